@@ -5,6 +5,7 @@
  */
 import { cpus, totalmem } from 'node:os';
 import { startProduct } from '../e2e/product.ts';
+import { offerHelp } from '../tools/help.ts';
 import { bookingBench } from './booking/run.ts';
 import { bundleBench } from './bundles.ts';
 import { carBench } from './cars/run.ts';
@@ -18,6 +19,8 @@ import { signedInBrowser } from './signed-in.ts';
 import { sizeBench } from './size/run.ts';
 import { stayBench } from './stays/run.ts';
 import { tenderBench } from './tenders/run.ts';
+
+offerHelp(import.meta);
 
 const PARTS = [
   'stays',

@@ -12,9 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { offerHelp } from './help.ts';
 import { publishBuild } from './publish-build.ts';
 import { ROOT } from './root.ts';
 import { toolEnvironment } from './steps.ts';
+
+offerHelp(import.meta);
 
 const ASIDE = '.next-';
 /** A folder that is older was left by a build that was killed. */

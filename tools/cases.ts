@@ -4,18 +4,16 @@ import type { Db } from '../apps/server/src/db/client.ts';
 import { closeCase } from '../apps/server/src/modules/cases/close-case.ts';
 import { listCases } from '../apps/server/src/modules/cases/list-cases.ts';
 import { offsetClock } from '../apps/server/src/modules/lab/offset-clock.ts';
+import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 
-const HELP = `npm run cases                            what waits for a person, the most pressing first
-npm run cases -- close <case> <reason>   closes one by its code or id, once it has been seen to
-the reason is kept for good: say what was done, and name nobody`;
+offerHelp(import.meta);
 
 const [command, which, ...words] = process.argv.slice(2);
 const reason = words.join(' ').trim();
 await asTool(async () => {
   if (command === undefined) return usePortal(list);
-  if (command === '--help') return console.log(HELP);
-  if (command !== 'close' || !which || !reason) throw new Error(HELP);
+  if (command !== 'close' || !which || !reason) throw new Error(helpOf('cases'));
   return usePortal((db) => close(db, which, reason));
 });
 

@@ -10,7 +10,10 @@ import { join } from 'node:path';
 import { kindsMet, listed } from './chaos/record.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { readChaosArguments } from './chaos/settings.ts';
+import { offerHelp } from './help.ts';
 import { asTool } from './start/use-portal.ts';
+
+offerHelp(import.meta);
 
 /** The first breach is worth reading; the thousandth is not. */
 const SHOWN = 25;

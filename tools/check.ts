@@ -1,5 +1,9 @@
 /** `npm run check`: every static check. */
+
+import { offerHelp } from './help.ts';
 import { runSteps, type Step } from './steps.ts';
+
+offerHelp(import.meta);
 
 /** A promise that nobody waits for loses its error, in money code above all. */
 const PROMISES = ['no-floating-promises', 'no-misused-promises', 'await-thenable'];
@@ -31,6 +35,7 @@ const STEPS: readonly Step[] = [
   { name: 'sql tables', command: ['node', 'tools/sql-tables.ts'] },
   { name: 'specification', command: ['node', 'tools/specification.ts'] },
   { name: 'lockfile', command: ['node', 'tools/lockfile.ts'] },
+  { name: 'settings', command: ['node', 'tools/settings.ts', '--check'] },
   { name: 'openapi', command: ['node', 'tools/openapi.ts', '--check'] },
 ];
 

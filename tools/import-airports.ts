@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { parseAirports } from '@sojourn/market/geography/parse-airports.ts';
+import { offerHelp } from './help.ts';
+
+offerHelp(import.meta);
 
 function fail(message: string): never {
   console.error(message);

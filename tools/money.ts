@@ -3,14 +3,13 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { pino } from 'pino';
 import { MACHINES } from '../apps/server/src/main/capabilities.ts';
 import { checkEverybody } from '../apps/server/src/modules/ledger/watch-ledger.ts';
+import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 
-const HELP = `npm run money   checks every customer's ledger, tenders, refunds, credits and states
-prints what is broken as JSON and fails if anything is; servers may run meanwhile`;
+offerHelp(import.meta);
 
 await asTool(async () => {
-  if (process.argv[2] === '--help') return console.log(HELP);
-  if (process.argv.length > 2) throw new Error(HELP);
+  if (process.argv.length > 2) throw new Error(helpOf('money'));
   const violations = await usePortal((db) =>
     checkEverybody(
       { db, clock: { now: () => new Date().toISOString() as Instant }, log: pino(), machines: MACHINES },

@@ -18,8 +18,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MUTANTS, type Mutant } from './data/mutants.ts';
+import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 import { toolEnvironment } from './steps.ts';
+
+offerHelp(import.meta);
 
 const PATIENCE_MS = 5 * 60_000;
 

@@ -4,8 +4,11 @@
  * another. With names (`npm run nightly -- chaos mutants`) only those.
  */
 import { spawnSync } from 'node:child_process';
+import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 import { toolEnvironment } from './steps.ts';
+
+offerHelp(import.meta);
 
 const PARTS: readonly (readonly [name: string, ...given: string[]])[] = [
   ['starts', 'tools/e2e.ts', 'e2e/start', 'e2e/chaos'],

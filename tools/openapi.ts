@@ -1,31 +1,39 @@
 /**
- * `npm run openapi`: prints the contract into docs/openapi.json; with `--check` says whether that is up to
- * date.
+ * `npm run openapi`: writes the portal's API and the issuer's into docs; with `--check` says whether
+ * they're up to date.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { issuerApiDocument } from '../apps/server/src/suppliers/bank/issuer-openapi.ts';
 import { openApiDocument } from '../packages/contract/src/openapi.ts';
+import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 
-const FILE = join(ROOT, 'docs/openapi.json');
-const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+offerHelp(import.meta);
 
-function written(): string {
+const DOCUMENTS: Readonly<Record<string, () => object>> = {
+  'docs/openapi.json': openApiDocument,
+  'docs/issuer-api.json': issuerApiDocument,
+};
+
+function written(file: string): string {
   try {
-    return readFileSync(FILE, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return '';
   }
 }
 
-if (process.argv.includes('--check')) {
-  const same = written() === text;
-  console.log(
-    same ? 'docs/openapi.json says what the contract says' : 'the contract changed: npm run openapi',
-  );
-  process.exitCode = same ? 0 : 1;
-} else {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, text);
-  console.log(`wrote ${relative(ROOT, FILE)}`);
-}
+const isCheck = process.argv.includes('--check');
+const changed = Object.entries(DOCUMENTS).filter(([path, make]) => {
+  const file = join(ROOT, path);
+  const text = `${JSON.stringify(make(), null, 2)}\n`;
+  if (written(file) === text) return false;
+  if (!isCheck) writeFileSync(file, text);
+  return true;
+});
+const paths = changed.map(([path]) => path).join(', ');
+if (isCheck && changed.length > 0) {
+  console.log(`the contract of ${paths} changed: npm run openapi`);
+  process.exitCode = 1;
+} else console.log(changed.length === 0 ? 'the API documents are up to date' : `wrote ${paths}`);

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { clearLeftovers } from '../packages/postgres/src/embedded/cluster.ts';
 import { findEmbedded } from '../packages/postgres/src/embedded/find.ts';
 import { preparePlace } from '../packages/postgres/src/embedded/place.ts';
+import { offerHelp } from './help.ts';
 import { readStartSettings } from './start/settings.ts';
 import { asTool } from './start/use-portal.ts';
+
+offerHelp(import.meta);
 
 await asTool(async () => {
   const { stateDir, databaseUrl } = readStartSettings(process.env);

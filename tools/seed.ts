@@ -1,8 +1,11 @@
 /** `npm run seed -- <scenario>`: adds a scenario's data to the portal's database, running or not. */
 import { SEED_SCENARIOS } from '../apps/server/src/db/seed/seed.ts';
+import { offerHelp } from './help.ts';
 import { seedPortal } from './start/database.ts';
 import { openState } from './start/state.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
+
+offerHelp(import.meta);
 
 await asTool(async () => {
   const [scenario] = process.argv.slice(2);

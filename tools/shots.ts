@@ -14,8 +14,11 @@ import { startProduct } from '../e2e/product.ts';
 import type { Screen } from '../e2e/screens/screen.ts';
 import { SCREENS } from '../e2e/screens.ts';
 import { signIn } from '../e2e/sign-in.ts';
+import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 import { asTool } from './start/use-portal.ts';
+
+offerHelp(import.meta);
 
 const FOLDER = join(ROOT, 'shots');
 const SCHEMES = ['light', 'dark'] as const;

@@ -4,14 +4,18 @@
  * taken up.
  */
 import { buildFrontEnds } from './build.ts';
+import { offerHelp } from './help.ts';
 import { migrateAll, seedPortal, startDatabase } from './start/database.ts';
+import { programEnvironments, requireSettings } from './start/environments.ts';
 import { whenNpmDies } from './start/npm-parent.ts';
 import { requirePorts } from './start/ports.ts';
 import { type Program, type Running, runProgram } from './start/processes.ts';
-import { mailFolder, programEnvironments, readStartSettings, type StartSettings } from './start/settings.ts';
+import { mailFolder, readStartSettings, type StartSettings } from './start/settings.ts';
 import { openState } from './start/state.ts';
 import { watchSources } from './start/watch.ts';
 import { welcome } from './start/welcome.ts';
+
+offerHelp(import.meta);
 
 const begun = performance.now();
 const log = (line: string): void => console.log(line);
@@ -48,12 +52,18 @@ function startPrograms(programs: readonly Program[]): Running[] {
 }
 
 async function start(settings: StartSettings, watching: boolean): Promise<void> {
-  await requirePorts(settings.host, settings.ports);
+  const { BANK_PORT, ...ports } = settings.ports;
+  await requirePorts(settings.host, settings.isIssuerElsewhere ? ports : settings.ports);
   const secrets = openState(settings.stateDir);
+  requireSettings(settings, secrets, process.env);
   const building = new AbortController();
   undo.push(() => building.abort());
   const [database] = await Promise.all([
-    startDatabase(settings, process.env, () => undefined).then((started) => {
+    startDatabase(
+      settings,
+      () => secrets,
+      () => undefined,
+    ).then((started) => {
       undo.push(started.stop);
       return started;
     }),
@@ -66,24 +76,25 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   const { SERVER_KEY } = environments.server;
   if (settings.mode !== 'production')
     await seedPortal(database.databases.portal, settings.scenario, SERVER_KEY);
-  const knock = /^(0\.0\.0\.0|::)$/.test(settings.host) ? '127.0.0.1' : settings.host;
-  const ports = {
-    bank: settings.ports.BANK_PORT,
-    vault: settings.ports.VAULT_PORT,
-    server: settings.ports.PORT,
-  };
-  const programs = (['bank', 'vault', 'server'] as const).map((name) => ({
-    name,
-    entry: `apps/${name}/src/main.ts`,
-    environment: environments[name],
-    readyUrl: `http://${knock}:${ports[name]}/readyz`,
-  }));
+  const knock = knockAt(settings.host);
+  const programs = (['bank', 'vault', 'server'] as const).flatMap((name) => {
+    const environment = environments[name];
+    if (environment === null) return [];
+    const readyUrl = `http://${knock}:${environment.PORT}/readyz`;
+    return [{ name, entry: `apps/${name}/src/main.ts`, environment, readyUrl }];
+  });
   const running = startPrograms(programs);
   await Promise.all(running.map(({ ready }) => ready));
   if (watching) undo.push(watchSources(programs, running, log));
   const mail = process.env.SMTP_URL ? 'by SMTP' : mailFolder(settings, process.env);
   log(welcome(settings, (performance.now() - begun) / 1000, mail));
 }
+
+/** Where we reach a program that listens on an address. */
+const knockAt = (host: string): string => {
+  if (/^(0\.0\.0\.0|::)$/.test(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 whenNpmDies(() => void end(1));

@@ -4,8 +4,11 @@
  * tests that import what was changed since the main branch, committed or not.
  */
 import { spawnSync } from 'node:child_process';
+import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 import { conclude, runVitest, runVitestTwice } from './testing/run-vitest.ts';
+
+offerHelp(import.meta);
 
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
 

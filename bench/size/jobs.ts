@@ -42,7 +42,7 @@ export function createBenchJobs(filled: Filled): Job[] {
     ...server,
     ...effects,
     machines: MACHINES,
-    sealer: identitySeals({ current: KEY, older: [] }, server.random),
+    sealer: identitySeals({ current: KEY, others: [] }, server.random),
     needsPerson: undeliveredCase(effects),
     messenger: messengerDeps(effects, { mail, tenants: TEST_TENANTS }, trips),
   });

@@ -9,8 +9,9 @@ import { type FaultProxy, startFaultProxy, throughProxy } from '../../apps/serve
 import { ensureDatabase } from '../../packages/postgres/src/databases.ts';
 import { freePort } from '../../packages/postgres/src/embedded/launch.ts';
 import { migrateAll, seedPortal } from '../start/database.ts';
+import { type Databases, programEnvironments } from '../start/environments.ts';
 import { type Program, type Running, runProgram } from '../start/processes.ts';
-import { type Databases, programEnvironments, readStartSettings } from '../start/settings.ts';
+import { readStartSettings } from '../start/settings.ts';
 import { openState } from '../start/state.ts';
 import { type ChaosDatabase, startChaosDatabase } from './database.ts';
 import { SERVERS } from './settings.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
 import { migratePortal } from '../../apps/server/src/db/migrate.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
-import { type Environment, readUrl, SettingError } from '../../packages/domain/src/settings.ts';
+import { SettingError } from '../../packages/domain/src/settings.ts';
 import {
   connectionFailure,
   ensureDatabase,
@@ -16,8 +16,11 @@ import {
 } from '../../packages/postgres/src/databases.ts';
 import { startEmbeddedPostgres } from '../../packages/postgres/src/embedded/launch.ts';
 import { migrate } from '../../packages/postgres/src/migrate.ts';
+import { ensureOwnDatabase } from '../../packages/postgres/src/own-database.ts';
 import { ROOT } from '../root.ts';
-import type { Databases, StartSettings } from './settings.ts';
+import type { Databases } from './environments.ts';
+import type { StartSettings } from './settings.ts';
+import type { DatabasePasswords } from './state.ts';
 
 export type RunningDatabase = {
   readonly databases: Databases;
@@ -27,47 +30,108 @@ export type RunningDatabase = {
 };
 
 const NAMES = ['portal', 'vault', 'bank'] as const;
+type Name = (typeof NAMES)[number];
+const SCHEMAS: Readonly<Record<Name, readonly string[]>> = {
+  portal: ['portal', 'market'],
+  vault: ['vault'],
+  bank: ['bank'],
+};
 
+/** In production each database has a user of its own, who can't read the others. */
 export async function startDatabase(
   settings: StartSettings,
-  environment: Environment,
+  passwords: () => DatabasePasswords,
   log: (line: string) => void,
 ): Promise<RunningDatabase> {
   if (settings.databaseUrl) {
-    const databases = await useServer(settings.databaseUrl, environment);
+    const databases = await useServer(settings.databaseUrl, settings, passwords);
     return { databases, stop: async () => undefined, died: new Promise(() => undefined) };
   }
   const server = await startEmbeddedPostgres({ stateDir: settings.stateDir, log: log });
-  for (const name of NAMES) await ensureDatabase(server.socketUrl('postgres'), name);
-  const [portal, vault, bank] = NAMES.map(server.socketUrl) as [string, string, string];
-  return { databases: { portal, vault, bank }, stop: server.stop, died: server.died };
+  try {
+    const databases = await placeDatabases(
+      settings,
+      async (name) => {
+        await ensureDatabase(server.socketUrl('postgres'), name);
+        return server.socketUrl(name);
+      },
+      (name) => ownDatabase(server.socketUrl('postgres'), name, name, passwords()),
+    );
+    return { databases, stop: server.stop, died: server.died };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }
 
 /**
  * The portal's database must exist; those of the vault and the bank are made beside it unless they are
  * named.
  */
-async function useServer(portal: string, environment: Environment): Promise<Databases> {
+async function useServer(
+  portal: string,
+  settings: StartSettings,
+  passwords: () => DatabasePasswords,
+): Promise<Databases> {
   await reach('DATABASE_URL', portal);
-  const beside = async (setting: string, name: string): Promise<string> => {
-    const url = readUrl(environment, setting, { protocols: ['postgres:', 'postgresql:'], fallback: '' });
-    if (url) return reach(setting, url);
+  const named: Readonly<Record<Name, string | null>> = {
+    // An operator who names the others has made the users as well
+    portal:
+      settings.vaultDatabaseUrl && (settings.bankDatabaseUrl || settings.isIssuerElsewhere) ? portal : null,
+    vault: settings.vaultDatabaseUrl,
+    bank: settings.bankDatabaseUrl,
+  };
+  const beside = async (name: Name, make: () => Promise<string>): Promise<string> => {
+    const setting = name === 'portal' ? 'DATABASE_URL' : `${name.toUpperCase()}_DATABASE_URL`;
+    if (named[name]) return reach(setting, named[name]);
     try {
-      await ensureDatabase(portal, name);
+      return await make();
     } catch (error) {
+      const { message } = error as Error;
       throw new SettingError(
-        setting,
-        `database '${name}' cannot be made beside the portal's: ${(error as Error).message}`,
+        name === 'portal' ? 'VAULT_DATABASE_URL' : setting,
+        `database '${name}' cannot be made beside the portal's: ${message}; make it yourself and name ' +
+        'it here`,
       );
     }
-    return withDatabase(portal, name);
   };
+  return placeDatabases(
+    settings,
+    (name) =>
+      beside(name, async () => {
+        if (name === 'portal') return portal;
+        await ensureDatabase(portal, name);
+        return withDatabase(portal, name);
+      }),
+    (name) =>
+      beside(name, () =>
+        ownDatabase(portal, name, name === 'portal' ? databaseName(portal) : name, passwords()),
+      ),
+  );
+}
+
+async function placeDatabases(
+  { mode, isIssuerElsewhere }: StartSettings,
+  shared: (name: Name) => Promise<string>,
+  own: (name: Name) => Promise<string>,
+): Promise<Databases> {
+  const place = mode === 'production' ? own : shared;
   return {
-    portal,
-    vault: await beside('VAULT_DATABASE_URL', 'vault'),
-    bank: await beside('BANK_DATABASE_URL', 'bank'),
+    portal: await place('portal'),
+    vault: await place('vault'),
+    bank: isIssuerElsewhere ? null : await place('bank'),
   };
 }
+
+const ownDatabase = (url: string, of: Name, name: string, passwords: DatabasePasswords): Promise<string> =>
+  ensureOwnDatabase(url, {
+    name,
+    user: `sojourn_${of}`,
+    password: passwords[`${of}DatabasePassword`],
+    schemas: SCHEMAS[of],
+  });
+
+const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 async function reach(setting: string, url: string): Promise<string> {
   try {
@@ -83,7 +147,8 @@ export async function migrateAll(databases: Databases): Promise<void> {
   await migratePortal(databases.portal);
   for (const schema of ['vault', 'bank'] as const) {
     const directory = join(ROOT, 'apps', schema, 'src/db/migrations');
-    if (existsSync(directory)) await migrate({ url: databases[schema], directory, schema });
+    const url = databases[schema];
+    if (url !== null) await migrate({ url, directory, schema });
   }
 }
 

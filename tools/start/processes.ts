@@ -91,11 +91,11 @@ export function runProgram(
   };
 }
 
+const SECRET = /_(KEYS?|SECRETS?)$|_SECRET_|DATABASE_URL$|^SMTP_URL$/;
+
 /** A program gets only its own secrets, even if we have them all. */
 function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/_(KEY|SECRET)$|DATABASE_URL$/.test(name)),
-  );
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !SECRET.test(name)));
 }
 
 /** In a session of its own, so that Ctrl-C reaches us alone and we stop things in order. */

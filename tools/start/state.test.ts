@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { programEnvironments, readStartSettings } from './settings.ts';
+import { programEnvironments } from './environments.ts';
+import { readStartSettings } from './settings.ts';
 import { openState } from './state.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-state-'));
@@ -12,7 +13,7 @@ test('secrets are made once, kept, long, different from each other and for their
   const first = openState(join(folder, 'a'));
   expect(openState(join(folder, 'a'))).toEqual(first);
   expect(openState(join(folder, 'b'))).not.toEqual(first);
-  expect(new Set(Object.values(first)).size).toBe(6);
+  expect(new Set(Object.values(first)).size).toBe(9);
   expect(Object.values(first).every((secret) => secret.length === 64)).toBe(true);
   const file = join(folder, 'a/secrets.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -44,9 +45,9 @@ test('server and vault share one key, server and bank one secret; no program has
   const databases = { portal: 'postgres://p', vault: 'postgres://v', bank: 'postgres://b' };
   const { server, bank, vault } = programEnvironments(readStartSettings({}), secrets, databases, {});
   expect(server.VAULT_API_KEY).toBe(vault.VAULT_API_KEY);
-  expect(server.OIDC_CLIENT_SECRET).toBe(bank.OIDC_CLIENT_SECRET);
+  expect(server.OIDC_CLIENT_SECRET).toBe(bank!.OIDC_CLIENT_SECRET);
   expect(Object.values(server)).not.toContain(secrets.vaultKey);
-  expect(Object.values(bank)).not.toContain(secrets.vaultApiKey);
+  expect(Object.values(bank!)).not.toContain(secrets.vaultApiKey);
   expect(Object.values(vault)).not.toContain(secrets.serverKey);
 });
 
@@ -55,8 +56,8 @@ test('in development people may sign in where Vite shows the portal too', () => 
   const originsIn = (more: Record<string, string>) => {
     const settings = readStartSettings({ VITE_PORT: '5999', ...more });
     const { bank, vault } = programEnvironments(settings, openState(join(folder, 'e')), databases, more);
-    expect(vault.PORTAL_ORIGINS).toBe(bank.PORTAL_ORIGINS);
-    return bank.PORTAL_ORIGINS?.split(',');
+    expect(vault.PORTAL_ORIGINS).toBe(bank!.PORTAL_ORIGINS);
+    return bank!.PORTAL_ORIGINS?.split(',');
   };
   expect(originsIn({})).toEqual(expect.arrayContaining(['http://localhost:8080', 'http://localhost:5999']));
   expect(originsIn({ NODE_ENV: 'production' })).not.toContain('http://localhost:5999');
@@ -68,7 +69,7 @@ test('the lab is open as it is started here, closed in production, and as somebo
   const labs = (environment: Record<string, string>) => {
     const settings = readStartSettings(environment);
     const programs = programEnvironments(settings, openState(join(folder, 'd')), databases, environment);
-    return Object.values(programs).map(({ SOJOURN_LAB }) => SOJOURN_LAB);
+    return Object.values(programs).map((program) => program!.SOJOURN_LAB);
   };
   expect(labs({})).toEqual(['open', 'open', 'open']);
   expect(labs({ NODE_ENV: 'production' })).toEqual(['closed', 'closed', 'closed']);

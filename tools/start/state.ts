@@ -11,8 +11,12 @@ const NAMES = [
   'vaultKey',
   'vaultApiKey',
   'rewardsApiKey',
+  'portalDatabasePassword',
+  'vaultDatabasePassword',
+  'bankDatabasePassword',
 ] as const;
 export type Secrets = Readonly<Record<(typeof NAMES)[number], string>>;
+export type DatabasePasswords = Pick<Secrets, Extract<keyof Secrets, `${string}Password`>>;
 
 /** Makes the state directory and what is missing in it; only its owner may read the secrets. */
 export function openState(stateDir: string): Secrets {

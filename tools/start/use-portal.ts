@@ -3,6 +3,7 @@ import { connectPortal, type Db } from '../../apps/server/src/db/client.ts';
 import { findEmbedded } from '../../packages/postgres/src/embedded/find.ts';
 import { migrateAll, startDatabase } from './database.ts';
 import { readStartSettings, type StartSettings } from './settings.ts';
+import { openState } from './state.ts';
 
 /** Runs the work on the migrated database; a server that had to be started for it is stopped again. */
 export async function usePortal<T>(
@@ -14,7 +15,11 @@ export async function usePortal<T>(
     if (!running.url) throw new Error('the product is just starting; try again when it is ready');
     return withDb(running.url('portal'), settings, work);
   }
-  const database = await startDatabase(settings, process.env, () => undefined);
+  const database = await startDatabase(
+    settings,
+    () => openState(settings.stateDir),
+    () => undefined,
+  );
   try {
     await migrateAll(database.databases);
     return await withDb(database.databases.portal, settings, work);

@@ -1,5 +1,6 @@
 /** The bank's HTTP server: its own pages and endpoints, and the OpenID provider for the rest. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Random } from '@sojourn/domain/effects.ts';
 import type { FollowingClock } from '@sojourn/domain/following-clock.ts';
 import type { Context } from 'oidc-provider';
@@ -25,14 +26,19 @@ export type BankParts = {
   readonly clock: FollowingClock;
   readonly random: Random;
   readonly onError: (error: unknown) => void;
+  /** Since when the bank ends: /readyz then answers 503, and each answer closes its connection */
+  readonly stopping?: { readonly since: Instant | null };
+  /** Called once, when a proxy passes on an address that isn't trusted */
+  readonly onProxy?: () => void;
 };
 
 /** Not yet listening. */
 export async function createBank(parts: BankParts): Promise<Server> {
-  const { config, pool, people, clock, random, onError } = parts;
+  const { config, pool, people, clock, random, onError, stopping } = parts;
+  let onProxy = config.trustedProxies === 0 ? parts.onProxy : undefined;
   await openAccounts({ pool, clock }, people.all);
   const serveInternal = createInternal(config, { pool, clock, people }, onError);
-  const keys = await loadSigningKeys(pool, config.bankKey, random);
+  const keys = await loadSigningKeys(pool, config.bankKeys, random);
   const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
   provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);
   const interaction: InteractionParts = { config, pool, people, provider };
@@ -45,6 +51,11 @@ export async function createBank(parts: BankParts): Promise<Server> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of headers) response.setHeader(name, value);
     believeHost(request, config);
+    if (stopping?.since) response.setHeader('connection', 'close');
+    if (onProxy && request.headers['x-forwarded-for'] !== undefined) {
+      onProxy();
+      onProxy = undefined;
+    }
     const path = pathOf(request);
     // Addresses of proxies, and what is no address at all
     if (!path.startsWith('/')) throw new RequestError(400, 'no path');
@@ -52,7 +63,7 @@ export async function createBank(parts: BankParts): Promise<Server> {
       throw new RequestError(403, 'cross-site form');
     }
     if (path === '/healthz') return sendText(response, 200, 'ok\n');
-    if (path === '/readyz') return ready(pool, response);
+    if (path === '/readyz') return ready(pool, stopping?.since ?? null, response);
     if (path === '/') return sendPage(response, 200, homePage(pageOf(config, request)));
     if (path.startsWith('/internal/'))
       return serveInternal(path.slice('/internal/'.length), request, response);
@@ -94,12 +105,13 @@ const LIMITS = { requestTimeout: 15_000, headersTimeout: 15_000, connectionsChec
 const isBrowserForm = (path: string): boolean =>
   path.startsWith('/interaction/') || path.startsWith('/session/');
 
-async function ready(pool: Pool, response: ServerResponse): Promise<void> {
+async function ready(pool: Pool, stoppingSince: Instant | null, response: ServerResponse): Promise<void> {
+  if (stoppingSince) return sendText(response, 503, 'not ready: stopping\n');
   try {
     await isReachable(pool);
     sendText(response, 200, 'ready\n');
   } catch {
-    sendText(response, 503, 'not ready\n');
+    sendText(response, 503, "not ready: the database can't be reached\n");
   }
 }
 

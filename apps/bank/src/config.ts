@@ -1,19 +1,12 @@
 /** The bank's settings. There is no default for any secret. */
 import { readFileSync } from 'node:fs';
-import {
-  type Environment,
-  readChoice,
-  readInteger,
-  readLab,
-  readPort,
-  readSecret,
-  readText,
-  readUrl,
-  SettingError,
-} from '@sojourn/domain/settings.ts';
+import type { LOG_LEVELS } from '@sojourn/domain/settings/shared-settings.ts';
+import { readSettings } from '@sojourn/domain/settings/table.ts';
+import { type Environment, SettingError } from '@sojourn/domain/settings.ts';
 import { type BrandColors, isBrandColors } from '@sojourn/domain/tenants/brand-colors.ts';
 import { hostName } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { ThemeId } from '@sojourn/domain/tenants/tenant.ts';
+import { BANK_SETTINGS } from './bank-settings.ts';
 
 /** One portal that signs people in here. */
 export type Client = {
@@ -35,13 +28,17 @@ export type Config = {
   readonly poolSize: number;
   readonly bankName: string;
   readonly clients: readonly Client[];
-  readonly clientSecret: string;
-  /** What the portal's server asks for rewards accounts with */
-  readonly rewardsApiKey: string;
-  /** Seals the signing keys, signs the cookies */
-  readonly bankKey: string;
+  /** The first is the clients' own; all are accepted */
+  readonly clientSecrets: readonly string[];
+  /** The portal's server identifies itself with one of them */
+  readonly rewardsApiKeys: readonly string[];
+  /** The first seals the signing keys and signs the cookies; all are accepted */
+  readonly bankKeys: readonly string[];
   /** Proxies in front that add to X-Forwarded-For */
   readonly trustedProxies: number;
+  /** From SIGTERM until connections close */
+  readonly drainSeconds: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   /**
    * The bank's own page that embeds the portal's profile: the portal's origin, and the vault's for its card
    * fields; null: there is no such page
@@ -59,31 +56,27 @@ type TenantEntry = {
   colors?: unknown;
   signIn: { clientId: string };
 };
-const TENANTS_FILE = new URL('../../../config/tenants.json', import.meta.url).pathname;
-
-/** Throws a `SettingError` that names the first setting that is wrong. */
+/** Throws one `SettingError` that names every setting that is missing or wrong. */
 export function readConfig(environment: Environment): Config {
-  const production =
-    readChoice(environment, 'NODE_ENV', ['development', 'production', 'test'], 'development') ===
-    'production';
-  const peopleFile = readText(environment, 'BANK_PEOPLE_FILE', ' ').trim() || null;
-  const lab = readLab(environment);
-  if (!lab && !peopleFile) {
-    throw new SettingError('BANK_PEOPLE_FILE', 'is not set; the demo people have a published password');
-  }
-  const tenants = readTenants(readText(environment, 'TENANTS_FILE', TENANTS_FILE));
-  const origins = readText(environment, 'PORTAL_ORIGINS').split(',').map(originOf);
-  const clientSecret = readSecret(environment, 'OIDC_CLIENT_SECRET');
-  const issuer = readUrl(environment, 'OIDC_ISSUER');
-  const travelProfile = readTravelProfile(environment);
+  const read = readSettings(BANK_SETTINGS, environment);
+  const tenants = readTenants(read.TENANTS_FILE);
+  const issuer = read.OIDC_ISSUER;
+  const travelProfile = read.TRAVEL_PROFILE_PORTAL
+    ? {
+        portal: new URL(read.TRAVEL_PROFILE_PORTAL).origin,
+        vault: read.VAULT_URL && new URL(read.VAULT_URL).origin,
+      }
+    : null;
+  const embedding = travelProfile && { portal: travelProfile.portal, own: new URL(issuer).origin };
   return {
-    production,
-    lab,
-    host: readText(environment, 'HOST', '127.0.0.1'),
-    port: readPort(environment, 'PORT', 8081),
+    production: read.NODE_ENV === 'production',
+    lab: read.SOJOURN_LAB,
+    host: read.HOST,
+    port: read.PORT,
+    logLevel: read.LOG_LEVEL,
     issuer,
-    databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
-    poolSize: readInteger(environment, 'DATABASE_POOL', { least: 2, most: 50, fallback: 5 }),
+    databaseUrl: read.DATABASE_URL,
+    poolSize: read.DATABASE_POOL,
     bankName: tenants[0]?.issuerName ?? 'Bank',
     travelProfile,
     clients: tenants.map((tenant) => ({
@@ -91,20 +84,15 @@ export function readConfig(environment: Environment): Config {
       name: tenant.brandName,
       theme: tenant.theme,
       colors: colorsOf(tenant),
-      origins: originsOf(tenant, origins, travelProfile && { ...travelProfile, own: new URL(issuer).origin }),
+      origins: originsOf(tenant, read.PORTAL_ORIGINS, embedding),
     })),
-    clientSecret,
-    rewardsApiKey: readSecret(environment, 'REWARDS_API_KEY'),
-    bankKey: readSecret(environment, 'BANK_KEY'),
-    trustedProxies: readInteger(environment, 'TRUSTED_PROXIES', { least: 0, most: 5, fallback: 0 }),
-    peopleFile,
+    clientSecrets: [read.OIDC_CLIENT_SECRET, ...read.OIDC_OTHER_CLIENT_SECRETS],
+    rewardsApiKeys: [read.REWARDS_API_KEY, ...read.REWARDS_OTHER_API_KEYS],
+    bankKeys: [read.BANK_KEY, ...read.BANK_OTHER_KEYS],
+    trustedProxies: read.TRUSTED_PROXIES,
+    drainSeconds: read.DRAIN_SECONDS,
+    peopleFile: read.BANK_PEOPLE_FILE,
   };
-}
-
-function readTravelProfile(environment: Environment): Config['travelProfile'] {
-  const portal = readUrl(environment, 'TRAVEL_PROFILE_PORTAL', { fallback: '' });
-  const vault = readUrl(environment, 'VAULT_URL', { fallback: '' });
-  return portal ? { portal: new URL(portal).origin, vault: vault ? new URL(vault).origin : null } : null;
 }
 
 /** Where a portal's people may come back to: its own hosts, and the bank's page that embeds its profile. */
@@ -115,11 +103,6 @@ function originsOf(
 ): string[] {
   const isOwn = (origin: string): boolean => hosts.includes(hostName(new URL(origin).host));
   return [...portals.filter(isOwn), ...(embedding && isOwn(embedding.portal) ? [embedding.own] : [])];
-}
-
-function originOf(text: string): string {
-  if (!URL.canParse(text.trim())) throw new SettingError('PORTAL_ORIGINS', `'${text}' is not an origin`);
-  return new URL(text.trim()).origin;
 }
 
 function colorsOf({ brandName, colors = null }: TenantEntry): BrandColors | null {

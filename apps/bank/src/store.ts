@@ -83,6 +83,14 @@ export async function signingKeys(
   }
 }
 
+/** Not if another process was faster. */
+export const resealSigningKey = (
+  pool: Pool,
+  { keyId, sealed }: { readonly keyId: string; readonly sealed: string },
+  anew: string,
+) =>
+  pool.query('update signing_keys set sealed = $3 where key_id = $1 and sealed = $2', [keyId, sealed, anew]);
+
 /** Notes an attempt under each name before it is tried; returns their ids. */
 export async function noteAttempts(pool: Pool, names: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(

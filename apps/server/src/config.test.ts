@@ -9,6 +9,7 @@ const LEAST = {
   OIDC_CLIENT_SECRET: SECRET,
   VAULT_URL: 'http://localhost:8082',
   VAULT_API_KEY: SECRET,
+  REWARDS_URL: 'http://localhost:8081',
   REWARDS_API_KEY: SECRET,
 };
 
@@ -31,11 +32,44 @@ test.each(Object.keys(LEAST))('without %s the server does not start, in whatever
   expect(() => readConfig({ ...LEAST, NODE_ENV: 'production', [name]: '' })).toThrow(`${name}: is not set`);
 });
 
-test('former keys are secrets like the current one', () => {
-  const at = (SERVER_OLD_KEYS: string) => () => readConfig({ ...LEAST, SERVER_OLD_KEYS });
-  expect(at('')().oldServerKeys).toEqual([]);
-  expect(at(`${SECRET},${SECRET}!`)().oldServerKeys).toEqual([SECRET, `${SECRET}!`]);
-  expect(at(`${SECRET},short`)).toThrow('SERVER_OLD_KEYS: has 5 characters');
+test('everything that is missing or wrong is named in one line', () => {
+  const message = (environment: Record<string, string>) => {
+    try {
+      return readConfig(environment) && '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const all = message({ PORT: 'abc' });
+  expect(all.split('\n')).toHaveLength(1);
+  for (const name of Object.keys(LEAST)) expect(all).toContain(`${name}: is not set`);
+  expect(all).toContain("PORT: 'abc' is not a port");
+});
+
+test('other keys are secrets like the current one, and their former name is refused', () => {
+  const at = (SERVER_OTHER_KEYS: string) => () => readConfig({ ...LEAST, SERVER_OTHER_KEYS });
+  expect(at('')().otherServerKeys).toEqual([]);
+  expect(at(`${SECRET},${SECRET}!`)().otherServerKeys).toEqual([SECRET, `${SECRET}!`]);
+  expect(at(`${SECRET},short`)).toThrow('SERVER_OTHER_KEYS: has 5 characters');
+  expect(() => readConfig({ ...LEAST, SERVER_OLD_KEYS: SECRET })).toThrow(
+    'SERVER_OLD_KEYS: is now named SERVER_OTHER_KEYS',
+  );
+});
+
+test('a tenant’s client may have a secret of its own', () => {
+  expect(readConfig(LEAST).signIn.tenantSecrets).toEqual({});
+  const given = {
+    ...LEAST,
+    OIDC_CLIENT_SECRET_NORTH_WEST: `${SECRET}!`,
+    OIDC_CLIENT_SECRET_BUSINESS: SECRET,
+  };
+  expect(readConfig(given).signIn.tenantSecrets).toEqual({ 'north-west': `${SECRET}!`, business: SECRET });
+});
+
+test('connections close ten seconds after SIGTERM in production, at once elsewhere', () => {
+  expect(readConfig(LEAST).drainSeconds).toBe(0);
+  expect(readConfig({ ...LEAST, NODE_ENV: 'production' }).drainSeconds).toBe(10);
+  expect(readConfig({ ...LEAST, NODE_ENV: 'production', DRAIN_SECONDS: '3' }).drainSeconds).toBe(3);
 });
 
 test('origins that may embed the profile are none unless they are listed', () => {

@@ -2,21 +2,11 @@
  * The server's settings, read once at start. `tools/start.ts` sets them for development; production sets its
  * own.
  */
-import { fileURLToPath } from 'node:url';
-import {
-  type Environment,
-  readChoice,
-  readInteger,
-  readLab,
-  readPort,
-  readSecret,
-  readText,
-  readUrl,
-  SettingError,
-} from '@sojourn/domain/settings.ts';
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export const MODES = ['development', 'production', 'test'] as const;
+import { readFileSync } from 'node:fs';
+import type { LOG_LEVELS, MODES } from '@sojourn/domain/settings/shared-settings.ts';
+import { readSettings } from '@sojourn/domain/settings/table.ts';
+import { type Environment, SettingError } from '@sojourn/domain/settings.ts';
+import { SERVER_SETTINGS } from './server-settings.ts';
 
 export type Config = {
   readonly mode: (typeof MODES)[number];
@@ -30,13 +20,21 @@ export type Config = {
   readonly poolSize: number;
   /** Signs CSRF tokens, cursors and other things that come back to us, and seals identity data */
   readonly serverKey: string;
-  /** Those that sealed identity data before, until it is sealed anew */
-  readonly oldServerKeys: readonly string[];
+  /** Those that are also accepted while the key is replaced */
+  readonly otherServerKeys: readonly string[];
   /** The tenants' configuration, which names each tenant's client at the issuer */
   readonly tenantsFile: string;
   /** Who takes part in which experiment; may be changed while the server runs */
   readonly experimentsFile: string;
-  readonly signIn: { readonly issuer: string; readonly clientSecret: string };
+  readonly signIn: {
+    readonly issuer: string;
+    readonly clientSecret: string;
+    readonly otherClientSecrets: readonly string[];
+    /** By tenant, for clients with a secret of their own */
+    readonly tenantSecrets: Readonly<Record<string, string>>;
+    /** PEM, for clients that sign; null without */
+    readonly clientKey: string | null;
+  };
   /** The bank's rewards accounts, asked from server to server */
   readonly rewards: { readonly url: string; readonly apiKey: string };
   /** The card vault: its origin, and what the server identifies itself with */
@@ -61,108 +59,60 @@ export type Config = {
   readonly portalFolder: string;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed */
   readonly trustedProxies: number;
+  /** From SIGTERM until connections close */
+  readonly drainSeconds: number;
   /** What /metrics is asked with (`Bearer …`); without one it is not there in production */
   readonly metricsKey: string | null;
   /** Multiplies every limit on requests; benchmarks raise it */
   readonly limitFactor: number;
 };
 
-const fileUrl = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Who somebody is, is believed because of the connection that says so, and secrets, cards and money go over
- * it; without TLS only on this machine.
- */
-function requirePrivate(name: string, url: string): void {
-  const { protocol, hostname } = new URL(url);
-  if (protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return;
-  throw new SettingError(name, 'does not begin with https://, which production needs');
-}
-
-/** Separated by commas. */
-function readOldKeys(environment: Environment): string[] {
-  const old = readText(environment, 'SERVER_OLD_KEYS', '').split(',').filter(Boolean);
-  for (const SERVER_OLD_KEYS of old) readSecret({ SERVER_OLD_KEYS }, 'SERVER_OLD_KEYS');
-  return old;
-}
-
-/** Separated by commas; `*` and `null` are no origins. */
-function readEmbedOrigins(environment: Environment): string[] {
-  const listed = readText(environment, 'EMBED_ORIGINS', ' ').split(',');
-  return listed
-    .map((text) => text.trim())
-    .filter((text, _, all) => text !== '' || all.length > 1)
-    .map((text) => {
-      const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-      if (/^https?:/.test(origin)) return origin;
-      throw new SettingError('EMBED_ORIGINS', `'${text}' is no origin such as https://www.example.com`);
-    });
-}
-
-function readStripe(environment: Environment): Config['stripe'] {
-  if (readChoice(environment, 'PAYMENTS', ['vault', 'stripe'], 'vault') === 'vault') return null;
-  const apiBase = readUrl(environment, 'STRIPE_API_BASE', { fallback: '' }) || null;
-  return { secretKey: readSecret(environment, 'STRIPE_SECRET_KEY'), apiBase };
-}
-
-/** Throws a `SettingError` that names the first setting that is wrong. */
+/** Throws one `SettingError` that names every setting that is missing or wrong. */
 export function readConfig(environment: Environment): Config {
-  const issuer = readUrl(environment, 'OIDC_ISSUER');
-  const mode = readChoice(environment, 'NODE_ENV', MODES, 'development');
-  const lab = readLab(environment);
-  const vaultUrl = readUrl(environment, 'VAULT_URL');
-  const rewardsUrl = readUrl(environment, 'REWARDS_URL', { fallback: issuer });
-  const stripe = readStripe(environment);
-  if (mode === 'production') {
-    const outside = { OIDC_ISSUER: issuer, VAULT_URL: vaultUrl, REWARDS_URL: rewardsUrl };
-    for (const [name, url] of Object.entries(outside)) requirePrivate(name, url);
-    if (stripe?.apiBase) requirePrivate('STRIPE_API_BASE', stripe.apiBase);
-  }
+  const read = readSettings(SERVER_SETTINGS, environment);
   return {
-    mode,
-    lab,
-    host: readText(environment, 'HOST', '127.0.0.1'),
-    port: readPort(environment, 'PORT', 8080),
-    logLevel: readChoice(environment, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
-    poolSize: readInteger(environment, 'DATABASE_POOL', { least: 2, most: 200, fallback: 10 }),
-    serverKey: readSecret(environment, 'SERVER_KEY'),
-    oldServerKeys: readOldKeys(environment),
-    tenantsFile: readText(environment, 'TENANTS_FILE', fileUrl('../../../config/tenants.json')),
-    experimentsFile: readText(environment, 'EXPERIMENTS_FILE', fileUrl('../../../config/experiments.json')),
+    mode: read.NODE_ENV,
+    lab: read.SOJOURN_LAB,
+    host: read.HOST,
+    port: read.PORT,
+    logLevel: read.LOG_LEVEL,
+    databaseUrl: read.DATABASE_URL,
+    poolSize: read.DATABASE_POOL,
+    serverKey: read.SERVER_KEY,
+    otherServerKeys: read.SERVER_OTHER_KEYS,
+    tenantsFile: read.TENANTS_FILE,
+    experimentsFile: read.EXPERIMENTS_FILE,
     signIn: {
-      issuer,
-      clientSecret: readSecret(environment, 'OIDC_CLIENT_SECRET'),
+      issuer: read.OIDC_ISSUER,
+      clientSecret: read.OIDC_CLIENT_SECRET,
+      otherClientSecrets: read.OIDC_OTHER_CLIENT_SECRETS,
+      tenantSecrets: read['OIDC_CLIENT_SECRET_<TENANT>'],
+      clientKey: read.OIDC_CLIENT_KEY_FILE && readKeyFile(read.OIDC_CLIENT_KEY_FILE),
     },
-    rewards: {
-      url: rewardsUrl,
-      apiKey: readSecret(environment, 'REWARDS_API_KEY'),
-    },
-    vault: { url: vaultUrl, apiKey: readSecret(environment, 'VAULT_API_KEY') },
-    stripe,
-    mail: {
-      smtpUrl: readUrl(environment, 'SMTP_URL', { protocols: ['smtp:', 'smtps:'], fallback: '' }) || null,
-      folder: readText(environment, 'MAIL_FOLDER', fileUrl('../../../.state/mail')),
-      // An address of our own choosing would be refused where the mail goes
-      from: readText(environment, 'MAIL_FROM', environment.SMTP_URL ? undefined : 'no-reply@localhost'),
-    },
-    scenario: (lab && readText(environment, 'SCENARIO', '')) || null,
-    airportsFile: readText(environment, 'AIRPORTS_FILE', '') || null,
-    stayCount: environment.STAY_COUNT
-      ? readInteger(environment, 'STAY_COUNT', { least: 2_000, most: 500_000 })
+    rewards: { url: read.REWARDS_URL, apiKey: read.REWARDS_API_KEY },
+    vault: { url: read.VAULT_URL, apiKey: read.VAULT_API_KEY },
+    stripe: read.STRIPE_SECRET_KEY
+      ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE }
       : null,
-    flightPercent: environment.FLIGHT_PERCENT
-      ? readInteger(environment, 'FLIGHT_PERCENT', { least: 1, most: 100 })
-      : null,
-    session: {
-      idleSeconds:
-        60 * readInteger(environment, 'SESSION_IDLE_MINUTES', { least: 1, most: 60, fallback: 15 }),
-      absoluteSeconds: 3600 * readInteger(environment, 'SESSION_HOURS', { least: 1, most: 12, fallback: 10 }),
-    },
-    embedOrigins: readEmbedOrigins(environment),
-    portalFolder: readText(environment, 'PORTAL_FOLDER', fileUrl('../../portal/dist')),
-    trustedProxies: readInteger(environment, 'TRUSTED_PROXIES', { least: 0, most: 5, fallback: 0 }),
-    metricsKey: environment.METRICS_KEY ? readSecret(environment, 'METRICS_KEY') : null,
-    limitFactor: readInteger(environment, 'LIMIT_FACTOR', { least: 1, most: 10_000, fallback: 1 }),
+    mail: { smtpUrl: read.SMTP_URL, folder: read.MAIL_FOLDER, from: read.MAIL_FROM },
+    scenario: (read.SOJOURN_LAB && read.SCENARIO) || null,
+    airportsFile: read.AIRPORTS_FILE,
+    stayCount: read.STAY_COUNT,
+    flightPercent: read.FLIGHT_PERCENT,
+    session: { idleSeconds: 60 * read.SESSION_IDLE_MINUTES, absoluteSeconds: 3600 * read.SESSION_HOURS },
+    embedOrigins: read.EMBED_ORIGINS,
+    portalFolder: read.PORTAL_FOLDER,
+    trustedProxies: read.TRUSTED_PROXIES,
+    drainSeconds: read.DRAIN_SECONDS,
+    metricsKey: read.METRICS_KEY,
+    limitFactor: read.LIMIT_FACTOR,
   };
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SettingError('OIDC_CLIENT_KEY_FILE', `${file} cannot be read: ${(error as Error).message}`);
+  }
 }

@@ -4,11 +4,15 @@
  */
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { helpText, wantsHelp } from '@sojourn/domain/settings/help.ts';
 import { ping, STARTING } from '@sojourn/postgres/client.ts';
 import { connectionFailure } from '@sojourn/postgres/databases.ts';
+import { waitForSchema } from '@sojourn/postgres/wait-for-schema.ts';
 import { type Config, readConfig } from './config.ts';
-import { connectPortal } from './db/client.ts';
+import type { Effects } from './context.ts';
+import { connectPortal, MIGRATIONS } from './db/client.ts';
 import { createApp } from './http/app.ts';
 import type { HttpSettings } from './http/settings.ts';
 import { createLog } from './log.ts';
@@ -18,23 +22,23 @@ import { type OffsetClock, offsetClock } from './modules/lab/offset-clock.ts';
 import { createSessionGate } from './modules/sessions/gate.ts';
 import { readTenants } from './modules/tenants/read-tenants.ts';
 import { identitySeals } from './seal.ts';
+import { SERVER_SETTINGS } from './server-settings.ts';
 import { createEmlFolder } from './suppliers/mail/eml-folder.ts';
 import { createSmtpMail } from './suppliers/mail/smtp.ts';
 import { readAirports } from './suppliers/market/read-airports.ts';
+
+const HELP = {
+  usage: 'node apps/server/src/main.ts',
+  about:
+    'Serves the portals and their API. Migrate its database (npm run migrate) and build the pages first.',
+  settings: SERVER_SETTINGS,
+};
 
 async function start(config: Config): Promise<void> {
   const production = config.mode === 'production';
   const log = createLog(config.logLevel);
   const tenants = readTenants(config.tenantsFile);
-  const connection = connectPortal({
-    url: config.databaseUrl,
-    poolSize: config.poolSize,
-    starting: STARTING,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
-  await ping(connection.db).catch((error: unknown) => {
-    throw new Error(connectionFailure('DATABASE_URL', config.databaseUrl, error));
-  });
+  const connection = await connectMigrated(config, log);
   const trueClock = { now: () => new Date().toISOString() as Instant };
   const labClock = config.lab ? offsetClock(connection.db, trueClock) : null;
   const effects = {
@@ -44,8 +48,12 @@ async function start(config: Config): Promise<void> {
     log,
   };
   await labClock?.refresh();
-  const sealKeys = { current: config.serverKey, older: config.oldServerKeys };
-  const sessionSettings = { csrfKey: config.serverKey, ...config.session };
+  const sealKeys = { current: config.serverKey, others: config.otherServerKeys };
+  const sessionSettings = {
+    csrfKey: config.serverKey,
+    otherCsrfKeys: config.otherServerKeys,
+    ...config.session,
+  };
   const modules = await wireModules(effects, {
     config,
     tenants,
@@ -62,6 +70,7 @@ async function start(config: Config): Promise<void> {
     holder: `${hostname()}:${process.pid}:${randomBytes(6).toString('hex')}`,
     mail: mailOf(config, production),
   });
+  const stopping: { since: Instant | null } = { since: null };
   const app = await createApp({
     effects,
     handlers: modules.handlers,
@@ -72,16 +81,18 @@ async function start(config: Config): Promise<void> {
     sessions: createSessionGate(effects, sessionSettings),
     sealer: identitySeals(sealKeys, effects.random),
     settings: httpSettings(config, production),
+    stopping,
   });
   const following = labClock ? followLab(labClock) : undefined;
   await listen(app, config);
   modules.start();
   log.info({ port: config.port }, 'listening');
 
-  let stopping = false;
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.since) return;
+    stopping.since = trueClock.now();
+    // Load balancers see it at /readyz, and send no more
+    await sleep(config.drainSeconds * 1_000);
     setTimeout(() => process.exit(1), 4_000).unref();
     clearInterval(following);
     await app.close();
@@ -91,6 +102,22 @@ async function start(config: Config): Promise<void> {
   };
   // 'disconnect': the parent process is gone
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
+}
+
+/** Waits until the database has this version's schema, or a newer one. */
+async function connectMigrated(
+  config: Config,
+  log: Effects['log'],
+): Promise<ReturnType<typeof connectPortal>> {
+  const { databaseUrl: url, poolSize, host, port } = config;
+  const onError = (error: Error): void => log.warn({ err: error }, 'database connection lost');
+  const connection = connectPortal({ url, poolSize, starting: STARTING, onError });
+  await ping(connection.db).catch((error: unknown) => {
+    throw new Error(connectionFailure('DATABASE_URL', url, error));
+  });
+  const onWait = (reason: string): void => log.warn({ reason }, 'waiting for the database to be migrated');
+  await waitForSchema(MIGRATIONS, { pool: connection.pool, host, port, onWait });
+  return connection;
 }
 
 /** Other processes may move the lab's clock. */
@@ -127,6 +154,10 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }
   }
 }
 
+if (wantsHelp(process.argv)) {
+  console.log(helpText(HELP));
+  process.exit(0);
+}
 try {
   await start(readConfig(process.env));
 } catch (error) {

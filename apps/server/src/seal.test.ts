@@ -6,8 +6,8 @@ const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
 const KEY = 'a key for tests only, 32 characters or more';
 const NEXT = 'the key that comes after it, just as long as that';
 const TEXT = 'header.claims é.signature';
-const sealerOf = (current: string, older: string[] = [], use = 'test seals') =>
-  createSealer({ current, older }, use, random);
+const sealerOf = (current: string, others: string[] = [], use = 'test seals') =>
+  createSealer({ current, others }, use, random);
 const { seal, unseal, mark } = sealerOf(KEY);
 
 it('what is sealed is read again under its key, in its row and for its use alone', () => {

@@ -9,8 +9,8 @@ import type { Random } from '@sojourn/domain/effects.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Each at least 32 characters: the server's key, and those that it had before. */
-export type SealKeys = { readonly current: string; readonly older: readonly string[] };
+/** Each at least 32 characters: the server's key, and the next or former ones while it's replaced. */
+export type SealKeys = { readonly current: string; readonly others: readonly string[] };
 
 export type Sealer = {
   /** `row` names where it is kept. */
@@ -26,7 +26,7 @@ type Key = { readonly mark: string; readonly bytes: Buffer };
 /** `use`: what is sealed; texts of one use do not open as another's. */
 export function createSealer(keys: SealKeys, use: string, random: Random): Sealer {
   const current = keyOf(keys.current, use);
-  const ring = [current, ...keys.older.map((secret) => keyOf(secret, use))];
+  const ring = [current, ...keys.others.map((secret) => keyOf(secret, use))];
   return {
     mark: current.mark,
     seal: (row, text) => {

@@ -55,7 +55,14 @@ test('no answer may be read by a page, framed or kept', async () => {
 test('the log tells neither who was asked about nor what was sent', async () => {
   const lines: string[] = [];
   const logger = createLog('trace', { write: (line) => void lines.push(line) });
-  const app = createVault({ ...vault, portalOrigins: [], fieldsFolder: '', isLabOpen: true, logger });
+  const app = createVault({
+    ...vault,
+    apiKeys: [vault.apiKey],
+    portalOrigins: [],
+    fieldsFolder: '',
+    isLabOpen: true,
+    logger,
+  });
   const digits = demoNumber('438857', '4417');
   const headers = { authorization: `Bearer ${vault.apiKey}`, 'content-type': 'application/json' };
   expect((await app.inject({ url: '/v1/cards?subject=maya', headers })).statusCode).toBe(200);

@@ -3,6 +3,9 @@
  * fields for browsers. Card numbers go in and never come out.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { type FollowingClock, followingClock, LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -15,12 +18,15 @@ import { ReferenceReused } from './gateway/gateway.ts';
 import { addGatewayRoutes } from './gateway/routes.ts';
 
 export type VaultOptions = CardEffects & {
-  readonly apiKey: string;
+  /** Callers have one of them. */
+  readonly apiKeys: readonly string[];
   /** Scenarios by header, test cards and the portal's clock; never in production. */
   readonly isLabOpen: boolean;
   readonly portalOrigins: readonly string[];
   readonly fieldsFolder: string;
   readonly logger?: FastifyBaseLogger;
+  /** Since when the vault ends: /readyz then answers 503, and each answer closes its connection. */
+  readonly stopping?: { readonly since: Instant | null };
   /** How often abandoned entries are forgotten. */
   readonly sweepMs?: number;
 };
@@ -51,6 +57,8 @@ export function createVault(options: VaultOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).code(400).headers(HEADERS).send({ error: 'invalid' }),
   });
+  // They're read once
+  const isBuilt = options.fieldsFolder === '' || existsSync(join(options.fieldsFolder, 'index.html'));
   const labClock = isLabOpen ? followingClock(options.clock) : null;
   const effects: CardEffects = { ...options, clock: labClock ?? options.clock };
   const sweep = createEntrySweep(effects, {
@@ -59,7 +67,10 @@ export function createVault(options: VaultOptions): FastifyInstance {
   });
   app.addHook('onReady', async () => sweep.start());
   app.addHook('onClose', () => sweep.stop());
-  app.addHook('onRequest', async (_, reply) => void reply.headers(HEADERS));
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.headers(HEADERS);
+    if (options.stopping?.since) void reply.header('connection', 'close');
+  });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof z.ZodError) return reply.code(400).send({ error: 'invalid' });
     if (error instanceof ReferenceReused) return reply.code(422).send({ error: 'reference reused' });
@@ -72,17 +83,13 @@ export function createVault(options: VaultOptions): FastifyInstance {
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'not found' }));
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_, reply) => {
-    try {
-      await reach(options.db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'database away' });
-    }
+    const reason = options.stopping?.since ? 'stopping' : await problemOf(options.db, isBuilt);
+    return reason === null ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reason });
   });
   addFieldsRoutes(app, effects, options);
   void app.register(
     async (guarded) => {
-      requireSecret(guarded, options.apiKey);
+      requireSecret(guarded, options.apiKeys);
       if (labClock) followPortal(guarded, labClock);
       addCardRoutes(guarded, effects);
       addGatewayRoutes(guarded, effects, isLabOpen);
@@ -92,14 +99,25 @@ export function createVault(options: VaultOptions): FastifyInstance {
   return app;
 }
 
+/** Why the vault can't serve now; null when it can. */
+async function problemOf(db: VaultOptions['db'], isBuilt: boolean): Promise<string | null> {
+  try {
+    await reach(db);
+  } catch {
+    return "the database can't be reached";
+  }
+  return isBuilt ? null : "the card fields weren't built at the start; run npm run build and start again";
+}
+
 /**
  * Guards the routes themselves, not their addresses: the router also finds them under an address written in
  * another way (`/%761/cards`, `http://anything/v1/cards`).
  */
-function requireSecret(routes: FastifyInstance, apiKey: string): void {
-  const expected = digest(`Bearer ${apiKey}`);
+function requireSecret(routes: FastifyInstance, apiKeys: readonly string[]): void {
+  const expected = apiKeys.map((apiKey) => digest(`Bearer ${apiKey}`));
   routes.addHook('onRequest', async (request, reply) => {
-    const isOurs = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    const given = digest(request.headers.authorization ?? '');
+    const isOurs = expected.filter((each) => timingSafeEqual(given, each)).length > 0;
     if (!isOurs) return reply.code(401).send({ error: 'unauthorized' });
   });
 }

@@ -1,15 +1,7 @@
 /** The vault's settings, read once at start; the same variables in development and production. */
-import { fileURLToPath } from 'node:url';
-import {
-  type Environment,
-  readInteger,
-  readLab,
-  readPort,
-  readSecret,
-  readText,
-  readUrl,
-  SettingError,
-} from '@sojourn/domain/settings.ts';
+import { readSettings } from '@sojourn/domain/settings/table.ts';
+import type { Environment } from '@sojourn/domain/settings.ts';
+import { KEY_SETTINGS, VAULT_SETTINGS } from './vault-settings.ts';
 
 export type Config = {
   /** Demo cards, test numbers, scenarios, the portal's clock; never by default, never in production */
@@ -21,62 +13,48 @@ export type Config = {
   readonly poolSize: number;
   /** Encrypts card numbers */
   readonly vaultKey: string;
-  /** Those that encrypted some before, until they are sealed anew */
-  readonly oldVaultKeys: readonly string[];
+  /** Those that are also accepted while the key is replaced */
+  readonly otherVaultKeys: readonly string[];
   /** The pages that the card fields may be part of: the portals’, and those of EMBED_ORIGINS */
   readonly portalOrigins: readonly string[];
   /** The built card fields */
   readonly fieldsFolder: string;
-  /** What the portal's server identifies itself with */
-  readonly apiKey: string;
+  /** The portal's server identifies itself with one of them */
+  readonly apiKeys: readonly string[];
+  /** From SIGTERM until connections close */
+  readonly drainSeconds: number;
   /** Seeds with the lab: `demo`, or `payment-failures` for a card of each problem besides */
   readonly scenario: string;
 };
 
-/** What it takes to open and seal the numbers that are kept. */
+/** What it takes to open and seal the stored numbers. */
 export function readKeys(
   environment: Environment,
-): Pick<Config, 'databaseUrl' | 'vaultKey' | 'oldVaultKeys'> {
-  const old = readText(environment, 'VAULT_OLD_KEYS', '').split(',').filter(Boolean);
-  for (const VAULT_OLD_KEYS of old) readSecret({ VAULT_OLD_KEYS }, 'VAULT_OLD_KEYS');
+): Pick<Config, 'databaseUrl' | 'vaultKey' | 'otherVaultKeys'> {
+  const read = readSettings(KEY_SETTINGS, environment);
   return {
-    databaseUrl: readUrl(environment, 'DATABASE_URL', { protocols: ['postgres:', 'postgresql:'] }),
-    vaultKey: readSecret(environment, 'VAULT_KEY'),
-    oldVaultKeys: old,
+    databaseUrl: read.DATABASE_URL,
+    vaultKey: read.VAULT_KEY,
+    otherVaultKeys: read.VAULT_OTHER_KEYS,
   };
 }
 
-function readOrigins(name: string, listed: string): string[] {
-  return listed
-    .split(',')
-    .map((text) => text.trim())
-    .map((text) => {
-      const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-      if (/^https?:/.test(origin)) return origin;
-      throw new SettingError(name, `'${text}' is no origin such as https://travel.example.com`);
-    });
-}
-
-function readPageOrigins(environment: Environment): string[] {
-  const hosts = readText(environment, 'EMBED_ORIGINS', '');
-  return [
-    ...readOrigins('PORTAL_ORIGINS', readText(environment, 'PORTAL_ORIGINS')),
-    ...(hosts.trim() === '' ? [] : readOrigins('EMBED_ORIGINS', hosts)),
-  ];
-}
-
-/** Throws a `SettingError` that names the first setting that is wrong. */
+/** Throws one `SettingError` that names every setting that is missing or wrong. */
 export function readConfig(environment: Environment): Config {
+  const read = readSettings(VAULT_SETTINGS, environment);
   return {
-    lab: readLab(environment),
-    host: readText(environment, 'HOST', '127.0.0.1'),
-    port: readPort(environment, 'PORT', 8082),
-    logLevel: readText(environment, 'LOG_LEVEL', 'info'),
-    ...readKeys(environment),
-    poolSize: readInteger(environment, 'DATABASE_POOL', { least: 1, most: 100, fallback: 5 }),
-    portalOrigins: readPageOrigins(environment),
-    fieldsFolder: readText(environment, 'FIELDS_FOLDER', fileURLToPath(new URL('../dist', import.meta.url))),
-    apiKey: readSecret(environment, 'VAULT_API_KEY'),
-    scenario: readText(environment, 'SEED', 'demo'),
+    lab: read.SOJOURN_LAB,
+    host: read.HOST,
+    port: read.PORT,
+    logLevel: read.LOG_LEVEL,
+    databaseUrl: read.DATABASE_URL,
+    vaultKey: read.VAULT_KEY,
+    otherVaultKeys: read.VAULT_OTHER_KEYS,
+    poolSize: read.DATABASE_POOL,
+    portalOrigins: [...read.PORTAL_ORIGINS, ...read.EMBED_ORIGINS],
+    fieldsFolder: read.FIELDS_FOLDER,
+    apiKeys: [read.VAULT_API_KEY, ...read.VAULT_OTHER_API_KEYS],
+    drainSeconds: read.DRAIN_SECONDS,
+    scenario: read.SEED,
   };
 }

@@ -1,6 +1,8 @@
 /** Starts the vault: its own process, key and database. Ends with SIGTERM, Ctrl-C or its parent. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { helpText, wantsHelp } from '@sojourn/domain/settings/help.ts';
 import { STARTING } from '@sojourn/postgres/client.ts';
 import { migrate } from '@sojourn/postgres/migrate.ts';
 import { createVault } from './app.ts';
@@ -9,6 +11,13 @@ import { seedDemoCards, seedProblemCards } from './cards/seed-cards.ts';
 import { type Config, readConfig } from './config.ts';
 import { connectVault, MIGRATIONS } from './db/client.ts';
 import { createLog } from './log.ts';
+import { VAULT_SETTINGS } from './vault-settings.ts';
+
+const HELP = {
+  usage: 'node apps/vault/src/main.ts',
+  about: 'Serves the card vault: card fields, tokens and the payment gateway. It migrates its own database.',
+  settings: VAULT_SETTINGS,
+};
 
 async function start(config: Config): Promise<void> {
   const logger = createLog(config.logLevel);
@@ -21,7 +30,7 @@ async function start(config: Config): Promise<void> {
   });
   const effects = {
     db: connection.db,
-    keys: keyRing(config.vaultKey, config.oldVaultKeys),
+    keys: keyRing(config.vaultKey, config.otherVaultKeys),
     clock: { now: () => new Date().toISOString() as Instant },
     random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
   };
@@ -29,14 +38,16 @@ async function start(config: Config): Promise<void> {
   if (isLabOpen) await seedDemoCards(effects);
   if (isLabOpen && config.scenario === 'payment-failures')
     await seedProblemCards(effects, 'maya', 'Maya Okafor');
-  const { apiKey, portalOrigins, fieldsFolder } = config;
-  const app = createVault({ ...effects, apiKey, portalOrigins, fieldsFolder, isLabOpen, logger });
+  const stopping: { since: Instant | null } = { since: null };
+  const { apiKeys, portalOrigins, fieldsFolder } = config;
+  const app = createVault({ ...effects, apiKeys, portalOrigins, fieldsFolder, isLabOpen, logger, stopping });
   await app.listen({ host: config.host, port: config.port });
 
-  let isStopping = false;
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.since) return;
+    stopping.since = new Date().toISOString() as Instant;
+    // Load balancers see it at /readyz, and send no more
+    await sleep(config.drainSeconds * 1_000);
     setTimeout(() => process.exit(1), 4_000).unref();
     await app.close();
     await connection.close();
@@ -45,6 +56,10 @@ async function start(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 }
 
+if (wantsHelp(process.argv)) {
+  console.log(helpText(HELP));
+  process.exit(0);
+}
 try {
   await start(readConfig(process.env));
 } catch (error) {

@@ -3,7 +3,13 @@
  * id="tenant">`), and the operator's file.
  */
 import { BRAND_COLORS, COLOR, contrastProblem } from '@sojourn/domain/tenants/brand-colors.ts';
-import { CAPABILITIES, FALLBACK_TENANT, type Tenant, THEME_IDS } from '@sojourn/domain/tenants/tenant.ts';
+import {
+  CAPABILITIES,
+  CLIENT_AUTHENTICATIONS,
+  FALLBACK_TENANT,
+  type Tenant,
+  THEME_IDS,
+} from '@sojourn/domain/tenants/tenant.ts';
 import { z } from 'zod';
 
 const texts = z.strictObject({
@@ -45,7 +51,13 @@ export const tenantEntry = z.strictObject({
   businessCardPrefixes: z.array(z.string().min(1).max(60)).default([]),
   productsWithLastFour: z.array(z.string().min(1).max(60)).default([]),
   signIn: z.strictObject({
-    clientId: z.string().min(1).max(80),
+    clientId: z.string().min(1).max(200),
+    scopes: z
+      .string()
+      .max(300)
+      .regex(/^(\S+ )*openid( \S+)*$/, 'scopes separated by single spaces, with openid')
+      .optional(),
+    clientAuthentication: z.enum(CLIENT_AUTHENTICATIONS).optional(),
     betaEmails: z.array(z.email()).nullable(),
   }),
 }) satisfies z.ZodType<Tenant>;

@@ -4,10 +4,12 @@
  */
 export class SettingError extends Error {
   readonly setting: string;
+  readonly problem: string;
   constructor(setting: string, problem: string) {
     super(`${setting}: ${problem}`);
     this.name = 'SettingError';
     this.setting = setting;
+    this.problem = problem;
   }
 }
 

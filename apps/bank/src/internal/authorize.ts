@@ -3,6 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares the bearer of a request with the key, in constant time. */
-export const isAuthorized = (authorization: string | undefined, key: string): boolean =>
-  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${key}`));
+/** Compares with every one of the secrets, each in constant time. */
+export const isAnyOf = (secrets: readonly string[], given: string): boolean =>
+  secrets.filter((each) => timingSafeEqual(digest(given), digest(each))).length > 0;
+
+/** `keys`: one of them is the bearer of the request. */
+export const isAuthorized = (authorization: string | undefined, keys: readonly string[]): boolean =>
+  isAnyOf(
+    keys.map((key) => `Bearer ${key}`),
+    authorization ?? '',
+  );

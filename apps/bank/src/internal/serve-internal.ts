@@ -147,7 +147,7 @@ export function createInternal(
   const isOpen = config.lab;
   const playOf = createScenarioPlayer(isOpen);
   const answer: ServeInternal = async (path, request, response) => {
-    if (!isAuthorized(request.headers.authorization, config.rewardsApiKey)) {
+    if (!isAuthorized(request.headers.authorization, config.rewardsApiKeys)) {
       throw new RequestError(401, 'unauthorized');
     }
     if (isOpen) effects.clock.follow(request.headers[LAB_NOW_HEADER]);

@@ -41,6 +41,7 @@ declare module 'oidc-provider' {
     constructor(issuer: string, configuration: object);
     proxy: boolean;
     cookieName(kind: string): string;
+    readonly Client: { readonly prototype: { compareClientSecret: (given: string) => boolean } };
     readonly Grant: {
       new (of: { clientId: string; accountId: string }): Grant;
       find: (id: string) => Promise<Grant | undefined>;

@@ -1,8 +1,11 @@
 /**
  * The OpenID provider: code with PKCE for the portals, no consent page as the portals are the issuer's own.
  */
+
+import { first } from '@sojourn/domain/present.ts';
 import Provider, { type Context } from 'oidc-provider';
 import type { Client, Config } from '../config.ts';
+import { isAnyOf } from '../internal/authorize.ts';
 import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
 import { cookieKeys, type Jwk } from '../signing-keys.ts';
@@ -35,10 +38,10 @@ export function createProvider(
   };
   const provider = new Provider(config.issuer, {
     adapter: adapterOver(pool),
-    clients: config.clients.map((client) => clientMetadata(client, config.clientSecret)),
+    clients: config.clients.map((client) => clientMetadata(client, first(config.clientSecrets))),
     jwks: { keys },
     cookies: {
-      keys: cookieKeys(config.bankKey),
+      keys: cookieKeys(config.bankKeys),
       names: { session: 'bank_session', interaction: 'bank_interaction', resume: 'bank_resume' },
       long: SESSION_COOKIE,
       short: { signed: true, sameSite: 'lax', httpOnly: true },
@@ -80,6 +83,8 @@ export function createProvider(
     },
   });
   provider.proxy = config.production;
+  // While a secret is replaced, portals with the former and the next one come
+  provider.Client.prototype.compareClientSecret = (given) => isAnyOf(config.clientSecrets, given);
   return provider;
 }
 

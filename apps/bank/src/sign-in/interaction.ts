@@ -1,5 +1,6 @@
 /** The sign-in page's requests: shown on GET, tried on POST, then back to the protocol. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { first } from '@sojourn/domain/present.ts';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Config } from '../config.ts';
@@ -51,7 +52,10 @@ export async function serveInteraction(
   const userName = form.get('userName') ?? '';
   const outcome = await personOf(parts, request, form);
   if (typeof outcome === 'string') return show(outcome === 'throttled' ? 429 : 422, userName, outcome);
-  response.appendHeader('set-cookie', deviceCookie(config.bankKey, outcome.subject, config.production));
+  response.appendHeader(
+    'set-cookie',
+    deviceCookie(first(config.bankKeys), outcome.subject, config.production),
+  );
   const result = { login: { accountId: outcome.subject, remember: false } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
@@ -70,6 +74,6 @@ async function personOf(
     userName: form.get('userName') ?? '',
     password: form.get('password') ?? '',
     address: addressOf(request, config.trustedProxies),
-    deviceOf: deviceOwner(request, config.bankKey),
+    deviceOf: deviceOwner(request, config.bankKeys),
   });
 }

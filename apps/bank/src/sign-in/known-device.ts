@@ -15,13 +15,15 @@ export function deviceCookie(key: string, subject: string, isSecure: boolean): s
 }
 
 /** The subject of who signed in on the device that sends a request; null without a cookie of ours. */
-export function deviceOwner({ headers }: IncomingMessage, key: string): string | null {
+export function deviceOwner({ headers }: IncomingMessage, keys: readonly string[]): string | null {
   const cookies = (headers.cookie ?? '').split(';').map((each) => each.trim());
   const value = cookies.find((each) => each.startsWith(`${NAME}=`))?.slice(NAME.length + 1) ?? '';
   const [encoded = '', signature = ''] = value.split('.');
   const subject = Buffer.from(encoded, 'base64url').toString('utf8');
-  const expected = Buffer.from(sign(key, subject));
   const given = Buffer.from(signature);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const isOurs = keys.some((key) => {
+    const expected = Buffer.from(sign(key, subject));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
   return subject !== '' && isOurs ? subject : null;
 }

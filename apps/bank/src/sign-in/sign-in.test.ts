@@ -80,7 +80,8 @@ test('item 20: a stranger’s wrong passwords lock out no owner, on whatever dev
 });
 
 test('item 20: a device is known by a cookie that only the bank can write', () => {
-  const sent = (cookie: string) => deviceOwner({ headers: { cookie } } as IncomingMessage, 'k'.repeat(40));
+  const sent = (cookie: string) =>
+    deviceOwner({ headers: { cookie } } as IncomingMessage, ['n'.repeat(40), 'k'.repeat(40)]);
   const cookie = deviceCookie('k'.repeat(40), 'maya', true).split(';')[0] ?? '';
   expect(sent(`other=1; ${cookie}`)).toBe('maya');
   expect(sent(deviceCookie('x'.repeat(40), 'maya', true).split(';')[0] ?? '')).toBeNull();

@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import type { Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -33,9 +34,11 @@ export type AppParts = Binding & {
   readonly jobFigures?: () => Promise<readonly JobFigures[]>;
   /** Without it no answer is cached. */
   readonly salesVersion?: SalesVersion;
-  /** Rejects while the server cannot serve; asked by /readyz beside the database. */
-  readonly ready?: () => Promise<void>;
+  /** Since when the server ends: /readyz then answers 503, and each answer closes its connection. */
+  readonly stopping?: Stopping;
 };
+
+export type Stopping = { readonly since: Instant | null };
 
 /** A request that has not come completely by then is cut off. */
 export const REQUEST_MS = 20_000;
@@ -44,7 +47,7 @@ const IDLE_CONNECTION_MS = 90_000;
 
 /** Not yet listening: `app.listen`, or `app.inject` in tests. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { effects, settings } = parts;
+  const { effects, settings, stopping = { since: null } } = parts;
   const app = Fastify({
     loggerInstance: effects.log as unknown as FastifyInstance['log'],
     genReqId: () => Buffer.from(effects.random.bytes(12)).toString('hex'),
@@ -71,6 +74,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   addSecurityHeaders(app, settings);
   addRequestLog(app);
+  closeWhenStopping(app, stopping);
+  warnOfProxies(app, settings.trustedProxies);
   addCompression(app);
   addEmbedOrigins(app, settings.embedOrigins);
   addServerTime(app, effects.clock);
@@ -83,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
   }
-  addOperationalRoutes(app, { db: effects.db, metrics, ready: parts.ready, settings });
+  addOperationalRoutes(app, { db: effects.db, metrics, stopping, settings });
   addArtRoute(app, { effects, settings });
   await addPortalFiles(app, parts);
   return app;
@@ -109,6 +114,24 @@ function addRequestLog(app: FastifyInstance): void {
     };
     const level = reply.statusCode >= 500 ? 'warn' : isApi(request) ? 'info' : 'debug';
     request.log[level](fields, 'request');
+  });
+}
+
+/** A proxy's open connections go before the server does. */
+function closeWhenStopping(app: FastifyInstance, stopping: Stopping): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.since) reply.header('connection', 'close');
+  });
+}
+
+/** Once: behind a proxy that isn't counted, everybody has the proxy's address and shares its limits. */
+function warnOfProxies(app: FastifyInstance, trustedProxies: number): void {
+  if (trustedProxies > 0) return;
+  let isWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
+    request.log.warn('X-Forwarded-For arrived and is ignored: TRUSTED_PROXIES is 0');
   });
 }
 

@@ -1,7 +1,10 @@
 /** What operators and tools ask: alive, ready, figures, the API described. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openApiDocument } from '@sojourn/contract/openapi.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { ping } from '@sojourn/postgres/client.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { sameSecret } from '../modules/sessions/secrets.ts';
@@ -13,24 +16,19 @@ import type { HttpSettings } from './settings.ts';
 type Operational = {
   readonly db: Kysely<Database>;
   readonly metrics: Metrics;
-  readonly ready: (() => Promise<void>) | undefined;
-  readonly settings: Pick<HttpSettings, 'production' | 'metricsKey'>;
+  readonly stopping: { readonly since: Instant | null };
+  readonly settings: Pick<HttpSettings, 'production' | 'metricsKey' | 'portalDirectory'>;
 };
 
 export function addOperationalRoutes(
   app: FastifyInstance,
-  { db, metrics, ready, settings }: Operational,
+  { db, metrics, stopping, settings }: Operational,
 ): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (request, reply) => {
-    try {
-      await ping(db);
-      await ready?.();
-      return reply.type('text/plain').send('ready\n');
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '2').type('text/plain').send('not ready\n');
-    }
+    const reason = stopping.since ? 'stopping' : await problemOf(db, settings, request.log);
+    if (reason === null) return reply.type('text/plain').send('ready\n');
+    return reply.code(503).header('retry-after', '2').type('text/plain').send(`not ready: ${reason}\n`);
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(settings, request.headers.authorization)) return reply.callNotFound();
@@ -58,6 +56,22 @@ export function addOperationalRoutes(
       .header('cache-control', 'public, max-age=300')
       .send(REFERENCE_SCRIPT),
   );
+}
+
+/** Why requests can't be answered now; null when they can. */
+async function problemOf(
+  db: Operational['db'],
+  { portalDirectory }: Operational['settings'],
+  log: FastifyBaseLogger,
+): Promise<string | null> {
+  try {
+    await ping(db);
+  } catch (error) {
+    log.warn({ err: error }, 'not ready');
+    return "the database can't be reached";
+  }
+  const isBuilt = portalDirectory === null || existsSync(join(portalDirectory, 'index.html'));
+  return isBuilt ? null : "the front end isn't built; run npm run build";
 }
 
 /** The figures say how much is booked: in production they are there only for who has the key. */

@@ -5,7 +5,7 @@ import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
-import { createBank } from '#suppliers/bank/create-bank.ts';
+import { type BankSettings, createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
@@ -55,7 +55,7 @@ import { wireWallet } from './wire-wallet.ts';
 const LIMITS = { supplierMs: 3_000 };
 
 export type Wiring = MarketWiring & {
-  readonly config: Pick<Config, 'signIn' | 'rewards' | 'vault' | 'stripe' | 'experimentsFile'>;
+  readonly config: BankSettings & Pick<Config, 'vault' | 'stripe' | 'experimentsFile'>;
   readonly tenants: readonly Tenant[];
   readonly sessionSettings: SessionSettings;
   /** Of identity data; without them the key of the sessions seals it. */
@@ -85,13 +85,17 @@ export type Modules = {
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, sessionSettings: settings, holder, sagaSettings = {} } = wiring;
-  const bank = createBank(config, wiring.labClock && effects.clock);
+  const bank = createBank(config, {
+    tenants: wiring.tenants,
+    labClock: wiring.labClock && effects.clock,
+    log: effects.log,
+  });
   const { provider, redemptions, standing } = bank;
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
   const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
-  const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, older: [] }, effects.random);
+  const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, others: [] }, effects.random);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
   const outside = {
     ...effects,

@@ -87,7 +87,7 @@ beforeAll(async () => {
     handlers: (effects) =>
       profileRoutes({
         ...effects,
-        seals: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, older: [] }, effects.random),
+        seals: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, others: [] }, effects.random),
         knowsAirport: () => true,
       }),
   });

@@ -14,7 +14,7 @@ import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { createApp } from '#http/app.ts';
+import { createApp, type Stopping } from '#http/app.ts';
 import type { HttpSettings } from '#http/settings.ts';
 import file from '../../../../config/tenants.json' with { type: 'json' };
 import type { Effects, Handlers, TenantId } from '../context.ts';
@@ -101,6 +101,7 @@ export type TestServerOptions = {
   readonly salesVersion?: () => number | null;
   /** Silent unless a test reads it. */
   readonly log?: Logger;
+  readonly stopping?: Stopping;
 };
 
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
@@ -120,10 +121,11 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     handlers,
     tenants,
     sessions: createSessionGate(effects, TEST_SESSION_SETTINGS),
-    sealer: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, older: [] }, random),
+    sealer: identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, others: [] }, random),
     settings: { ...TEST_HTTP_SETTINGS, ...options.settings },
     pool: database.pool,
     ...(options.salesVersion && { salesVersion: options.salesVersion }),
+    ...(options.stopping && { stopping: options.stopping }),
   });
   return {
     app,

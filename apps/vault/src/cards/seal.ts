@@ -51,7 +51,7 @@ export function seal({ current }: KeyRing, digits: string, paymentId: string, ra
 /** Throws when the key is not on the ring, or the token or a bit is another. */
 export function unseal(keys: KeyRing, { paymentId, keyId, numberSealed }: Sealed): string {
   const key = keys.all.get(keyId);
-  if (!key) throw new Error(`no key ${keyId} to open a card number with: is it among VAULT_OLD_KEYS?`);
+  if (!key) throw new Error(`no key ${keyId} to open a card number with: is it among VAULT_OTHER_KEYS?`);
   const decipher = createDecipheriv('aes-256-gcm', key.sealing, numberSealed.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(paymentId))
     .setAuthTag(numberSealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -41,7 +41,15 @@ const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000
 const tickets = async () => (await sql`select 1 from entry_tickets`.execute(vault.db)).rows.length;
 
 async function runVaults(count: number) {
-  const given = { ...vault, clock, portalOrigins: [], fieldsFolder: '', isLabOpen: true, sweepMs: 10 };
+  const given = {
+    ...vault,
+    apiKeys: [],
+    clock,
+    portalOrigins: [],
+    fieldsFolder: '',
+    isLabOpen: true,
+    sweepMs: 10,
+  };
   const apps = Array.from({ length: count }, () => createVault(given));
   for (const app of apps) await app.ready();
   return { stop: () => Promise.all(apps.map((app) => app.close())) };

@@ -35,7 +35,13 @@ export async function createTestVault(
     random: { bytes: (count) => new Uint8Array(randomBytes(count)) },
     keys: keyRing('0'.repeat(64)),
   };
-  const app = createVault({ ...effects, ...fields, apiKey, isLabOpen: true, ...(logger ? { logger } : {}) });
+  const app = createVault({
+    ...effects,
+    ...fields,
+    apiKeys: [apiKey],
+    isLabOpen: true,
+    ...(logger ? { logger } : {}),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

@@ -28,6 +28,14 @@ export type Capability = (typeof CAPABILITIES)[number];
 export const THEME_IDS = ['consumer', 'business'] as const;
 export type ThemeId = (typeof THEME_IDS)[number];
 
+/** OpenID Connect's names. */
+export const CLIENT_AUTHENTICATIONS = [
+  'client_secret_basic',
+  'client_secret_post',
+  'private_key_jwt',
+] as const;
+export type ClientAuthentication = (typeof CLIENT_AUTHENTICATIONS)[number];
+
 export type TenantTexts = {
   readonly homeHeadline: string;
   readonly homeSubline: string;
@@ -55,6 +63,13 @@ export type Tenant = {
   readonly productsWithLastFour: readonly string[];
   readonly signIn: {
     readonly clientId: string;
+    /** Separated by spaces, with `openid`; by default what the demo bank knows. */
+    readonly scopes?: string | undefined;
+    /**
+     * How the client authenticates at the issuer's token endpoint; by default with its secret in a
+     * header.
+     */
+    readonly clientAuthentication?: ClientAuthentication | undefined;
     /** While a portal is in beta: the only e-mail addresses that may enter; null lets everybody in. */
     readonly betaEmails: readonly string[] | null;
   };

@@ -19,7 +19,7 @@ afterAll(() => database?.drop());
 const seeded = () => seed({ db: database.db, clock, scenario: 'demo', serverKey });
 const listOf = (tenantId: 'consumer' | 'business', subject: string) =>
   listTravelers(
-    { db: database.db, clock, seals: identitySeals({ current: serverKey, older: [] }, random) },
+    { db: database.db, clock, seals: identitySeals({ current: serverKey, others: [] }, random) },
     { tenantId, customerId: demoCustomerId(subject) },
   );
 

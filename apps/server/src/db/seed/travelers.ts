@@ -88,7 +88,7 @@ export async function seedTravelers(
       // A nonce is never used for two texts
       const drawn = demoBytes(`${name} ${JSON.stringify(facts)}`);
       const random = { bytes: (count: number) => drawn.subarray(0, count) };
-      const seals = identitySeals({ current: serverKey, older: [] }, random);
+      const seals = identitySeals({ current: serverKey, others: [] }, random);
       const row = { ...key, factsSealed: sealFacts(seals, key, facts), isHidden: false, entryPoint: null };
       await putTraveler(db, row, plusSeconds(clock.now(), at));
     }

@@ -20,7 +20,7 @@ let database: TestDatabase;
 let deps: KeyDeps;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const sealer = identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random);
+  const sealer = identitySeals({ current: 'a key of tests that nobody else has', others: [] }, random);
   deps = { db: database.db, sealer };
 });
 afterAll(() => database.drop());

@@ -71,9 +71,9 @@ async function kept() {
     from idempotency_keys k order by key`.execute(database.db);
   return rows;
 }
-const deps = (current: string, older: string[] = []) => ({
+const deps = (current: string, others: string[] = []) => ({
   db: database.db,
-  sealer: identitySeals({ current, older }, random),
+  sealer: identitySeals({ current, others }, random),
 });
 const of = (key: string) => ({
   tenantId: maya.tenantId,

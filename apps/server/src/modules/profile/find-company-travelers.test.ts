@@ -15,14 +15,14 @@ import { samplePerson } from './testing/sample-person.ts';
 let database: TestDatabase;
 let server: TestServer;
 const seals = () =>
-  identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, older: [] }, server.effects.random);
+  identitySeals({ current: TEST_SESSION_SETTINGS.csrfKey, others: [] }, server.effects.random);
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await createTestServer({
     database,
     handlers: (effects) => {
-      const keys = { current: TEST_SESSION_SETTINGS.csrfKey, older: [] };
+      const keys = { current: TEST_SESSION_SETTINGS.csrfKey, others: [] };
       return profileRoutes({
         ...effects,
         seals: identitySeals(keys, effects.random),

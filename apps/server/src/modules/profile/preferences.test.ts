@@ -15,7 +15,7 @@ let server: TestServer;
 let maya: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const keys = { current: TEST_SESSION_SETTINGS.csrfKey, older: [] };
+  const keys = { current: TEST_SESSION_SETTINGS.csrfKey, others: [] };
   server = await createTestServer({
     database,
     handlers: (effects) =>

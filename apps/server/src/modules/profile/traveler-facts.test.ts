@@ -5,7 +5,7 @@ import { openFacts } from './traveler-facts.ts';
 
 it('a traveler saved by the former names is read by those of today', () => {
   const seals = identitySeals(
-    { current: 'a key for tests only, 32 characters or more', older: [] },
+    { current: 'a key for tests only, 32 characters or more', others: [] },
     { bytes: (count) => new Uint8Array(count) },
   );
   const key = { tenantId: 'harbor', customerId: 'cus_1', personId: 'trv_1' };

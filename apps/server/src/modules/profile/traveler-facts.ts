@@ -36,7 +36,7 @@ export const sealFacts = (seals: Sealer, key: RowKey, facts: TravelerFacts): str
 export function openSeal(seals: Sealer, traveler: SealedTraveler): string {
   const text = seals.unseal(rowName(traveler), traveler.factsSealed);
   if (text !== null) return text;
-  throw new Error(`no key opens traveler ${traveler.personId}: is the former one in SERVER_OLD_KEYS?`);
+  throw new Error(`no key opens traveler ${traveler.personId}: is the former one in SERVER_OTHER_KEYS?`);
 }
 
 /** Facts that were not kept yet when it was saved are not known. */

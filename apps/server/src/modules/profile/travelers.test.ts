@@ -16,7 +16,7 @@ import { TRAVELERS_SAVED_MAX } from './save-traveler.ts';
 import { type GivenPerson, samplePerson } from './testing/sample-person.ts';
 
 const KEY = TEST_SESSION_SETTINGS.csrfKey;
-const KEYS: SealKeys = { current: KEY, older: [] };
+const KEYS: SealKeys = { current: KEY, others: [] };
 let database: TestDatabase;
 let server: TestServer;
 let maya: Browser;
@@ -232,11 +232,11 @@ describe('at rest', () => {
       await other.close();
       return status === 200 ? body.value : status;
     };
-    expect(await read({ current: next, older: [KEY] })).toEqual(before);
-    expect(await read({ current: next, older: [] })).toBe(500);
-    const seals = identitySeals({ current: next, older: [KEY] }, server.effects.random);
+    expect(await read({ current: next, others: [KEY] })).toEqual(before);
+    expect(await read({ current: next, others: [] })).toBe(500);
+    const seals = identitySeals({ current: next, others: [KEY] }, server.effects.random);
     expect((await resealTravelers(testTurn(database.db), seals)).rows).toBeGreaterThan(before.length);
     expect((await resealTravelers(testTurn(database.db), seals)).rows).toBe(0);
-    expect(await read({ current: next, older: [] })).toEqual(before);
+    expect(await read({ current: next, others: [] })).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { createJoinedWork } from '../../coalesce.ts';
 import type { Actor, Cookies, Effects, TenantId } from '../../context.ts';
 import { COOKIES, hashOf, isCsrfToken, sameSecret } from './secrets.ts';
-import type { SessionSettings } from './settings.ts';
+import { csrfKeys, type SessionSettings } from './settings.ts';
 import { findLiveSession, type LiveSession, moveIdleEnd } from './store.ts';
 
 export type SessionGate = {
@@ -38,7 +38,7 @@ export function createSessionGate(
     hasCsrf: (session, header, cookies) => {
       const cookie = cookies.get(COOKIES.csrf);
       if (header === undefined || cookie === undefined || !sameSecret(header, cookie)) return false;
-      return isCsrfToken(settings.csrfKey, session.actor.sessionId, cookie);
+      return isCsrfToken(csrfKeys(settings), session.actor.sessionId, cookie);
     },
     touch: async ({ actor, lastSeenAt }) => {
       const now = clock.now();

@@ -11,7 +11,7 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { changeLocale, findMembership } from './people/store.ts';
 import { COOKIES, isCsrfToken, newCsrfToken } from './secrets.ts';
 import { earlier, type MemberTravelers, sessionInfoOf } from './session-info.ts';
-import { type SessionSettings, sessionSeals } from './settings.ts';
+import { csrfKeys, type SessionSettings, sessionSeals } from './settings.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { type LiveSession, markEnded, moveIdleEnd, readSession } from './store.ts';
 
@@ -92,7 +92,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
 function csrfOf(effects: Effects, settings: SessionSettings, session: LiveSession, cookies: Cookies): string {
   const { sessionId } = session.actor;
   const held = cookies.get(COOKIES.csrf);
-  if (isCsrfToken(settings.csrfKey, sessionId, held)) return held;
+  if (isCsrfToken(csrfKeys(settings), sessionId, held)) return held;
   const token = newCsrfToken(settings.csrfKey, sessionId, effects.random);
   const secondsLeft = Math.ceil((Date.parse(session.absoluteEnd) - Date.parse(effects.clock.now())) / 1000);
   cookies.set(COOKIES.csrf, token, { maxAgeSeconds: secondsLeft, readable: true });

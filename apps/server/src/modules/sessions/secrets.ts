@@ -30,8 +30,13 @@ export function newCsrfToken(key: string, sessionId: string, random: Random): st
   return `${sign(key, sessionId, nonce)}.${nonce}`;
 }
 
-export function isCsrfToken(key: string, sessionId: string, token: string | undefined): token is string {
+/** `keys`: whichever of them signed it. */
+export function isCsrfToken(
+  keys: readonly string[],
+  sessionId: string,
+  token: string | undefined,
+): token is string {
   const [signature, nonce, more] = (token ?? '').split('.');
   if (!signature || !nonce || more !== undefined) return false;
-  return sameSecret(signature, sign(key, sessionId, nonce));
+  return keys.some((key) => sameSecret(signature, sign(key, sessionId, nonce)));
 }

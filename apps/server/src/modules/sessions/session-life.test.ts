@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 beforeEach(async () => {
   const settings = { issuer: 'http://localhost:9', clientSecret: 'unused by an issuer that is away' };
-  const provider = createSignInProvider(settings, () => Promise.reject(new NotSentError('away')));
+  const provider = createSignInProvider(settings, () => () => Promise.reject(new NotSentError('away')));
   server = await createTestServer({
     database,
     clock: testClock(),

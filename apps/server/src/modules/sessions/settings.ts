@@ -5,6 +5,8 @@ import { createSealer, type Sealer } from '../../seal.ts';
 export type SessionSettings = {
   /** Key of CSRF signatures and seals; at least 32 characters, the same in all processes. */
   readonly csrfKey: string;
+  /** Those that are also accepted while it's replaced. */
+  readonly otherCsrfKeys?: readonly string[];
   readonly idleSeconds: number;
   readonly absoluteSeconds: number;
 };
@@ -15,6 +17,12 @@ export const SIGN_IN_SECONDS = 10 * 60;
 /** Longer than any issuer's own session lasts. */
 export const SIGNED_IN_SECONDS = 30 * 24 * 3600;
 
-/** Seals of what a session keeps; it ends with the server's key, so no older one opens them. */
-export const sessionSeals = ({ csrfKey }: SessionSettings, random: Random): Sealer =>
-  createSealer({ current: csrfKey, older: [] }, 'session seals', random);
+/** The first signs, all are accepted. */
+export const csrfKeys = ({ csrfKey, otherCsrfKeys = [] }: SessionSettings): readonly string[] => [
+  csrfKey,
+  ...otherCsrfKeys,
+];
+
+/** Seals of a session's own secrets. */
+export const sessionSeals = ({ csrfKey, otherCsrfKeys = [] }: SessionSettings, random: Random): Sealer =>
+  createSealer({ current: csrfKey, others: otherCsrfKeys }, 'session seals', random);

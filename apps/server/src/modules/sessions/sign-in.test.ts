@@ -24,7 +24,7 @@ let server: TestServer;
 beforeAll(async () => {
   [bank, database] = await Promise.all([startTestBank(), createTestDatabase()]);
   const fetch = outboundFetch({ origins: [bank.issuer], timeoutMs: 5_000, maxBytes: 100_000 });
-  const provider = createSignInProvider(bank, fetch);
+  const provider = createSignInProvider(bank, () => fetch);
   const parts = { settings: TEST_SESSION_SETTINGS, provider, tenants: TEST_TENANTS, shown: testShown };
   server = await createTestServer({ database, handlers: (effects) => sessionRoutes(effects, parts) });
   await seed({ db: database.db, clock: server.clock, scenario: 'demo' });

@@ -42,7 +42,7 @@ beforeAll(async () => {
     createTestDatabase(),
   ]);
   const fetch = outboundFetch({ origins: [bank.issuer], timeoutMs: 5_000, maxBytes: 100_000 });
-  const provider = createSignInProvider(bank, fetch);
+  const provider = createSignInProvider(bank, () => fetch);
   const parts = { settings: TEST_SESSION_SETTINGS, provider, tenants, shown: testShown };
   server = await createTestServer({
     database,

@@ -8,7 +8,7 @@ import type { RewardsSource } from './port.ts';
 
 /** A bank may leave out whose account it is. */
 const account = rewardsAccount.extend({ holderName: rewardsAccount.shape.holderName.default(null) });
-const answer = z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts);
+export const accountsAnswer = z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts);
 const CONTEXT = { timeoutMs: 5_000, scenario: null, requestId: '' };
 
 export function createRewardsSource(settings: BankSettings, fetch: OutboundFetch): RewardsSource {
@@ -16,7 +16,9 @@ export function createRewardsSource(settings: BankSettings, fetch: OutboundFetch
     accounts: async (subject) => {
       const path = `rewards/accounts?subject=${encodeURIComponent(subject)}`;
       // A read: whether it was sent or not, refused or not, the portal goes on without it
-      const asked = await readBank({ settings, fetch }, path, answer, CONTEXT).catch(() => unavailable);
+      const asked = await readBank({ settings, fetch }, path, accountsAnswer, CONTEXT).catch(
+        () => unavailable,
+      );
       return asked.outcome === 'unknown' ? unavailable : asked;
     },
   };

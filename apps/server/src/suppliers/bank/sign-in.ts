@@ -1,24 +1,30 @@
 /**
  * Sign-in by OpenID Connect (code, PKCE, state, nonce, exact issuer) against whatever issuer is configured.
  */
-import { assertPresent } from '@sojourn/domain/present.ts';
+import { assertPresent, first } from '@sojourn/domain/present.ts';
 import * as oidc from 'openid-client';
-import { NotSentError, type OutboundFetch } from '../outbound-fetch.ts';
+import { NotSentError } from '../outbound-fetch.ts';
 import { ok, rejected, unavailable } from '../outcome.ts';
+import { createDiscovery, type IssuerFetch } from './discover-issuer.ts';
 import type { Identity, SignInProvider } from './port.ts';
+import { type SignInSettings, scopesOf, secretsOf } from './sign-in-settings.ts';
 
-export type SignInSettings = { readonly issuer: string; readonly clientSecret: string };
+/** Why the issuer can't be used, for the log: nothing of the person. */
+export type NoteFailure = (doing: string, reason: string) => void;
 
-const SCOPE = 'openid profile email phone portal';
-
-export function createSignInProvider(settings: SignInSettings, fetch: OutboundFetch): SignInProvider {
-  const configurationOf = discoverOnce(settings, fetch);
+export function createSignInProvider(
+  settings: SignInSettings,
+  fetchFrom: IssuerFetch,
+  note: NoteFailure = () => undefined,
+): SignInProvider {
+  const discover = createDiscovery(settings, fetchFrom, (error) => note('discovery', reasonOf(error)));
+  const configurationOf = (clientId: string) => discover(clientId, first(secretsOf(settings, clientId)));
   return {
     authorizationUrl: async (request) => {
       const configuration = await configurationOf(request.clientId);
       if (!configuration) return unavailable;
       const url = oidc.buildAuthorizationUrl(configuration, {
-        scope: SCOPE,
+        scope: scopesOf(settings, request.clientId),
         redirect_uri: request.redirectUri,
         state: request.state,
         nonce: request.nonce,
@@ -29,28 +35,27 @@ export function createSignInProvider(settings: SignInSettings, fetch: OutboundFe
       return ok(url.href);
     },
     exchange: async (request) => {
-      const configuration = await configurationOf(request.clientId);
-      if (!configuration) return unavailable;
       const back = new URL(request.redirectUri);
       back.searchParams.set('code', request.code);
       back.searchParams.set('state', request.state);
       if (request.issuer !== undefined) back.searchParams.set('iss', request.issuer);
-      try {
-        const tokens = await oidc.authorizationCodeGrant(configuration, back, {
-          pkceCodeVerifier: request.verifier,
-          expectedState: request.state,
-          expectedNonce: request.nonce,
-          idTokenExpected: true,
-        });
-        const claims = assertPresent(tokens.claims(), 'the claims');
-        const { userinfo_endpoint: asksUserInfo } = configuration.serverMetadata();
-        const more = asksUserInfo
-          ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-          : {};
-        return ok(identityOf({ ...claims, ...more }, assertPresent(tokens.id_token, 'the id token')));
-      } catch (error) {
-        return isDefinite(error) ? rejected({ reason: (error as Error).message }) : unavailable;
+      // A wrong secret is refused before the code is used up
+      for (const secret of secretsOf(settings, request.clientId)) {
+        const configuration = await discover(request.clientId, secret);
+        if (!configuration) return unavailable;
+        try {
+          return ok(await identify(configuration, back, request));
+        } catch (error) {
+          if (isWrongClient(error)) {
+            note('client authentication', reasonOf(error));
+            continue;
+          }
+          if (isDefinite(error)) return rejected({ reason: (error as Error).message });
+          note('code exchange', reasonOf(error));
+          return unavailable;
+        }
       }
+      return unavailable;
     },
     endSessionUrl: async ({ clientId, idToken, returnTo }) => {
       const configuration = await configurationOf(clientId);
@@ -63,6 +68,23 @@ export function createSignInProvider(settings: SignInSettings, fetch: OutboundFe
   };
 }
 
+async function identify(
+  configuration: oidc.Configuration,
+  back: URL,
+  { verifier, state, nonce }: { verifier: string; state: string; nonce: string },
+): Promise<Identity> {
+  const tokens = await oidc.authorizationCodeGrant(configuration, back, {
+    pkceCodeVerifier: verifier,
+    expectedState: state,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  });
+  const claims = assertPresent(tokens.claims(), 'the claims');
+  const { userinfo_endpoint: asksUserInfo } = configuration.serverMetadata();
+  const more = asksUserInfo ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
+  return identityOf({ ...claims, ...more }, assertPresent(tokens.id_token, 'the id token'));
+}
+
 /** Nothing of these may be in an address, where histories and logs would show it. */
 const PERSONAL = ['name', 'given_name', 'family_name', 'preferred_username', 'email', 'phone_number'];
 
@@ -73,6 +95,13 @@ function namesPerson(idToken: string): boolean {
   return PERSONAL.some((claim) => claim in claims);
 }
 
+/** The portal itself was refused: its id, secret or way of authenticating is wrong. */
+const isWrongClient = (error: unknown): boolean =>
+  error instanceof oidc.WWWAuthenticateChallengeError
+    ? error.status === 401
+    : error instanceof oidc.ResponseBodyError &&
+      ['invalid_client', 'unauthorized_client'].includes(error.error);
+
 /** The bank refused, or its answer is invalid: a repeat wouldn't help. */
 const isDefinite = (error: unknown): boolean =>
   error instanceof oidc.ResponseBodyError
@@ -82,28 +111,10 @@ const isDefinite = (error: unknown): boolean =>
         !(error.cause instanceof NotSentError) &&
         error.code !== 'OAUTH_TIMEOUT');
 
-/** The issuer's own description, read when first needed; a failure is not kept. */
-function discoverOnce({ issuer, clientSecret }: SignInSettings, fetch: OutboundFetch) {
-  const known = new Map<string, Promise<oidc.Configuration>>();
-  const url = new URL(issuer);
-  const plain = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  return async (clientId: string): Promise<oidc.Configuration | null> => {
-    let found = known.get(clientId);
-    if (!found) {
-      found = oidc.discovery(url, clientId, undefined, oidc.ClientSecretBasic(clientSecret), {
-        [oidc.customFetch]: (to, init) => fetch(to, init as RequestInit),
-        execute: plain,
-        timeout: 5,
-      });
-      known.set(clientId, found);
-    }
-    try {
-      return await found;
-    } catch {
-      known.delete(clientId);
-      return null;
-    }
-  };
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: string; cause?: { message?: string; cause?: Error } };
+  const body = error instanceof oidc.ResponseBodyError ? `${error.status} ${error.error}` : undefined;
+  return [message, body, cause?.message, cause?.cause?.message].filter(Boolean).join(': ');
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 120) : '');

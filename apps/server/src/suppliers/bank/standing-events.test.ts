@@ -131,5 +131,5 @@ test('the command does the same, and says how it is used', async () => {
   const { stdout } = await run('acc_cash_5206', 'EnterBadStanding');
   expect(stdout.trim()).toBe('EnterBadStanding happened to acc_cash_5206');
   expect(await eventsOf('elena', before)).toMatchObject([{ type: 'EnterBadStanding' }]);
-  await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining('add-event <account>') });
+  await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining('<account> <event>') });
 });

@@ -235,7 +235,7 @@ test('nobody is sealed anew where nobody is left', async () => {
   await forgetFailed(server.db, due(world.clock.now()));
   const kept = await failedFlight();
   const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
-  const both = identitySeals({ current: next, older: [old] }, server.random);
+  const both = identitySeals({ current: next, others: [old] }, server.random);
   const seals = async () => {
     const { sealed, travelers } = JSON.parse(await keptOf(kept.attempt));
     expect(travelers).toBe(sealed);
@@ -245,7 +245,7 @@ test('nobody is sealed anew where nobody is left', async () => {
   expect((await resealBookings(testTurn(server.db), both)).rows).toBeGreaterThan(0);
   expect(await seals()).not.toBe(before);
   expect(JSON.parse(await keptOf(forgotten.attempt))).toMatchObject({ travelers: null, sealed: null });
-  await resealBookings(testTurn(server.db), identitySeals({ current: old, older: [next] }, server.random));
+  await resealBookings(testTurn(server.db), identitySeals({ current: old, others: [next] }, server.random));
 });
 
 test('the database itself keeps everybody in a booking that did not fail', async () => {

@@ -128,17 +128,17 @@ test('once the server’s key is replaced, travelers open by the new one alone',
   const bookingId = await booked({ travelers });
   const { checkoutId } = await readyFlight(server, maya, { travelers: [person('Adult', '1989-01-02')] });
   const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
-  const both = identitySeals({ current: next, older: [old] }, server.random);
+  const both = identitySeals({ current: next, others: [old] }, server.random);
   for (const reseal of [resealBookings, resealDrafts]) {
     expect((await reseal(testTurn(server.db), both)).rows).toBeGreaterThan(0);
     expect((await reseal(testTurn(server.db), both)).rows).toBe(0);
   }
-  const alone = { ...server, sealer: identitySeals({ current: next, older: [] }, server.random) };
+  const alone = { ...server, sealer: identitySeals({ current: next, others: [] }, server.random) };
   const checkout = await getCheckout(alone, checkoutId, maya.actor);
   expect(asFlight(checkout).draft.travelers[0]!.birthdate).toBe('1989-01-02');
   const paid = await readPaid(server.db, { ...maya.actor, bookingId });
   expect(openTravelers(alone.sealer, paid!)).toMatchObject(travelers);
-  const back = identitySeals({ current: old, older: [next] }, server.random);
+  const back = identitySeals({ current: old, others: [next] }, server.random);
   for (const reseal of [resealBookings, resealDrafts]) await reseal(testTurn(server.db), back);
 });
 

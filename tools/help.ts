@@ -1,0 +1,121 @@
+/** `--help` of the tools: what each does, in one table. The programs under `apps` have their own. */
+import { basename } from 'node:path';
+import { type Help, helpText, wantsHelp } from '../packages/domain/src/settings/help.ts';
+import { START_SETTINGS } from './start/settings.ts';
+
+const { SOJOURN_STATE_DIR, DATABASE_URL, VAULT_DATABASE_URL, BANK_DATABASE_URL, NODE_ENV } = START_SETTINGS;
+const STATE = { SOJOURN_STATE_DIR, DATABASE_URL };
+const DATABASES = { NODE_ENV, SOJOURN_STATE_DIR, DATABASE_URL, VAULT_DATABASE_URL, BANK_DATABASE_URL };
+
+/** By the name of the file. */
+export const TOOLS: Readonly<Record<string, Help>> = {
+  start: {
+    usage: 'npm start (npm run dev: with --watch, it restarts on changes)',
+    about:
+      'Builds what changed, migrates and starts everything on this machine. Settings of the server, the ' +
+      'vault\n' +
+      'and the demo bank are passed on to them; see their --help.',
+    settings: START_SETTINGS,
+  },
+  build: {
+    usage: 'npm run build',
+    about:
+      'Builds the front ends (apps/portal/dist, apps/vault/dist) whose sources changed since the last build.',
+  },
+  migrate: {
+    usage: 'npm run migrate',
+    about: 'Brings the databases up to this version, before its first server starts; as often as you like.',
+    settings: DATABASES,
+  },
+  seed: {
+    usage: 'npm run seed -- <scenario>',
+    about:
+      'Adds demo data to the portal’s database, whether or not servers run. Lists the scenarios without one.',
+    settings: STATE,
+  },
+  reset: {
+    usage: 'npm run reset',
+    about: 'Deletes the state directory’s database and keys, unless something uses them.',
+    settings: STATE,
+  },
+  cases: {
+    usage: 'npm run cases\n       npm run cases -- close <case> <reason>',
+    about:
+      'Lists the cases that need a person, the most urgent first; closes one by its code or id once ' +
+      'it’s settled.\n' +
+      'The reason is stored forever: say what was done, and name nobody.',
+    settings: STATE,
+  },
+  money: {
+    usage: 'npm run money',
+    about:
+      'Checks every customer’s ledger, tenders, refunds, credits and states; servers may run meanwhile.\n' +
+      'Prints what is broken as JSON, and fails if anything is.',
+    settings: STATE,
+  },
+  check: { usage: 'npm run check', about: 'Runs every static check.' },
+  test: {
+    usage: 'npm test [-- <part of a file name> … | changed]',
+    about: 'Runs the unit and server tests, then journeys, a start and some chaos.',
+  },
+  e2e: { usage: 'npm run e2e [-- <part of a file name> …]', about: 'Runs what needs the whole product.' },
+  nightly: {
+    usage: 'npm run nightly [-- <part> …]',
+    about: 'Runs what’s too slow for every test run: starts, journeys at both widths, chaos, mutants.',
+  },
+  mutants: {
+    usage: 'npm run mutants [-- <part of a name> …]',
+    about: 'Makes each known mistake in a copy and runs the tests that must catch it.',
+  },
+  chaos: {
+    usage: 'npm run chaos -- --minutes N [--seed S] [--buyers B] | --database-cycles N [--seed S]',
+    about:
+      'Customers book and cancel while servers are killed and the database fails; then all records are ' +
+      'compared.',
+  },
+  run: {
+    usage: 'npm run bench [-- <part> …]',
+    about:
+      'Measures performance against its targets (bench/README.md). Parts: stays, flights, cars, ' +
+      'booking, solver,\n' +
+      'http, http-cars, pages, size.',
+  },
+  shots: {
+    usage: 'npm run shots [-- <part of a name> …] [--url <address>]',
+    about: 'Takes a screenshot of every screen into shots/.',
+  },
+  openapi: {
+    usage: 'npm run openapi [-- --check]',
+    about:
+      'Writes docs/openapi.json and docs/issuer-api.json from the contracts; with --check compares them.',
+  },
+  settings: {
+    usage: 'npm run settings [-- --check]',
+    about: 'Writes the table of settings in docs/operations.md from their schema; with --check compares it.',
+  },
+  'issuer-test': {
+    usage: 'npm run issuer-test -- --subject <person> --account <account>',
+    about:
+      'Tests an implementation of the issuer’s API (docs/issuer-api.json) over HTTP. It redeems 300 ' +
+      'units of the\n' +
+      'account, refunds or releases them all, and earns and takes back 100.',
+  },
+  'import-airports': {
+    usage: 'node tools/import-airports.ts <file.csv> [--out <file>]',
+    about: 'Turns an open data file of airports into the table that the market loads besides its own.',
+    settings: { SOJOURN_STATE_DIR },
+  },
+};
+
+export function helpOf(tool: string): string {
+  const help = TOOLS[tool];
+  if (!help) throw new Error(`${tool} has no entry in tools/help.ts`);
+  return helpText(help);
+}
+
+/** Prints the help and ends, if this is the program that was started and it was only asked what it does. */
+export function offerHelp({ main, filename }: ImportMeta): void {
+  if (!main || !wantsHelp(process.argv.slice(2))) return;
+  console.log(helpOf(basename(filename, '.ts')));
+  process.exit(0);
+}
