@@ -26,6 +26,8 @@ export async function startSeconds(databaseUrl: string): Promise<number> {
       REWARDS_API_KEY: secret,
       VAULT_URL: outside,
       VAULT_API_KEY: secret,
+      // Ready without a build: no page is opened
+      PORTAL_FOLDER: join(import.meta.dirname, '../../apps/portal'),
       MAIL_FOLDER: join(process.env.TMPDIR ?? '/tmp', `sojourn-mail-${port}`),
     },
   });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type FaultProxy, startFaultProxy, throughProxy } from '../../apps/server/src/testing/fault-proxy.ts';
 import { ensureDatabase } from '../../packages/postgres/src/databases.ts';
 import { freePort } from '../../packages/postgres/src/embedded/launch.ts';
+import { ROOT } from '../root.ts';
 import { migrateAll, seedPortal } from '../start/database.ts';
 import { type Databases, programEnvironments } from '../start/environments.ts';
 import { type Program, type Running, runProgram } from '../start/processes.ts';
@@ -125,6 +126,9 @@ function programsOf(
       STAY_COUNT: '6000',
       FLIGHT_PERCENT: '10',
       SESSION_IDLE_MINUTES: '60',
+      // Ready without a build: no page is opened
+      PORTAL_FOLDER: join(ROOT, 'apps/portal'),
+      FIELDS_FOLDER: join(ROOT, 'apps/vault'),
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     output,

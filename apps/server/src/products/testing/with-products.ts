@@ -8,7 +8,7 @@ import { createProducts, type ProductDeps } from '../registry.ts';
 type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random } & Partial<ProductDeps>;
 
 export const testSeals = (random: Random) =>
-  identitySeals({ current: 'a key of tests that nobody else has', older: [] }, random);
+  identitySeals({ current: 'a key of tests that nobody else has', others: [] }, random);
 
 const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   supplierOf: () => undefined,

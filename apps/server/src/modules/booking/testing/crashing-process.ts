@@ -79,7 +79,7 @@ if (import.meta.main) {
     cityArt: () => undefined,
     ...(plan.serverKey === undefined
       ? {}
-      : { sealer: identitySeals({ current: plan.serverKey, older: [] }, effects.random) }),
+      : { sealer: identitySeals({ current: plan.serverKey, others: [] }, effects.random) }),
   });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const { leaseSeconds, checkoutId, actor } = plan;
