@@ -16,10 +16,10 @@ export function createRewardsSource(settings: BankSettings, fetch: OutboundFetch
     accounts: async (subject) => {
       const path = `rewards/accounts?subject=${encodeURIComponent(subject)}`;
       // A read: whether it was sent or not, refused or not, the portal goes on without it
-      const asked = await readBank({ settings, fetch }, path, accountsAnswer, CONTEXT).catch(
+      const answered = await readBank({ settings, fetch }, path, accountsAnswer, CONTEXT).catch(
         () => unavailable,
       );
-      return asked.outcome === 'unknown' ? unavailable : asked;
+      return answered.outcome === 'unknown' ? unavailable : answered;
     },
   };
 }

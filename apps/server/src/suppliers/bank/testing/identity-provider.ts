@@ -15,7 +15,7 @@ export type IdentityProvider = {
   secrets: string[];
   /** How clients authenticated, in order; refused ones too. */
   readonly authentications: string[];
-  /** Signs in whoever is asked for: what the browser is sent back with. */
+  /** Signs a person in: what the browser is sent back with. */
   readonly signIn: (
     authorizationUrl: string,
     subject: string,
@@ -112,10 +112,10 @@ export async function startIdentityProvider(clientKey?: KeyObject): Promise<Iden
     secrets: [],
     authentications: [],
     signIn: (authorizationUrl, subject) => {
-      const asked = new URL(authorizationUrl).searchParams;
+      const query = new URL(authorizationUrl).searchParams;
       const code = `code-${codes.size}-${subject}`;
-      codes.set(code, { subject, nonce: asked.get('nonce') ?? '', clientId: asked.get('client_id') ?? '' });
-      return { code, state: asked.get('state') ?? '', iss: discovery.origin };
+      codes.set(code, { subject, nonce: query.get('nonce') ?? '', clientId: query.get('client_id') ?? '' });
+      return { code, state: query.get('state') ?? '', iss: discovery.origin };
     },
     close: async () => {
       for (const { server } of [discovery, endpoints]) {
