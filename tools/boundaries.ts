@@ -59,12 +59,14 @@ export const ARCHITECTURE: Architecture = {
     cancellation: ['airline-credits', 'booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
-    // What a checkout can be paid with is in the wallet, or an airline owes it
-    checkouts: ['airline-credits', 'wallet'],
+    // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
+    checkouts: ['airline-credits', 'policy', 'wallet'],
     // A receipt is a trip on paper
     receipts: ['trips'],
     // An earning that the bank refuses goes to a person
     rewards: ['cases'],
+    // Whose policy a person travels under
+    sessions: ['policy'],
     // A trip is a booking as its owner sees it
     trips: ['booking', 'cases', 'ledger', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds

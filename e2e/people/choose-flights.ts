@@ -4,6 +4,7 @@
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { expect } from 'vitest';
+import { reachCheckout } from './reach-checkout.ts';
 import { openSummary, readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
@@ -93,7 +94,7 @@ export async function goToTravelers(visit: Visit): Promise<void> {
     .getByRole('button', { name: words.text('review.go') })
     .filter({ visible: true })
     .click();
-  await page.waitForURL(/\/checkout\/chk_/);
+  await reachCheckout(visit);
   await page.getByRole('heading', { level: 1, name: words.text('flight.checkout.title') }).waitFor();
 }
 

@@ -1,6 +1,7 @@
 /** From a hotel's page to a paid booking. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { reachCheckout } from './reach-checkout.ts';
 import { amountsIn, readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
@@ -14,10 +15,11 @@ export const GUEST = {
 } as const;
 
 /** Presses Reserve for the rate that is chosen; ends on the checkout. */
-export async function reserve({ page, words }: Visit): Promise<void> {
+export async function reserve(visit: Visit): Promise<void> {
+  const { page, words } = visit;
   const button = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
   await button.filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout\/chk_/);
+  await reachCheckout(visit);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
 }
 

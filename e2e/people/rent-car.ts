@@ -1,5 +1,6 @@
 /** From the form to a booked car, and giving it back. */
 import { expect } from 'vitest';
+import { reachCheckout } from './reach-checkout.ts';
 import { readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,11 +20,12 @@ export async function openCars({ page, words, open }: Visit, days: number, query
 }
 
 /** The first car of the list, its page and its checkout. */
-export async function chooseCar({ page, words }: Visit): Promise<void> {
+export async function chooseCar(visit: Visit): Promise<void> {
+  const { page, words } = visit;
   await page.locator('[data-car] .card__link').first().click();
   const next = page.getByRole('button', { name: words.text('carRental.continue') });
   await next.filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout\/chk_/);
+  await reachCheckout(visit);
   await page.getByRole('heading', { name: words.text('car.checkout.who') }).waitFor();
 }
 

@@ -3,6 +3,7 @@ import { DISCOUNT_TYPES } from '@sojourn/domain/wallet/discount.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { checkoutPayment } from './checkout-payment.ts';
+import { policyReason } from './policy.ts';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
 
 export const checkoutParams = z.object({ checkoutId: idOf('chk') });
@@ -12,6 +13,8 @@ export const startFields = {
   locale: localeSchema.optional(),
   /** The total that the traveler saw; a more expensive quote is reported immediately. */
   shownTotalMinor: z.int().optional(),
+  /** Needed where the company's policy doesn't allow it (`OutOfPolicy`). */
+  policyReason: policyReason.optional(),
 };
 
 /** B §3 pricing: what an offer takes off a total. The rest is what's left to pay by other tenders. */

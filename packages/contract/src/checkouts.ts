@@ -29,7 +29,7 @@ export const checkoutCalls = {
     auth: 'customer',
     input: checkoutInput,
     output: checkout,
-    errors: [...codesOf('startErrors'), ...codesOf('priceErrors')],
+    errors: ['OutOfPolicy', ...codesOf('startErrors'), ...codesOf('priceErrors')],
   }),
   getCheckout: call({
     method: 'GET',

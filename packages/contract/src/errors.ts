@@ -10,6 +10,7 @@ import {
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import type { ErrorEntry } from './error-entry.ts';
+import { outOfPolicy } from './policy.ts';
 import { PRODUCT_ERRORS } from './products/codes.ts';
 
 export const ERRORS = {
@@ -88,6 +89,11 @@ export const ERRORS = {
   RedemptionFailure: { status: 409, retry: 'changed', raisedBy: 'rewards' },
   Inactivity: { status: 409, retry: 'changed', raisedBy: 'checkout: the quote ran out' },
   Unknown: { status: 502, retry: 'later', raisedBy: 'supplier: it failed and did not say why' },
+  OutOfPolicy: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'checkout: the company’s policy doesn’t allow it and no reason was given; details.policy',
+  },
   PriceIncreased: { status: 409, retry: 'changed', raisedBy: 'checkout: details has the old and new total' },
   CheckoutIncomplete: {
     status: 422,
@@ -183,6 +189,8 @@ export const errorBody = z.object({
       newCardMinor: z.int(),
       minimumAge: z.int(),
       bookingId: z.string(),
+      /** The tier and each rule that is broken (A §8). */
+      policy: outOfPolicy,
       retryAfterSeconds: z.int(),
       /** Why a trip isn't canceled, by which policy (B §4), and how an attempt failed (B §8). */
       cancelOutcome: z.enum(CANCEL_OUTCOMES),

@@ -1,6 +1,7 @@
 /** Sign-in and session calls (A §3, §4, §7). The bank's tokens never leave the server. */
 import { z } from 'zod';
 import { call } from './call.ts';
+import { policyTier } from './policy.ts';
 import { instant, success } from './primitives.ts';
 import { shownTenant } from './tenant.ts';
 
@@ -24,7 +25,8 @@ export const sessionInfo = z.object({
       businessIsLive: z.boolean(),
       roles: z.array(z.string()),
       cap1Role: z.string(),
-      policyTier: z.string().nullable(),
+      /** Null for a person without a tier, whom no policy restricts. */
+      policyTier: policyTier.nullable(),
       businessId: z.string(),
       businessName: z.string(),
       accountReferenceId: z.string(),

@@ -7,6 +7,7 @@ import type { CancellationProduct } from '#modules/cancellation/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
 import type { Sale } from '#modules/checkouts/sale.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
+import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
 import type { TripProduct } from '#modules/trips/product.ts';
 import type { WalletProduct } from '#modules/wallet/product.ts';
@@ -18,6 +19,7 @@ export type ServerProduct<
   B extends BookedSale = BookedSale,
   T extends TripDetail = TripDetail,
 > = CheckoutProduct<S, D> &
+  PolicyProduct<S> &
   BookingProduct<B, S, D> &
   TripProduct<B> &
   CancellationProduct<B> &

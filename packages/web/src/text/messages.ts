@@ -23,6 +23,7 @@ import type hotelResults from '#messages/en/hotel-results.json';
 import type hotelStay from '#messages/en/hotel-stay.json';
 import type hotelTrips from '#messages/en/hotel-trips.json';
 import type maintenance from '#messages/en/maintenance.json';
+import type policy from '#messages/en/policy.json';
 import type premiumOffers from '#messages/en/premium-offers.json';
 import type profile from '#messages/en/profile.json';
 import type profileFavorites from '#messages/en/profile-favorites.json';
@@ -62,6 +63,7 @@ type Areas = {
   readonly 'hotel-stay': typeof hotelStay;
   readonly 'hotel-trips': typeof hotelTrips;
   readonly maintenance: typeof maintenance;
+  readonly policy: typeof policy;
   readonly 'premium-offers': typeof premiumOffers;
   readonly profile: typeof profile;
   readonly 'profile-favorites': typeof profileFavorites;

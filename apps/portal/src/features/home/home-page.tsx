@@ -47,7 +47,7 @@ function CorporateHead() {
     <section className="corporate-head">
       <div className="wrap">
         <p className="small corporate-head__company">
-          {[company?.businessName, company?.policyTier].filter(Boolean).join(', ') || '\u00a0'}
+          {[company?.businessName, company?.policyTier?.name].filter(Boolean).join(', ') || '\u00a0'}
         </p>
         <h1 className="display-l">{homeHeadline}</h1>
       </div>

@@ -14,7 +14,7 @@ const pages = [
     path: '/cars/rental',
     file: 'products/car/rental/rental-page',
     name: 'RentalPage',
-    messages: ['booking', 'car', 'car-rental', 'errors'],
+    messages: ['booking', 'car', 'car-rental', 'policy', 'errors'],
     step: 'details',
   },
 ] as const satisfies readonly Page[];

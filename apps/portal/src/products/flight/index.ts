@@ -14,7 +14,7 @@ const pages = [
     path: '/flights/review',
     file: 'products/flight/review/flight-review-page',
     name: 'FlightReviewPage',
-    messages: ['flights', 'flight-review', 'errors'],
+    messages: ['flights', 'flight-review', 'policy', 'errors'],
     step: 'details',
   },
 ] as const satisfies readonly Page[];

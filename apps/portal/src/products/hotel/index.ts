@@ -14,7 +14,7 @@ const pages = [
     path: '/premium-stays/shop-details/',
     file: 'products/hotel/stay/stay-page',
     name: 'StayPage',
-    messages: ['booking', 'hotel-stay', 'hotel-results'],
+    messages: ['booking', 'hotel-stay', 'hotel-results', 'policy'],
     step: 'details',
   },
   {

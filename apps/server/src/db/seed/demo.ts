@@ -6,6 +6,7 @@ import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { sql } from 'kysely';
 import type { Db } from '../client.ts';
 import { demoCustomerId } from './demo-ids.ts';
+import { seedTiers } from './policy-tiers.ts';
 import { seedTravelers } from './travelers.ts';
 import { seedWallet } from './wallet.ts';
 
@@ -40,11 +41,11 @@ export async function seedDemo({ db, clock, serverKey }: Parts): Promise<void> {
   await sql`insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
     values ('business', ${NORTHLINE}, 'Northline Surveying', 'acc_fleet_7702', true)
     on conflict do nothing`.execute(db);
-  await sql`insert into business_members (tenant_id, business_id, subject, roles, issuer_role, policy_tier,
-      can_view_admin)
-    values ('business', ${NORTHLINE}, 'priya', '{Admin}', 'Account Manager', null, true),
-      ('business', ${NORTHLINE}, 'daniel', '{Traveler}', 'Non Financial User', 'Field team', false)
+  await sql`insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin)
+    values ('business', ${NORTHLINE}, 'priya', '{Admin}', 'Account Manager', true),
+      ('business', ${NORTHLINE}, 'daniel', '{Traveler}', 'Non Financial User', false)
     on conflict do nothing`.execute(db);
+  await seedTiers(db, { now, business: NORTHLINE });
   const acknowledgements = ['priya', 'daniel'].map(
     (subject) => sql`('business', ${NORTHLINE}, ${demoCustomerId(subject)}, 1, null, ${at})`,
   );

@@ -8,6 +8,7 @@ import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import type { Sealer } from '../../seal.ts';
+import type { PolicyProducts } from '../policy/judge-sale.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutProducts } from './product.ts';
 import type { SavedCards } from './saved-cards.ts';
@@ -23,6 +24,7 @@ export type QuoteDeps = {
 };
 
 export type CheckoutDeps = QuoteDeps & {
+  readonly products: PolicyProducts;
   readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
   /**
    * The customer's rewards accounts, best first; null while the bank does not answer. `refresh` asks it

@@ -5,6 +5,7 @@ import { newId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { insertCheck, type PolicyCheck } from '../policy/store.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Started } from './product.ts';
 import { totalOf } from './sale.ts';
@@ -14,7 +15,7 @@ import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
 export async function openCheckout(
   deps: CheckoutDeps,
-  { sale, draft, shownMinor }: Started,
+  { sale, draft, shownMinor, check }: Started & { readonly check: Omit<PolicyCheck, 'checkoutId'> | null },
   actor: Actor,
   context: RequestContext,
 ): Promise<Checkout> {
@@ -36,6 +37,7 @@ export async function openCheckout(
       priceChange: change && { ...change, alternatives },
     };
     await insertCheckout({ ...deps, db: tx }, actor, row, deps.clock.now());
+    if (check) await insertCheck(tx, actor, { ...check, checkoutId }, deps.clock.now());
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
 }

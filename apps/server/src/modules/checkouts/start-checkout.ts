@@ -4,10 +4,12 @@ import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { decideCheck } from '../policy/decide-check.ts';
+import { judgeSale } from '../policy/judge-sale.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { openCheckout } from './open-checkout.ts';
 
-/** Refuses with NotFound what the tenant's portal does not sell. */
+/** Refuses with NotFound what the tenant's portal does not sell, and OutOfPolicy without a reason (A §8). */
 export async function startCheckout(
   deps: CheckoutDeps,
   input: CheckoutInput,
@@ -16,5 +18,8 @@ export async function startCheckout(
 ): Promise<Checkout> {
   const product = deps.products[productFromWire(input.product)];
   if (!can(deps.tenantOf(actor.tenantId), product.capability)) refuse('NotFound');
-  return openCheckout(deps, await product.start(input, actor, context), actor, context);
+  const started = await product.start(input, actor, context);
+  const judged = await judgeSale(deps, started.sale, actor);
+  const check = judged && decideCheck(judged, input.policyReason);
+  return openCheckout(deps, { ...started, check }, actor, context);
 }

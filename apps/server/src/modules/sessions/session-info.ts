@@ -13,6 +13,10 @@ export type MemberTravelers = {
 };
 const NOBODY: MemberTravelers = { defaultTravelerId: null, hiddenTravelerIds: [] };
 
+type Corporate = NonNullable<SessionInfo['corporateInfo']>;
+const policyTierOf = ({ tier }: Membership): Corporate['policyTier'] =>
+  tier && ({ ...tier.rules, name: tier.name } as Corporate['policyTier']);
+
 export const sessionInfoOf = (
   { actor, idleEnd, absoluteEnd, isFirst }: LiveSession,
   membership: Membership | null,
@@ -33,7 +37,7 @@ export const sessionInfoOf = (
     businessIsLive: membership.isLive,
     roles: [...membership.roles],
     cap1Role: membership.issuerRole,
-    policyTier: membership.policyTier,
+    policyTier: policyTierOf(membership),
     businessId: membership.businessId,
     businessName: membership.businessName,
     accountReferenceId: membership.accountReferenceId,

@@ -1,5 +1,6 @@
 /** Signing in through the real bank, over HTTP, as a browser does it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIELD_TEAM } from '#db/seed/policy-tiers.ts';
 import { seed } from '#db/seed/seed.ts';
 import { createSignInProvider } from '#suppliers/bank/sign-in.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
@@ -138,7 +139,7 @@ describe('who may enter', () => {
     const traveler = await signIn('business', 'daniel.reyes');
     expect(traveler.answer.body.session.corporateInfo).toMatchObject({
       permissions: { canViewAdmin: false },
-      policyTier: 'Field team',
+      policyTier: expect.objectContaining({ name: 'Field team', ...FIELD_TEAM }),
     });
   });
   it.each([

@@ -6,6 +6,7 @@ import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { instantAt } from '@sojourn/domain/dates.ts';
 import { decideCarCancel, PICKED_UP } from '@sojourn/domain/products/car/cancel-car.ts';
+import { carJudge } from '@sojourn/domain/products/car/car-policy.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
 import type { ServerProduct } from '../product.ts';
@@ -26,6 +27,18 @@ export type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDeta
 
 const NOBODY = { licenseCountry: '', loyaltyNumber: '', flightNumber: '' };
 
+const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer: { rental } }) => {
+  const { pickUp, dropOff, car, company } = rental;
+  return {
+    title: CAR_WORDS[locale].classes[car.carClass],
+    subtitle: company.name,
+    place: pickUp.location.city,
+    country: pickUp.location.countryCode,
+    startsAt: instantAt(pickUp.at, pickUp.location.zone),
+    endsAt: instantAt(dropOff.at, dropOff.location.zone),
+  };
+};
+
 export const createCarProduct = (deps: CarDeps): CarProduct => ({
   kind: 'car',
   capability: 'cars',
@@ -36,6 +49,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     forgotten: { ...FORGOTTEN_PAYMENT, ...NOBODY, drivers: [], duplicateAccepted: false },
   },
   start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
+  judge: (tier, { rentalPrice: { perDay } }) => carJudge(tier)({ perDay }),
   price: ({ request }, { offer }, context) => priceRental(deps, request, context, offer.guarantee?.id),
   priceErrors: CAR_PRICE_ERRORS,
   findAlternatives: (sale, context) => carAlternatives(deps, sale, context),
@@ -52,17 +66,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
 
   prepare: (row, besides) => prepareCar(deps, row, besides),
   supplierSide: (booking) => carSide(deps, booking),
-  summary: ({ request: { locale }, offer: { rental } }) => {
-    const { pickUp, dropOff, car, company } = rental;
-    return {
-      title: CAR_WORDS[locale].classes[car.carClass],
-      subtitle: company.name,
-      place: pickUp.location.city,
-      country: pickUp.location.countryCode,
-      startsAt: instantAt(pickUp.at, pickUp.location.zone),
-      endsAt: instantAt(dropOff.at, dropOff.location.zone),
-    };
-  },
+  summary: summaryOfCar,
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, title, offer: { rental } }) => {
     const { pickUp, dropOff, company } = rental;

@@ -17,6 +17,7 @@ import { prepareFlight } from './booking/prepare-flight.ts';
 import { airlineTickets } from './checkout/airline-tickets.ts';
 import { unfitFields } from './checkout/exit-seats.ts';
 import { flightAlternatives } from './checkout/flight-alternatives.ts';
+import { judgeFlight } from './checkout/judge-flight.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
@@ -41,6 +42,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
     forgotten: { ...FORGOTTEN_PAYMENT, duplicateAccepted: false },
   },
   start: (input: FlightCheckoutInput, actor, context) => startFlightCheckout(deps, input, actor, context),
+  judge: judgeFlight,
   price: ({ request }, before, context) => priceFlight(deps, request, before, context),
   priceErrors: FLIGHT_PRICE_ERRORS,
   findAlternatives: (sale, context) => flightAlternatives(deps, sale, context),

@@ -4,6 +4,7 @@ import type { HotelCheckoutInput } from '@sojourn/contract/products/hotel/hotel-
 import { type HotelDraft, hotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
+import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
 import type { ServerProduct } from '../product.ts';
@@ -35,6 +36,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     forgotten: { ...FORGOTTEN_PAYMENT, guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
   },
   start: (input: HotelCheckoutInput, actor, context) => startHotelCheckout(deps, input, actor, context),
+  judge: (tier, { stay, price }) => hotelJudge(tier)({ stars: stay.stars, perNight: price.nightlyAverage }),
   price: ({ request }, { offer }, context) => priceHotel(deps, request, context, offer.guarantee?.id),
   priceErrors: HOTEL_PRICE_ERRORS,
   findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),

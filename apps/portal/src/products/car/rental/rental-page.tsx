@@ -105,6 +105,7 @@ function Offered({ url, detail, price }: DetailProps & { readonly price: WireCar
       <PriceBar total={formatMoney(price.total, locale)} covers={t('carRental.covers', { days: price.days })}>
         {button}
       </PriceBar>
+      {rent.dialog}
     </>
   );
 }

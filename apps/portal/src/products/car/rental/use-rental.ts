@@ -5,8 +5,7 @@ import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { rememberShownTotal } from '#shared/shown-total.ts';
+import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 
 const FRESH_MS = 60_000;
 
@@ -24,10 +23,10 @@ type Chosen = { readonly payWay: PayWay; readonly totalMinor: number; readonly d
 /** Starts a checkout at the total on the screen, and opens it. */
 export function useRent(request: CarRequest | undefined) {
   const locale = useLocale();
-  const navigate = useNavigate();
+  const { start, dialog } = useStartCheckout();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ payWay, dueTodayMinor }: Chosen) => {
+  const renting = useMutation({
+    mutationFn: ({ payWay, dueTodayMinor }: Chosen) => {
       const input = {
         ...assertPresent(request, 'the request for the car'),
         product: 'Car' as const,
@@ -35,11 +34,10 @@ export function useRent(request: CarRequest | undefined) {
         shownTotalMinor: dueTodayMinor,
         locale,
       };
-      const { checkoutId } = await api.startCheckout({ input });
-      rememberShownTotal(checkoutId, dueTodayMinor);
-      await navigate({ to: '/checkout/$checkoutId', params: { checkoutId } });
+      return start(input, dueTodayMinor);
     },
     // A refusal means that the offer has changed
     onError: () => queries.invalidateQueries({ queryKey: ['car'] }),
   });
+  return { ...renting, dialog };
 }

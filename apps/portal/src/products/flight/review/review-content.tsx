@@ -59,6 +59,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
       </div>
       <ReviewSummary {...going} />
       <ReviewBar {...going} />
+      {checkout.dialog}
     </div>
   );
 }

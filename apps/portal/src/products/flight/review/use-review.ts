@@ -2,9 +2,8 @@ import type { FlightReview } from '@sojourn/contract/products/flight/flight-sear
 import { api } from '@sojourn/web/api/api.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
-import { rememberShownTotal } from '#shared/shown-total.ts';
+import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 
 type Trip = Pick<FlightUrl, 'chosen' | 'draft'>;
 
@@ -30,17 +29,12 @@ export function useReview(trip: Trip, enabled: boolean) {
 /** Starts a checkout for the trip and opens it; a higher price is shown there, with all choices intact. */
 export function useBeginCheckout(trip: Trip) {
   const locale = useLocale();
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async (shownTotalMinor: number) => {
+  const { start, dialog } = useStartCheckout();
+  const beginning = useMutation({
+    mutationFn: (shownTotalMinor: number) => {
       const input = { product: 'Flight' as const, ...inputOf(trip, locale), shownTotalMinor };
-      const { checkoutId } = await api.startCheckout({ input });
-      return { checkoutId, shownTotalMinor };
-    },
-    onSuccess: ({ checkoutId, shownTotalMinor }) => {
-      // The checkout says by how much the price fell since this page
-      rememberShownTotal(checkoutId, shownTotalMinor);
-      return navigate({ to: '/checkout/$checkoutId', params: { checkoutId } });
+      return start(input, shownTotalMinor);
     },
   });
+  return { ...beginning, dialog };
 }

@@ -79,6 +79,7 @@ export function StayBody(props: StayBodyProps) {
         {summary && <StaySummary detail={detail} {...summary} />}
       </div>
       {summary && <StayBar {...summary} />}
+      {reserve.dialog}
     </>
   );
 }

@@ -5,8 +5,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { printRooms, type StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { rememberShownTotal } from '#shared/shown-total.ts';
+import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 import type { RoomRate } from './stay-view.ts';
 
 const mutable = ({ rooms }: StayDatesAndGuests) =>
@@ -26,14 +25,14 @@ export function useStay(stayId: StayId, criteria: StayDatesAndGuests, isPossible
 /** Opens a checkout for a rate at the total that is on the screen, and goes there. */
 export function useReserve(stayId: StayId, criteria: StayDatesAndGuests) {
   const locale = useLocale();
-  const navigate = useNavigate();
+  const { start, dialog } = useStartCheckout();
   const queries = useQueryClient();
   const { checkIn, checkOut } = criteria;
-  return useMutation({
-    mutationFn: async ({ rate }: RoomRate) => {
+  const reserving = useMutation({
+    mutationFn: ({ rate }: RoomRate) => {
       const shownTotalMinor = rate.price.tripTotal.amountMinor;
-      const { checkoutId } = await api.startCheckout({
-        input: {
+      return start(
+        {
           product: 'Hotel',
           stayId,
           rateId: rate.rateId,
@@ -43,11 +42,11 @@ export function useReserve(stayId: StayId, criteria: StayDatesAndGuests) {
           locale,
           shownTotalMinor,
         },
-      });
-      rememberShownTotal(checkoutId, shownTotalMinor);
-      await navigate({ to: '/checkout/$checkoutId', params: { checkoutId } });
+        shownTotalMinor,
+      );
     },
     // Whatever refused the rate has changed what is sold.
     onError: () => queries.invalidateQueries({ queryKey: ['stay', stayId] }),
   });
+  return { ...reserving, dialog };
 }

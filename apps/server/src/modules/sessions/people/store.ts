@@ -5,6 +5,7 @@ import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { TenantId } from '../../../context.ts';
+import { readTier, type StoredTier } from '../../policy/store.ts';
 
 export type Person = {
   readonly tenantId: TenantId;
@@ -53,7 +54,7 @@ export type Membership = {
   readonly isLive: boolean;
   readonly roles: readonly string[];
   readonly issuerRole: string;
-  readonly policyTier: string | null;
+  readonly tier: StoredTier | null;
   readonly canViewAdmin: boolean;
 };
 
@@ -63,13 +64,15 @@ export async function findMembership(
   tenantId: TenantId,
   subject: string,
 ): Promise<Membership | null> {
-  const { rows } = await sql<Membership>`select m.business_id as "businessId", b.name as "businessName",
+  const { rows } = await sql<
+    Omit<Membership, 'tier'>
+  >`select m.business_id as "businessId", b.name as "businessName",
       b.account_reference_id as "accountReferenceId", b.is_live as "isLive", m.roles,
-      m.issuer_role as "issuerRole", m.policy_tier as "policyTier", m.can_view_admin as "canViewAdmin"
+      m.issuer_role as "issuerRole", m.can_view_admin as "canViewAdmin"
     from business_members m
     join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
     where m.tenant_id = ${tenantId} and m.subject = ${subject}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], tier: await readTier(db, tenantId, subject) } : null;
 }
 
 export const changeLocale = (

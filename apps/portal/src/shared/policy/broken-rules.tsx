@@ -1,0 +1,60 @@
+import type { BrokenRule, OutOfPolicy } from '@sojourn/contract/policy.ts';
+import { subtractMoney } from '@sojourn/domain/money.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
+import './policy.css';
+
+/** The tier's limit and the offer's own value, as a person reads them. */
+function rowOf(broken: BrokenRule, t: Text, locale: string): { limit: string; actual: string } {
+  const list = (parts: readonly string[]) =>
+    parts.length === 0
+      ? t('policy.nothing')
+      : new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts);
+  if (broken.rule === 'starRating')
+    return {
+      limit:
+        broken.limit.length === 0 ? list([]) : t('policy.starsOf', { list: list(broken.limit.map(String)) }),
+      actual: t('policy.stars', { stars: broken.actual }),
+    };
+  if (broken.rule === 'fareClass')
+    return {
+      limit: list(broken.limit.map((each) => t(`flights.class.${each}`))),
+      actual: t(`flights.class.${broken.actual}`),
+    };
+  const { limit, actual } = broken;
+  const by = formatMoney(subtractMoney(actual, limit), locale);
+  return {
+    limit: t('policy.upTo', { price: formatMoney(limit, locale) }),
+    actual: t('policy.over', { price: formatMoney(actual, locale), by }),
+  };
+}
+
+export function BrokenRules({ policy }: { readonly policy: OutOfPolicy }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <table className="broken-rules">
+      <caption className="visually-hidden">{t('policy.rules')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('policy.rule')}</th>
+          <th scope="col">{policy.tier}</th>
+          <th scope="col">{t('policy.thisRate')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {policy.broken.map((broken) => {
+          const { limit, actual } = rowOf(broken, t, locale);
+          return (
+            <tr key={broken.rule}>
+              <th scope="row">{t(`policy.rule.${broken.rule}`)}</th>
+              <td>{limit}</td>
+              <td className="broken-rules__actual">{actual}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+/** How a checkout goes on that was judged: in policy, out of policy with a reason, or not at all. */
+import type { OutOfPolicy, ShownReason } from '@sojourn/contract/policy.ts';
+import { isReasonComplete } from '@sojourn/domain/policy/reasons.ts';
+import { refuse } from '../../refusal.ts';
+import type { JudgedSale } from './judge-sale.ts';
+import type { PolicyCheck } from './store.ts';
+
+/**
+ * What is stored with the checkout. Refuses OutOfPolicy, with the broken rules, without a reason, and
+ * InvalidInput for the reason `other` without a note.
+ */
+export function decideCheck(
+  { tier, verdict }: JudgedSale,
+  given: ShownReason | undefined,
+): Omit<PolicyCheck, 'checkoutId'> {
+  if (verdict.isInPolicy) return { tier, verdict, reason: null, note: null };
+  if (!given) {
+    const broken = verdict.broken.map((each) => ({ ...each })) as OutOfPolicy['broken'];
+    refuse('OutOfPolicy', { policy: { tier: tier.name, broken } });
+  }
+  const note = given.note?.trim() ?? '';
+  if (!isReasonComplete(given.reason, note))
+    refuse('InvalidInput', { fields: [{ path: 'policyReason.note', problem: 'required' }] });
+  return { tier, verdict, reason: given.reason, note: note || null };
+}

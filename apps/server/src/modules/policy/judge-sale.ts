@@ -1,0 +1,34 @@
+/** Whether what somebody is about to buy is in their company's policy. */
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import { can, type Tenant, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
+import type { Db } from '#db/client.ts';
+import type { Actor } from '../../context.ts';
+import { readTier, type StoredTier } from './store.ts';
+
+type Offered = { readonly offer: object };
+/** What policy needs from a product (a method, as in modules/checkouts/product.ts). */
+export type PolicyProduct<S extends Offered = Offered> = {
+  /** By the product's own facts: stars and nights, fare classes and hours, days. */
+  judge(tier: PolicyTier, offer: S['offer']): Verdict;
+};
+export type PolicyProducts = { readonly [P in Product]: PolicyProduct };
+
+type Deps = {
+  readonly db: Db;
+  readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
+  readonly products: PolicyProducts;
+};
+export type JudgedSale = { readonly tier: StoredTier; readonly verdict: Verdict };
+
+/** Null where there is no policy: on the consumer site, and for whoever has no tier. */
+export async function judgeSale(
+  deps: Deps,
+  sale: Offered & { readonly product: Product },
+  actor: Actor,
+): Promise<JudgedSale | null> {
+  if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return null;
+  const tier = await readTier(deps.db, actor.tenantId, actor.subject);
+  return tier && { tier, verdict: deps.products[sale.product].judge(tier.rules, sale.offer) };
+}

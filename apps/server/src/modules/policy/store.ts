@@ -1,0 +1,48 @@
+/** The SQL of policy tiers and of how checkouts were judged by them. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import type { PolicyReason } from '@sojourn/domain/policy/reasons.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
+
+/** The newest version of the tier that a person belongs to. */
+export type StoredTier = {
+  readonly businessId: string;
+  readonly tierId: string;
+  readonly name: string;
+  readonly version: number;
+  readonly rules: PolicyTier;
+};
+
+/** Null for whoever has no company or no tier. `subject`: the bank's name for the person. */
+export async function readTier(db: Db | Tx, tenantId: string, subject: string): Promise<StoredTier | null> {
+  const { rows } = await sql<StoredTier>`select t.business_id as "businessId", t.tier_id as "tierId",
+      t.name, t.version, v.rules
+    from business_members m
+    join policy_tiers t on t.tenant_id = m.tenant_id and t.business_id = m.business_id
+      and t.tier_id = m.tier_id
+    join policy_tier_versions v on v.tenant_id = t.tenant_id and v.business_id = t.business_id
+      and v.tier_id = t.tier_id and v.version = t.version
+    where m.tenant_id = ${tenantId} and m.subject = ${subject}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** How one checkout was judged. `reason`: why it's bought out of policy; null in policy. */
+export type PolicyCheck = {
+  readonly checkoutId: CheckoutId;
+  readonly tier: Pick<StoredTier, 'businessId' | 'tierId' | 'version'>;
+  readonly verdict: Verdict;
+  readonly reason: PolicyReason | null;
+  readonly note: string | null;
+};
+
+export async function insertCheck(tx: Tx, owner: Owner, check: PolicyCheck, at: Instant): Promise<void> {
+  const { tier, verdict, reason, note } = check;
+  await sql`insert into policy_checks (tenant_id, customer_id, checkout_id, business_id, tier_id,
+      tier_version, verdict, reason, note, checked_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${check.checkoutId}, ${tier.businessId}, ${tier.tierId},
+      ${tier.version}, ${JSON.stringify(verdict)}::jsonb, ${reason}, ${note}, ${at})`.execute(tx);
+}
