@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
 import { callApi } from '../people/call-api.ts';
+import { dayAhead } from '../people/choose-flights.ts';
 import { isAccessible } from '../people/inspect-text.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
@@ -115,4 +116,31 @@ test('saved preferences that leave nothing are named, with the way to them', asy
   } finally {
     await save(NO_FLIGHT_PREFERENCES);
   }
+});
+
+test('issue 12, section 2: the home page has deals for people without a home airport', async () => {
+  const { page, words, open } = await visit({ person: 'jonah', isNew: true });
+  await open('/');
+  await page.getByRole('heading', { name: words.like('flightStart.fares.title') }).waitFor();
+  await page.locator('.good-fare').first().waitFor();
+  await page.getByRole('link', { name: words.text('flightStart.from.home') }).click();
+  await page.waitForURL(/\/profile\/\?section=flight-preferences$/);
+});
+
+test('issue 12, section 2: the first flight is in view at 1440 by 900', async () => {
+  const { page, words, open } = await visit();
+  const [depart, back] = [dayAhead(150), dayAhead(155)];
+  await open(`/flights?trip=roundTrip&from=BOS&to=LIS&depart=${depart}&return=${back}&adults=2`);
+  await page.getByText(words.text('flightResults.progress.all')).first().waitFor({ state: 'attached' });
+  await page.locator('.date-bar').first().waitFor();
+  const bottom = () =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => {
+        const { top } = card.getBoundingClientRect();
+        const row = card.firstElementChild?.getBoundingClientRect().height ?? 0;
+        return top + window.scrollY + row;
+      });
+  await expect.poll(bottom).toBeLessThan(900);
 });

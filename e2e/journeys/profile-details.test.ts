@@ -6,7 +6,13 @@ import { expect, test } from 'vitest';
 import { beginCheckout } from '../people/begin-checkout.ts';
 import { callApi } from '../people/call-api.ts';
 import { beginFlights } from '../people/choose-flights.ts';
-import { addTraveler, knownTravelers, saveTraveler, travelerField } from '../people/edit-travelers.ts';
+import {
+  addTraveler,
+  knownTravelers,
+  saveTraveler,
+  travelerField,
+  unfoldGroup,
+} from '../people/edit-travelers.ts';
 import { unfold } from '../people/fill-travelers.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { portalOf } from '../people/sessions.ts';
@@ -39,6 +45,7 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   await field('firstName').fill('Noor');
   await field('lastName').fill('Haddad');
   await field('birthdate').fill('1990-05-04');
+  await unfoldGroup(priya, 'additional');
   await field('email').fill('noor@');
   await field('phone').fill('112');
   await saveTraveler(priya);

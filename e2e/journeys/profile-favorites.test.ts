@@ -291,7 +291,7 @@ test.each(widthsOfWay(1440))(
     await go('contact-info');
     await go('favorites');
     await map.waitFor();
-    expect(new URL(page.url()).href).toBe(`${bank}/travel-profile#favorites`);
+    expect(new URL(page.url()).href).toBe(`${bank}/travel-profile?debug#favorites`);
     for (const [locale, theme] of [
       ['fr', 'dark'],
       ['en', 'light'],

@@ -133,7 +133,11 @@ describe('tells what happens', () => {
       ['utm_campaign', long.slice(0, 100)],
     ]);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await page.locator('[data-section=contact-info]').click();
+    expect(await page.locator('#tools').isVisible()).toBe(false);
+    await page
+      .locator('#profile')
+      .getByRole('link', { name: /^Contact information/ })
+      .click();
     await heading('Contact information');
     const seen = () => events.all().findLast(({ eventName }) => eventName === 'section_view')?.properties;
     await expect.poll(() => hidePage(page).then(seen)).toMatchObject({ utm_source: 'statement' });

@@ -17,6 +17,7 @@ import {
   travelerField,
   travelerGroup,
   travelerRow,
+  unfoldGroup,
 } from '../people/edit-travelers.ts';
 import { unfold } from '../people/fill-travelers.ts';
 import { datesAhead } from '../people/find-stay.ts';
@@ -94,6 +95,7 @@ test.each(widthsOfWay(1440))(
       .poll(() => field('firstName').evaluate((input) => input === document.activeElement))
       .toBe(true);
 
+    await unfoldGroup(jonah, 'passport');
     await field('passport.number').fill('X40718253');
     await saveTraveler(jonah);
     await page.getByText(words.text('travelers.problem.firstName.missing')).waitFor();

@@ -61,9 +61,16 @@ export const travelerRow = ({ page }: Visit, name: string): Locator =>
 export async function openTraveler(visit: Visit, name: string, group: TravelerGroup): Promise<void> {
   const { page, words, isPhone } = visit;
   await page.getByRole('button', { name, exact: true }).click();
-  if (!isPhone) return;
+  if (!isPhone) return unfoldGroup(visit, group);
   const entries = page.getByRole('dialog', { name });
   await entries.getByRole('button', { name: words.text(TITLES[group]) }).click();
+}
+
+/** Opens a group of the form where it's folded. */
+export async function unfoldGroup({ page, words }: Visit, group: TravelerGroup): Promise<void> {
+  if (group === 'names') return;
+  const title = page.locator('.traveler-fold:not([open]) > summary');
+  await title.filter({ hasText: words.text(TITLES[group]) }).click();
 }
 
 /** A field of the one form that is open. */

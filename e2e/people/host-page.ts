@@ -25,8 +25,15 @@ export type HostPage = {
   readonly notify: (detail: unknown) => Promise<void>;
 };
 
-/** Signs in there, and ends with the profile on screen. `query`: what the page is opened with. */
-export async function openHostPage(visit: Visit, userName = 'maya.okafor', query = ''): Promise<HostPage> {
+/**
+ * Signs in there, and ends with the profile on screen. `query`: what the page is opened with, by default its
+ * tools.
+ */
+export async function openHostPage(
+  visit: Visit,
+  userName = 'maya.okafor',
+  query = '?debug',
+): Promise<HostPage> {
   const { page } = visit;
   const bank = await bankOf(visit);
   await page.goto(`${bank}/travel-profile${query}`);

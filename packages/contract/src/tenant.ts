@@ -50,6 +50,11 @@ export const tenantEntry = z.strictObject({
   capabilities: z.array(z.enum(CAPABILITIES)),
   businessCardPrefixes: z.array(z.string().min(1).max(60)).default([]),
   productsWithLastFour: z.array(z.string().min(1).max(60)).default([]),
+  defaultAirport: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'the code of an airport or city such as BOS')
+    .nullable()
+    .default(null),
   signIn: z.strictObject({
     clientId: z.string().min(1).max(200),
     scopes: z
@@ -93,6 +98,7 @@ export type PublicTenant = Pick<
   | 'texts'
   | 'capabilities'
   | 'productsWithLastFour'
+  | 'defaultAirport'
 > & {
   /** Where the hosted card fields live: `http://localhost:8082`. */
   readonly vaultOrigin: string;

@@ -10,7 +10,7 @@ const status = byId('status');
 let token = null;
 let section = location.hash.slice(1) || 'travelers';
 let locale = document.documentElement.lang;
-let theme = 'light';
+let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 let says = 'waiting';
 
 const say = (key) => {
@@ -31,12 +31,13 @@ async function call(method, path, body, headers = {}) {
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 const CAMPAIGN_MAX = 100;
-/** The campaign of a query and nothing else of it: `?utm_source=statement`, or nothing. */
+/** The campaign of a query, `debug`, and nothing else of it: `?utm_source=statement`, or nothing. */
 function campaignOf(query) {
   const given = new URLSearchParams(query);
   const named = CAMPAIGN.filter((name) => given.get(name));
   const kept = new URLSearchParams(named.map((name) => [name, given.get(name).slice(0, CAMPAIGN_MAX)]));
-  return kept.size > 0 ? `?${kept}` : '';
+  const parts = [...(kept.size > 0 ? [String(kept)] : []), ...(given.has('debug') ? ['debug'] : [])];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 /** Through the sign-in, which leaves this address behind; where nothing can be stored it is lost. */
@@ -112,6 +113,7 @@ function go(next) {
 function showSession() {
   byId('sign-in').hidden = token !== null;
   byId('sign-out').hidden = token === null;
+  document.body.toggleAttribute('data-signed-in', token !== null);
   if (token === null) say('signedOut');
 }
 
@@ -126,6 +128,8 @@ function setTheme(next) {
 function setLocale(next) {
   locale = next;
   document.documentElement.lang = next;
+  document.title = document.title.replace(/^.*(?= · )/, texts[next].title);
+  for (const language of ['en', 'fr']) byId(`locale-${language}`).ariaPressed = String(language === next);
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = texts[next][element.dataset.text];
   }
@@ -139,6 +143,9 @@ pressed('sign-in', signIn);
 pressed('sign-out', signOut);
 pressed('theme-light', () => setTheme('light'));
 pressed('theme-dark', () => setTheme('dark'));
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
+  setTheme(matches ? 'dark' : 'light'),
+);
 pressed('locale-en', () => setLocale('en'));
 pressed('locale-fr', () => setLocale('fr'));
 pressed('show', show);
@@ -151,15 +158,21 @@ for (const link of document.querySelectorAll('[data-section]')) {
   });
 }
 window.SojournProfile?.subscribe((event) => {
-  byId('heard').textContent = JSON.stringify(event);
+  byId('last-event').textContent = JSON.stringify(event);
 });
 
+const showTools = () => {
+  byId('tools').hidden = !new URLSearchParams(location.search).has('debug');
+};
+
 showSession();
+showTools();
 if (location.pathname.startsWith('/auth/startsession')) {
   try {
     say('waiting');
     await finishSignIn();
     showSession();
+    showTools();
     await show();
   } catch {
     showSession();

@@ -81,6 +81,8 @@ test('takes scripts of its own and of that portal, and frames the vault alone', 
     ]),
   );
   expect(await (await fetch(`${bank}/travel-profile?lang=fr`)).text()).toContain('Profil de voyage');
+  // Shown by the page's script with `?debug` alone
+  expect(await (await fetch(`${bank}/travel-profile`)).text()).toMatch(/<details id="tools"[^>]* hidden>/);
   expect(readConfigOrigins({ TRAVEL_PROFILE_PORTAL: PORTAL })).toEqual([PORTAL, 'http://localhost:8081']);
 });
 

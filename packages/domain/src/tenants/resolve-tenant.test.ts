@@ -17,6 +17,7 @@ const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   capabilities: id === 'business' ? ['corporate', 'hotels'] : ['hotels'],
   businessCardPrefixes: [],
   productsWithLastFour: [],
+  defaultAirport: null,
   signIn: { clientId: id, betaEmails: null },
 });
 const tenants = [

@@ -61,6 +61,8 @@ export type Tenant = {
   readonly businessCardPrefixes: readonly string[];
   /** Card products of which people hold several: the rewards banner names the card's last four (A §2.4). */
   readonly productsWithLastFour: readonly string[];
+  /** Where deals on the home page fly from for people without a home airport; null shows them none. */
+  readonly defaultAirport: string | null;
   readonly signIn: {
     readonly clientId: string;
     /** Separated by spaces, with `openid`; by default what the demo bank knows. */

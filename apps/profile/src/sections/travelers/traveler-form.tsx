@@ -1,16 +1,20 @@
+import type { Person } from '@sojourn/contract/travelers.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { AdditionalFields } from './additional-fields.tsx';
+import { type FoldedGroup, FoldedGroups } from './form-group.tsx';
 import type { FormPart } from './form-part.ts';
 import { LastSaved } from './last-saved.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PassportFields } from './passport-fields.tsx';
 import { ProgramFields } from './program-fields.tsx';
 import { textOfProblem, wholeProblem } from './traveler-problems.ts';
-import { groupOf, TRAVELER_GROUPS, type TravelerGroup } from './traveler-view.ts';
+import { entryOf, groupOf, TRAVELER_GROUPS, type TravelerGroup } from './traveler-view.ts';
 import type { TravelerEditor } from './use-traveler-editor.ts';
 
 const PARTS: Readonly<Record<TravelerGroup, (props: FormPart) => ReactNode>> = {
@@ -37,14 +41,15 @@ export function TravelerForm({ editor, formId, only = null, actions }: TravelerF
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form, editing?.who === 'new', editing?.attempts ?? 0);
+  // Where something is wrong it is shown, whichever entry was chosen
+  const wrong = new Set(editing?.problems.map(({ path }) => groupOf(path)));
+  const folded = useFolded(only === null ? FOLDED : [], saved, wrong);
   if (!editing) return null;
   const { draft, problems } = editing;
   const errorOf = (path: string) => {
     const problem = problems.find((each) => each.path === path);
     return problem && t(textOfProblem(problem));
   };
-  // Where something is wrong it is shown, whichever entry was chosen
-  const wrong = new Set(problems.map(({ path }) => groupOf(path)));
   const shown = TRAVELER_GROUPS.filter((each) => only === null || each === only || wrong.has(each));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,16 +57,37 @@ export function TravelerForm({ editor, formId, only = null, actions }: TravelerF
   };
   return (
     <form ref={form} id={formId} className="traveler-form" noValidate onSubmit={submit}>
-      <div className="traveler-form__groups" inert={isSaving}>
-        {shown.map((each) => {
-          const Part = PARTS[each];
-          return <Part key={each} draft={draft} change={change} errorOf={errorOf} />;
-        })}
-      </div>
+      <FoldedGroups value={folded}>
+        <div className="traveler-form__groups" inert={isSaving}>
+          {shown.map((each) => {
+            const Part = PARTS[each];
+            return <Part key={each} draft={draft} change={change} errorOf={errorOf} />;
+          })}
+        </div>
+      </FoldedGroups>
       {saved && only === null && <LastSaved person={saved} />}
       <FormFailure editor={editor} />
       {actions}
     </form>
+  );
+}
+
+/** All but the names, which a booking needs first. */
+const FOLDED = TRAVELER_GROUPS.filter((group) => group !== 'names');
+
+/** What the groups under their titles say of what's saved; those with a problem are open. */
+function useFolded(
+  groups: readonly TravelerGroup[],
+  saved: Person | null,
+  wrong: ReadonlySet<TravelerGroup>,
+): ReadonlyMap<TravelerGroup, FoldedGroup> {
+  const t = useText();
+  const renderText = useTextRef();
+  const locale = useLocale();
+  const entryText = (group: TravelerGroup) =>
+    saved ? renderText(entryOf(saved, group, locale)) : t('profileTravelers.entry.none');
+  return new Map(
+    groups.map((group) => [group, { entry: entryText(group), isWrong: wrong.has(group) }] as const),
   );
 }
 

@@ -18,7 +18,7 @@ import type { FaresQuestion } from '../results/question-view.ts';
 import { onDates } from './on-dates.ts';
 import { useFareDates } from './use-fares-by-day.ts';
 
-const BAR_PX = 102;
+const BAR_PX = 68;
 
 type Shared = { readonly url: FlightUrl; readonly basis: PriceBasis };
 
@@ -128,7 +128,7 @@ export function NearbyDates({ url, basis, question }: NearbyDatesProps) {
         </ol>
       ) : (
         <div className="dates-card__room">
-          <Skeleton height={152} />
+          <Skeleton height={116} />
         </div>
       )}
       {view && <Foot view={view} url={url} basis={basis} />}

@@ -45,13 +45,12 @@ function Waiting() {
   return (
     <Card className="price-history" aria-hidden="true">
       <div className="price-history__words">
-        <Skeleton width={120} height={28} />
-        <Skeleton width="80%" height={40} className="price-history__line" />
-        <Skeleton width="92%" height={16} className="price-history__line" />
-        <Skeleton width="70%" height={16} className="price-history__line" />
+        <Skeleton width="60%" height={36} />
+        <Skeleton width="100%" height={16} />
+        <Skeleton width="70%" height={16} />
       </div>
       <div className="price-history__graph">
-        <Skeleton height={132} />
+        <Skeleton height={100} />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
-/** "Good fares from Boston" on the home page: four real round trips from where the person flies. */
+/** "Deals from Boston" on the home page: four real round trips from where the person, or the brand, is. */
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
@@ -12,7 +13,7 @@ const ROOMS = [1, 2, 3, 4];
 
 export default function HomeFares() {
   const t = useText();
-  const { code, city, choose, isKnown } = useFlyingFrom();
+  const { code, city, choose, isKnown, isFallback } = useFlyingFrom(useTenant().defaultAirport);
   const { data, isError, filters } = useGoodFares(code);
   if (isKnown && !code)
     return (
@@ -30,9 +31,15 @@ export default function HomeFares() {
         <h2 id="home-fares" className="display-m">
           {t('flightStart.fares.title', { city })}
         </h2>
-        <Link to={FLIGHTS_PATH} className="link">
-          {t('home.fares.more')}
-        </Link>
+        {isFallback ? (
+          <Link to="/profile/" search={{ section: 'flight-preferences' }} className="link">
+            {t('flightStart.from.home')}
+          </Link>
+        ) : (
+          <Link to={FLIGHTS_PATH} className="link">
+            {t('home.fares.more')}
+          </Link>
+        )}
       </div>
       <ul className="good-fares__grid">
         {data

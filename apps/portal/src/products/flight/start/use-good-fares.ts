@@ -11,14 +11,18 @@ import { savedFlightSearches } from '#products/flight/search/saved-searches.ts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** Where a person flies from: what they choose here, else their home airport, else their last search's. */
-export function useFlyingFrom() {
+/**
+ * Where a person flies from: what they choose here, else their home airport, else their last search's, else
+ * `fallback`.
+ */
+export function useFlyingFrom(fallback: string | null = null) {
   const today = useToday();
   const preferences = useFlightPreferences();
   const [chosen, choose] = useState<string>();
   const [last] = savedFlightSearches(today);
   const known = preferences?.homeAirport?.id.code ?? (last && readFlightDraft(last.search).legs[0]?.origin);
-  const code = chosen ?? (preferences ? known : undefined);
+  const own = chosen ?? (preferences ? known : undefined);
+  const code = own ?? (preferences && fallback !== null ? fallback : undefined);
   const place = useAirport(code);
   return {
     code,
@@ -26,6 +30,8 @@ export function useFlyingFrom() {
     /** The code alone until its name is known. */
     city: place ? cityOf(place) : (code ?? ''),
     isKnown: preferences !== undefined,
+    /** The fallback's, not the person's own. */
+    isFallback: own === undefined && code !== undefined,
   };
 }
 
