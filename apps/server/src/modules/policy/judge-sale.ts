@@ -22,7 +22,7 @@ type Deps = {
 };
 export type JudgedSale = { readonly tier: StoredTier; readonly verdict: Verdict };
 
-/** Null where there is no policy: on the consumer site, and for whoever has no tier. */
+/** Null where there is no policy: on the consumer site, and for customers without a tier. */
 export async function judgeSale(
   deps: Deps,
   sale: Offered & { readonly product: Product },

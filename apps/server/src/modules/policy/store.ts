@@ -17,7 +17,7 @@ export type StoredTier = {
   readonly rules: PolicyTier;
 };
 
-/** Null for whoever has no company or no tier. `subject`: the bank's name for the person. */
+/** Null for a customer without a company or a tier. `subject`: the bank's name for the person. */
 export async function readTier(db: Db | Tx, tenantId: string, subject: string): Promise<StoredTier | null> {
   const { rows } = await sql<StoredTier>`select t.business_id as "businessId", t.tier_id as "tierId",
       t.name, t.version, v.rules
