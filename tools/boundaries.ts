@@ -67,6 +67,8 @@ export const ARCHITECTURE: Architecture = {
     rewards: ['cases'],
     // Whose policy a person travels under
     sessions: ['policy'],
+    // A case is shown with the booking that it's about, and what became of its money
+    support: ['booking', 'cases', 'trips'],
     // A trip is a booking as its owner sees it
     trips: ['booking', 'cases', 'ledger', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds

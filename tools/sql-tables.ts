@@ -94,6 +94,8 @@ const READS: readonly [string, readonly string[], string][] = [
   ],
   ['modules/wallet', ['bookings'], 'activity names the trip a credit paid for'],
   ['modules/wallet', ['cases'], 'a disputed entry shows its case'],
+  ['modules/support', ['bookings', 'cases'], 'cases are listed with the titles of their bookings'],
+  ['modules/cases', ['customers'], 'whoever settles a case sees whose it is'],
   ['modules/checkouts', ['customers'], 'the phone number that a draft begins with'],
   ['modules/notify', ['customers'], 'whom a message is for'],
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],

@@ -64,17 +64,26 @@ test('cases are listed from a database that is started for it and stopped again'
 test('closing a case takes the case and a reason; without them its help is printed', () => {
   const help = tool('cases', {}, ['--help']);
   expect(help).toEqual({ status: 0, said: expect.stringContaining('close <case> <reason>') });
-  for (const words of [['close', 'C-NEVER1', ' '], ['shut']])
+  for (const words of [
+    ['close', 'C-NEVER1', ' '],
+    ['shut'],
+    ['credit', 'C-NEVER1', 'much', 'typed'],
+    ['decline', 'C-NEVER1'],
+  ])
     expect(tool('cases', {}, words)).toEqual({ ...help, status: 1 });
 });
 
-test('cases are listed and closed in a running database, and reset refuses while it runs', async () => {
+// Starts many processes, one after the other
+const SLOW = { timeout: 60_000 };
+test('cases are listed and closed in a running database, and reset refuses while it runs', SLOW, async () => {
   const running = await keeper();
   expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
   const code = await openOne();
   expect(tool('cases').said).toContain(`${code}  ticketNotVoided  bkg_1`);
   const close = (which: string) => tool('cases', {}, ['close', which, 'voided', 'by', 'telephone']);
   expect(close('C-NEVER1')).toEqual({ status: 1, said: 'no case C-NEVER1' });
+  const credit = tool('cases', {}, ['credit', code, '25.00', 'by', 'hand']);
+  expect(credit).toEqual({ status: 1, said: `case ${code} is no dispute; close it` });
   expect(close(code)).toEqual({ status: 0, said: `closed ${code}: ticketNotVoided of bkg_1` });
   expect(close(code)).toEqual({ status: 1, said: `case ${code} is closed already` });
   expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });

@@ -1,7 +1,7 @@
 /** Why a booking was not made, as shown to the traveler (A §8, B §4, §8). */
 import { z } from 'zod';
 import { PAYMENT_ERRORS } from './errors.ts';
-import { instant } from './primitives.ts';
+import { idOf, instant } from './primitives.ts';
 import { BOOKING_FAILURES } from './products/codes.ts';
 
 /** B §4, as the issuer's bank says it; with the reason `RedemptionFailure`. */
@@ -13,6 +13,10 @@ export const bookingFailure = z.object({
   payment: z.enum(PAYMENT_ERRORS).nullable(),
   rewards: z.enum(REWARDS_FAILURES).nullable(),
   minimumAge: z.int().nullable(),
+  /** The case in which a person sees to what is left; null when nothing is. */
+  caseId: idOf('cas').nullable(),
+  /** The customer's booking that this one would double; null otherwise. */
+  otherBookingId: idOf('bkg').nullable(),
   at: instant,
 });
 export type BookingFailure = z.output<typeof bookingFailure>;

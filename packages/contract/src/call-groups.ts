@@ -11,6 +11,7 @@ import { preferenceCalls } from './preferences.ts';
 import { CONTRACTS } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
 import { sessionCalls } from './sessions.ts';
+import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
 import { tripCalls } from './trips.ts';
@@ -47,6 +48,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     calls: airlineCreditCalls,
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
+  { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },
   { name: 'Travelers', description: 'Saved travelers.', calls: travelerCalls },

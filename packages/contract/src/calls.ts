@@ -12,6 +12,7 @@ import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
 import { sessionCalls } from './sessions.ts';
+import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
 import { tripCalls } from './trips.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...cancellationCalls,
   ...airlineCreditCalls,
   ...walletCalls,
+  ...supportCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;
 

@@ -50,6 +50,15 @@ export const typedName = z
   .string()
   .max(60)
   .regex(/^[^\p{Cc}\p{Cf}]*$/u);
+/** Control, bidirectional and zero-width characters, which hide or turn what follows; lines stay. */
+const HIDDEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+/** What people write in their own words, over several lines. */
+export const messageText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => text.replace(HIDDEN, '').trim())
+    .refine((text) => text !== '', { error: 'empty' });
 export const localeSchema = z.enum(['en', 'fr']);
 export type Locale = z.output<typeof localeSchema>;
 

@@ -92,8 +92,18 @@ export const walletEntry = z.object({
   booking: z
     .object({ bookingId: idOf('bkg').nullable(), title: z.string(), confirmationCode: z.string() })
     .nullable(),
-  /** Until when it can be disputed; null once that is over or a dispute is open. */
+  /** Until when it can be disputed; null once that is over or it was. */
   disputableUntil: instant.nullable(),
+  /** The problem that was reported about it, and what came of it. */
+  dispute: z
+    .object({
+      caseId: idOf('cas'),
+      code: z.string(),
+      state: z.enum(['open', 'credited', 'declined', 'closed']),
+      dueAt: instant,
+      credited: moneySchema.nullable(),
+    })
+    .nullable(),
 });
 export type WalletEntry = z.output<typeof walletEntry>;
 

@@ -106,7 +106,7 @@ describe('a failure of a flight', () => {
     ['ProviderError', 'retry', 'bad'],
     ['Timeout', 'retry', 'bad'],
     ['ExecutionTimeout', 'retry', 'bad'],
-    ['VoidFailed', 'openTrip', 'bad'],
+    ['VoidFailed', 'openCase', 'bad'],
     ['BookFailed', 'chooseFlights', 'bad'],
     ['BookError', 'retry', 'bad'],
     ['FraudAutoReject', 'otherCard', 'bad'],

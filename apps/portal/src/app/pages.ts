@@ -16,11 +16,13 @@ export const SIGNED_IN_PAGES = [
     file: 'features/checkout/checkout-page',
     name: 'CheckoutPage',
     shell: 'checkout',
+    isPersonal: true,
     messages: ['booking', 'cards', 'checkout', 'errors'],
     part: 'checkout',
   },
   {
     path: '/trips',
+    isPersonal: true,
     file: 'features/trips/trips-page',
     name: 'TripsPage',
     messages: ['booking', 'trips'],
@@ -28,6 +30,7 @@ export const SIGNED_IN_PAGES = [
   },
   {
     path: '/trips/$bookingId',
+    isPersonal: true,
     file: 'features/trips/trip-page',
     name: 'TripPage',
     messages: ['booking', 'trips'],
@@ -35,9 +38,22 @@ export const SIGNED_IN_PAGES = [
   },
   {
     path: '/wallet',
+    isPersonal: true,
     file: 'features/wallet/wallet-page',
     name: 'WalletPage',
     messages: ['booking', 'wallet'],
+  },
+  {
+    path: '/support',
+    file: 'features/support/support-page',
+    name: 'SupportPage',
+    messages: ['errors', 'support'],
+  },
+  {
+    path: '/support/$caseId',
+    file: 'features/support/case-page',
+    name: 'CasePage',
+    messages: ['booking', 'support', 'trips'],
   },
   // A §2.3: a module of its own, which redirects by its own rules
   { path: '/profile/', file: 'features/profile/profile-page', name: 'ProfilePage', messages: ['profile'] },
@@ -60,6 +76,14 @@ export const OPEN_PAGES = [
     messages: ['terms'],
   },
   { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'], part: 'faq' },
+  { path: '/privacy/', file: 'features/legal/privacy-page', name: 'PrivacyPage', messages: ['legal'] },
+  { path: '/cookies/', file: 'features/legal/cookies-page', name: 'CookiesPage', messages: ['legal'] },
+  {
+    path: '/accessibility/',
+    file: 'features/legal/accessibility-page',
+    name: 'AccessibilityPage',
+    messages: ['legal'],
+  },
 ] as const satisfies readonly Page[];
 
 /** Around a session, outside the shell. `needs`: what a tenant must be for the page to exist. */

@@ -70,7 +70,10 @@ const signedInRoute = <const Path extends string>(page: Page<Path>) =>
     component: componentOf(page),
     // A page that does not exist for this person (A §2.3)
     notFoundComponent: NotFoundPage,
-    staticData: page.shell ? { shell: page.shell } : {},
+    staticData: {
+      ...(page.shell && { shell: page.shell }),
+      ...(page.isPersonal && { isPersonal: page.isPersonal }),
+    },
   });
 type SignedInRoute<Path extends string> = ReturnType<typeof signedInRoute<Path>>;
 
@@ -143,5 +146,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `checkout`: no navigation, the page puts its steps into the header. */
     shell?: 'checkout';
+    /** Not for service desk agents. */
+    isPersonal?: true;
   }
 }

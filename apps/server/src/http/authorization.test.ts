@@ -90,6 +90,9 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   activateOffer: row(404, ({ offerId }) => ({ input: { offerId } })),
   redeemVoucher: row('own', () => ({ input: { code: 'TRIP-0000-0000-0000' } })),
   disputeCredit: row(404, ({ entryId }) => ({ input: { entryId, text: 'I did not use this.' } })),
+  listSupportCases: row('own', () => ({})),
+  getSupportCase: row(404, ({ caseId }) => ({ params: { caseId } })),
+  contactSupport: row(404, (owned) => ({ input: { topic: 'trip', text: 'Hello', ...ofTrip(owned).params } })),
   getLab: row('own', () => ({})),
   moveClock: row('own', () => ({ input: { offsetSeconds: 0 } })),
 };
@@ -108,8 +111,8 @@ const codeOf = async (asked: ReturnType<typeof ask>) => {
   return [status, error?.code];
 };
 
-/** An offer and an entry of Maya's ledger. */
-async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId'>> {
+/** An offer, an entry of Maya's ledger and a case of hers. */
+async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId' | 'caseId'>> {
   const { effects, clock } = product;
   const { tenantId, customerId } = maya;
   const offerId = newId('off', effects.random.bytes(16));
@@ -137,7 +140,9 @@ async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId'>> {
   });
   await product.call('redeemVoucher', maya, { input: { code } });
   const { entries } = (await product.call('listWalletActivity', maya, { query: {} })).body;
-  return { offerId, entryId: entries[0]!.entryId };
+  const written = { topic: 'other', bookingId: null, text: 'Hello' } as const;
+  const { caseId } = (await product.call('contactSupport', maya, { input: written })).body;
+  return { offerId, entryId: entries[0]!.entryId, caseId };
 }
 
 beforeAll(async () => {

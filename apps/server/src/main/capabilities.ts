@@ -26,6 +26,7 @@ import { profile } from '../modules/profile/capability.ts';
 import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { sessions } from '../modules/sessions/capability.ts';
+import { support } from '../modules/support/capability.ts';
 import { tracking } from '../modules/tracking/capability.ts';
 import { NO_AIRLINE_CREDITS } from '../modules/trips/airline-credits-port.ts';
 import type { TripSources } from '../modules/trips/besides.ts';
@@ -63,6 +64,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   profile,
   rewards,
   sessions,
+  support,
   tracking,
   trips,
   wallet,
@@ -93,6 +95,10 @@ export const TRIP_SOURCES: TripSources = {
 export const CASE_TYPES: ReadonlyMap<string, CaseType> = byKind(
   CAPABILITIES.flatMap(({ caseTypes = [] }) => caseTypes),
 );
+/** Kinds of cases whose customers are notified, so that they find them again. */
+export const VISIBLE_CASES: readonly string[] = [...CASE_TYPES.values()]
+  .filter(({ isCustomerNotified }) => isCustomerNotified)
+  .map(({ kind }) => kind);
 
 export const MESSAGES: MessageTypes = byKind(CAPABILITIES.flatMap(({ messages = [] }) => messages));
 

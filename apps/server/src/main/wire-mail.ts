@@ -5,7 +5,7 @@ import type { Effects } from '../context.ts';
 import type { Capability } from '../modules/capability.ts';
 import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';
-import { hasCase, noteInCases } from '../modules/cases/store.ts';
+import { findCase, noteInCases } from '../modules/cases/store.ts';
 import type { MessengerDeps, NeedsPerson } from '../modules/notify/deliver-messages.ts';
 import type { MailTypes } from '../modules/notify/write-mail.ts';
 import { showTrip, type TripDeps } from '../modules/trips/use-case.ts';
@@ -26,7 +26,7 @@ export const undeliveredCase =
   async (tx, { tenantId, customerId, messageId, kind: message, attempts, reason, givenUpAt }) => {
     const [owner, type] = [{ tenantId, customerId }, CASES.messageUndelivered] as const;
     const { kind } = type;
-    if (!(await hasCase(tx, owner, messageId, kind))) {
+    if (!(await findCase(tx, owner, messageId, kind))) {
       const facts = { message, attempts, reason };
       await openCase(tx, effects, { ...owner, type, subjectId: messageId, facts });
     }

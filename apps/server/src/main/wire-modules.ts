@@ -34,6 +34,7 @@ import { rewardsRoutes } from '../modules/rewards/routes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
+import { supportRoutes } from '../modules/support/routes.ts';
 import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
@@ -45,6 +46,7 @@ import {
   MACHINES,
   MESSAGES,
   TRIP_SOURCES,
+  VISIBLE_CASES,
 } from './capabilities.ts';
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
@@ -136,6 +138,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...cancellationRoutes(booking),
       ...airlineCreditRoutes(effects),
       ...receiptRoutes({ ...booking, tenants }),
+      ...supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },
     sold,

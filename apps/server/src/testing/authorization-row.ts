@@ -15,6 +15,7 @@ export type Owned = {
   readonly personId: TravelerId;
   readonly offerId: OfferId;
   readonly entryId: string;
+  readonly caseId: string;
 };
 export type Row<N extends CallName> = {
   /** What the owner sends; anything but 401 and 403 may come of it. */

@@ -6,6 +6,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, CreditCard, Heart, LogOut, Luggage } from 'lucide-react';
+import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
@@ -14,20 +15,30 @@ function Items({ close }: { readonly close: () => void }) {
   const t = useText();
   const { choice, choose } = useTheme();
   const hasFavorites = useFavoritesOffered();
+  const isAgent = useIsAgent();
   return (
     <>
-      <Link to="/trips" className="account__item" onClick={close}>
-        <Luggage className="icon" aria-hidden="true" />
-        {t('shell.nav.trips')}
-      </Link>
+      {!isAgent && (
+        <Link to="/trips" className="account__item" onClick={close}>
+          <Luggage className="icon" aria-hidden="true" />
+          {t('shell.nav.trips')}
+        </Link>
+      )}
       <Link to="/profile/" className="account__item" onClick={close}>
         <CircleUserRound className="icon" aria-hidden="true" />
         {t('shell.nav.profile')}
       </Link>
-      <Link to="/profile/" search={{ section: 'payment-methods' }} className="account__item" onClick={close}>
-        <CreditCard className="icon" aria-hidden="true" />
-        {t('shell.nav.cards')}
-      </Link>
+      {!isAgent && (
+        <Link
+          to="/profile/"
+          search={{ section: 'payment-methods' }}
+          className="account__item"
+          onClick={close}
+        >
+          <CreditCard className="icon" aria-hidden="true" />
+          {t('shell.nav.cards')}
+        </Link>
+      )}
       {hasFavorites && (
         <Link to="/favorites/" className="account__item" onClick={close}>
           <Heart className="icon" aria-hidden="true" />

@@ -1,9 +1,11 @@
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
+import { useToday } from '@sojourn/web/search/today.ts';
 import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
 import './footer.css';
 import { LanguageChoice } from './language-choice.tsx';
@@ -17,6 +19,7 @@ export function Footer() {
   const sold = useSoldProducts();
   const { footerLine } = useTenantTexts();
   const hasFavorites = useFavoritesOffered();
+  const isAgent = useIsAgent();
   return (
     <footer className="footer">
       <div className="wrap footer__grid">
@@ -38,23 +41,29 @@ export function Footer() {
         <nav aria-labelledby="footer-account">
           <h2 id="footer-account">{t('shell.footer.account')}</h2>
           <ul>
-            <li>
-              <Link to="/trips">{t('shell.nav.trips')}</Link>
-            </li>
-            <li>
-              <Link to="/wallet">{t('shell.footer.wallet')}</Link>
-            </li>
+            {!isAgent && (
+              <>
+                <li>
+                  <Link to="/trips">{t('shell.nav.trips')}</Link>
+                </li>
+                <li>
+                  <Link to="/wallet">{t('shell.footer.wallet')}</Link>
+                </li>
+              </>
+            )}
             <li>
               <Link to="/premium-offers/">{t('shell.footer.offers')}</Link>
             </li>
             <li>
               <Link to="/profile/">{t('shell.nav.profile')}</Link>
             </li>
-            <li>
-              <Link to="/profile/" search={{ section: 'payment-methods' }}>
-                {t('shell.nav.cards')}
-              </Link>
-            </li>
+            {!isAgent && (
+              <li>
+                <Link to="/profile/" search={{ section: 'payment-methods' }}>
+                  {t('shell.nav.cards')}
+                </Link>
+              </li>
+            )}
             {hasFavorites && (
               <li>
                 <Link to="/favorites/">{t('shell.nav.favorites')}</Link>
@@ -64,6 +73,7 @@ export function Footer() {
         </nav>
         <Help />
       </div>
+      <Legal />
     </footer>
   );
 }
@@ -79,6 +89,9 @@ function Help() {
       <ul>
         <li>
           <Link to="/faq/">{t('shell.footer.faq')}</Link>
+        </li>
+        <li>
+          <Link to="/support">{t('shell.footer.contact')}</Link>
         </li>
         <li>
           <Link to="/terms/" search={{}}>
@@ -101,6 +114,21 @@ function Help() {
           </a>
         </li>
       </ul>
+    </nav>
+  );
+}
+
+/** Whose site it is, and what the law and fairness ask to be found from every page. */
+function Legal() {
+  const t = useText();
+  const { legalName } = useTenant();
+  const year = useToday().slice(0, 4);
+  return (
+    <nav className="wrap footer__legal small" aria-label={t('shell.footer.legal')}>
+      <span>{t('shell.footer.copyright', { year, legal: legalName })}</span>
+      <Link to="/privacy/">{t('shell.footer.privacy')}</Link>
+      <Link to="/cookies/">{t('shell.footer.cookies')}</Link>
+      <Link to="/accessibility/">{t('shell.footer.accessibility')}</Link>
     </nav>
   );
 }

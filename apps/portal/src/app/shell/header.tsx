@@ -8,6 +8,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { HeaderSlotPlace } from '#shared/shell/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
@@ -27,6 +28,34 @@ function MilesPill() {
   );
 }
 
+const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
+
+/** The balance, the trips and the wallet. */
+function OwnLinks({ pathname }: { readonly pathname: string }) {
+  const t = useText();
+  return (
+    <>
+      <MilesPill />
+      <Link
+        to="/trips"
+        className="header__link only-desktop"
+        aria-current={current(/^\/trips/.test(pathname))}
+      >
+        <Luggage className="icon" aria-hidden="true" />
+        {t('shell.nav.trips')}
+      </Link>
+      <Link
+        to="/wallet"
+        className="header__link only-desktop"
+        aria-current={current(/^\/wallet/.test(pathname))}
+      >
+        <WalletMinimal className="icon" aria-hidden="true" />
+        {t('shell.nav.wallet')}
+      </Link>
+    </>
+  );
+}
+
 /** On the home page a vertical is the present one only while its tab is open. */
 const EXACT = { exact: true, includeSearch: true };
 
@@ -36,7 +65,7 @@ export function Header({ quiet = false }: { readonly quiet?: boolean }) {
   const sold = useSoldProducts();
   const isBand = useCan('corporate');
   const { pathname } = useLocation();
-  const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
+  const isAgent = useIsAgent();
   return (
     <header className={classNames('header', isBand && 'header--band')}>
       <div className="wrap header__row">
@@ -61,23 +90,7 @@ export function Header({ quiet = false }: { readonly quiet?: boolean }) {
               ))}
             </nav>
             <div className="header__account">
-              <MilesPill />
-              <Link
-                to="/trips"
-                className="header__link only-desktop"
-                aria-current={current(/^\/trips/.test(pathname))}
-              >
-                <Luggage className="icon" aria-hidden="true" />
-                {t('shell.nav.trips')}
-              </Link>
-              <Link
-                to="/wallet"
-                className="header__link only-desktop"
-                aria-current={current(/^\/wallet/.test(pathname))}
-              >
-                <WalletMinimal className="icon" aria-hidden="true" />
-                {t('shell.nav.wallet')}
-              </Link>
+              {!isAgent && <OwnLinks pathname={pathname} />}
               <AccountMenu />
             </div>
           </>

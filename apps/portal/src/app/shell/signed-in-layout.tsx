@@ -8,7 +8,9 @@ import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
+import { AgentNotice } from './agent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
@@ -30,7 +32,11 @@ function useSessionLocale(): void {
 
 function Shell() {
   const t = useText();
-  const quiet = useMatches({ select: (matches) => matches.some((m) => m.staticData.shell === 'checkout') });
+  const isAgent = useIsAgent();
+  const isPersonal = useMatches({ select: (matches) => matches.some((m) => m.staticData.isPersonal) });
+  const isClosed = isAgent && isPersonal;
+  const isCheckout = useMatches({ select: (all) => all.some((m) => m.staticData.shell === 'checkout') });
+  const quiet = isCheckout && !isClosed;
   useSessionLocale();
   return (
     <HeaderSlotProvider>
@@ -44,9 +50,7 @@ function Shell() {
       </div>
       <MaintenanceNotice />
       <div className={classNames('page', !quiet && 'page--tab-bar')}>
-        <main id="main">
-          <Outlet />
-        </main>
+        <main id="main">{isClosed ? <AgentNotice /> : <Outlet />}</main>
         <Footer />
       </div>
       {!quiet && <TabBar />}

@@ -2,6 +2,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Luggage, Search, WalletMinimal } from 'lucide-react';
 import { useProducts } from '#shared/product/use-products.ts';
+import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import './tab-bar.css';
 
 /** The phone's way around, at the bottom. */
@@ -9,6 +10,7 @@ export function TabBar() {
   const t = useText();
   const { pathname } = useLocation();
   const products = useProducts();
+  const isAgent = useIsAgent();
   const isSearch = pathname === '/' || products.some(({ nav }) => nav.under.test(pathname));
   const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
   return (
@@ -17,14 +19,18 @@ export function TabBar() {
         <Search aria-hidden="true" />
         {t('shell.nav.search')}
       </Link>
-      <Link to="/trips" aria-current={current(/^\/trips/.test(pathname))}>
-        <Luggage aria-hidden="true" />
-        {t('shell.nav.trips')}
-      </Link>
-      <Link to="/wallet" aria-current={current(/^\/wallet/.test(pathname))}>
-        <WalletMinimal aria-hidden="true" />
-        {t('shell.nav.wallet')}
-      </Link>
+      {!isAgent && (
+        <>
+          <Link to="/trips" aria-current={current(/^\/trips/.test(pathname))}>
+            <Luggage aria-hidden="true" />
+            {t('shell.nav.trips')}
+          </Link>
+          <Link to="/wallet" aria-current={current(/^\/wallet/.test(pathname))}>
+            <WalletMinimal aria-hidden="true" />
+            {t('shell.nav.wallet')}
+          </Link>
+        </>
+      )}
       <Link to="/profile/" aria-current={current(/^\/(profile|favorites)/.test(pathname))}>
         <CircleUserRound aria-hidden="true" />
         {t('shell.nav.profile')}

@@ -74,6 +74,9 @@ export function FaqPage() {
       <Card as="aside" padded className="faq__more">
         <h2 className="title-m">{t('faq.more.title')}</h2>
         <p className="text-2">{t('faq.more.text', values)}</p>
+        <Link to="/support" className="link link--alone">
+          {t('faq.more.write')}
+        </Link>
         <Link to="/terms/" search={{}} className="link link--alone">
           {t('faq.more.terms')}
         </Link>

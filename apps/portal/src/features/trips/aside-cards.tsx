@@ -11,8 +11,8 @@ import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { FileText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
+import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { RefundLines } from './refund-lines.tsx';
-import { TenderLines } from './tender-lines.tsx';
 
 type Props = { readonly trip: TripDetail };
 

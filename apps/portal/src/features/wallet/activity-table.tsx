@@ -4,10 +4,11 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatPortalDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
 import { CircleMinus, CirclePlus, CircleSlash, Clock, Ellipsis, Flag, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type EntryKind, groupEntries, viewOfEntry } from './activity-view.ts';
@@ -89,6 +90,7 @@ function Row({ entry, isGrouped, onDispute }: RowProps) {
       <td className="wallet-ledger__what">
         <b className="strong">{name}</b>
         {!isGrouped && <span className="small text-2">{typeof note === 'string' ? note : toText(note)}</span>}
+        {entry.dispute && <Disputed dispute={entry.dispute} />}
         {entry.disputableUntil && <RowMenu of={`${name}, ${amount}`} onDispute={onDispute} />}
       </td>
       <td className="wallet-ledger__type">
@@ -109,6 +111,22 @@ function Row({ entry, isGrouped, onDispute }: RowProps) {
         {formatMoney(entry.balance, locale)}
       </td>
     </tr>
+  );
+}
+
+/** The problem that was reported about a line, and what came of it. */
+function Disputed({ dispute }: { readonly dispute: NonNullable<WalletEntry['dispute']> }) {
+  const t = useText();
+  const locale = useLocale();
+  const { caseId, code, state, dueAt, credited } = dispute;
+  return (
+    <Link to="/support/$caseId" params={{ caseId }} className="small link">
+      {t(`wallet.dispute.state.${state}`, {
+        code,
+        day: formatInstantDay(dueAt, locale, 'year'),
+        amount: credited ? formatMoney(credited, locale) : '',
+      })}
+    </Link>
   );
 }
 

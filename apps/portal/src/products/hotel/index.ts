@@ -19,6 +19,7 @@ const pages = [
   },
   {
     path: '/favorites/',
+    isPersonal: true,
     file: 'products/hotel/favorites/favorites-page',
     name: 'FavoritesPage',
     messages: ['booking', 'hotel-results', 'profile-favorites'],

@@ -14,6 +14,7 @@ export type CommonAction =
   | 'refreshQuote'
   | 'fixFields'
   | 'openTrip'
+  | 'openCase'
   | 'lookAgain'
   | 'retry';
 
@@ -27,6 +28,10 @@ export type FailureFacts = {
   readonly rewards: RewardsFailure | null;
   /** Named when the hotel gave it. */
   readonly minimumAge: number | null;
+  /** The case in which a person sees to what is left. */
+  readonly caseId?: string | null;
+  /** The booking that this one would double. */
+  readonly otherBookingId?: string | null;
   /** What the server named, when it did. */
   readonly fields?: RefusedFields;
 };

@@ -33,6 +33,8 @@ export type Page<Path extends string = string> = {
   readonly part?: PartName;
   /** `checkout`: no navigation, the page puts its steps into the header. */
   readonly shell?: 'checkout';
+  /** What a traveler has, and a service desk agent doesn't. */
+  readonly isPersonal?: true;
 };
 
 /** The product's entry in the header, the footer and the home page's tabs. */

@@ -16,6 +16,8 @@ export type LimitClass =
   | 'quote'
   | 'booking'
   | 'voucher'
+  | 'support'
+  | 'support'
   | 'document'
   | 'tracking'
   | 'other';
@@ -35,6 +37,8 @@ export const LIMITS: Record<LimitClass, Limit> = {
   booking: { hits: 20, windowSeconds: 60 },
   // Codes are not to be guessed
   voucher: { hits: 10, windowSeconds: 600 },
+  // Each is read by a person
+  support: { hits: 5, windowSeconds: 600 },
   // Drawn while all others wait
   document: { hits: 20, windowSeconds: 60 },
   tracking: { hits: 60, windowSeconds: 60 },
@@ -61,6 +65,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   refreshQuote: 'quote',
   quoteCancel: 'quote',
   redeemVoucher: 'voucher',
+  contactSupport: 'support',
   getReceipt: 'document',
   trackEvent: 'tracking',
 };

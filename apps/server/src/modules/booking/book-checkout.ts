@@ -15,6 +15,7 @@ import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { noteFailure, readCheckout } from '../checkouts/store.ts';
+import { viewOfFailure } from '../checkouts/view.ts';
 import { begin } from './begin-booking.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
 import type { BookResult } from './end-failed.ts';
@@ -118,7 +119,7 @@ async function answer(
   if (result.result === 'Failed')
     return {
       result: 'Failed',
-      failure: result.failure as Extract<BookAnswer, { result: 'Failed' }>['failure'],
+      failure: viewOfFailure(result.failure) as Extract<BookAnswer, { result: 'Failed' }>['failure'],
     };
   const { oldTotalMinor, newTotalMinor } = result;
   return refuse('PriceIncreased', { oldTotalMinor, newTotalMinor });

@@ -3,6 +3,7 @@
 import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
+import type { BookingId, CaseId } from '@sojourn/domain/ids.ts';
 import type { RedemptionRejection } from '#suppliers/bank/redemptions-port.ts';
 import type { PaymentRejection } from '#suppliers/payments/port.ts';
 import type { StepAnswer } from '#workflow/saga.ts';
@@ -13,6 +14,8 @@ export type Failure = {
   readonly payment: PaymentErrorCode | null;
   readonly rewards: RewardsFailure | null;
   readonly minimumAge: number | null;
+  readonly caseId: CaseId | null;
+  readonly otherBookingId: BookingId | null;
 };
 /** A price that rose is not a failure but a question to the traveler. */
 export type StepFailure = Failure | { readonly reason: 'PriceIncreased'; readonly sale: Sale };
@@ -23,7 +26,13 @@ export const failureOf = (reason: BookingFailureReason): Failure => ({
   payment: null,
   rewards: null,
   minimumAge: null,
+  caseId: null,
+  otherBookingId: null,
 });
+
+/** Of a booking that the customer has already; null without one. */
+export const failureOfDuplicate = (otherBookingId: BookingId | null): Failure | null =>
+  otherBookingId && { ...failureOf('DuplicateBooking'), otherBookingId };
 
 /** Card problems that have a word of their own at a product (B §8). */
 export type PaymentFailures = Partial<Record<PaymentErrorCode, BookingFailureReason>>;

@@ -17,7 +17,7 @@ export type CaseOpened = {
 export const CASE_OPENED: MessageType<CaseOpened> = {
   kind: 'caseOpened',
   bookingId: ({ subjectId }) => (isId('bkg', subjectId) ? subjectId : null),
-  write: ({ code, about, dueAt }, { origin, person, trip }, language) => {
+  write: ({ key, code, about, dueAt }, { origin, person, trip }, language) => {
     const { texts } = language;
     const { heading, anything, subject, text } = texts.caseOpened;
     return {
@@ -28,7 +28,7 @@ export const CASE_OPENED: MessageType<CaseOpened> = {
         { block: 'heading', text: heading },
         { block: 'text', text: texts.caseOpened.about[about] ?? anything },
         { block: 'text', text: text(code, dayOf(dueAt, language)) },
-        { block: 'link', text: texts.seeTrips, url: `${origin}/trips` },
+        { block: 'link', text: texts.seeCase, url: `${origin}/support/${key}` },
       ],
       calendar: null,
     };

@@ -15,13 +15,15 @@ export type Case = Owner & {
   readonly state: CaseState;
   readonly openedAt: Instant;
   readonly dueAt: Instant;
+  readonly closedAt: Instant | null;
 };
 
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_id as "caseId", code, kind,
-  subject_id as "subjectId", facts, state, opened_at as "openedAt", due_at as "dueAt"`;
+  subject_id as "subjectId", facts, state, opened_at as "openedAt", due_at as "dueAt",
+  closed_at as "closedAt"`;
 
 /** False when a case of that kind is already open for the subject. */
-export async function insertCase(tx: Tx, row: Omit<Case, 'state'>): Promise<boolean> {
+export async function insertCase(tx: Tx, row: Omit<Case, 'state' | 'closedAt'>): Promise<boolean> {
   const { rows } = await sql`with opened as (
       insert into cases
         (tenant_id, customer_id, case_id, code, kind, subject_id, facts, opened_at, due_at)
@@ -76,16 +78,14 @@ export async function lockCase(tx: Tx, idOrCode: string): Promise<Case | undefin
   return rows[0];
 }
 
-/** Whether such trouble was ever put before a person. */
-export async function hasCase(
+/** The latest case in which such trouble was put before a person, open or not. */
+export async function findCase(
   db: Db | Tx,
-  { tenantId, customerId }: Owner,
+  owner: Owner,
   subjectId: string,
   kind: string,
-): Promise<boolean> {
-  const { rows } = await sql`select from cases where tenant_id = ${tenantId} and customer_id = ${customerId}
-    and subject_id = ${subjectId} and kind = ${kind} limit 1`.execute(db);
-  return rows.length > 0;
+): Promise<Case | undefined> {
+  return (await readCasesOf(db, owner, subjectId)).findLast((each) => each.kind === kind);
 }
 
 export async function readCasesOf(db: Db | Tx, owner: Owner, subjectId: string): Promise<Case[]> {
@@ -110,9 +110,24 @@ export async function readOpenKinds(
   return new Map(rows.map((row) => [row.subjectId, row.kinds]));
 }
 
-export async function readOpenCases(db: Db, limit: number): Promise<Case[]> {
-  const { rows } = await sql<Case>`select ${columns} from cases where state <> 'closed'
-    order by due_at, case_id limit ${limit}`.execute(db);
+/** One of the customer's own. */
+export async function readCase(db: Db | Tx, owner: Owner, caseId: CaseId): Promise<Case | undefined> {
+  const { rows } = await sql<Case>`select ${columns} from cases
+    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+      and case_id = ${caseId}`.execute(db);
+  return rows[0];
+}
+
+/** `customerName`: as the bank has it, with their email; empty for somebody unknown. */
+export type ListedCase = Case & { readonly customerName: string; readonly customerEmail: string };
+
+export async function readOpenCases(db: Db, limit: number): Promise<ListedCase[]> {
+  const { rows } = await sql<ListedCase>`with due as (select ${columns} from cases where state <> 'closed'
+      order by due_at, case_id limit ${limit})
+    select due.*, coalesce(c.first_name || ' ' || c.last_name, '') as "customerName",
+      coalesce(c.email, '') as "customerEmail"
+    from due left join customers c on c.tenant_id = due."tenantId" and c.customer_id = due."customerId"
+    order by due."dueAt", due."caseId"`.execute(db);
   return rows;
 }
 

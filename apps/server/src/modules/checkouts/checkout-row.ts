@@ -2,7 +2,7 @@
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CaseId, CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Quote, Sale, StoredPriceChange } from './sale.ts';
 
 /** As the contract's `bookingFailure`. */
@@ -11,6 +11,9 @@ export type StoredFailure = {
   readonly payment: string | null;
   readonly rewards: string | null;
   readonly minimumAge: number | null;
+  /** Both absent in failures stored before they had them. */
+  readonly caseId?: CaseId | null;
+  readonly otherBookingId?: BookingId | null;
   readonly at: Instant;
 };
 

@@ -4,7 +4,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import { discountOf } from '@sojourn/domain/wallet/discount.ts';
-import type { CheckoutRow } from './checkout-row.ts';
+import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
 import type { ShownCheckout } from './product.ts';
 
 function discount(total: Money, { plan }: Checkout['payment']): Discount | null {
@@ -19,6 +19,15 @@ function discount(total: Money, { plan }: Checkout['payment']): Discount | null 
   };
 }
 
+/** As the contract has it, whenever it was stored. */
+export const viewOfFailure = (failure: StoredFailure | null): Checkout['lastFailure'] =>
+  failure &&
+  ({
+    ...failure,
+    caseId: failure.caseId ?? null,
+    otherBookingId: failure.otherBookingId ?? null,
+  } as Checkout['lastFailure']);
+
 export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout['payment']): ShownCheckout {
   const { quote, priceChange } = row;
   const { quoteId, expiresAt, offer, termsVersion, snapshotHash, currency } = quote;
@@ -26,7 +35,7 @@ export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout[
     checkoutId: row.checkoutId,
     state: row.state,
     quoteExpired: row.state === 'open' && !isBefore(now, expiresAt),
-    lastFailure: row.lastFailure as Checkout['lastFailure'],
+    lastFailure: viewOfFailure(row.lastFailure),
     bookingId: row.bookingId,
     payment,
     earnMiles: payment.earn?.units ?? 0,

@@ -29,3 +29,10 @@ export const tripLink = (trip: TripDetail, { origin }: MailContext, { texts }: L
   text: texts.seeTrip,
   url: `${origin}/trips/${trip.bookingId}`,
 });
+
+/**
+ * Whether a letter goes to the account's own address. Any other was typed, so its letters repeat no names that
+ * were: they could be anything, sent to anyone in our name.
+ */
+export const isOwnAddress = ({ person }: MailContext, to: string): boolean =>
+  person !== null && person.email.trim().toLowerCase() === to.trim().toLowerCase();

@@ -35,13 +35,13 @@ const write = (told: Told, trip: TripDetail | null, context: Partial<MailContext
       tenant: tenant!,
       origin: 'https://travel.example',
       fromAddress: 'no-reply@travel.example',
-      person: { email: 'maya@example.com', locale: 'en' },
+      person: { email: 'maya.okafor@example.com', locale: 'en' },
       trip,
       ...context,
     },
   )!;
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-const inFrench = { person: { email: 'maya@example.com', locale: 'fr' } } as const;
+const inFrench = { person: { email: 'maya.okafor@example.com', locale: 'fr' } } as const;
 
 describe('a booked flight', () => {
   const lines = (mail: { readonly text: string }) => plain(mail.text);
@@ -166,7 +166,7 @@ test('a stay that could not be booked, a case and a credit that ends are told ea
     dueAt: '2027-02-10T15:00:00.000Z' as Instant,
   };
   expect(write(opened, SAMPLE_TRIP).to).toBe('maya.okafor@example.com');
-  expect(write(opened, null).to).toBe('maya@example.com');
+  expect(write(opened, null).to).toBe('maya.okafor@example.com');
   expect(write(opened, null).text).toContain('case C-7M2K');
   const unheard: CaseOpened = { ...opened, about: 'unheard' };
   expect(write(unheard, null).text).toContain('Our team is reviewing your trip');
@@ -201,6 +201,18 @@ test('item 17: a refund’s mail promises a day to send it, and says what the ba
   const others = write({ kind: 'bookingCanceled', bookingId }, { ...CANCELED_TRIP, refunds: [miles] })!;
   expect(others.text).toContain('on its way back');
   expect(others.text).not.toContain('billing cycles');
+});
+
+test.each([
+  ['hotel', { kind: 'bookingConfirmed', bookingId } as const, SAMPLE_TRIP, 'Maya Okafor'],
+  ['flight', { kind: 'flightTicketed', bookingId } as const, SAMPLE_FLIGHT_TRIP, 'Jonah Okafor'],
+])('item 20: mail about a %s names nobody where the address isn’t the account’s', (_, told, trip, name) => {
+  expect(plain(write(told, trip).text)).toContain(name);
+  const outside = { ...trip, email: 'stranger@elsewhere.example' };
+  const mail = write(told, outside);
+  expect(mail.to).toBe('stranger@elsewhere.example');
+  for (const part of [mail.subject, mail.text, mail.html, mail.calendar?.content ?? ''])
+    expect(part).not.toContain('Okafor');
 });
 
 test('a message that nobody has registered is no mail: a newer server may have written it', () => {

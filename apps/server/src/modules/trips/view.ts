@@ -64,7 +64,7 @@ export function commonDetailOf(
   now: Instant,
 ): CommonDetail {
   const { booking, tenders, refunds, cases, earning, actions } = parts;
-  const paying = tenders.flatMap(tenderLine(booking));
+  const paying = viewOfTenders(booking, tenders);
   const { offer, contact } = booking;
   return {
     sellingPricing: sellingPricing(booking, baseMinor),
@@ -92,8 +92,13 @@ export function commonDetailOf(
 }
 
 /** What has neither been set aside nor paid is not shown. */
+export const viewOfTenders = (
+  booking: Pick<Booking, 'currency'>,
+  tenders: readonly Tender[],
+): TripDetail['tenders'] => tenders.flatMap(tenderLine(booking));
+
 const tenderLine =
-  ({ currency }: Booking) =>
+  ({ currency }: Pick<Booking, 'currency'>) =>
   ({ tenderNo, kind, label, state, amountMinor, units, capturedMinor }: Tender): TripDetail['tenders'] => {
     if (state === 'authorizing' || state === 'failed') return [];
     const amount = money(state === 'captured' ? capturedMinor : amountMinor, currency);

@@ -1,13 +1,13 @@
 import type { Capability } from '../capability.ts';
 import { WALLET_CASES } from './case-types.ts';
 import { CREDIT_MACHINE, OFFER_MACHINE } from './machines.ts';
-import { CREDIT_EXPIRING } from './messages.ts';
+import { CREDIT_EXPIRING, DISPUTE_ANSWERED } from './messages.ts';
 import { type WalletJobDeps, walletJobs } from './watch-wallets.ts';
 
 export const wallet: Capability<unknown, WalletJobDeps> = {
   name: 'wallet',
   machines: [CREDIT_MACHINE, OFFER_MACHINE],
   caseTypes: Object.values(WALLET_CASES),
-  messages: [CREDIT_EXPIRING],
+  messages: [CREDIT_EXPIRING, DISPUTE_ANSWERED],
   jobs: walletJobs,
 };

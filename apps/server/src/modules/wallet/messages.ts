@@ -1,4 +1,4 @@
-/** Tells people that a credit is about to end. */
+/** Mail about credits that are about to end, and about disputes that were answered. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
@@ -27,6 +27,34 @@ export const CREDIT_EXPIRING: MessageType<CreditExpiring> = {
       blocks: [
         { block: 'heading', text: heading },
         { block: 'text', text: text(amount, date, told.daysLeft) },
+        { block: 'link', text: texts.seeWallet, url: `${origin}/wallet` },
+      ],
+      calendar: null,
+    };
+  },
+};
+
+/** `key`: the case's id. `credited`: null when it was declined. */
+export type DisputeAnswered = {
+  readonly kind: 'disputeAnswered';
+  readonly key: string;
+  readonly code: string;
+  readonly credited: { readonly amount: Money; readonly expiresAt: Instant } | null;
+};
+
+export const DISPUTE_ANSWERED: MessageType<DisputeAnswered> = {
+  kind: 'disputeAnswered',
+  bookingId: () => null,
+  write: ({ code, credited }, { origin, person }, { locale, texts }) => {
+    const { heading, subject, credited: given, declined, questions } = texts.disputeAnswered;
+    const until = credited ? formatDate(dateIn(credited.expiresAt), locale, 'year') : '';
+    return {
+      to: person?.email ?? '',
+      subject: subject(code),
+      blocks: [
+        { block: 'heading', text: heading },
+        { block: 'text', text: credited ? given(formatMoney(credited.amount, locale), until) : declined },
+        { block: 'text', text: questions(code) },
         { block: 'link', text: texts.seeWallet, url: `${origin}/wallet` },
       ],
       calendar: null,

@@ -8,6 +8,7 @@ import { LIMITS } from '#http/limits/limits.ts';
 import { testProducts } from '../../products/testing/with-products.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '../../testing/server.ts';
+import { answerDispute, type Decision } from './activity/answer-dispute.ts';
 import { applicableOffers } from './available-credits.ts';
 import { expireOffers } from './expiry/expire-credits.ts';
 import { forfeitCreditsOf } from './forfeit-credits.ts';
@@ -231,7 +232,49 @@ describe('a dispute', () => {
     const opened = await dispute(entry!.entryId);
     expect(opened.body).toMatchObject({ code: expect.stringMatching(/^C-/), dueAt: dayAfter(3) });
     expect((await dispute(entry!.entryId)).body).toEqual(opened.body);
-    expect((await activity()).entries[0]?.disputableUntil).toBeNull();
+    expect((await activity()).entries[0]).toMatchObject({
+      disputableUntil: null,
+      dispute: { ...opened.body, state: 'open', credited: null },
+    });
+  });
+  const answered = async (decision: Decision) => {
+    await grant(500);
+    const [entry] = (await activity()).entries;
+    const { code } = (await dispute(entry!.entryId)).body;
+    const answer = () => answerDispute(server.effects, code, decision, 'looked at the records');
+    expect(await answer()).toMatchObject({ result: 'answered', answered: { code } });
+    expect(await answer()).toEqual({ result: 'alreadyClosed' });
+    const { rows } = await sql`select kind, payload from outbox
+      where customer_id = ${maya.customerId} order by created_at`.execute(database.db);
+    const shown = (await activity()).entries.find(({ entryId }) => entryId === entry!.entryId);
+    return { code, shown, mails: rows };
+  };
+  it('item 7: that is right is credited once, mailed, and shown on its line', async () => {
+    const { code, shown, mails } = await answered({ result: 'credited', amountMinor: 500 });
+    const credited = { amountMinor: 500, currency: 'USD' };
+    expect(shown).toMatchObject({ disputableUntil: null, dispute: { code, state: 'credited', credited } });
+    expect(mails).toMatchObject([
+      { kind: 'caseOpened', payload: { code } },
+      { kind: 'disputeAnswered', payload: { code, credited: { amount: credited } } },
+    ]);
+    expect((await walletOf()).spendable.amountMinor).toBe(1_000);
+  });
+  it('item 7: that is wrong is declined, mailed, and shown on its line', async () => {
+    const { code, shown, mails } = await answered({ result: 'declined' });
+    expect(shown?.dispute).toMatchObject({ code, state: 'declined', credited: null });
+    expect(mails.at(-1)).toMatchObject({ kind: 'disputeAnswered', payload: { code, credited: null } });
+    expect((await walletOf()).spendable.amountMinor).toBe(500);
+  });
+  it('item 7: isn’t credited with a slip of the keyboard, and no other case is answered', async () => {
+    await grant(500);
+    const [entry] = (await activity()).entries;
+    const { code } = (await dispute(entry!.entryId)).body;
+    const answer = (which: string, amountMinor: number) =>
+      answerDispute(server.effects, which, { result: 'credited', amountMinor }, 'typed');
+    for (const amountMinor of [0, -5, 1.5, 100_001])
+      await expect(answer(code, amountMinor)).rejects.toThrow(RangeError);
+    expect((await activity()).entries[0]?.dispute?.state).toBe('open');
+    expect(await answer('C-NEVER1', 500)).toEqual({ result: 'unknown' });
   });
   it('is taken on the sixtieth day and not after', async () => {
     await grant(500);

@@ -14,7 +14,7 @@ export const TERMS_SECTIONS: Readonly<Record<string, readonly TermsSection[]>> =
   'site-2026-11': [
     { id: 'who', blocks: [text, text] },
     { id: 'account', blocks: [text, text] },
-    { id: 'companies', blocks: [text, text, text], capability: 'corporate' },
+    { id: 'companies', blocks: [text, text], capability: 'corporate' },
     { id: 'use', blocks: [text, list(4), text] },
     { id: 'information', blocks: [text, text] },
     { id: 'liability', blocks: [text, text] },

@@ -76,8 +76,8 @@ function useRefusedSave({ saveState, refusal }: Draft<unknown>, { fromServer }: 
 function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant | null): PayFailure | null {
   if (!lastFailure || lastFailure.at === handledAt) return null;
   if (lastFailure.reason === 'Inactivity' && !quoteExpired) return null;
-  const { reason, payment, rewards, minimumAge } = lastFailure;
-  return { code: reason, payment, rewards, minimumAge, fields: [] };
+  const { reason: code, at: _, ...facts } = lastFailure;
+  return { ...facts, code, fields: [] };
 }
 
 /** Paying, the warning before leaving while it lasts, and the way to the trip once it is booked. */

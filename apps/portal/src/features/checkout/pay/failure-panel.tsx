@@ -24,6 +24,7 @@ export type FailurePanelProps = {
 
 /** What went wrong, why, what became of the money, and the next step. The focus comes here, so it is read. */
 export function FailurePanel({ kind, failure, asking, onAction, wayOut }: FailurePanelProps) {
+  const t = useText();
   const toText = useTextRef();
   const tOf = useProductText(kind);
   const panel = useRef<HTMLDivElement>(null);
@@ -39,7 +40,20 @@ export function FailurePanel({ kind, failure, asking, onAction, wayOut }: Failur
         <p>{toText(view.cause)}</p>
         <p className="small text-2">{toText(view.safe)}</p>
         <div className="checkout-failure__action">
-          {action === 'openTrip' ? (
+          {failure.otherBookingId && (
+            <Link to="/trips/$bookingId" params={{ bookingId: failure.otherBookingId }} className={look}>
+              {t('checkout.action.otherTrip')}
+            </Link>
+          )}
+          {action === 'openCase' && failure.caseId ? (
+            <Link to="/support/$caseId" params={{ caseId: failure.caseId }} className={look}>
+              {label}
+            </Link>
+          ) : action === 'openCase' ? (
+            <Link to="/support" className={look}>
+              {label}
+            </Link>
+          ) : action === 'openTrip' ? (
             <Link to="/trips" className={look}>
               {label}
             </Link>

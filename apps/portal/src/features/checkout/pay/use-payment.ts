@@ -20,6 +20,8 @@ export type PayFailure = {
   readonly payment: PaymentErrorCode | null;
   readonly rewards: RewardsFailure | null;
   readonly minimumAge: number | null;
+  readonly caseId: string | null;
+  readonly otherBookingId: string | null;
   readonly fields: RefusedFields;
 };
 /**
@@ -39,7 +41,14 @@ type Answer =
   | { readonly kind: 'failed'; readonly failure: PayFailure }
   | { readonly kind: 'unknown' };
 
-const NOTHING = { payment: null, rewards: null, minimumAge: null, fields: [] } as const;
+const NOTHING = {
+  payment: null,
+  rewards: null,
+  minimumAge: null,
+  caseId: null,
+  otherBookingId: null,
+  fields: [],
+} as const;
 
 /**
  * Gateway errors and cut lines leave it open whether the payment was taken; so does a bug of the server's.
@@ -53,7 +62,8 @@ function answerOf(thrown: unknown): Answer {
   const { code, details } = thrown;
   if (code === 'CheckoutClosed' && details.bookingId) return { kind: 'booked', bookingId: details.bookingId };
   const { payment = null, minimumAge = null, fields = [] } = details;
-  return { kind: 'failed', failure: { ...NOTHING, code, payment, minimumAge, fields } };
+  const otherBookingId = code === 'DuplicateBooking' ? (details.bookingId ?? null) : null;
+  return { kind: 'failed', failure: { ...NOTHING, code, payment, minimumAge, otherBookingId, fields } };
 }
 
 async function askOnce(checkoutId: Checkout['checkoutId'], attempt: PayAttempt): Promise<Answer> {
@@ -62,8 +72,8 @@ async function askOnce(checkoutId: Checkout['checkoutId'], attempt: PayAttempt):
     const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
     const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
     if (answer.result !== 'Failed') return { kind: 'booked', bookingId: answer.bookingId };
-    const { reason, payment, rewards, minimumAge } = answer.failure;
-    return { kind: 'failed', failure: { ...NOTHING, code: reason, payment, rewards, minimumAge } };
+    const { reason: code, at: _, ...facts } = answer.failure;
+    return { kind: 'failed', failure: { ...NOTHING, ...facts, code } };
   } catch (thrown) {
     return answerOf(thrown);
   }

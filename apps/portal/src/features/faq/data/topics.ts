@@ -49,7 +49,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
     id: 'company',
     capability: 'corporate',
     questions: [
-      { id: 'policy', capability: 'corporate' },
+      { id: 'seen', capability: 'corporate' },
       { id: 'acknowledge', capability: 'corporate' },
     ],
   },

@@ -6,6 +6,7 @@ import { formatDate, formatDuration, type Locale } from '@sojourn/ui/formats.ts'
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
 
 const TONES = { stop: 'bad', warn: 'warn', info: 'info' } as const;
 
@@ -31,6 +32,14 @@ export function CarFindings({ findings }: { readonly findings: readonly WireCarF
       {findings.map(({ kind, severity, facts }) => (
         <Banner key={kind} size="s" tone={TONES[severity]} live="status">
           {t(`carRental.finding.${kind}`, printed(facts, locale))}
+          {facts.tripId && (
+            <>
+              {' '}
+              <Link to="/trips/$bookingId" params={{ bookingId: String(facts.tripId) }} className="link">
+                {t('carRental.finding.openTrip')}
+              </Link>
+            </>
+          )}
         </Banner>
       ))}
     </div>

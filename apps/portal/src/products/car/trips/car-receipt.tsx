@@ -5,9 +5,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
-import { TenderLines } from '#features/trips/tender-lines.tsx';
 import { carName } from '#products/car/shared/car-words.ts';
 import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
+import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { datesOf } from './car-trip-view.ts';
 
 type ReceiptProps = {

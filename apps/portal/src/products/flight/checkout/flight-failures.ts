@@ -30,7 +30,7 @@ const ACTIONS: Readonly<Record<Worded, FlightAction>> = {
   ExpiredQuoteToken: 'refreshQuote',
   ExpiredFulfillToken: 'refreshQuote',
   CartValidationError: 'refreshQuote',
-  VoidFailed: 'openTrip',
+  VoidFailed: 'openCase',
   ProviderError: 'retry',
   Timeout: 'retry',
   ExecutionTimeout: 'retry',

@@ -4,7 +4,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
-import { TenderLines } from '#features/trips/tender-lines.tsx';
+import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { routeText } from '../itinerary/route-text.ts';
 import { flightNames } from './flight-days-view.ts';
 import { flightDatesOf } from './flight-trip-view.ts';

@@ -4,8 +4,8 @@ import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
-import { TenderLines } from '#features/trips/tender-lines.tsx';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
+import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { guestNames } from './guest-names.ts';
 import { datesOf } from './hotel-trip-view.ts';
 

@@ -24,10 +24,21 @@ export const EN: MailTexts = {
       ticketingRefused:
         'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and will ' +
         'email you.',
+      ticketNotVoided:
+        'One of your tickets was refused, so nothing was booked. We’re canceling the ticket that was ' +
+        'already issued. You won’t be charged for it.',
       creditDispute: 'We received your report and will email you the outcome.',
+      supportRequest: 'We received your message.',
     },
     anything: 'Our team is reviewing your trip.',
     text: (code, until) => `We’ll get back to you by ${until}. If you call, just give us case ${code}.`,
+  },
+  disputeAnswered: {
+    subject: (code) => `About the problem you reported (case ${code})`,
+    heading: 'We’ve reviewed the problem you reported',
+    credited: (amount, until) => `You were right. We added ${amount} in travel credit; it expires ${until}.`,
+    declined: 'We checked the transaction, and it’s correct. Nothing changes in your wallet.',
+    questions: (code) => `Questions? Write to us or call, and give us case ${code}.`,
   },
   creditExpiring: {
     subject: (amount, date) => `Your ${amount} travel credit expires ${date}`,
@@ -54,6 +65,7 @@ export const EN: MailTexts = {
   refundNote: 'Your bank may take 1 to 2 billing cycles to show a card refund.',
   seeTrip: 'See your trip',
   seeTrips: 'Go to My Trips',
+  seeCase: 'See your case',
   seeWallet: 'Go to your wallet',
   footer: (legalName, phone) => `Sent by ${legalName.replace(/\.$/, '')}. Questions: ${phone}.`,
   calendar: {

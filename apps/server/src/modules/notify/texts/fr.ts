@@ -23,11 +23,23 @@ export const FR: MailTexts = {
       ticketingRefused:
         'Vos vols sont confirmés, mais la compagnie n’a pas émis les billets. Nous nous en occupons et ' +
         'vous tenons au courant.',
+      ticketNotVoided:
+        'L’un de vos billets a été refusé : rien n’est réservé. Nous annulons le billet déjà émis, qui ne ' +
+        'vous sera pas facturé.',
+      supportRequest: 'Nous avons reçu votre message.',
       creditDispute: 'Nous avons reçu votre signalement et vous écrirons la suite donnée.',
     },
     anything: 'Notre équipe examine votre voyage.',
     text: (code, until) =>
       `Vous aurez une réponse d’ici le ${until}. Si vous appelez, citez simplement le dossier ${code}.`,
+  },
+  disputeAnswered: {
+    subject: (code) => `Le problème que vous avez signalé (dossier ${code})`,
+    heading: 'Nous avons examiné votre signalement',
+    credited: (amount, until) =>
+      `Vous aviez raison. Nous avons ajouté ${amount} de crédit voyage, valable jusqu’au ${until}.`,
+    declined: 'Nous avons vérifié l’opération : elle est exacte. Rien ne change dans votre portefeuille.',
+    questions: (code) => `Une question ? Écrivez-nous ou appelez-nous, et citez le dossier ${code}.`,
   },
   creditExpiring: {
     subject: (amount, date) => `${amount} de crédit voyage expirent le ${date}`,
@@ -55,6 +67,7 @@ export const FR: MailTexts = {
   refundNote: 'Votre banque peut mettre 1 à 2 cycles de facturation à afficher un remboursement sur carte.',
   seeTrip: 'Voir votre voyage',
   seeTrips: 'Ouvrir mes voyages',
+  seeCase: 'Voir votre dossier',
   seeWallet: 'Ouvrir votre portefeuille',
   footer: (legalName, phone) => `Envoyé par ${legalName.replace(/\.$/, '')}. Questions : ${phone}.`,
   calendar: {

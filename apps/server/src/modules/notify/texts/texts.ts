@@ -13,6 +13,13 @@ export type MailTexts = {
     readonly anything: string;
     readonly text: (code: string, until: string) => string;
   };
+  readonly disputeAnswered: {
+    readonly subject: (code: string) => string;
+    readonly heading: string;
+    readonly credited: (amount: string, until: string) => string;
+    readonly declined: string;
+    readonly questions: (code: string) => string;
+  };
   readonly creditExpiring: {
     readonly subject: (amount: string, date: string) => string;
     readonly heading: string;
@@ -31,6 +38,7 @@ export type MailTexts = {
   readonly refundNote: string;
   readonly seeTrip: string;
   readonly seeTrips: string;
+  readonly seeCase: string;
   readonly seeWallet: string;
   readonly footer: (legalName: string, phone: string) => string;
   readonly calendar: {

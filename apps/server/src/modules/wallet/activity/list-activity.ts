@@ -1,14 +1,14 @@
 /** The ledger of travel credits, a page at a time. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { type Currency, money } from '@sojourn/domain/money.ts';
 import { last } from '@sojourn/domain/present.ts';
 import { type ActivityFilter, TYPES_OF_FILTER } from '@sojourn/domain/wallet/credit-entries.ts';
 import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { parseEntryId } from './entry-id.ts';
-import { type Entry, readEntries } from './store.ts';
+import { type Entry, type EntryDispute, readEntries } from './store.ts';
 
 const PAGE = 50;
 
@@ -36,7 +36,7 @@ export const disputableUntil = (at: Instant): Instant => plusSeconds(at, DISPUTE
 
 function viewOfEntry(row: Entry, now: Instant): WalletEntry {
   const until = disputableUntil(row.at);
-  const isOpen = !row.isDisputed && Date.parse(now) <= Date.parse(until);
+  const isOpen = row.dispute === null && Date.parse(now) <= Date.parse(until);
   return {
     entryId: String(row.entryId),
     at: row.at,
@@ -50,5 +50,17 @@ function viewOfEntry(row: Entry, now: Instant): WalletEntry {
         ? { bookingId: row.bookingId, title: row.name, confirmationCode: row.code }
         : null,
     disputableUntil: isOpen ? until : null,
+    dispute: row.dispute && viewOfDispute(row.dispute, row.currency),
+  };
+}
+
+function viewOfDispute(dispute: EntryDispute, currency: Currency): WalletEntry['dispute'] {
+  const { caseId, code, dueAt, isClosed, answer, creditedMinor } = dispute;
+  return {
+    caseId,
+    code,
+    dueAt,
+    state: isClosed ? (answer ?? 'closed') : 'open',
+    credited: creditedMinor ? money(creditedMinor, currency) : null,
   };
 }

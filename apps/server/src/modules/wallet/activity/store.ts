@@ -1,6 +1,6 @@
 /** The SQL of the customer's own ledger as it is read: newest first, with the balance after each entry. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CaseId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
@@ -21,8 +21,17 @@ export type Entry = {
   readonly name: string;
   readonly code: string;
   readonly at: Instant;
-  /** A dispute of it is with a person. */
-  readonly isDisputed: boolean;
+  /** The latest dispute of it; null without one. */
+  readonly dispute: EntryDispute | null;
+};
+
+export type EntryDispute = {
+  readonly caseId: CaseId;
+  readonly code: string;
+  readonly isClosed: boolean;
+  readonly dueAt: Instant;
+  readonly answer: 'credited' | 'declined' | null;
+  readonly creditedMinor: number | null;
 };
 
 /** What a dispute's case is about. */
@@ -38,9 +47,12 @@ export async function readEntries(
       c.type as "creditType", e.type, amount_minor as "amountMinor", balance::bigint as "balanceMinor",
       e.currency, e.booking_id as "bookingId", e.code, e.at,
       coalesce(nullif(e.name, ''), b.title, '') as name,
-      exists (select from cases d where d.tenant_id = e.tenant_id and d.customer_id = e.customer_id
-        and d.subject_id = e.credit_id || ':' || entry_id and d.kind = 'creditDispute'
-        and d.state <> 'closed') as "isDisputed"
+      (select jsonb_build_object('caseId', d.case_id, 'code', d.code, 'isClosed', d.state = 'closed',
+          'dueAt', to_char(d.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'answer', d.facts -> 'answer', 'creditedMinor', d.facts -> 'creditedMinor')
+        from cases d where d.tenant_id = e.tenant_id and d.customer_id = e.customer_id
+          and d.subject_id = e.credit_id || ':' || entry_id and d.kind = 'creditDispute'
+        order by d.opened_at desc limit 1) as dispute
     from (select *, sum(amount_minor) over (order by entry_id) as balance from credit_entries
       where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}) e
     join travel_credits c using (tenant_id, customer_id, credit_id)

@@ -1,6 +1,6 @@
 import { completeCarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { checkLoyaltyNumber } from '@sojourn/domain/products/car/loyalty.ts';
-import { type Failure, failureOf } from '#modules/booking/failure.ts';
+import { type Failure, failureOf, failureOfDuplicate } from '#modules/booking/failure.ts';
 import { type Field, fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { PreparingBesides } from '#modules/booking/product.ts';
 import { refuse } from '../../../refusal.ts';
@@ -70,9 +70,7 @@ export function prepareCar(
       if (bookingId) refuse('DuplicateBooking', { bookingId });
     },
     findRefusal: async () =>
-      ageRefusal(quote) ??
-      (await loyaltyRefusal()) ??
-      ((await duplicate()) ? failureOf('DuplicateBooking') : null),
+      ageRefusal(quote) ?? (await loyaltyRefusal()) ?? failureOfDuplicate(await duplicate()),
   };
 
   /** A program that doesn't answer leaves it to the desk. */

@@ -6,7 +6,13 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { type CalendarEnd, carCalendar } from '@sojourn/domain/products/car/calendar-entry.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
-import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import {
+  isOwnAddress,
+  type Language,
+  type Letter,
+  type MailContext,
+  tripLink,
+} from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
@@ -34,9 +40,11 @@ const datesOf = ({ rental }: CarTripDetail, language: Language): string =>
 const nameOf = ({ rental }: CarTripDetail, { locale }: Language): string =>
   CAR_WORDS[locale].classes[rental.car.carClass];
 
-function rentalRows(trip: CarTripDetail, { locale }: Language): Rows {
+/** `isNamed`: with the drivers' names. */
+function rentalRows(trip: CarTripDetail, { locale }: Language, isNamed: boolean): Rows {
   const { rental, drivers, supplierLocator, price } = trip;
   const { labels, orSimilar } = CAR_MAIL[locale];
+  const names = drivers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const when = ({ at }: RentalEnd): string => `${formatDate(at, locale, 'full')}, ${formatTime(at, locale)}`;
   const end = (label: string, of: RentalEnd): Rows => [
     [label, when(of)],
@@ -49,7 +57,7 @@ function rentalRows(trip: CarTripDetail, { locale }: Language): Rows {
     [labels.car, `${CAR_WORDS[locale].classes[rental.car.carClass]}, ${orSimilar(rental.car.model)}`],
     ...end(labels.pickUp, rental.pickUp),
     ...end(labels.dropOff, rental.dropOff),
-    [labels.drivers, drivers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
+    ...(isNamed ? [[labels.drivers, names.join(', ')] as const] : []),
     ...(price.atDesk.amountMinor > 0 ? [[labels.atDesk, formatMoney(price.atDesk, locale)] as const] : []),
   ];
 }
@@ -76,7 +84,10 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
     blocks: [
       { block: 'heading', text: words.confirmed.heading },
       { block: 'text', text: words.confirmed.text(rental.company.name, code) },
-      { block: 'facts', rows: [[texts.labels.code, code], ...rentalRows(trip, language)] },
+      {
+        block: 'facts',
+        rows: [[texts.labels.code, code], ...rentalRows(trip, language, isOwnAddress(context, trip.email))],
+      },
       { block: 'text', text: words.bring },
       { block: 'facts', rows: paidRows(trip, language) },
       tripLink(trip, context, language),

@@ -1,7 +1,9 @@
 /** Flights from quote to ticket over the tests' own airlines: what is sealed, shown, issued, given back. */
 
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { VISIBLE_CASES } from '#main/capabilities.ts';
 import { readPaid } from '#modules/booking/store.ts';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
@@ -16,6 +18,7 @@ import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
 import { resealDrafts } from '../../../modules/checkouts/reseal-drafts.ts';
 import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
 import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
+import { getSupportCase } from '../../../modules/support/get-support-case.ts';
 import { listTrips } from '../../../modules/trips/list-trips.ts';
 import { identitySeals } from '../../../seal.ts';
 import { chooseExtras } from '../checkout/choose-extras.ts';
@@ -335,10 +338,24 @@ describe('two tickets are all or nothing', () => {
   test('one that its airline does not take back is put before a person; the customer is let go', async () => {
     Object.assign(world.carrier, { refuseTicket, refuseVoid: true });
     const ready = await readyFlight(server, maya);
-    expect(await pay(server, ready, maya)).toMatchObject({
-      result: 'Failed',
-      failure: { reason: 'VoidFailed' },
+    const paid = await pay(server, ready, maya);
+    expect(paid).toMatchObject({ result: 'Failed', failure: { reason: 'VoidFailed' } });
+    const failure = paid.result === 'Failed' ? paid.failure : null;
+    expect(await getCheckout(server, ready.checkoutId, maya.actor)).toMatchObject({ lastFailure: failure });
+    const { caseId } = failure!;
+    const shown = await getSupportCase(
+      { ...server, visibleCases: VISIBLE_CASES },
+      assertPresent(caseId, 'the case of what is left'),
+      maya.actor,
+    );
+    expect(shown, 'item 7: code, deadline and money').toMatchObject({
+      code: expect.stringMatching(/^C-/),
+      kind: 'ticketNotVoided',
+      state: 'open',
+      title: 'Boston to Lisbon',
+      booking: { isBooked: false, tenders: [{ kind: 'UserCard', state: 'voided' }] },
     });
+    expect(Date.parse(shown.dueAt)).toBe(Date.parse(world.clock.now()) + 4 * 3_600_000);
     const { rows } = await sql<{ kind: string; facts: unknown }>`select kind, facts from cases
       where state = 'open'`.execute(server.db);
     expect(rows).toEqual([{ kind: 'ticketNotVoided', facts: { ticketNo: 1, airline: 'TP' } }]);

@@ -21,9 +21,10 @@ import type { FlightOrder } from '#products/flight/supplier.ts';
 import { moveOf } from '#workflow/move.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
 import { startLater } from '#workflow/start-later.ts';
-import { hasCase } from '../../../modules/cases/store.ts';
+import { findCase } from '../../../modules/cases/store.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import { atFlightPrice, type FlightBooking, type FlightSagaDeps, isFlightBooking } from '../sale.ts';
+import { FLIGHT_CASES } from './case-types.ts';
 import { failureOfFlight } from './failure-of-flight.ts';
 import { locatorOf } from './flight-side.ts';
 import { confirmTicketStep, reserveFlightStep } from './flight-steps.ts';
@@ -74,8 +75,10 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
     if (confirmed.outcome !== 'ok') {
       const refused = failureOfFlight(booking, acceptedMinor, confirmed);
       // Of the tickets before it, one may be left that its airline does not take back
-      const why = async () =>
-        (await hasCase(deps.db, ref, ref.bookingId, 'ticketNotVoided')) ? failureOf('VoidFailed') : refused;
+      const why = async () => {
+        const left = await findCase(deps.db, ref, ref.bookingId, FLIGHT_CASES.ticketNotVoided.kind);
+        return left ? { ...failureOf('VoidFailed'), caseId: left.caseId } : refused;
+      };
       return endFailed(deps, saga, booking, planned, why);
     }
     orders.push(confirmed.value);

@@ -3,7 +3,7 @@ import { dateIn } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { checkTravelers } from '@sojourn/domain/products/flight/check-travelers.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
-import { failureOf } from '#modules/booking/failure.ts';
+import { failureOfDuplicate } from '#modules/booking/failure.ts';
 import { fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { PreparingBesides } from '#modules/booking/product.ts';
 import { refuse } from '../../../refusal.ts';
@@ -62,6 +62,6 @@ export function prepareFlight(
       const bookingId = await duplicate(tx);
       if (bookingId) refuse('DuplicateBooking', { bookingId });
     },
-    findRefusal: async () => ((await duplicate()) === null ? null : failureOf('DuplicateBooking')),
+    findRefusal: async () => failureOfDuplicate(await duplicate()),
   };
 }

@@ -2,7 +2,13 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
-import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import {
+  isOwnAddress,
+  type Language,
+  type Letter,
+  type MailContext,
+  tripLink,
+} from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightEntries } from './calendar-entries.ts';
@@ -43,12 +49,18 @@ function flightRows({ flight }: FlightTripDetail, { locale }: Language): Rows {
   );
 }
 
-function peopleRows({ travelers, locators, flight }: FlightTripDetail, { locale }: Language): Rows {
+/** `isNamed`: travelers by their names, else by their number. */
+function peopleRows(
+  { travelers, locators, flight }: FlightTripDetail,
+  { locale }: Language,
+  isNamed: boolean,
+): Rows {
   const { labels, severalTickets } = FLIGHT_TEXTS[locale];
   return [
     ...locators.airlines.map(({ airline, locator }): Rows[number] => [labels.locator(airline.name), locator]),
-    ...travelers.map(({ firstName, middleName, lastName, documents }): Rows[number] => {
-      const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+    ...travelers.map(({ firstName, middleName, lastName, documents }, at): Rows[number] => {
+      const full = [firstName, middleName, lastName].filter(Boolean).join(' ');
+      const name = isNamed ? full : labels.traveler(at + 1);
       const numbers = [...new Set(documents.map(({ number }) => number))];
       return [name, numbers.length === 0 ? labels.noTicket : labels.tickets(numbers.join(', '))];
     }),
@@ -83,7 +95,7 @@ export function flightEmail(
           ]
         : [
             { block: 'facts', rows: [[texts.labels.code, code], ...flightRows(trip, language)] } as const,
-            { block: 'facts', rows: peopleRows(trip, language) } as const,
+            { block: 'facts', rows: peopleRows(trip, language, isOwnAddress(context, trip.email)) } as const,
             { block: 'facts', rows: paidRows(trip, language) } as const,
           ]),
       tripLink(trip, context, language),

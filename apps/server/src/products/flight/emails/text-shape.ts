@@ -20,6 +20,7 @@ export type FlightMailTexts = Readonly<
     readonly locator: (airline: string) => string;
     readonly tickets: (numbers: string) => string;
     readonly noTicket: string;
+    readonly traveler: (number: number) => string;
     readonly severalTickets: string;
   };
 };

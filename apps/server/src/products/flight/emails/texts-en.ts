@@ -36,6 +36,7 @@ export const FLIGHT_EN: FlightMailTexts = {
     locator: (airline) => `${airline} confirmation code`,
     tickets: (numbers) => `Ticket ${numbers}`,
     noTicket: 'E-ticket on its way',
+    traveler: (number) => `Traveler ${number}`,
     severalTickets: 'Please note',
   },
 };

@@ -38,6 +38,7 @@ export const FLIGHT_FR: FlightMailTexts = {
     locator: (airline) => `Code de confirmation ${airline}`,
     tickets: (numbers) => `Billet ${numbers}`,
     noTicket: 'Billet à émettre',
+    traveler: (number) => `Voyageur ${number}`,
     severalTickets: 'À noter',
   },
 };

@@ -3,7 +3,13 @@ import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-tri
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange } from '@sojourn/domain/formats.ts';
 import { hotelCalendar } from '@sojourn/domain/products/hotel/calendar-entry.ts';
-import { type Language, type Letter, type MailContext, tripLink } from '#modules/notify/letter.ts';
+import {
+  isOwnAddress,
+  type Language,
+  type Letter,
+  type MailContext,
+  tripLink,
+} from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
@@ -46,7 +52,10 @@ function confirmed(
     blocks: [
       { block: 'heading', text: words.confirmed.heading },
       { block: 'text', text: words.confirmed.text(stay.name, code) },
-      { block: 'facts', rows: [[texts.labels.code, code], ...stayRows(trip, language)] },
+      {
+        block: 'facts',
+        rows: [[texts.labels.code, code], ...stayRows(trip, language, isOwnAddress(context, trip.email))],
+      },
       { block: 'facts', rows: paidRows(trip, language) },
       tripLink(trip, context, language),
     ],

@@ -10,9 +10,11 @@ type Rows = (readonly [label: string, value: string])[];
 export const datesOf = ({ stay }: Pick<HotelTripDetail, 'stay'>, { locale }: Language): string =>
   formatDateRange(stay.checkIn, stay.checkOut, locale, 'year');
 
-export function stayRows(trip: HotelTripDetail, { locale, texts }: Language): Rows {
+/** `isNamed`: with the guests' names. */
+export function stayRows(trip: HotelTripDetail, { locale, texts }: Language, isNamed: boolean): Rows {
   const { stay, guests } = trip;
   const { labels, from } = HOTEL_TEXTS[locale];
+  const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const time = (date: string, clock: string): string =>
     formatTime(`${date}T${clock}` as LocalDateTime, locale);
   const day = (date: typeof stay.checkIn): string => formatDate(date, locale, 'full');
@@ -20,7 +22,7 @@ export function stayRows(trip: HotelTripDetail, { locale, texts }: Language): Ro
     [labels.checkIn, from(day(stay.checkIn), time(stay.checkIn, stay.checkInFrom))],
     [labels.checkOut, texts.until(day(stay.checkOut), time(stay.checkOut, stay.checkOutUntil))],
     [labels.room, stay.roomName],
-    [labels.guests, guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
+    ...(isNamed ? [[labels.guests, names.join(', ')] as const] : []),
     [labels.address, `${stay.address}, ${stay.city}`],
     [labels.phone, stay.phone],
   ];

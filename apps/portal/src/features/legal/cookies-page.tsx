@@ -1,0 +1,3 @@
+import { LegalFrame } from './legal-frame.tsx';
+
+export const CookiesPage = () => <LegalFrame document="cookies" />;

@@ -1,0 +1,37 @@
+/** A customer writes to support: a case with what they wrote, about a booking of theirs or none. */
+import type { SupportTopic } from '@sojourn/contract/support.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId, CaseId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Actor, Effects } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { readBooking } from '../booking/store.ts';
+import { openCase } from '../cases/open-case.ts';
+import { findCase } from '../cases/store.ts';
+import { SUPPORT_CASES } from './case-types.ts';
+
+export type SupportMessage = {
+  readonly topic: SupportTopic;
+  readonly bookingId: BookingId | null;
+  readonly text: string;
+};
+
+/** One case for each idempotency key. Refuses with NotFound for a booking that isn't theirs. */
+export async function contactSupport(
+  deps: Pick<Effects, 'db' | 'clock' | 'random'>,
+  { topic, bookingId, text }: SupportMessage,
+  idempotencyKey: string,
+  { tenantId, customerId }: Actor,
+): Promise<{ caseId: CaseId; code: string; dueAt: Instant }> {
+  const owner = { tenantId, customerId };
+  return withTransaction(deps.db, async (tx) => {
+    if (bookingId !== null && !(await readBooking(tx, { ...owner, bookingId }))) refuse('NotFound');
+    const type = SUPPORT_CASES.supportRequest;
+    const subjectId = `message:${idempotencyKey}`;
+    await openCase(tx, deps, { ...owner, type, subjectId, facts: { topic, bookingId, text } });
+    const opened = assertPresent(await findCase(tx, owner, subjectId, type.kind), 'the case of a message');
+    const { caseId, code, dueAt } = opened;
+    return { caseId, code, dueAt };
+  });
+}

@@ -1,0 +1,58 @@
+/** One of the customer's cases, with the booking that it's about and what became of the money. */
+import { SUPPORT_TOPICS, type SupportCase } from '@sojourn/contract/support.ts';
+import { type BookingId, type CaseId, isId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import type { Actor } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { readPaid } from '../booking/store.ts';
+import { type Case, readCase } from '../cases/store.ts';
+import { viewOfTenders } from '../trips/view.ts';
+import type { SupportDeps } from './deps.ts';
+
+/** Refuses with NotFound for what isn't theirs, or is between us and a supplier. */
+export async function getSupportCase(
+  { db, visibleCases }: SupportDeps,
+  caseId: CaseId,
+  { tenantId, customerId }: Actor,
+): Promise<SupportCase> {
+  const owner = { tenantId, customerId };
+  const found = await readCase(db, owner, caseId);
+  if (!found || !visibleCases.includes(found.kind)) return refuse('NotFound');
+  const bookingId = bookingOf(found);
+  const paid = bookingId && (await readPaid(db, { ...owner, bookingId }));
+  const { code, kind, state, openedAt, dueAt, closedAt, facts } = found;
+  return {
+    caseId,
+    code,
+    kind,
+    state,
+    openedAt,
+    dueAt,
+    closedAt,
+    topic: SUPPORT_TOPICS.find((topic) => topic === facts.topic) ?? null,
+    text: typeof facts.text === 'string' ? facts.text : null,
+    answer: answerOf(facts),
+    title: paid ? paid.booking.title : null,
+    booking: paid ? viewOfBooking(paid) : null,
+  };
+}
+
+function bookingOf({ subjectId, facts }: Case): BookingId | null {
+  const id = facts.bookingId ?? subjectId;
+  return typeof id === 'string' && isId('bkg', id) ? id : null;
+}
+
+function answerOf({ answer, creditedMinor }: Case['facts']): SupportCase['answer'] {
+  if (answer !== 'credited' && answer !== 'declined') return null;
+  return { result: answer, credited: typeof creditedMinor === 'number' ? money(creditedMinor) : null };
+}
+
+type Paid = NonNullable<Awaited<ReturnType<typeof readPaid>>>;
+const viewOfBooking = ({ booking, tenders }: Paid): SupportCase['booking'] => ({
+  bookingId: booking.bookingId,
+  isBooked: booking.state !== 'Failed',
+  confirmationCode: booking.supplierLocator === null ? null : booking.confirmationCode,
+  subtitle: booking.subtitle,
+  total: money(booking.totalMinor, booking.currency),
+  tenders: viewOfTenders(booking, tenders),
+});

@@ -1,0 +1,41 @@
+/** The SQL of what customers see of their cases, and of the bookings that they may write about. */
+import type { SupportCaseLine } from '@sojourn/contract/support.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Owner } from '#workflow/saga.ts';
+
+const ofOwner = ({ tenantId, customerId }: Owner) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
+
+/** The latest 50 cases of these kinds, newest first, with the title of the booking that each is about. */
+export async function readOwnCases(
+  db: Db,
+  owner: Owner,
+  kinds: readonly string[],
+): Promise<SupportCaseLine[]> {
+  const { rows } = await sql<SupportCaseLine>`select c.case_id as "caseId", c.code, c.kind, c.state,
+      c.due_at as "dueAt", c.opened_at as "openedAt", c.facts ->> 'topic' as topic, b.title
+    from (select * from cases where ${ofOwner(owner)} and kind = any(${kinds}::text[])
+      order by opened_at desc, case_id limit 50) c
+    left join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
+      and b.booking_id = coalesce(c.facts ->> 'bookingId', c.subject_id)
+    order by c.opened_at desc, c.case_id`.execute(db);
+  return rows;
+}
+
+export type WrittenAbout = {
+  readonly bookingId: BookingId;
+  readonly title: string;
+  readonly confirmationCode: string;
+  readonly startsAt: Instant;
+};
+/** The latest 20 that were booked, by when they were made. */
+export async function readLatestBookings(db: Db, owner: Owner): Promise<WrittenAbout[]> {
+  const { rows } = await sql<WrittenAbout>`select booking_id as "bookingId", coalesce(title, '') as title,
+      confirmation_code as "confirmationCode", starts_at as "startsAt"
+    from bookings where ${ofOwner(owner)} and state <> 'Failed'
+    order by created_at desc, booking_id limit 20`.execute(db);
+  return rows;
+}

@@ -1,0 +1,83 @@
+/** Writing to support, and the customer's cases: each has a code that customer and agent both see. */
+import { z } from 'zod';
+import { call } from './call.ts';
+import { idOf, instant, messageText, moneySchema } from './primitives.ts';
+import { caseLine, tenderLine } from './trip-parts.ts';
+
+export const SUPPORT_TOPICS = ['trip', 'refund', 'payment', 'rewards', 'account', 'other'] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+export const SUPPORT_TEXT_MAX = 2_000;
+
+export const supportCaseLine = caseLine.extend({
+  /** Null for a case that wasn't opened by a message. */
+  topic: z.enum(SUPPORT_TOPICS).nullable(),
+  /** The title of the booking that it's about; null without one. */
+  title: z.string().nullable(),
+});
+export type SupportCaseLine = z.output<typeof supportCaseLine>;
+
+export const supportCase = supportCaseLine.extend({
+  /** What the customer wrote; null when they didn't. */
+  text: z.string().nullable(),
+  closedAt: instant.nullable(),
+  /** What a dispute came to; null before it's answered, and for every other case. */
+  answer: z.object({ result: z.enum(['credited', 'declined']), credited: moneySchema.nullable() }).nullable(),
+  /** The booking that it's about, with what became of its money. */
+  booking: z
+    .object({
+      bookingId: idOf('bkg'),
+      /** False: it failed, and has no trip page. */
+      isBooked: z.boolean(),
+      confirmationCode: z.string().nullable(),
+      subtitle: z.string(),
+      total: moneySchema,
+      tenders: z.array(tenderLine),
+    })
+    .nullable(),
+});
+export type SupportCase = z.output<typeof supportCase>;
+
+export const supportCalls = {
+  listSupportCases: call({
+    method: 'GET',
+    path: '/support/cases',
+    summary: 'The customer’s cases, newest first, and the bookings to write about',
+    auth: 'customer',
+    output: z.object({
+      cases: z.array(supportCaseLine),
+      /** The latest 20. */
+      bookings: z.array(
+        z.object({
+          bookingId: idOf('bkg'),
+          title: z.string(),
+          confirmationCode: z.string(),
+          startsAt: instant,
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  getSupportCase: call({
+    method: 'GET',
+    path: '/support/cases/:caseId',
+    summary: 'One case: its deadline, its booking and the money',
+    auth: 'customer',
+    params: z.object({ caseId: idOf('cas') }),
+    output: supportCase,
+    errors: [],
+  }),
+  contactSupport: call({
+    method: 'POST',
+    path: '/support/cases',
+    summary: 'Writes to support, which opens a case',
+    auth: 'customer',
+    idempotent: true,
+    input: z.object({
+      topic: z.enum(SUPPORT_TOPICS),
+      bookingId: idOf('bkg').nullable(),
+      text: messageText(SUPPORT_TEXT_MAX),
+    }),
+    output: z.object({ caseId: idOf('cas'), code: z.string(), dueAt: instant }),
+    errors: [],
+  }),
+} as const;
