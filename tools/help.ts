@@ -44,11 +44,10 @@ export const TOOLS: Readonly<Record<string, Help>> = {
       '       npm run cases -- credit <case> <dollars> <reason>\n' +
       '       npm run cases -- decline <case> <reason>',
     about:
-      'Lists the cases that need a person, the most urgent first, with their customers; closes one by its ' +
-      'code\n' +
-      'or id once it’s settled. A dispute (creditDispute) is answered with travel credit or declined instead; ' +
-      'its\n' +
-      'customer is emailed the outcome.\n' +
+      'Lists the cases that need a person and whose they are, the most urgent first; closes one by its code ' +
+      'or id\n' +
+      'once it’s settled. Answers a dispute (creditDispute) with travel credit or declines it, and emails ' +
+      'the outcome.\n' +
       'The reason is stored forever: say what was done, and name nobody.',
     settings: STATE,
   },

@@ -31,8 +31,8 @@ export const tripLink = (trip: TripDetail, { origin }: MailContext, { texts }: L
 });
 
 /**
- * Whether a letter goes to the account's own address. Any other was typed, so its letters repeat no names that
- * were: they could be anything, sent to anyone in our name.
+ * Whether a letter goes to the account's own address. Any other was typed, so its letters repeat no names
+ * that were: they could be anything, sent to anyone in our name.
  */
 export const isOwnAddress = ({ person }: MailContext, to: string): boolean =>
   person !== null && person.email.trim().toLowerCase() === to.trim().toLowerCase();
