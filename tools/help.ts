@@ -44,7 +44,7 @@ export const TOOLS: Readonly<Record<string, Help>> = {
       '       npm run cases -- credit <case> <dollars> <reason>\n' +
       '       npm run cases -- decline <case> <reason>',
     about:
-      'Lists the cases that need a person and whose they are, the most urgent first; closes one by its code ' +
+      'Lists the cases that need a person and whose they are, the most urgent first; closes one by code ' +
       'or id\n' +
       'once it’s settled. Answers a dispute (creditDispute) with travel credit or declines it, and emails ' +
       'the outcome.\n' +
