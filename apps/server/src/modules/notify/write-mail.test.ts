@@ -206,14 +206,17 @@ test('item 17: a refund’s mail promises a day to send it, and says what the ba
 test.each([
   ['hotel', { kind: 'bookingConfirmed', bookingId } as const, SAMPLE_TRIP, 'Maya Okafor'],
   ['flight', { kind: 'flightTicketed', bookingId } as const, SAMPLE_FLIGHT_TRIP, 'Jonah Okafor'],
-])('item 20: mail about a %s names nobody where the address isn’t the account’s', (_, told, trip, name) => {
-  expect(plain(write(told, trip).text)).toContain(name);
-  const outside = { ...trip, email: 'stranger@elsewhere.example' };
-  const mail = write(told, outside);
-  expect(mail.to).toBe('stranger@elsewhere.example');
-  for (const part of [mail.subject, mail.text, mail.html, mail.calendar?.content ?? ''])
-    expect(part).not.toContain('Okafor');
-});
+])(
+  'item 20: mail about a %s names nobody where the address isn’t the account’s',
+  (_, message, trip, name) => {
+    expect(plain(write(message, trip).text)).toContain(name);
+    const outside = { ...trip, email: 'stranger@elsewhere.example' };
+    const mail = write(message, outside);
+    expect(mail.to).toBe('stranger@elsewhere.example');
+    for (const part of [mail.subject, mail.text, mail.html, mail.calendar?.content ?? ''])
+      expect(part).not.toContain('Okafor');
+  },
+);
 
 test('a message that nobody has registered is no mail: a newer server may have written it', () => {
   expect(() => write({ kind: 'unheardOf', key: '1' }, null)).toThrow('kind unheardOf');

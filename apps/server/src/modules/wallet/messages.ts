@@ -17,16 +17,16 @@ export type CreditExpiring = {
 export const CREDIT_EXPIRING: MessageType<CreditExpiring> = {
   kind: 'creditExpiring',
   bookingId: () => null,
-  write: (told, { origin, person }, { locale, texts }) => {
-    const amount = formatMoney(told.amount, locale);
-    const date = formatDate(dateIn(told.expiresAt), locale, 'year');
+  write: (expiring, { origin, person }, { locale, texts }) => {
+    const amount = formatMoney(expiring.amount, locale);
+    const date = formatDate(dateIn(expiring.expiresAt), locale, 'year');
     const { heading, subject, text } = texts.creditExpiring;
     return {
       to: person?.email ?? '',
       subject: subject(amount, date),
       blocks: [
         { block: 'heading', text: heading },
-        { block: 'text', text: text(amount, date, told.daysLeft) },
+        { block: 'text', text: text(amount, date, expiring.daysLeft) },
         { block: 'link', text: texts.seeWallet, url: `${origin}/wallet` },
       ],
       calendar: null,

@@ -44,8 +44,8 @@ export async function answerDispute(
     const facts = { answer: decision.result, creditedMinor: credited?.amount.amountMinor ?? null };
     await noteInCases(tx, owner, subjectId, kind, facts);
     await closeCases(tx, owner, subjectId, [kind], `${decision.result} by hand: ${reason}`, at);
-    const told: DisputeAnswered = { kind: 'disputeAnswered', key: caseId, code, credited };
-    await enqueue(tx, { ...owner, at, ...told });
+    const message: DisputeAnswered = { kind: 'disputeAnswered', key: caseId, code, credited };
+    await enqueue(tx, { ...owner, at, ...message });
     return { result: 'answered', answered: found };
   });
 }
