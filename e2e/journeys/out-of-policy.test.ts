@@ -9,7 +9,10 @@ test('a room above the cap needs a reason', async () => {
   const daniel = await visit({ person: 'daniel' });
   const { page, words } = daniel;
   await openResults(daniel, '&stars=5&sort=PriceDesc', datesAhead(152));
-  await (await settledCards(daniel)).first().getByRole('link').first().click();
+  const card = (await settledCards(daniel)).first();
+  await card.getByText(words.like('policy.tag.out')).waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.list.png` });
+  await card.getByRole('link').first().click();
   const reserve = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
   await reserve.filter({ visible: true }).first().click();
 

@@ -7,7 +7,7 @@ const pages = [
     path: '/cars',
     file: 'products/car/results/cars-page',
     name: 'CarsPage',
-    messages: ['booking', 'car', 'car-form', 'car-results'],
+    messages: ['booking', 'car', 'car-form', 'car-results', 'policy'],
     step: 'results',
   },
   {

@@ -7,7 +7,7 @@ const pages = [
     path: '/stays',
     file: 'products/hotel/results/results-page',
     name: 'ResultsPage',
-    messages: ['booking', 'hotel-results'],
+    messages: ['booking', 'hotel-results', 'policy'],
     step: 'results',
   },
   {
@@ -22,7 +22,7 @@ const pages = [
     isPersonal: true,
     file: 'products/hotel/favorites/favorites-page',
     name: 'FavoritesPage',
-    messages: ['booking', 'hotel-results', 'profile-favorites'],
+    messages: ['booking', 'hotel-results', 'policy', 'profile-favorites'],
   },
 ] as const satisfies readonly Page[];
 

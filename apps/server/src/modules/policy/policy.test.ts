@@ -84,7 +84,7 @@ test('out of policy needs a reason, which is stored with the verdict', async () 
   ]);
 });
 
-test('in policy no reason is asked for, and one that is given isn’t stored', async () => {
+test('in policy no reason is needed, and one that is given isn’t stored', async () => {
   await addTier('business', 'tier_open', UNRESTRICTED);
   const priya = await memberOf('business', 'tier_open');
   await start(priya, { policyReason: { reason: 'schedule' } });

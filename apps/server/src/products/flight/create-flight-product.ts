@@ -6,6 +6,7 @@ import { type FlightDraft, flightDraft } from '@sojourn/contract/products/flight
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { first, last } from '@sojourn/domain/present.ts';
+import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
@@ -17,7 +18,6 @@ import { prepareFlight } from './booking/prepare-flight.ts';
 import { airlineTickets } from './checkout/airline-tickets.ts';
 import { unfitFields } from './checkout/exit-seats.ts';
 import { flightAlternatives } from './checkout/flight-alternatives.ts';
-import { judgeFlight } from './checkout/judge-flight.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';

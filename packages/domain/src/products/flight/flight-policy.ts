@@ -1,8 +1,10 @@
 /** Whether a flight is in policy: fare class and price, by how long it is (A §3 flights.policies, A §9). */
-import { type Money, money } from '../../money.ts';
+import { type Currency, type Money, money } from '../../money.ts';
 import type { FLIGHT_DURATIONS, PolicyTier } from '../../policy/tier.ts';
 import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { first } from '../../present.ts';
 import { FARE_CLASSES, type FareClass } from './fare-classes.ts';
+import type { TripType } from './flight-search.ts';
 
 /** `minutes`: from door to door, with `stopoverMinutes` on the ground between segments. */
 export type FlightPolicySlice = {
@@ -64,3 +66,34 @@ export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Ver
     return verdictOf([...over, { rule: 'fareClass', limit: allowed, actual: refused.fareClass }]);
   };
 }
+
+/** A flight as it's quoted and reviewed. `grandTotal`: of one traveler, in minor units of `currency`. */
+export type QuotedFlight = {
+  readonly flight: {
+    readonly tripType: TripType;
+    readonly slices: readonly {
+      readonly durationMinutes: number;
+      readonly layovers: readonly { readonly stopoverDurationMinutes: number }[];
+      readonly fareClass: FareClass;
+    }[];
+  };
+  readonly price: {
+    readonly currency: Currency;
+    readonly travelers: readonly { readonly each: { readonly grandTotal: number } }[];
+  };
+};
+
+/** The price is the first adult's, with taxes and without seats and bags. */
+export const judgeFlight = (tier: PolicyTier, { flight, price }: QuotedFlight): Verdict =>
+  flightJudge(tier)({
+    slices: flight.slices.map(({ durationMinutes, layovers, fareClass }) => ({
+      minutes: durationMinutes,
+      stopoverMinutes: layovers.reduce(
+        (sum, { stopoverDurationMinutes }) => sum + stopoverDurationMinutes,
+        0,
+      ),
+      fareClass,
+    })),
+    isRoundTrip: flight.tripType === 'roundTrip',
+    perTraveler: money(first(price.travelers).each.grandTotal, price.currency),
+  });

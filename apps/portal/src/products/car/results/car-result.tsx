@@ -1,6 +1,7 @@
 /** A car as a card of the list: what it is, whose it is, what it promises, what it costs. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
+import { carJudge } from '@sojourn/domain/products/car/car-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -21,6 +22,7 @@ import { carArt } from '#products/car/shared/car-art.ts';
 import { CarFactsLine } from '#products/car/shared/car-facts.tsx';
 import { carName, companyRating, deskLine } from '#products/car/shared/car-words.ts';
 import { CompanyMark } from '#products/car/shared/company-mark.tsx';
+import { PolicyTag } from '#shared/policy/policy-tag.tsx';
 import './car-result.css';
 
 const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
@@ -58,6 +60,7 @@ function Terms({ offer }: OfferProps) {
   const Icon = TERM_ICONS[tone];
   return (
     <p className="row row--wrap car-result__terms">
+      <PolicyTag judge={(tier) => carJudge(tier)({ perDay: offer.perDay })} />
       <span className={classNames('small row gap-1 car-result__term', `car-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
         {toText(line)}

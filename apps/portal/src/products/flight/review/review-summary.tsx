@@ -1,4 +1,5 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
+import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -14,6 +15,7 @@ import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { voidNote } from '#products/flight/slices/void-note.ts';
+import { PolicyTag } from '#shared/policy/policy-tag.tsx';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
 import { co2Total } from './review-view.ts';
@@ -49,6 +51,7 @@ export function ReviewSummary(props: GoingProps) {
       <p className="small text-2 row row--top">
         <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{toText(voidNote(review))}</span>
       </p>
+      <PolicyTag judge={(tier) => judgeFlight(tier, review)} />
       <Trouble {...props} />
       <div className="only-desktop">
         <GoOn {...props} full />

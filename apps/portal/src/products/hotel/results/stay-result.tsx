@@ -1,6 +1,7 @@
 /** One stay of the list: picture, facts, terms and price; the whole card is one link. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
+import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -22,6 +23,7 @@ import { memo } from 'react';
 import { FavoriteButton } from '#products/hotel/favorites/favorite-button.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { formatScore } from '#shared/format-score.ts';
+import { PolicyTag } from '#shared/policy/policy-tag.tsx';
 import { formatDistance } from './format-distance.ts';
 import { viewOfPrice } from './price-view.ts';
 import { ratingWord } from './rating-word.ts';
@@ -89,6 +91,9 @@ function Terms({ stay }: { readonly stay: StayCard }) {
   const Icon = TERM_ICONS[tone];
   return (
     <div className="stay-result__terms">
+      <PolicyTag
+        judge={(tier) => hotelJudge(tier)({ stars: stay.stars, perNight: price.nightlyDiscountAware })}
+      />
       <span className={classNames('small row gap-1 stay-result__term', `stay-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
         {toText(short)}

@@ -1,3 +1,4 @@
+import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import '@sojourn/ui/inputs/check.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
@@ -10,10 +11,13 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
+import { PolicyTag } from '#shared/policy/policy-tag.tsx';
 import type { StayRate } from './stay-view.ts';
 
 export type RateRowProps = {
   readonly roomName: string;
+  /** Of the hotel. */
+  readonly stars: number;
   readonly rate: StayRate;
   /** Off where the room says for all its rates how many are left. */
   readonly showLeft: boolean;
@@ -28,7 +32,7 @@ const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: Ban } as cons
 
 /** One rate: a radio of the page's one group, what it promises, its price; Reserve once it is chosen. */
 export function RateRow(props: RateRowProps) {
-  const { roomName, rate, showLeft, chosen, lowest, onChoose } = props;
+  const { roomName, stars, rate, showLeft, chosen, lowest, onChoose } = props;
   const t = useText();
   const plan = t(`hotelStay.rate.${rate.plan}`);
   const id = `rate-${rate.rateId}`;
@@ -48,6 +52,7 @@ export function RateRow(props: RateRowProps) {
           </span>
           <b className="title-s">{plan}</b>
         </label>
+        <PolicyTag judge={(tier) => hotelJudge(tier)({ stars, perNight: rate.price.nightlyDiscountAware })} />
         {lowest && <Tag tone="brand">{t('hotelStay.rate.lowest')}</Tag>}
         {showLeft && rate.roomsLeft !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />}>

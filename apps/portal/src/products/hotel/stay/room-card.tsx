@@ -11,6 +11,8 @@ import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
 
 export type RoomCardProps = {
   readonly room: StayRoom;
+  /** Of the hotel. */
+  readonly stars: number;
   readonly chosen: RoomRate | undefined;
   readonly lowestRateId: string | undefined;
   readonly reserving: boolean;
@@ -19,7 +21,8 @@ export type RoomCardProps = {
 };
 
 /** A room type with its rates one under the other. */
-export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onReserve }: RoomCardProps) {
+export function RoomCard(props: RoomCardProps) {
+  const { room, stars, chosen, lowestRateId, reserving, onChoose, onReserve } = props;
   const t = useText();
   const locale = useLocale();
   const left = roomsLeftOf(room);
@@ -56,6 +59,7 @@ export function RoomCard({ room, chosen, lowestRateId, reserving, onChoose, onRe
         <RateRow
           key={rate.rateId}
           roomName={room.roomInfo.name}
+          stars={stars}
           rate={rate}
           showLeft={left === null}
           chosen={chosen?.rate.rateId === rate.rateId}

@@ -66,6 +66,7 @@ export function StayRooms(props: StayRoomsProps) {
           <RoomCard
             key={room.roomInfo.roomId}
             room={room}
+            stars={detail.stay.stars}
             chosen={props.chosen}
             lowestRateId={several ? lowestRate(detail)?.rate.rateId : undefined}
             reserving={props.reserving}
