@@ -9,6 +9,7 @@ import type { Sale } from '#modules/checkouts/sale.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
+import type { ScheduleProduct } from '#modules/schedule-changes/product.ts';
 import type { TripProduct } from '#modules/trips/product.ts';
 import type { WalletProduct } from '#modules/wallet/product.ts';
 
@@ -23,6 +24,7 @@ export type ServerProduct<
   BookingProduct<B, S, D> &
   TripProduct<B> &
   CancellationProduct<B> &
+  ScheduleProduct<B> &
   ReceiptProduct<T> &
   NotifyProduct<T> &
   WalletProduct<S['offer']>;

@@ -1,6 +1,7 @@
 /** What a supplier has on record of a booking, in one shape for all products. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 
@@ -11,6 +12,8 @@ export type SupplierRecord = {
   readonly locator: string | null;
   /** Saves what else the product reads from the record of a confirmed booking. */
   readonly note?: (tx: Tx) => Promise<void>;
+  /** Left out by suppliers that never change what is booked. */
+  readonly schedule?: SupplierSchedule;
 };
 /**
  * What a supplier owes one of a booking's guests for what they give up; `number`: the ticket's, else that of
@@ -23,6 +26,18 @@ export type SupplierCredit = CreditConditions & {
   readonly traveler: number;
   readonly amountMinor: number;
 };
+/** What the supplier plans now, by versions that count its own changes from 0, as it was booked. */
+export type SupplierSchedule = {
+  readonly version: number;
+  /** The newest that was agreed to, and by whom. */
+  readonly acceptedVersion: number;
+  readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
+  /** Parts that are canceled are left out. Null when it can't be read. */
+  readonly parts: Schedule | null;
+  /** In the product's own form: what the booking is revised with. */
+  readonly content: unknown;
+};
+export type AcceptRejection = { readonly reason: 'NewChange' | 'NotFound' };
 export type SupplierPenalty = {
   readonly penaltyMinor: number;
   readonly refundMinor: number;
@@ -41,4 +56,10 @@ export type SupplierSide = {
     now: Instant,
     context: CallContext,
   ) => Promise<Outcome<SupplierPenalty, CancelRejection>>;
+  /** Agrees to the supplier's newest change; the same answer however often it's sent. */
+  readonly acceptChange: (
+    version: number,
+    now: Instant,
+    context: CallContext,
+  ) => Promise<Outcome<null, AcceptRejection>>;
 };

@@ -3,6 +3,7 @@
 import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
 import { type CarDraft, carDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { instantAt } from '@sojourn/domain/dates.ts';
 import { decideCarCancel, PICKED_UP } from '@sojourn/domain/products/car/cancel-car.ts';
@@ -19,7 +20,8 @@ import { startCarCheckout } from './checkout/start-car-checkout.ts';
 import { viewCarCheckout } from './checkout/view-checkout.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
 import { carReceiptLines } from './receipt-lines.ts';
-import type { BookedCar, CarDeps, CarSale } from './sale.ts';
+import type { BookedCar, CarBooking, CarDeps, CarSale } from './sale.ts';
+import { CAR_SCHEDULE } from './schedule-of-car.ts';
 import { carCardsOf, viewCarTrip } from './view-trip.ts';
 import { CAR_WORDS } from './words.ts';
 
@@ -38,6 +40,14 @@ const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer: { ren
     endsAt: instantAt(dropOff.at, dropOff.location.zone),
   };
 };
+
+const planOfCar = ({ bookingId: tripId, title, startsAt, endsAt }: CarBooking): TripPlan => ({
+  kind: 'rental',
+  tripId,
+  title,
+  startsAt,
+  endsAt,
+});
 
 export const createCarProduct = (deps: CarDeps): CarProduct => ({
   kind: 'car',
@@ -80,13 +90,8 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     };
     return { kind: FAILED, bookingId, facts };
   },
-  planOf: ({ bookingId: tripId, title, startsAt, endsAt }) => ({
-    kind: 'rental',
-    tripId,
-    title,
-    startsAt,
-    endsAt,
-  }),
+  planOf: planOfCar,
+  ...CAR_SCHEDULE,
   findDuplicate: async (row, live) => findSameRental(row, live),
 
   viewCards: async (...shown) => carCardsOf(...shown),

@@ -13,6 +13,7 @@ import type {
   CarSearchPage,
   WireCarFilters,
 } from '@sojourn/contract/products/car/car-search.ts';
+import type { WireCarFacts } from '@sojourn/contract/products/car/cars.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
@@ -140,7 +141,25 @@ export type CarSupplier = {
   readonly change: { readonly offered: false };
   /** What the supplier's own record says of our reference; null when it has none. */
   readonly lookUp: (
-    request: { reference: string },
+    request: { reference: string; now?: Instant },
     context: CallContext,
-  ) => Promise<Outcome<{ hold: CarHold | null; order: CarOrder | null } | null, never>>;
+  ) => Promise<Outcome<CarRecord | null, never>>;
+  /** Agrees to a version of the company's changes. */
+  readonly acceptChange: (
+    request: { reference: string; version: number; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<null, { reason: 'NewChange' | 'NotFound' }>>;
+};
+export type CarRecord = {
+  readonly hold: CarHold | null;
+  readonly order: CarOrder | null;
+  readonly schedule: CarSchedule;
+};
+/** What the company changed since it was booked; its versions count from 0, as it was booked. */
+export type CarSchedule = {
+  readonly version: number;
+  readonly acceptedVersion: number;
+  readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
+  /** The car that waits instead; null as it was booked. */
+  readonly car: WireCarFacts | null;
 };

@@ -25,6 +25,7 @@ import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from '
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
+import { rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
 import { listFlightCards, viewFlightTrip } from './view-trip.ts';
 
 export type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
@@ -76,6 +77,8 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
     return { kind: FAILED, bookingId, facts };
   },
   planOf: planOfFlight,
+  scheduleOf: (booking) => scheduleOfFlight(deps, booking),
+  reschedule: rescheduledFlight,
   findDuplicate: (row, live, db) => findSameFlight(deps, row, live, db),
 
   viewCards: (bookings, besides, owner, now) => listFlightCards(deps, bookings, besides, owner, now),

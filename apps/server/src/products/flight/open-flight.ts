@@ -14,9 +14,11 @@ export const flightOpener = {
     const { geography } = world;
     const places = geographyOptions ? { geography, geographyOptions } : { geography };
     const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
-    const { suppliers, supplierOf, isPartner, borderAreaOf, sweep, warm, close } = market;
+    const { suppliers, supplierOf, isPartner, borderAreaOf, countryOfAirline } = market;
+    const { sweep, warm, close } = market;
+    const sold = { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf };
     return {
-      sold: { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf },
+      sold: { ...sold, countryOfAirline },
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),

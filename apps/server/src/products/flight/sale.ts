@@ -74,6 +74,8 @@ export type FlightDeps = {
   readonly isPartner: (airline: string, other: string) => boolean;
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
+  /** Where an airline is at home; null for an unknown one. */
+  readonly countryOfAirline: (airline: string) => string | null;
   /** Of what is kept about travelers. */
   readonly sealer: Sealer;
 };

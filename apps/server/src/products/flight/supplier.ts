@@ -161,6 +161,7 @@ export type FlightRecord = {
   readonly voidUntil: Instant | null;
   /** By slice and segment; null where the schedule no longer has one of the flights. */
   readonly times: readonly (readonly SegmentTimes[])[] | null;
+  readonly schedule: FlightSchedule;
   /** In the order in which they were made; left out for none. */
   readonly exchanges?: readonly Exchanged[];
 };
@@ -170,6 +171,15 @@ export type TicketCredit = CreditConditions & {
   readonly number: string;
   readonly traveler: number;
   readonly amountMinor: number;
+};
+/** What the airlines changed since it was booked; their versions count from 0, as it was booked. */
+export type FlightSchedule = {
+  readonly version: number;
+  /** The newest that was agreed to. */
+  readonly acceptedVersion: number;
+  readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
+  /** Of a changed order; a slice that's canceled is null. Null altogether when it can't be read. */
+  readonly slices: readonly (FlightSlice | null)[] | null;
 };
 export type FlightCancelQuote = {
   readonly penaltyMinor: number;
@@ -258,7 +268,12 @@ export type FlightSupplier = ExchangeVerbs & {
   ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
   /** What the supplier's own record says of our reference; null when it has none. */
   readonly lookUp: (
-    request: { readonly reference: string },
+    request: { readonly reference: string; readonly locale?: Locale },
     context: CallContext,
   ) => Promise<Outcome<FlightRecord | null, never>>;
+  /** Agrees to a version of the airlines' changes; its tickets are revalidated or issued anew. */
+  readonly acceptChange: (
+    request: { readonly reference: string; readonly version: number; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<null, { reason: 'NewChange' | 'NotFound' }>>;
 };

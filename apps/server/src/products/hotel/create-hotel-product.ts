@@ -19,6 +19,7 @@ import { viewHotelCheckout } from './checkout/view-checkout.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
 import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
+import { scheduleOfHotel } from './schedule-of-hotel.ts';
 import { stayCardOf, viewHotelTrip } from './view-trip.ts';
 
 export type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
@@ -74,6 +75,9 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     const countryCode = countryOf(cityPlaceId);
     return { kind: 'lodging', tripId, title, startsAt, endsAt, checkIn, checkOut, countryCode };
   },
+  scheduleOf: scheduleOfHotel,
+  // A hotel that closes leaves nothing to agree to
+  reschedule: ({ request, offer }) => ({ request, offer }),
   findDuplicate: async ({ draft, quote }, live) => findSameStay(draft, quote.offer.stay, live),
 
   viewCards: async (bookings, besides, _, now) =>

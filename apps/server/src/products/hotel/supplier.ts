@@ -145,7 +145,25 @@ export type HotelSupplier = {
   readonly change: { readonly offered: false };
   /** What the supplier's own record says of our reference; null when it has none. */
   readonly lookUp: (
-    request: { reference: string },
+    request: { reference: string; now?: Instant },
     context: CallContext,
-  ) => Promise<Outcome<{ hold: StayHold | null; order: StayOrder | null } | null, never>>;
+  ) => Promise<Outcome<StayRecord | null, never>>;
+  /** Agrees to a version of the hotel's changes. A hotel that closes can't be agreed to. */
+  readonly acceptChange: (
+    request: { reference: string; version: number; now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<null, { reason: 'NewChange' | 'NotFound' }>>;
+};
+export type StayRecord = {
+  readonly hold: StayHold | null;
+  readonly order: StayOrder | null;
+  readonly schedule: StaySchedule;
+};
+/** What the hotel changed since it was booked; its versions count from 0, as it was booked. */
+export type StaySchedule = {
+  readonly version: number;
+  readonly acceptedVersion: number;
+  readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
+  /** It receives nobody on these dates. */
+  readonly isClosed: boolean;
 };

@@ -18,6 +18,7 @@ const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   flightSuppliers: [],
   isPartner: (airline, other) => airline === other,
   borderAreaOf: (countryCode) => countryCode,
+  countryOfAirline: () => null,
   carSupplierOf: () => undefined,
   carSuppliers: [],
   log: { warn: () => undefined },

@@ -1,9 +1,15 @@
 /** Canceling by the terms that an order was sold with, and what the record says of a reference. */
 import { cancelAt } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import type { CarFacts } from '@sojourn/domain/products/car/car.ts';
+import { gradeOfCar } from '@sojourn/domain/products/car/car-grade.ts';
+import { MODELS } from '@sojourn/market/car/models.ts';
+import { rowOfCar } from '@sojourn/market/car/world.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
+import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
-import type { CarCancelQuote, CarHold, CarOrder } from '../supplier.ts';
+import type { CarCancelQuote, CarRecord } from '../supplier.ts';
 import { orderOf } from './confirm.ts';
 import { holdIn } from './holds.ts';
 import type { CarMarket } from './market.ts';
@@ -14,7 +20,8 @@ type Reason = 'NotFound' | 'NotCancellable' | 'PenaltyChanged';
 /** Only what was paid to us can come back or be kept. */
 const paidMinor = ({ price }: CarMarketOrder): number => price.dueToday.amountMinor;
 
-function quoteAt(order: CarMarketOrder, now: Instant): CarCancelQuote {
+function quoteAt(order: CarMarketOrder, changes: CarChanges, now: Instant): CarCancelQuote {
+  if (isFreeToCancel(changes)) return { penaltyMinor: 0, refundMinor: paidMinor(order), asOf: now };
   const { penaltyMinor, refundMinor } = cancelAt(order.terms, paidMinor(order), now);
   return { penaltyMinor, refundMinor, asOf: now };
 }
@@ -37,7 +44,7 @@ export async function quoteCancel(
   if (order === undefined || order.locator === null) return rejected({ reason: 'NotFound' });
   if (order.state === 'canceled') return ok(quoteOfCanceled(order));
   if (order.state !== 'confirmed' || hasBegun(order, now)) return rejected({ reason: 'NotCancellable' });
-  return ok(quoteAt(order, now));
+  return ok(quoteAt(order, await readChanges(market.db, reference), now));
 }
 
 export async function cancelOrder(
@@ -52,7 +59,7 @@ export async function cancelOrder(
     if (order.state === 'canceled') return ok(quoteOfCanceled(order));
     if (fault === 'refused' || order.state !== 'confirmed' || hasBegun(order, now))
       return rejected({ reason: 'NotCancellable' });
-    const quote = quoteAt(order, now);
+    const quote = quoteAt(order, await readChanges(tx, reference), now);
     // Less than agreed is fine, more is not
     if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
     const canceled = { penaltyMinor: quote.penaltyMinor, canceledAt: now };
@@ -62,10 +69,52 @@ export async function cancelOrder(
   });
 }
 
+type CarChange = { readonly car: CarFacts };
+type CarChanges = readonly MarketChange<CarChange>[];
+
+/** The best that's below the booked class and takes as many people; none below the smallest. */
+function lowerCar(market: CarMarket, { carId }: CarMarketOrder): CarFacts | undefined {
+  const row = rowOfCar(market.world, carId);
+  const booked = row === undefined ? undefined : MODELS[market.world.model[row] ?? -1]?.facts;
+  if (!booked) return undefined;
+  const grade = gradeOfCar(booked.carClass);
+  const lower = MODELS.map(({ facts }) => facts).filter((facts) => gradeOfCar(facts.carClass) < grade);
+  return lower.reduce<CarFacts | undefined>(
+    (best, each) => (best && gradeOfCar(best.carClass) >= gradeOfCar(each.carClass) ? best : each),
+    undefined,
+  );
+}
+
+/** Of a confirmed order, with what has just been changed. */
+async function catchUpChanges(
+  market: CarMarket,
+  order: CarMarketOrder,
+  now: Instant,
+  fault: unknown,
+): Promise<CarChanges> {
+  const { reference, state, pickUpAt, expiresAt } = order;
+  const changes = await readChanges<CarChange>(market.db, reference);
+  if (state !== 'confirmed' || changes.length > 0) return changes;
+  const of = { confirmedAt: expiresAt, startsAt: pickUpAt, now };
+  if (fault !== 'lowerClass' && !isSeededChange(reference, of)) return changes;
+  const car = lowerCar(market, order);
+  if (!car) return changes;
+  return addChange(market.db, reference, changes, {
+    content: { car },
+    isFree: true,
+    at: now,
+    acceptedBy: null,
+  });
+}
+
 export async function lookUpOrder(
   market: CarMarket,
-  reference: string,
-): Promise<Outcome<{ hold: CarHold | null; order: CarOrder | null } | null, never>> {
+  { reference, now }: { readonly reference: string; readonly now?: Instant },
+  fault: unknown,
+): Promise<Outcome<CarRecord | null, never>> {
   const order = await findOrder(market.db, reference);
-  return ok(order === undefined ? null : { hold: holdIn(order), order: orderOf(order) });
+  if (order === undefined) return ok(null);
+  const changes = now ? await catchUpChanges(market, order, now, fault) : [];
+  const schedule = { ...versionsOf(changes), car: changes.at(-1)?.content.car ?? null };
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule });
 }

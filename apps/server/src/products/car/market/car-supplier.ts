@@ -1,4 +1,5 @@
 /** One supplier over the market: the companies that it sells, behind the port's verbs. */
+import { acceptVersion } from '#suppliers/market/changes/changes.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { CarSupplier } from '../supplier.ts';
 import { answerSearch } from './answer-search.ts';
@@ -45,7 +46,13 @@ export function createCarSupplier(
       return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));
     },
     change: { offered: false },
-    lookUp: ({ reference }, context) =>
-      under(market, id, context, { verb: 'lookUp', reference }, () => lookUpOrder(market, reference)),
+    lookUp: (request, context) =>
+      under(market, id, context, { verb: 'lookUp', reference: request.reference }, (fault) =>
+        lookUpOrder(market, request, fault),
+      ),
+    acceptChange: ({ reference, version, now }, context) =>
+      under(market, id, context, { verb: 'acceptChange', reference }, () =>
+        acceptVersion(market.db, reference, { version, now }),
+      ),
   };
 }

@@ -14,9 +14,10 @@ export type Verb =
   | 'reserve'
   | 'confirm'
   | 'cancel'
-  | 'lookUp';
+  | 'lookUp'
+  | 'acceptChange';
 /** Handled by the verb itself. */
-export type Fault = 'priceRise' | 'priceFall' | 'soldOutAtConfirm' | 'refused' | 'tooYoung';
+export type Fault = 'priceRise' | 'priceFall' | 'soldOutAtConfirm' | 'refused' | 'tooYoung' | 'lowerClass';
 
 type CarScenario = Scenario<Verb, Fault>;
 type Strike = CarScenario['strikes'][number];
@@ -28,6 +29,11 @@ const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'price'];
 
 /** Of cars alone. */
 const OF_CARS: readonly CarScenario[] = [
+  {
+    name: 'car-lower-class',
+    effect: 'At the next look-up the company has only a car of a lower class',
+    strikes: [once('lookUp', 'lowerClass')],
+  },
   {
     name: 'car-desk-closed',
     effect: 'The rental desk turns out to be closed at pick-up: DeskClosed',

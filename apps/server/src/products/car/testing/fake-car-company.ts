@@ -5,7 +5,14 @@
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { instantAt, type LocalDateTime, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CarPrice, priceRental } from '@sojourn/domain/products/car/car-price.ts';
-import type { CarHold, CarOrder, CarPriceAsk, CarRejection, CarSupplier } from '#products/car/supplier.ts';
+import type {
+  CarHold,
+  CarOrder,
+  CarPriceAsk,
+  CarRejection,
+  CarSchedule,
+  CarSupplier,
+} from '#products/car/supplier.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { DAYS, LATE_FROM, rentalOf, ZONE } from './fake-car-facts.ts';
 
@@ -23,6 +30,8 @@ export type FakeCarCompany = {
   refuseConfirm: CarRejection | null;
   refuseCancel: 'NotCancellable' | null;
   penaltyMinor: number;
+  /** What was changed, by reference. */
+  readonly schedules: Map<string, CarSchedule>;
   /** Takes back all that a test has set. */
   readonly letBe: () => void;
 };
@@ -38,10 +47,13 @@ const CALM = {
   penaltyMinor: 0,
 };
 
+const AS_BOOKED: CarSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, car: null };
+
 export function createFakeCarCompany(cars = 1000): FakeCarCompany {
   const company: FakeCarCompany = {
     kept: new Map(),
     taken: new Set(),
+    schedules: new Map(),
     ...CALM,
     cars,
     letBe: () => void Object.assign(company, CALM, { cars }),
@@ -80,7 +92,7 @@ function termsOf({ payWay }: Pick<CarPriceAsk, 'payWay'>, price: CarPrice): Canc
 }
 
 function supplierOf(company: FakeCarCompany): CarSupplier {
-  const { kept, taken } = company;
+  const { kept, taken, schedules } = company;
   const unanswered = async () => unavailable;
   return {
     id: 'company',
@@ -144,7 +156,15 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
     },
     lookUp: async ({ reference }) => {
       const { hold = null, order = null } = kept.get(reference) ?? {};
-      return ok(hold || order ? { hold, order } : null);
+      const schedule = schedules.get(reference) ?? AS_BOOKED;
+      return ok(hold || order ? { hold, order, schedule } : null);
+    },
+    acceptChange: async ({ reference, version }) => {
+      const schedule = schedules.get(reference);
+      if (!schedule) return rejected({ reason: 'NotFound' });
+      if (schedule.version !== version) return rejected({ reason: 'NewChange' });
+      schedules.set(reference, { ...schedule, acceptedVersion: version, acceptedBy: 'agent' });
+      return ok(null);
     },
   };
 }

@@ -5,6 +5,7 @@ import { ok } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import type { FlightBooking, FlightDeps } from '../sale.ts';
+import { supplierSchedule } from '../schedule-of-flight.ts';
 import { setSegmentTimes } from './store.ts';
 
 export function flightSide(deps: FlightDeps, booking: FlightBooking): SupplierSide | null {
@@ -14,16 +15,23 @@ export function flightSide(deps: FlightDeps, booking: FlightBooking): SupplierSi
   if (!supplier) return null;
   return {
     lookUp: async (context) => {
-      const found = await supplier.lookUp({ reference }, context);
+      const { locale } = booking.request;
+      const found = await supplier.lookUp({ reference, locale }, context);
       if (found.outcome !== 'ok') return found;
-      const { orders = [], times = null } = found.value ?? {};
+      const { orders = [], times = null, schedule } = found.value ?? {};
       const note = async (tx: Tx) => {
         if (times) await setSegmentTimes(tx, booking, times);
       };
-      return ok({ state: stateOf(found.value, ticketCount), locator: locatorOf(orders), note });
+      return ok({
+        state: stateOf(found.value, ticketCount),
+        locator: locatorOf(orders),
+        note,
+        ...(schedule ? { schedule: supplierSchedule(deps, booking, schedule) } : {}),
+      });
     },
     quoteCancel: (now, context) => supplier.quoteCancel({ reference, now }, context),
     cancel: (penaltyMinor, now, context) => supplier.cancel({ reference, penaltyMinor, now }, context),
+    acceptChange: (version, now, context) => supplier.acceptChange({ reference, version, now }, context),
   };
 }
 

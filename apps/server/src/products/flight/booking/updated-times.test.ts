@@ -4,7 +4,6 @@ import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { createStage, mustBook, resetFaults, type Stage } from '#modules/booking/testing/stage.ts';
 import { listTrips } from '../../../modules/trips/list-trips.ts';
 import { callContext } from '../../../modules/trips/use-case.ts';
-import { verifyTrip } from '../../../modules/trips/verify-trip.ts';
 import { asFlightTrip, flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 
 let { world, server, maya } = {} as Stage;
@@ -16,7 +15,7 @@ afterAll(() => world.close());
 
 test('a look-up finds new times; there are none before it, and none where nothing has changed', async () => {
   const bookingId = await mustBook(server, await readyFlight(server, maya), maya);
-  const lookUp = () => verifyTrip(server, { ...maya.actor, bookingId }, callContext(requestContext()));
+  const lookUp = () => server.lookUp({ ...maya.actor, bookingId }, callContext(requestContext()));
   const times = async () =>
     (await flightTrip(server, maya, bookingId)).flight.slices.map(({ segments: [segment] }) => [
       segment!.updatedDepartureTime,

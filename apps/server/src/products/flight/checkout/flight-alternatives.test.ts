@@ -32,6 +32,7 @@ beforeAll(async () => {
     flightSuppliers: market.suppliers,
     isPartner: market.isPartner,
     borderAreaOf: market.borderAreaOf,
+    countryOfAirline: market.countryOfAirline,
   };
 });
 afterAll(() => close());

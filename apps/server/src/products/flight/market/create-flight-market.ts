@@ -62,6 +62,8 @@ export type FlightMarketHandle = {
   ) => readonly { readonly code: string; readonly zone: string }[];
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
+  /** Where an airline is at home; null for an unknown one. */
+  readonly countryOfAirline: (airline: string) => string | null;
   /** Whether one airline's frequent flyers earn with another: the same, its alliance, a partner. */
   readonly isPartner: (airline: string, other: string) => boolean;
   /** Has the world made, so that nobody waits for it later. */
@@ -113,6 +115,7 @@ function factsOf(geography: Geography) {
       return [...own, ...geography.airports.filter(isNear)];
     },
     borderAreaOf: (country: string): string => areas.get(country) ?? country,
+    countryOfAirline: (airline: string): string | null => airlines[index.get(airline) ?? -1]?.country ?? null,
     isPartner: (airline: string, other: string): boolean => {
       const [a, b] = [index.get(airline), index.get(other)];
       return (

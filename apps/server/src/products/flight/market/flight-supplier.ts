@@ -2,6 +2,7 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import { acceptVersion } from '../../../suppliers/market/changes/changes.ts';
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
 import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
@@ -218,7 +219,9 @@ export function createFlightSupplier(
     cancel: (request, context) =>
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
     ...exchangesOf(during),
-    lookUp: ({ reference }, context) =>
-      during('lookUp', context, reference)((market) => lookUp(market, reference)),
+    lookUp: (request, context) =>
+      during('lookUp', context, request.reference)((market, fault) => lookUp(market, request, fault)),
+    acceptChange: ({ reference, version, now }, context) =>
+      during('acceptChange', context, reference)(({ db }) => acceptVersion(db, reference, { version, now })),
   };
 }

@@ -119,6 +119,14 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'flight-cancel-refused': [...WELL.slice(0, 4), 'cancel NotCancellable'],
   'flight-cancel-timeout-after-effect': [...WELL.slice(0, 4), 'cancel unknown', 'cancel ok'],
   'flight-duplicate-requests': WELL,
+  // What airlines change after booking is found at a look-up
+  'flight-retimed': WELL,
+  'flight-moved': WELL,
+  'flight-canceled': WELL,
+  'flight-connection-lost': WELL,
+  'flight-change-unreadable': WELL,
+  'flight-change-accepted-at-airline': WELL,
+  'flight-accept-timeout-after-effect': WELL,
   ...Object.fromEntries(
     FLIGHT_FAILURES.filter((reason) => reason !== 'MaximumPriceIncreaseReached').map((reason) => [
       `flight-fails-${reason}`,

@@ -14,7 +14,8 @@ export type Verb =
   | 'cancel'
   | 'quoteExchange'
   | 'exchange'
-  | 'lookUp';
+  | 'lookUp'
+  | 'acceptChange';
 
 /** Handled by the verb itself. */
 export type Fault =
@@ -27,7 +28,14 @@ export type Fault =
   | 'late'
   | 'refused'
   | 'airlineControl'
-  | 'seatTaken';
+  | 'seatTaken'
+  /** The airline changes what is booked. */
+  | 'retimed'
+  | 'moved'
+  | 'flightCanceled'
+  | 'connectionLost'
+  | 'unreadable'
+  | 'acceptedAtAirline';
 
 /** The seller of low-cost airlines: scenarios of one late supplier strike it. */
 export const LOW_COST_SELLER = 'flights-low-cost';
@@ -236,6 +244,41 @@ const NAMED: readonly FlightScenario[] = [
     name: 'flight-cancel-timeout-after-effect',
     effect: 'The airline cancels, but the answer to the first request is lost',
     strikes: [once('cancel', 'timeoutAfter')],
+  },
+  {
+    name: 'flight-retimed',
+    effect: 'At the next look-up the airline has moved the first flights by 50 minutes',
+    strikes: [once('lookUp', 'retimed')],
+  },
+  {
+    name: 'flight-moved',
+    effect: 'At the next look-up the airline has moved the first flights to the next day: a full refund',
+    strikes: [once('lookUp', 'moved')],
+  },
+  {
+    name: 'flight-canceled',
+    effect: 'At the next look-up the airline has canceled the first flights',
+    strikes: [once('lookUp', 'flightCanceled')],
+  },
+  {
+    name: 'flight-connection-lost',
+    effect: 'At the next look-up the first flight is 40 minutes later, the others are as they were',
+    strikes: [once('lookUp', 'connectionLost')],
+  },
+  {
+    name: 'flight-change-unreadable',
+    effect: 'At the next look-up the airline has a change that can’t be read: UnMapped and a case',
+    strikes: [once('lookUp', 'unreadable')],
+  },
+  {
+    name: 'flight-change-accepted-at-airline',
+    effect: 'At the next look-up a change is there, and the traveler has accepted it with the airline',
+    strikes: [once('lookUp', 'acceptedAtAirline')],
+  },
+  {
+    name: 'flight-accept-timeout-after-effect',
+    effect: 'The airline takes note that a change is accepted, but the answer to the first request is lost',
+    strikes: [once('acceptChange', 'timeoutAfter')],
   },
   {
     name: 'flight-duplicate-requests',

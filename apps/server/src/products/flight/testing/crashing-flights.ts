@@ -51,6 +51,7 @@ if (import.meta.main) {
     flightSupplierOf: market.supplierOf,
     isPartner: market.isPartner,
     borderAreaOf: market.borderAreaOf,
+    countryOfAirline: market.countryOfAirline,
   });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const settings = { leaseSeconds: plan.leaseSeconds, crash };

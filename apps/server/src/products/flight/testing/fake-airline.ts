@@ -14,6 +14,7 @@ import type {
   FlightRecord,
   FlightRejection,
   FlightRequest,
+  FlightSchedule,
   FlightSupplier,
   TicketDocument,
 } from '#products/flight/supplier.ts';
@@ -50,6 +51,8 @@ export type FakeAirline = FakeExchanges & {
   lateMinutes: number;
   /** What canceling costs; null: by the fare's own rule. */
   penaltyMinor: number | null;
+  /** What was changed, by reference. */
+  readonly schedules: Map<string, FlightSchedule>;
   /** Takes back all that a test has set. */
   readonly letBe: () => void;
 };
@@ -72,6 +75,7 @@ export function createFakeAirline(seats = 1000): FakeAirline {
   const kept = new Map<string, Kept>();
   const carrier: FakeAirline = {
     kept,
+    schedules: new Map(),
     ...CALM,
     seats,
     letBe: () => void Object.assign(carrier, CALM, { seats }),
@@ -84,10 +88,13 @@ export function createFakeAirline(seats = 1000): FakeAirline {
 const isGone = ({ state }: FlightOrder): boolean => state === 'Voided' || state === 'Canceled';
 const isLive = ({ hold, orders }: Kept): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
+const AS_BOOKED: FlightSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, slices: null };
 const recordOf = (
   { hold, price, orders, documents, voidUntil, exchanges }: Kept,
   lateMinutes: number,
+  schedule: FlightSchedule = AS_BOOKED,
 ): FlightRecord => ({
+  schedule,
   hold,
   price,
   documents,
@@ -231,7 +238,14 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     },
     lookUp: async ({ reference }) => {
       const of = kept.get(reference);
-      return ok(of ? recordOf(of, carrier.lateMinutes) : null);
+      return ok(of ? recordOf(of, carrier.lateMinutes, carrier.schedules.get(reference)) : null);
+    },
+    acceptChange: async ({ reference, version }) => {
+      const schedule = carrier.schedules.get(reference);
+      if (!schedule) return rejected({ reason: 'NotFound' });
+      if (schedule.version !== version) return rejected({ reason: 'NewChange' });
+      carrier.schedules.set(reference, { ...schedule, acceptedVersion: version, acceptedBy: 'agent' });
+      return ok(null);
     },
   };
 }

@@ -41,6 +41,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   bookingId: 'bkg_0air' as BookingId,
   kind: 'Flight',
   status: 'Confirmed',
+  scheduleChangeStatus: 'Confirmed',
   time: 'Future',
   itineraryFlags: ['NonExchangeable'],
   refundStatus: null,

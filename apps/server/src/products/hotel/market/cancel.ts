@@ -2,8 +2,10 @@
 import { cancelAt } from '@sojourn/domain/booking/cancel-terms.ts';
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
+import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
-import type { StayHold, StayOrder, SupplierCancelQuote } from '../supplier.ts';
+import type { StayRecord, SupplierCancelQuote } from '../supplier.ts';
 import { orderOf } from './confirm.ts';
 import { holdIn } from './holds.ts';
 import type { Market } from './market.ts';
@@ -11,8 +13,10 @@ import { announceSales, findOrder, giveBackRooms, lockOrder, type MarketOrder, m
 
 type Reason = 'NotFound' | 'NotCancellable' | 'PenaltyChanged';
 
-function quoteAt(order: MarketOrder, now: Instant): SupplierCancelQuote {
-  const { penaltyMinor, refundMinor } = cancelAt(order.terms, order.price.total.amountMinor, now);
+function quoteAt(order: MarketOrder, changes: StayChanges, now: Instant): SupplierCancelQuote {
+  const paidMinor = order.price.total.amountMinor;
+  if (isFreeToCancel(changes)) return { penaltyMinor: 0, refundMinor: paidMinor, asOf: now };
+  const { penaltyMinor, refundMinor } = cancelAt(order.terms, paidMinor, now);
   return { penaltyMinor, refundMinor, asOf: now };
 }
 
@@ -34,7 +38,7 @@ export async function quoteCancel(
   if (order === undefined || order.locator === null) return rejected({ reason: 'NotFound' });
   if (order.state === 'canceled') return ok(quoteOfCanceled(order));
   if (order.state !== 'confirmed' || hasBegun(order, now)) return rejected({ reason: 'NotCancellable' });
-  return ok(quoteAt(order, now));
+  return ok(quoteAt(order, await readChanges(market.db, reference), now));
 }
 
 export async function cancelOrder(
@@ -49,7 +53,7 @@ export async function cancelOrder(
     if (order.state === 'canceled') return ok(quoteOfCanceled(order));
     if (fault === 'refused' || order.state !== 'confirmed' || hasBegun(order, now))
       return rejected({ reason: 'NotCancellable' });
-    const quote = quoteAt(order, now);
+    const quote = quoteAt(order, await readChanges(tx, reference), now);
     // Less than agreed is fine, more is not
     if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
     const canceled = { penaltyMinor: quote.penaltyMinor, canceledAt: now };
@@ -59,10 +63,34 @@ export async function cancelOrder(
   });
 }
 
+type StayChange = { readonly isClosed: boolean };
+type StayChanges = readonly MarketChange<StayChange>[];
+
+/** Of a confirmed order, with what has just been changed: hotels only ever close. */
+async function catchUpChanges(
+  market: Market,
+  order: MarketOrder,
+  now: Instant,
+  fault: unknown,
+): Promise<StayChanges> {
+  const { reference, state, checkIn, expiresAt } = order;
+  const changes = await readChanges<StayChange>(market.db, reference);
+  if (state !== 'confirmed' || changes.length > 0) return changes;
+  const of = { confirmedAt: expiresAt, startsAt: `${checkIn}T12:00:00.000Z` as Instant, now };
+  if (fault !== 'closed' && !isSeededChange(reference, of)) return changes;
+  const change = { content: { isClosed: true }, isFree: true, at: now, acceptedBy: null };
+  return addChange(market.db, reference, changes, change);
+}
+
 export async function lookUpOrder(
   market: Market,
-  reference: string,
-): Promise<Outcome<{ hold: StayHold | null; order: StayOrder | null } | null, never>> {
+  { reference, now }: { readonly reference: string; readonly now?: Instant },
+  fault: unknown,
+): Promise<Outcome<StayRecord | null, never>> {
   const order = await findOrder(market.db, reference);
-  return ok(order === undefined ? null : { hold: holdIn(order), order: orderOf(order) });
+  if (order === undefined) return ok(null);
+  const changes = now ? await catchUpChanges(market, order, now, fault) : [];
+  const isClosed = changes.at(-1)?.content.isClosed ?? false;
+  const schedule = { ...versionsOf(changes), isClosed };
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule });
 }

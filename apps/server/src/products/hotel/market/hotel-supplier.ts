@@ -2,6 +2,7 @@
 import { dayNumber } from '@sojourn/domain/dates.ts';
 import { lowestPrices } from '@sojourn/market/hotel/search/price-calendar.ts';
 import { rowOfStay, SELLERS } from '@sojourn/market/hotel/world.ts';
+import { acceptVersion } from '#suppliers/market/changes/changes.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { HotelSupplier } from '../supplier.ts';
 import { answerDetail } from './answer-detail.ts';
@@ -62,7 +63,13 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
       return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));
     },
     change: { offered: false },
-    lookUp: ({ reference }, context) =>
-      under(market, id, context, { verb: 'lookUp', reference }, () => lookUpOrder(market, reference)),
+    lookUp: (request, context) =>
+      under(market, id, context, { verb: 'lookUp', reference: request.reference }, (fault) =>
+        lookUpOrder(market, request, fault),
+      ),
+    acceptChange: ({ reference, version, now }, context) =>
+      under(market, id, context, { verb: 'acceptChange', reference }, () =>
+        acceptVersion(market.db, reference, { version, now }),
+      ),
   };
 }

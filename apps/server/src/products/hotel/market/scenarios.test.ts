@@ -78,6 +78,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'cancel-refused': ['reserve ok', 'confirm ok', 'cancel NotCancellable'],
   'timeout-after-cancel': ['reserve ok', 'confirm ok', 'cancel unknown', 'cancel ok'],
   'duplicate-requests': WELL,
+  // Found at a look-up after booking
+  'hotel-closed': WELL,
   ...Object.fromEntries(CHECKOUT_FAILURES.map((reason) => [`hotel-fails-${reason}`, [`reserve ${reason}`]])),
 };
 

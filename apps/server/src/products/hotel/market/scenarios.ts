@@ -6,10 +6,19 @@
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
-export type Verb = 'search' | 'detail' | 'calendar' | 'price' | 'reserve' | 'confirm' | 'cancel' | 'lookUp';
+export type Verb =
+  | 'search'
+  | 'detail'
+  | 'calendar'
+  | 'price'
+  | 'reserve'
+  | 'confirm'
+  | 'cancel'
+  | 'lookUp'
+  | 'acceptChange';
 
 /** Handled by the verb itself. */
-export type Fault = 'priceRise' | 'priceFall' | 'tooYoung' | 'soldOutAtConfirm' | 'refused';
+export type Fault = 'priceRise' | 'priceFall' | 'tooYoung' | 'soldOutAtConfirm' | 'refused' | 'closed';
 
 type StayScenario = Scenario<Verb, Fault>;
 type Strike = StayScenario['strikes'][number];
@@ -20,6 +29,11 @@ const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true 
 const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'calendar', 'price'];
 
 const NAMED: readonly StayScenario[] = [
+  {
+    name: 'hotel-closed',
+    effect: 'At the next look-up the hotel has closed for the dates of the stay',
+    strikes: [once('lookUp', 'closed')],
+  },
   {
     name: 'timeout-before-reserve',
     effect: 'The hotel does not answer the first request to hold rooms, and holds none',

@@ -20,6 +20,7 @@ import type {
   StayHold,
   StayOrder,
   StayRequest,
+  StaySchedule,
 } from '#products/hotel/supplier.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 
@@ -38,6 +39,8 @@ export type FakeHotelSupplier = {
   refuseConfirm: HotelRejection | null;
   refuseCancel: 'NotCancellable' | null;
   penaltyMinor: number;
+  /** What was changed, by reference. */
+  readonly schedules: Map<string, StaySchedule>;
   /** What its terms keep in the last three days; 0: everything. */
   latePenaltyMinor: number;
   /** Takes back all that a test has set. */
@@ -77,12 +80,15 @@ const CALM = {
   latePenaltyMinor: 0,
 };
 
+const AS_BOOKED: StaySchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, isClosed: false };
+
 export function createFakeHotelSupplier(rooms = 1000): FakeHotelSupplier {
   const kept = new Map<string, Kept>();
   const taken = new Set<string>();
   const inn: FakeHotelSupplier = {
     kept,
     taken,
+    schedules: new Map(),
     ...CALM,
     rooms,
     letBe: () => void Object.assign(inn, CALM, { rooms }),
@@ -117,7 +123,7 @@ const termsOf = ({ latePenaltyMinor }: FakeHotelSupplier, checkIn: CalendarDate)
 };
 
 function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
-  const { kept, taken } = inn;
+  const { kept, taken, schedules } = inn;
   const unanswered = async () => unavailable;
   return {
     id: 'inn',
@@ -190,7 +196,15 @@ function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
     },
     lookUp: async ({ reference }) => {
       const { hold = null, order = null } = kept.get(reference) ?? {};
-      return ok(hold || order ? { hold, order } : null);
+      const schedule = schedules.get(reference) ?? AS_BOOKED;
+      return ok(hold || order ? { hold, order, schedule } : null);
+    },
+    acceptChange: async ({ reference, version }) => {
+      const schedule = schedules.get(reference);
+      if (!schedule) return rejected({ reason: 'NotFound' });
+      if (schedule.version !== version) return rejected({ reason: 'NewChange' });
+      schedules.set(reference, { ...schedule, acceptedVersion: version, acceptedBy: 'agent' });
+      return ok(null);
     },
   };
 }

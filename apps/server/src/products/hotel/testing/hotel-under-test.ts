@@ -18,8 +18,8 @@ function decidesLater({ inn }: BookingWorld): Replaced {
     },
     lookUp: async (request, context) => {
       const found = await inn.supplier.lookUp(request, context);
-      const order = found.outcome === 'ok' ? found.value?.order : null;
-      return order ? ok({ hold: null, order: pending(order) }) : found;
+      if (found.outcome !== 'ok' || !found.value?.order) return found;
+      return ok({ ...found.value, hold: null, order: pending(found.value.order) });
     },
   };
   return { supplierOf: () => slow };

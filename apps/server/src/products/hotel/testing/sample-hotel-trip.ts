@@ -12,6 +12,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   bookingId: 'bkg_0abc' as BookingId,
   kind: 'Hotel',
   status: 'Confirmed',
+  scheduleChangeStatus: 'Confirmed',
   time: 'Future',
   itineraryFlags: [],
   refundStatus: null,

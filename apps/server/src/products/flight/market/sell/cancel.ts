@@ -1,10 +1,21 @@
 /** Canceling a whole trip by its tickets' terms, and what the record says of a reference. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { FlightSegment } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import type { FlightCancelQuote, FlightRecord } from '#products/flight/supplier.ts';
+import type { FlightCancelQuote, FlightRecord, FlightSchedule } from '#products/flight/supplier.ts';
+import { isFreeToCancel } from '#suppliers/market/changes/changes.ts';
+import { readChanges } from '#suppliers/market/changes/store.ts';
 import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import {
+  catchUpChanges,
+  changesOf,
+  type FlightChange,
+  type RecordChanges,
+  scheduleOf,
+} from '../changes/change-flights.ts';
 import { listExchanges } from '../exchange/store.ts';
 import { type FlightMarket, instantOfMinute } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
@@ -19,12 +30,18 @@ import { holdOf } from './reserve.ts';
 const confirmedOf = ({ orders }: MarketRecord): MarketOrder[] =>
   orders.filter(({ state }) => state === 'confirmed');
 
-function quoteAt(market: FlightMarket, record: MarketRecord, now: Instant): FlightCancelQuote {
+function quoteAt(
+  market: FlightMarket,
+  record: MarketRecord,
+  changes: RecordChanges,
+  now: Instant,
+): FlightCancelQuote {
   const orders = confirmedOf(record);
   const isVoidable = record.voidUntil !== null && isBefore(now, record.voidUntil);
+  const isFree = isVoidable || isFreeToCancel(changes);
   const paid = orders.reduce((sum, { terms }) => sum + paidFor(terms), 0);
-  const penaltyMinor = isVoidable ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
-  const credits = isVoidable ? [] : creditsOf(market, record, orders);
+  const penaltyMinor = isFree ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
+  const credits = isFree ? [] : creditsOf(market, record, orders);
   return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: now, credits };
 }
 
@@ -49,7 +66,7 @@ export async function quoteCancel(
   if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
   if (confirmedOf(record).length === 0 || hasBegun(record, now))
     return rejected({ reason: 'NotCancellable' });
-  return ok(quoteAt(market, record, now));
+  return ok(quoteAt(market, record, await changesOf(market, reference), now));
 }
 
 export async function cancelTrip(
@@ -65,7 +82,7 @@ export async function cancelTrip(
     const orders = confirmedOf(record);
     if (fault === 'refused' || orders.length === 0 || hasBegun(record, now))
       return rejected({ reason: 'NotCancellable' });
-    const quote = quoteAt(market, record, now);
+    const quote = quoteAt(market, record, await readChanges<FlightChange>(tx, reference), now);
     // Less than agreed is fine, more is not
     if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
     await noteOnHold(tx, reference, { penaltyMinor: quote.penaltyMinor, canceledAt: now });
@@ -79,33 +96,45 @@ function timesOf(
   market: FlightMarket,
   { days }: FlightState,
   { slices }: MarketRecord,
+  { slices: changed }: FlightSchedule,
 ): FlightRecord['times'] {
-  const times = slices.map(({ sliceId }) =>
-    sliceId.split('~').flatMap((flight) => {
+  const times = slices.map(({ sliceId }, at) => {
+    const now = changed?.[at];
+    if (now !== undefined) return now === null ? [] : now.segments.map(timesOfSegment);
+    return sliceId.split('~').flatMap((flight) => {
       const legs = legsOfSliceId(market.world, days, flight);
       if (!legs) return [];
       return [{ departs: instantOfMinute(legs.depart0), arrives: instantOfMinute(legs.arrive0) }];
-    }),
-  );
+    });
+  });
+  if (changed) return times;
   const isWhole = slices.every(({ sliceId }, at) => times[at]!.length === sliceId.split('~').length);
   return isWhole ? times : null;
 }
+const timesOfSegment = ({ scheduledDepartureTime, scheduledArrivalTime }: FlightSegment) => ({
+  departs: scheduledDepartureTime,
+  arrives: scheduledArrivalTime,
+});
 
 export async function lookUp(
   market: FlightMarket,
-  reference: string,
+  { reference, locale = 'en' }: { readonly reference: string; readonly locale?: Locale },
+  fault: Fault | undefined,
 ): Promise<Outcome<FlightRecord | null, never>> {
   const record = await catchUp(market, reference);
   if (record === undefined) return ok(null);
   const orders = record.orders.map(orderOf).filter((order) => order !== null);
   const isHeld = record.orders.some(({ state }) => state === 'held');
+  const state = await market.stateAt(market.now());
+  const schedule = scheduleOf(market, state, await catchUpChanges(market, state, record, fault), locale);
   return ok({
     hold: isHeld ? holdOf(record) : null,
     price: record.price,
     orders,
     documents: record.issuedAt === null ? null : documentsOf(record),
     voidUntil: record.voidUntil,
-    times: timesOf(market, await market.stateAt(market.now()), record),
+    times: timesOf(market, state, record, schedule),
+    schedule,
     exchanges: await listExchanges(market.db, reference),
   });
 }

@@ -1,0 +1,52 @@
+/** A rental in the form that changes of every product are compared in. */
+import type { WireCarFacts } from '@sojourn/contract/products/car/cars.ts';
+import { gradeOfCar } from '@sojourn/domain/products/car/car-grade.ts';
+import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
+import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
+import type { CarBooking, CarSale } from './sale.ts';
+import type { CarSchedule } from './supplier.ts';
+import { CAR_WORDS } from './words.ts';
+
+function scheduleOfCar(booking: CarBooking, car = booking.offer.rental.car): Schedule {
+  const { startsAt, endsAt, request, offer } = booking;
+  const { pickUp, dropOff } = offer.rental;
+  const placeOf = ({ location }: typeof pickUp) => ({
+    code: location.deskId,
+    name: location.name,
+    countryCode: location.countryCode,
+  });
+  return [
+    {
+      slice: 0,
+      title: CAR_WORDS[request.locale].classes[car.carClass],
+      from: placeOf(pickUp),
+      to: placeOf(dropOff),
+      starts: startsAt,
+      ends: endsAt,
+      startsLocal: pickUp.at,
+      endsLocal: dropOff.at,
+      grade: gradeOfCar(car.carClass),
+      carrierCountry: null,
+      connectionMinutes: null,
+    },
+  ];
+}
+
+export function supplierSchedule(
+  booking: CarBooking,
+  { version, acceptedVersion, acceptedBy, car }: CarSchedule,
+): SupplierSchedule {
+  const parts = scheduleOfCar(booking, car ?? undefined);
+  return { version, acceptedVersion, acceptedBy, parts, content: car };
+}
+
+/** The rental with the car that waits instead. */
+function rescheduledCar({ request, offer }: CarBooking, content: unknown): Omit<CarSale, 'product'> {
+  const car = (content as WireCarFacts | null) ?? offer.rental.car;
+  return { request, offer: { ...offer, rental: { ...offer.rental, car } } };
+}
+
+export const CAR_SCHEDULE = {
+  scheduleOf: (booking: CarBooking) => scheduleOfCar(booking),
+  reschedule: rescheduledCar,
+} as const;

@@ -1,0 +1,131 @@
+/** Airlines retime, move and cancel booked flights: when a scenario plays, and a few by themselves. */
+
+import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
+import type { FlightSchedule } from '#products/flight/supplier.ts';
+import { addChange, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
+import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
+import type { FlightMarket } from '../market.ts';
+import type { Fault } from '../scenarios.ts';
+import { sliceOf } from '../search/describe.ts';
+import type { MarketRecord } from '../store.ts';
+import { shiftSlice } from './shift-slice.ts';
+
+/** Of one slice: what is flown now, and by how many minutes each of its flights is off the timetable. */
+type ChangedSlice = { readonly sliceId: string; readonly minutes: readonly number[] };
+/** Null where a slice is canceled; `isUnreadable`: the airline's message can't be understood. */
+export type FlightChange = {
+  readonly slices: readonly (ChangedSlice | null)[];
+  readonly isUnreadable?: true;
+};
+
+export const CHANGE_FAULTS = [
+  'retimed',
+  'moved',
+  'flightCanceled',
+  'connectionLost',
+  'unreadable',
+  'acceptedAtAirline',
+] as const;
+export type ChangeFault = (typeof CHANGE_FAULTS)[number];
+const isChangeFault = (fault: Fault | undefined): fault is ChangeFault =>
+  CHANGE_FAULTS.some((each) => each === fault);
+
+const RETIMED_MINUTES = 50;
+const MOVED_MINUTES = 18 * 60;
+
+/** As it was booked. */
+const unchanged = ({ slices }: Pick<MarketRecord, 'slices'>): FlightChange => ({
+  slices: slices.map(({ sliceId }) => ({ sliceId, minutes: sliceId.split('~').map(() => 0) })),
+});
+
+const laterBy = (slice: ChangedSlice, minutes: number): ChangedSlice => ({
+  ...slice,
+  minutes: slice.minutes.map((each) => each + minutes),
+});
+
+/** The same flights a day later; where they don't fly then, an extra flight later the same day. */
+function movedOn(market: FlightMarket, { days }: FlightState, slice: ChangedSlice): ChangedSlice {
+  const sliceId = slice.sliceId.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => addDays(day as CalendarDate, 1));
+  return legsOfSliceId(market.world, days, sliceId)
+    ? { sliceId, minutes: slice.minutes }
+    : laterBy(slice, MOVED_MINUTES);
+}
+
+function changed(market: FlightMarket, state: FlightState, before: FlightChange, fault: ChangeFault) {
+  const at = before.slices.findIndex((slice) => slice !== null);
+  const slices = before.slices.map((slice, index) => {
+    if (slice === null || index !== at) return slice;
+    if (fault === 'flightCanceled') return null;
+    if (fault === 'moved') return movedOn(market, state, slice);
+    if (fault === 'connectionLost')
+      return { ...slice, minutes: slice.minutes.map((minutes, leg) => (leg === 0 ? minutes + 40 : minutes)) };
+    return fault === 'unreadable' ? slice : laterBy(slice, RETIMED_MINUTES);
+  });
+  return fault === 'unreadable' ? { slices, isUnreadable: true as const } : { slices };
+}
+
+const FREE: ReadonlySet<ChangeFault> = new Set(['moved', 'flightCanceled', 'connectionLost']);
+
+export type RecordChanges = readonly MarketChange<FlightChange>[];
+export const changesOf = (market: FlightMarket, reference: string): Promise<RecordChanges> =>
+  readChanges<FlightChange>(market.db, reference);
+
+/** Of a confirmed record, with what has just been changed. */
+export async function catchUpChanges(
+  market: FlightMarket,
+  state: FlightState,
+  record: MarketRecord,
+  fault: Fault | undefined,
+): Promise<RecordChanges> {
+  const changes = await changesOf(market, record.reference);
+  const isLive = record.confirmedAt !== null && record.canceledAt === null;
+  const kind = isLive ? kindOfChange(record, changes, market, fault) : undefined;
+  if (!kind) return changes;
+  const content = changed(market, state, changes.at(-1)?.content ?? unchanged(record), kind);
+  return addChange(market.db, record.reference, changes, {
+    content,
+    isFree: FREE.has(kind),
+    at: market.now(),
+    acceptedBy: kind === 'acceptedAtAirline' ? 'travelerAtSupplier' : null,
+  });
+}
+
+function kindOfChange(
+  { reference, confirmedAt, firstDeparture }: MarketRecord,
+  changes: RecordChanges,
+  { now }: FlightMarket,
+  fault: Fault | undefined,
+): ChangeFault | undefined {
+  if (isChangeFault(fault)) return fault;
+  if (changes.length > 0 || confirmedAt === null) return undefined;
+  const of = { confirmedAt, startsAt: firstDeparture, now: now() };
+  return isSeededChange(reference, of) ? 'retimed' : undefined;
+}
+
+/** The slices as they're flown now; null when one of them can't be read. */
+export function scheduleOf(
+  market: FlightMarket,
+  state: FlightState,
+  changes: RecordChanges,
+  locale: Locale,
+): FlightSchedule {
+  const versions = versionsOf(changes);
+  const content = changes.at(-1)?.content;
+  const slices = content?.slices.map((slice) => slice && describe(market, state, slice, locale));
+  const isReadable = !content?.isUnreadable && slices?.every((slice) => slice !== undefined);
+  return { ...versions, slices: isReadable ? (slices as FlightSchedule['slices']) : null };
+}
+
+function describe(
+  market: FlightMarket,
+  state: FlightState,
+  { sliceId, minutes }: ChangedSlice,
+  locale: Locale,
+): FlightSlice | undefined {
+  const legs = legsOfSliceId(market.world, state.days, sliceId);
+  return legs && shiftSlice(sliceOf(market, state, legs, 0, locale), minutes);
+}

@@ -1,0 +1,33 @@
+/** A stay in the form that changes of every product are compared in. */
+import { localAt } from '@sojourn/domain/dates.ts';
+import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
+import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
+import type { HotelBooking } from './sale.ts';
+import type { StaySchedule } from './supplier.ts';
+
+export function scheduleOfHotel({ startsAt, endsAt, country, offer: { stay } }: HotelBooking): Schedule {
+  const place = { code: stay.stayId, name: stay.name, countryCode: country };
+  return [
+    {
+      slice: 0,
+      title: stay.roomName,
+      from: place,
+      to: place,
+      starts: startsAt,
+      ends: endsAt,
+      startsLocal: localAt(startsAt, stay.zone),
+      endsLocal: localAt(endsAt, stay.zone),
+      grade: 0,
+      carrierCountry: null,
+      connectionMinutes: null,
+    },
+  ];
+}
+
+export function supplierSchedule(
+  booking: HotelBooking,
+  { version, acceptedVersion, acceptedBy, isClosed }: StaySchedule,
+): SupplierSchedule {
+  const parts = isClosed ? [] : scheduleOfHotel(booking);
+  return { version, acceptedVersion, acceptedBy, parts, content: null };
+}
