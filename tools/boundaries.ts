@@ -69,6 +69,8 @@ export const ARCHITECTURE: Architecture = {
     sessions: ['policy'],
     // A case is shown with the booking that it's about, and what became of its money
     support: ['booking', 'cases', 'trips'],
+    // A change is answered on the trip, refunds by a cancellation, and is announced by mail
+    'schedule-changes': ['booking', 'cancellation', 'cases', 'notify', 'trips'],
     // A trip is a booking as its owner sees it
     trips: ['booking', 'cases', 'ledger', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds

@@ -37,6 +37,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/payments': ['card_velocity'],
   'modules/profile': ['preferences', 'travelers'],
   'modules/rewards': ['earning_moves', 'earnings', 'rewards_versions'],
+  'modules/schedule-changes': ['look_ups', 'schedule_changes', 'supplier_events'],
   'modules/sessions': [
     'business_acknowledgements',
     'business_members',
@@ -60,7 +61,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
   'products/hotel': ['market.orders', 'market.room_sales', 'market.scenario_moves'],
-  'suppliers/market': ['market.price_guarantees', 'market.scenario_strikes'],
+  'suppliers/market': ['market.changes', 'market.price_guarantees', 'market.scenario_strikes'],
 };
 
 type Access = 'read' | 'write';
@@ -92,6 +93,7 @@ const READS: readonly [string, readonly string[], string][] = [
     ['airline_credits', 'offers', 'travel_credits'],
     'holding them is part of the commit that begins a booking',
   ],
+  ['modules/schedule-changes', ['bookings', 'transitions'], 'confirmed bookings are looked up'],
   ['modules/wallet', ['bookings'], 'activity names the trip a credit paid for'],
   ['modules/wallet', ['cases'], 'a disputed entry shows its case'],
   ['modules/support', ['bookings', 'cases'], 'cases are listed with the titles of their bookings'],

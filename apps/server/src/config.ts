@@ -41,6 +41,8 @@ export type Config = {
   readonly vault: { readonly url: string; readonly apiKey: string };
   /** Stripe as the card processor; null: the vault's own gateway */
   readonly stripe?: { readonly secretKey: string; readonly apiBase: string | null } | null;
+  /** What suppliers sign their messages with, by the id that a message names; none: no message is believed */
+  readonly supplierKeys: ReadonlyMap<string, string>;
   /** Where mail goes: by SMTP, or without `smtpUrl` as files into a folder; and the address it comes from */
   readonly mail: { readonly smtpUrl: string | null; readonly folder: string; readonly from: string };
   /** The market's scenario when a request names none; only with the lab */
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment): Config {
     stripe: read.STRIPE_SECRET_KEY
       ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE }
       : null,
+    supplierKeys: read.SUPPLIER_KEYS,
     mail: { smtpUrl: read.SMTP_URL, folder: read.MAIL_FOLDER, from: read.MAIL_FROM },
     scenario: (read.SOJOURN_LAB && read.SCENARIO) || null,
     airportsFile: read.AIRPORTS_FILE,

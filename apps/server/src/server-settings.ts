@@ -32,7 +32,7 @@ import {
   text,
   url,
 } from '@sojourn/domain/settings/table.ts';
-import { readSecret, readText } from '@sojourn/domain/settings.ts';
+import { readSecret, readText, SettingError } from '@sojourn/domain/settings.ts';
 
 const fileUrl = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,6 +61,24 @@ const STRIPE_SECRET_KEY: Setting<string | null> = {
   read: (environment, name) => (environment.PAYMENTS === 'stripe' ? readSecret(environment, name) : null),
 };
 
+const SUPPLIER_KEYS: Setting<ReadonlyMap<string, string>> = {
+  about:
+    'keys that suppliers sign their messages with, each an id, a colon and a secret, comma-separated; ' +
+    'without them no message is accepted',
+  standard: 'none',
+  read: (environment, name) => {
+    const entries = readText(environment, name, ' ').split(',');
+    return new Map(
+      entries.flatMap((entry) => {
+        if (entry.trim() === '') return [];
+        const [, id, secret] = /^\s*([\w-]{1,32}):(\S+)\s*$/.exec(entry) ?? [];
+        if (!id) throw new SettingError(name, 'an entry is not an id, a colon and a secret');
+        return [[id, readSecret({ [name]: secret }, name)] as const];
+      }),
+    );
+  },
+};
+
 export const SERVER_SETTINGS = {
   NODE_ENV: MODE,
   SOJOURN_LAB: LAB,
@@ -76,6 +94,7 @@ export const SERVER_SETTINGS = {
     'keys that are also accepted, while the key is replaced: the next one, then the former one',
     'SERVER_OLD_KEYS',
   ),
+  SUPPLIER_KEYS,
   TENANTS_FILE: tenantsFile(fileUrl('../../../config/tenants.json')),
   EXPERIMENTS_FILE: text({
     about: 'who takes part in which experiment; may be changed while servers run',

@@ -10,6 +10,7 @@ import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
 import { CONTRACTS } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
+import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
@@ -46,6 +47,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Airline credits',
     description: 'What airlines owe for canceled and exchanged tickets.',
     calls: airlineCreditCalls,
+  },
+  {
+    name: 'Schedule changes',
+    description: 'What suppliers change after booking: see it, accept or decline it, and their signals.',
+    calls: scheduleChangeCalls,
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },

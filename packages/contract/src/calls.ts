@@ -11,6 +11,7 @@ import { preferenceCalls } from './preferences.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
+import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...tripCalls,
   ...cancellationCalls,
   ...airlineCreditCalls,
+  ...scheduleChangeCalls,
   ...walletCalls,
   ...supportCalls,
   ...labCalls,

@@ -140,6 +140,21 @@ export const ERRORS = {
     retry: 'later',
     raisedBy: 'supplier: the cancel was refused; a case is open',
   },
+  ScheduleChangeOutdated: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'schedule changes: the supplier has changed the trip again',
+  },
+  ScheduleChangeAnswered: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'schedule changes: answered before, here or with the supplier, or the trip is canceled',
+  },
+  SupplierSignatureRefused: {
+    status: 401,
+    retry: 'changed',
+    raisedBy: 'schedule changes: the key is unknown, the signature wrong or the time too far off',
+  },
   // What only one product can answer
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;

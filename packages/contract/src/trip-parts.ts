@@ -14,6 +14,7 @@ import {
   VOID_STATUSES,
 } from '@sojourn/domain/booking/trip-state.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
+import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
 import { z } from 'zod';
@@ -105,6 +106,8 @@ const cancelAction = action(z.enum(CANCEL_OUTCOMES));
 export const tripCardFields = {
   bookingId: idOf('bkg'),
   ...tripStateFields,
+  /** B §4, by the supplier's newest change. */
+  scheduleChangeStatus: z.enum(SCHEDULE_CHANGE_STATUSES),
   /** With the `H-` prefix; null until the supplier has confirmed. */
   confirmationCode: z.string().nullable(),
   total: moneySchema,

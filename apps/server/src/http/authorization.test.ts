@@ -17,6 +17,7 @@ import { PRODUCT_ROWS } from '../products/testing/authorization-rows.ts';
 import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
+import { supplierEvent } from '../testing/supplier-events.ts';
 
 type Parts = { params?: unknown; query?: unknown; input?: unknown };
 const quoteId = 'quo_00000000000000000000000001';
@@ -85,6 +86,13 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   listAirlineCredits: row('own', () => ({})),
   quoteCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   cancelTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { quoteId } })),
+  getScheduleChange: row(404, ofTrip),
+  lookUpTrip: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
+  acceptScheduleChange: row(404, (owned) => ({ ...ofTrip(owned), input: { version: 1 } })),
+  declineScheduleChange: row(404, (owned) => ({ ...ofTrip(owned), input: { version: 1 } })),
+  receiveSupplierEvent: row('own', ({ bookingId }) => ({
+    input: supplierEvent(bookingId, product.clock.now()),
+  })),
   getWallet: row('own', () => ({})),
   listWalletActivity: row('own', () => ({ query: {} })),
   activateOffer: row(404, ({ offerId }) => ({ input: { offerId } })),

@@ -25,6 +25,8 @@ import { payments } from '../modules/payments/capability.ts';
 import { profile } from '../modules/profile/capability.ts';
 import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
+import { scheduleChanges } from '../modules/schedule-changes/capability.ts';
+import type { ScheduleProducts } from '../modules/schedule-changes/product.ts';
 import { sessions } from '../modules/sessions/capability.ts';
 import { support } from '../modules/support/capability.ts';
 import { tracking } from '../modules/tracking/capability.ts';
@@ -38,7 +40,8 @@ import { PRODUCT_CAPABILITIES, type ProductDeps } from '../products/registry.ts'
 import type { Sealer } from '../seal.ts';
 import { mail } from './wire-mail.ts';
 
-export type CapabilityDeps = BookingDeps & ProductDeps & { readonly products: CancellationProducts };
+export type CapabilityDeps = BookingDeps &
+  ProductDeps & { readonly products: CancellationProducts & ScheduleProducts };
 type JobDeps = CapabilityDeps &
   CheckDeps &
   LedgerDeps &
@@ -63,6 +66,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   payments,
   profile,
   rewards,
+  scheduleChanges,
   sessions,
   support,
   tracking,

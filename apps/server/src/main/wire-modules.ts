@@ -7,6 +7,7 @@ import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { type BankSettings, createBank } from '#suppliers/bank/create-bank.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createScheduler } from '#workflow/jobs/scheduler.ts';
@@ -18,6 +19,7 @@ import type { Actor, Effects, Handlers } from '../context.ts';
 import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
+import type { BookingRef } from '../modules/booking/tenders/store.ts';
 import { cancellationRoutes } from '../modules/cancellation/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
@@ -31,6 +33,8 @@ import { profileRoutes } from '../modules/profile/routes.ts';
 import { receiptRoutes } from '../modules/receipts/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
+import { lookUpBooking } from '../modules/schedule-changes/look-up-booking.ts';
+import { scheduleChangeRoutes } from '../modules/schedule-changes/routes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
@@ -57,7 +61,7 @@ import { wireWallet } from './wire-wallet.ts';
 const LIMITS = { supplierMs: 3_000 };
 
 export type Wiring = MarketWiring & {
-  readonly config: BankSettings & Pick<Config, 'vault' | 'stripe' | 'experimentsFile'>;
+  readonly config: BankSettings & Pick<Config, 'vault' | 'stripe' | 'experimentsFile' | 'supplierKeys'>;
   readonly tenants: readonly Tenant[];
   readonly sessionSettings: SessionSettings;
   /** Of identity data; without them the key of the sessions seals it. */
@@ -113,7 +117,9 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     sealer: seals,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
-  const booking = { ...outside, sagas, tripActions: createTripActions(outside), tripSources: TRIP_SOURCES };
+  const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(outside, ref, context);
+  const tripActions = createTripActions(outside);
+  const booking = { ...outside, sagas, lookUp, tripActions, tripSources: TRIP_SOURCES };
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet(outside, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
@@ -137,6 +143,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...tripRoutes(booking),
       ...cancellationRoutes(booking),
       ...airlineCreditRoutes(effects),
+      ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...receiptRoutes({ ...booking, tenants }),
       ...supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),

@@ -21,6 +21,7 @@ import {
   TEST_TENANTS,
   type TestServer,
 } from './server.ts';
+import { TEST_SUPPLIER_KEYS } from './supplier-events.ts';
 
 export type TestProduct = TestServer & {
   readonly bank: TestBank;
@@ -66,6 +67,7 @@ export async function createTestProduct(
           rewards: { url: bank.issuer, apiKey: bank.rewardsApiKey },
           vault,
           experimentsFile: TEST_EXPERIMENTS_FILE,
+          supplierKeys: TEST_SUPPLIER_KEYS,
         },
         tenants: TEST_TENANTS,
         sessionSettings: TEST_SESSION_SETTINGS,

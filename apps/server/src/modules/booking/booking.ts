@@ -5,6 +5,7 @@ import type { TripTimes } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import type { ScheduleChangeStatus } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { StoredFailure } from '../checkouts/checkout-row.ts';
 import type { Sale } from '../checkouts/sale.ts';
@@ -53,6 +54,8 @@ export type Booking<S extends BookedSale = BookedSale> = Owner &
     readonly bookedAt: Instant | null;
     readonly canceledAt: Instant | null;
     readonly verifiedAt: Instant | null;
+    /** B §4, by the supplier's newest change. */
+    readonly scheduleStatus: ScheduleChangeStatus;
     readonly failure: StoredFailure | null;
     readonly earning: EarnsWith | null;
   };

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSagas, createTripActions, MACHINES, TRIP_SOURCES } from '#main/capabilities.ts';
 import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
 import { CHECK_IN, CHECK_OUT, LUZ, LUZ_RATE, testWorld } from '#products/hotel/testing/hotel-market.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { type Browser, createTestServer, type TestServer } from '#testing/server.ts';
@@ -26,9 +27,11 @@ import { checkoutRoutes } from '../checkouts/routes.ts';
 import { createSavedCards } from '../checkouts/saved-cards.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { paymentRoutes } from '../payments/routes.ts';
+import { lookUpBooking } from '../schedule-changes/look-up-booking.ts';
 import { tripRoutes } from '../trips/routes.ts';
 import type { PayDeps } from './deps.ts';
 import { bookingRoutes } from './routes.ts';
+import type { BookingRef } from './tenders/store.ts';
 import { asStay, bookInputOf } from './testing/booking-world.ts';
 import { compareMoved } from './testing/compare-moved.ts';
 import type { CrashPlan } from './testing/crashing-process.ts';
@@ -81,12 +84,14 @@ async function handlersOf(effects: Effects) {
   });
   const settings = { backoffSeconds: () => 0 };
   const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'server', settings });
-  const booking = { ...outside, sagas, tripActions: createTripActions(outside), tripSources: TRIP_SOURCES };
+  const tripActions = createTripActions(outside);
+  const booking = { ...outside, sagas, tripActions, tripSources: TRIP_SOURCES };
+  const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(outside, ref, context);
   deps = booking;
   return {
     ...checkoutRoutes(booking),
     ...bookingRoutes(booking),
-    ...tripRoutes(booking),
+    ...tripRoutes({ ...booking, lookUp }),
     ...cancellationRoutes(booking),
     ...paymentRoutes({ ...booking, cards: null }),
   };

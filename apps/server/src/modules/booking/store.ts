@@ -26,6 +26,7 @@ type Later =
   | 'bookedAt'
   | 'canceledAt'
   | 'verifiedAt'
+  | 'scheduleStatus'
   | 'failure'
   | 'totalMinor';
 /** `sealed`: its travelers (`sealTravelers`). */
@@ -63,7 +64,12 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
 export function begunBooking({ sealed: _, ...row }: NewBooking): Booking {
   const later = { supplierLocator: null, bookedAt: null, canceledAt: null, verifiedAt: null, failure: null };
   const times = { startsAt: plusSeconds(row.startsAt, 0), endsAt: plusSeconds(row.endsAt, 0) };
-  const first = { state: 'Pending', version: 1, totalMinor: row.acceptedMinor } as const;
+  const first = {
+    state: 'Pending',
+    version: 1,
+    totalMinor: row.acceptedMinor,
+    scheduleStatus: 'Confirmed',
+  } as const;
   const contact = storedContact(row.contact);
   return { ...row, ...times, ...later, ...first, contact };
 }
@@ -74,8 +80,9 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   contact, accepted_minor as "acceptedMinor", total_minor as "totalMinor", taxes_minor as "taxesMinor",
   currency, terms_version as "termsVersion", starts_at as "startsAt", ends_at as "endsAt",
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
-  verified_at as "verifiedAt", failure, earning, product, coalesce(title, '') as title,
-  coalesce(subtitle, '') as subtitle, coalesce(place, '') as place, coalesce(country, '') as country`;
+  verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
+  coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,
+  coalesce(country, '') as country`;
 
 /** As it is stored: with the wire's spelling of its product, and fields by the names that they had then. */
 type BookingRow = Omit<Booking, 'product'> & { readonly product: string };
@@ -134,6 +141,16 @@ export async function readLive(
 
 export async function setVerified(db: Db | Tx, ref: BookingRef, at: Instant): Promise<void> {
   await sql`update bookings set verified_at = ${at} where ${ofBooking(ref)}`.execute(db);
+}
+
+/** B §4 schedule change status. */
+export async function setScheduleStatus(
+  tx: Tx,
+  ref: BookingRef,
+  status: Booking['scheduleStatus'],
+): Promise<void> {
+  await sql`update bookings set schedule_status = ${status}
+    where ${ofBooking(ref)} and schedule_status <> ${status}`.execute(tx);
 }
 
 /** The columns that change when a booking is confirmed or fails; with `move`. */

@@ -3,12 +3,19 @@
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
 import { callContext, refTo, showTrip, type TripDeps } from './use-case.ts';
-import { isDueToVerify, verifyTrip } from './verify-trip.ts';
+import { isDueToVerify } from './verify-trip.ts';
+
+export type GetTripDeps = TripDeps & {
+  /** Compares a trip with its supplier's record. */
+  readonly lookUp: (ref: BookingRef, context: CallContext) => Promise<unknown>;
+};
 
 export async function getTrip(
-  deps: TripDeps,
+  deps: GetTripDeps,
   bookingId: BookingId,
   actor: Actor,
   context: RequestContext,
@@ -16,9 +23,9 @@ export async function getTrip(
   const ref = refTo(actor, bookingId);
   const trip = await showTrip(deps, ref);
   if (isDueToVerify(trip, deps.clock.now())) {
-    void verifyTrip(deps, ref, callContext(context)).catch((error: unknown) =>
-      deps.log.warn({ err: error, bookingId }, 'trip could not be verified'),
-    );
+    void deps
+      .lookUp(ref, callContext(context))
+      .catch((error: unknown) => deps.log.warn({ err: error, bookingId }, 'trip could not be verified'));
   }
   return trip;
 }

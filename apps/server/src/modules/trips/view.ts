@@ -27,6 +27,7 @@ export function commonCardOf(
     ...shown,
     itineraryFlags: [...shown.itineraryFlags],
     offers: [...shown.offers],
+    scheduleChangeStatus: booking.scheduleStatus,
     confirmationCode: hasLocator ? booking.confirmationCode : null,
     total: money(booking.totalMinor, booking.currency),
   };

@@ -23,6 +23,7 @@ import { createFakeCarCompany } from '#products/car/testing/fake-car-company.ts'
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
 import { createFakeHotelSupplier } from '#products/hotel/testing/fake-hotel-supplier.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import type { RunnerSettings } from '#workflow/runner-settings.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
@@ -38,11 +39,13 @@ import { saveDraft } from '../../checkouts/save-draft.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
-import type { TripDeps } from '../../trips/use-case.ts';
+import { lookUpBooking } from '../../schedule-changes/look-up-booking.ts';
+import type { GetTripDeps } from '../../trips/get-trip.ts';
 import { type Grant, grantCredit } from '../../wallet/grant-credit.ts';
 import { activateOffer } from '../../wallet/offers/activate-offer.ts';
 import { insertOffer } from '../../wallet/offers/store.ts';
 import { bookCheckout } from '../book-checkout.ts';
+import type { BookingRef } from '../tenders/store.ts';
 import { compareBank, compareMoved } from './compare-moved.ts';
 import { createFaults } from './faults.ts';
 import { createIssuer } from './issuer.ts';
@@ -55,7 +58,7 @@ export const QUICK: Partial<RunnerSettings> = {
   retryMs: [5, 10],
   backoffSeconds: () => 0,
 };
-export type Process = TripDeps & CheckoutDeps & CapabilityDeps;
+export type Process = GetTripDeps & CheckoutDeps & CapabilityDeps;
 /** What a process may have of its own instead of the world's. */
 export type Replaced = Partial<
   Pick<
@@ -121,7 +124,13 @@ export async function createBookingWorld(
     flightSuppliers: (market?.suppliers ?? [carrier.supplier]).map((each) => flightFaults.wrap(each)),
     carSupplierOf: () => cars,
     carSuppliers: [cars],
-    ...(market ? { isPartner: market.isPartner, borderAreaOf: market.borderAreaOf } : {}),
+    ...(market
+      ? {
+          isPartner: market.isPartner,
+          borderAreaOf: market.borderAreaOf,
+          countryOfAirline: market.countryOfAirline,
+        }
+      : {}),
   };
   const startProcess = (
     name: string,
@@ -138,7 +147,8 @@ export async function createBookingWorld(
       holder: name,
       settings: { ...QUICK, ...settings },
     });
-    return { ...deps, sagas, tripActions: createTripActions(deps), tripSources: TRIP_SOURCES };
+    const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(deps, ref, context);
+    return { ...deps, sagas, lookUp, tripActions: createTripActions(deps), tripSources: TRIP_SOURCES };
   };
   const newTraveler = async (): Promise<Traveler> => {
     const subject = `person-${randomBytes(6).toString('hex')}`;

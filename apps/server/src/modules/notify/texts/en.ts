@@ -27,6 +27,8 @@ export const EN: MailTexts = {
       ticketNotVoided:
         'One of your tickets was refused, so nothing was booked. We’re canceling the ticket that was ' +
         'already issued. You won’t be charged for it.',
+      scheduleUnmapped:
+        'Something about your trip may have changed. We’re checking the details and will email you.',
       creditDispute: 'We received your report and will email you the outcome.',
       supportRequest: 'We received your message.',
     },

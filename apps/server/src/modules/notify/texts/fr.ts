@@ -27,6 +27,7 @@ export const FR: MailTexts = {
         'L’un de vos billets a été refusé : rien n’est réservé. Nous annulons le billet déjà émis, qui ne ' +
         'vous sera pas facturé.',
       supportRequest: 'Nous avons reçu votre message.',
+      scheduleUnmapped: 'Votre voyage a peut-être changé. Nous vérifions les détails et vous écrirons.',
       creditDispute: 'Nous avons reçu votre signalement et vous écrirons la suite donnée.',
     },
     anything: 'Notre équipe examine votre voyage.',

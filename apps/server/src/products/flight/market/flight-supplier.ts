@@ -2,11 +2,11 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
-import { acceptVersion } from '../../../suppliers/market/changes/changes.ts';
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
 import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
+import { acceptChange } from './changes/change-flights.ts';
 import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
 import { shopExchange } from './exchange/shop-exchange.ts';
 import type { FlightMarket } from './market.ts';
@@ -221,7 +221,7 @@ export function createFlightSupplier(
     ...exchangesOf(during),
     lookUp: (request, context) =>
       during('lookUp', context, request.reference)((market, fault) => lookUp(market, request, fault)),
-    acceptChange: ({ reference, version, now }, context) =>
-      during('acceptChange', context, reference)(({ db }) => acceptVersion(db, reference, { version, now })),
+    acceptChange: (request, context) =>
+      during('acceptChange', context, request.reference)((market) => acceptChange(market, request)),
   };
 }

@@ -135,6 +135,12 @@ export async function noteOnHold(db: Db, reference: string, set: Changes): Promi
     where reference = ${reference}`.execute(db);
 }
 
+/** Of a record that is locked. */
+export async function setSlices(db: Db, reference: string, slices: readonly ChosenSlice[]): Promise<void> {
+  await sql`update market.flight_holds set slices = ${JSON.stringify(slices)}
+    where reference = ${reference}`.execute(db);
+}
+
 /** So many numbers that no other ticket has. */
 export async function nextDocuments(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Whether an order that was confirmed is one of the few that are changed, and its announcement is past. The
- * same for the same order, whoever looks.
+ * same for the same order, on every server.
  */
 export function isSeededChange(
   reference: string,

@@ -58,7 +58,7 @@ test('a retime is there once, moves every flight of the first slice, and stays u
   expect(first.times?.[1]).toEqual(before.times?.[1]);
 });
 
-test('a moved trip flies the next day, can be canceled for nothing, and agreed to only by its version', async () => {
+test('a moved trip flies the next day, is free to cancel, and is agreed to by its version', async () => {
   const reference = await booked();
   const before = departures((await lookUp(reference, 'flight-retimed')).schedule.slices);
   const { schedule } = await lookUp(reference, 'flight-moved');

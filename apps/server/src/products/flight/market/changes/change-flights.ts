@@ -2,22 +2,32 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
-import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { addDays, type CalendarDate, type Instant } from '@sojourn/domain/dates.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { FlightSchedule } from '#products/flight/supplier.ts';
-import { addChange, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
+import {
+  type AcceptRejection,
+  acceptVersion,
+  addChange,
+  isSeededChange,
+  versionsOf,
+} from '#suppliers/market/changes/changes.ts';
 import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
+import type { Outcome } from '#suppliers/outcome.ts';
 import type { FlightMarket } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { sliceOf } from '../search/describe.ts';
-import type { MarketRecord } from '../store.ts';
+import { lockRecord, type MarketRecord, setSlices } from '../store.ts';
 import { shiftSlice } from './shift-slice.ts';
 
 /** Of one slice: what is flown now, and by how many minutes each of its flights is off the timetable. */
 type ChangedSlice = { readonly sliceId: string; readonly minutes: readonly number[] };
 /** Null where a slice is canceled; `isUnreadable`: the airline's message can't be understood. */
 export type FlightChange = {
+  /** The order's slices that were changed: others, after an exchange, are as they were sold. */
+  readonly base: readonly string[];
   readonly slices: readonly (ChangedSlice | null)[];
   readonly isUnreadable?: true;
 };
@@ -39,6 +49,7 @@ const MOVED_MINUTES = 18 * 60;
 
 /** As it was booked. */
 const unchanged = ({ slices }: Pick<MarketRecord, 'slices'>): FlightChange => ({
+  base: slices.map(({ sliceId }) => sliceId),
   slices: slices.map(({ sliceId }) => ({ sliceId, minutes: sliceId.split('~').map(() => 0) })),
 });
 
@@ -65,7 +76,8 @@ function changed(market: FlightMarket, state: FlightState, before: FlightChange,
       return { ...slice, minutes: slice.minutes.map((minutes, leg) => (leg === 0 ? minutes + 40 : minutes)) };
     return fault === 'unreadable' ? slice : laterBy(slice, RETIMED_MINUTES);
   });
-  return fault === 'unreadable' ? { slices, isUnreadable: true as const } : { slices };
+  const { base } = before;
+  return fault === 'unreadable' ? { base, slices, isUnreadable: true as const } : { base, slices };
 }
 
 const FREE: ReadonlySet<ChangeFault> = new Set(['moved', 'flightCanceled', 'connectionLost']);
@@ -73,6 +85,15 @@ const FREE: ReadonlySet<ChangeFault> = new Set(['moved', 'flightCanceled', 'conn
 export type RecordChanges = readonly MarketChange<FlightChange>[];
 export const changesOf = (market: FlightMarket, reference: string): Promise<RecordChanges> =>
   readChanges<FlightChange>(market.db, reference);
+
+/** What the newest change left; undefined without one, and of slices that were exchanged since. */
+function contentOf({ slices }: MarketRecord, changes: RecordChanges): FlightChange | undefined {
+  const content = changes.at(-1)?.content;
+  const isSame = slices.every(
+    ({ sliceId }, at) => sliceId === content?.base[at] || sliceId === content?.slices[at]?.sliceId,
+  );
+  return isSame ? content : undefined;
+}
 
 /** Of a confirmed record, with what has just been changed. */
 export async function catchUpChanges(
@@ -85,7 +106,7 @@ export async function catchUpChanges(
   const isLive = record.confirmedAt !== null && record.canceledAt === null;
   const kind = isLive ? kindOfChange(record, changes, market, fault) : undefined;
   if (!kind) return changes;
-  const content = changed(market, state, changes.at(-1)?.content ?? unchanged(record), kind);
+  const content = changed(market, state, contentOf(record, changes) ?? unchanged(record), kind);
   return addChange(market.db, record.reference, changes, {
     content,
     isFree: FREE.has(kind),
@@ -110,13 +131,15 @@ function kindOfChange(
 export function scheduleOf(
   market: FlightMarket,
   state: FlightState,
+  record: MarketRecord,
   changes: RecordChanges,
   locale: Locale,
 ): FlightSchedule {
   const versions = versionsOf(changes);
-  const content = changes.at(-1)?.content;
-  const slices = content?.slices.map((slice) => slice && describe(market, state, slice, locale));
-  const isReadable = !content?.isUnreadable && slices?.every((slice) => slice !== undefined);
+  if (versions.version === 0) return { ...versions, slices: null };
+  const content = contentOf(record, changes) ?? unchanged(record);
+  const slices = content.slices.map((slice) => slice && describe(market, state, slice, locale));
+  const isReadable = !content.isUnreadable && slices.every((slice) => slice !== undefined);
   return { ...versions, slices: isReadable ? (slices as FlightSchedule['slices']) : null };
 }
 
@@ -128,4 +151,27 @@ function describe(
 ): FlightSlice | undefined {
   const legs = legsOfSliceId(market.world, state.days, sliceId);
   return legs && shiftSlice(sliceOf(market, state, legs, 0, locale), minutes);
+}
+
+/** The order flies what was agreed to: exchanges begin from there. */
+export async function acceptChange(
+  market: FlightMarket,
+  {
+    reference,
+    version,
+    now,
+  }: { readonly reference: string; readonly version: number; readonly now: Instant },
+): Promise<Outcome<null, AcceptRejection>> {
+  return withTransaction(market.db, async (tx) => {
+    const record = await lockRecord(tx, reference);
+    const answer = await acceptVersion(tx, reference, { version, now });
+    if (!record || answer.outcome !== 'ok') return answer;
+    const content = contentOf(record, await readChanges<FlightChange>(tx, reference));
+    const slices = record.slices.map((slice, at) => {
+      const sliceId = content?.slices[at]?.sliceId;
+      return sliceId ? { ...slice, sliceId } : slice;
+    });
+    await setSlices(tx, reference, slices);
+    return answer;
+  });
 }

@@ -126,7 +126,8 @@ export async function lookUp(
   const orders = record.orders.map(orderOf).filter((order) => order !== null);
   const isHeld = record.orders.some(({ state }) => state === 'held');
   const state = await market.stateAt(market.now());
-  const schedule = scheduleOf(market, state, await catchUpChanges(market, state, record, fault), locale);
+  const changes = await catchUpChanges(market, state, record, fault);
+  const schedule = scheduleOf(market, state, record, changes, locale);
   return ok({
     hold: isHeld ? holdOf(record) : null,
     price: record.price,

@@ -1,0 +1,8 @@
+import { caseTypes } from '../cases/case-type.ts';
+
+export const SCHEDULE_CASES = caseTypes({
+  /** A change that can't be read, or a booking that's gone at its supplier. */
+  scheduleUnmapped: { dueHours: 8, isCustomerNotified: true },
+  /** The supplier hasn't confirmed that a change is accepted. */
+  scheduleUnanswered: { dueHours: 4 },
+});

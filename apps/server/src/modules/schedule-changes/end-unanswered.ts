@@ -1,0 +1,72 @@
+/**
+ * What becomes of changes that nobody answered: a refund where one is due, otherwise nothing. Silence never
+ * accepts.
+ */
+
+import { endOfUnanswered } from '@sojourn/domain/schedule-changes/schedule-change.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import { inBatches, type Job } from '#workflow/jobs/job.ts';
+import { move } from '#workflow/move.ts';
+import type { SagaRunner } from '#workflow/saga-runner.ts';
+import { readBooking } from '../booking/store.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
+import { lookUpBooking } from './look-up-booking.ts';
+import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
+import { refreshStatus } from './note-schedule.ts';
+import type { ScheduleJobDeps } from './product.ts';
+import { startRefund } from './start-refund.ts';
+import { readChanges, readUnanswered, type ScheduleChangeRow } from './store.ts';
+
+type Deps = ScheduleJobDeps & { readonly sagas: SagaRunner };
+const CONTEXT: CallContext = { timeoutMs: 3_000, scenario: null, requestId: 'unanswered' };
+const BATCH = 200;
+
+export const unansweredJob = (deps: Deps): Job => ({
+  name: 'end-unanswered-changes',
+  everySeconds: 60,
+  run: (turn) => inBatches(turn, BATCH, () => endUnanswered(deps)),
+});
+
+/** How many were ended; those whose supplier is silent wait for the next round. */
+export async function endUnanswered(deps: Deps): Promise<number> {
+  const due = await readUnanswered(deps.db, deps.clock.now(), BATCH);
+  let ended = 0;
+  for (const { tenantId, customerId, bookingId, ...row } of due)
+    if (await endOne(deps, { tenantId, customerId, bookingId }, row.supplierVersion)) ended++;
+  return ended;
+}
+
+async function endOne(deps: Deps, ref: BookingRef, version: number): Promise<boolean> {
+  // It may have been answered with the supplier in the meantime
+  if ((await lookUpBooking(deps, ref, CONTEXT)) === 'unavailable') return false;
+  const [booking, changes] = [await readBooking(deps.db, ref), await readChanges(deps.db, ref)];
+  const row = changes.find(({ supplierVersion }) => supplierVersion === version);
+  if (!booking || !row) return true;
+  const isOpen = booking.state === 'Confirmed' && row.state === 'pending';
+  if (!isOpen || endOfUnanswered(row.regimes) === 'lapse') return lapse(deps, ref, row);
+  const by = { actor: 'agent', scenario: null, requestId: CONTEXT.requestId } as const;
+  const saga = await startRefund(deps, { booking, row }, by, CONTEXT);
+  if (typeof saga === 'string') return saga === 'taken';
+  await deps.sagas.drive(saga);
+  return true;
+}
+
+async function lapse(deps: Deps, ref: BookingRef, row: ScheduleChangeRow): Promise<boolean> {
+  if (row.state !== 'pending' && row.state !== 'unmapped') return true;
+  const { tenantId, customerId, bookingId } = ref;
+  return withTransaction(deps.db, async (tx) => {
+    const isOurs = await move(tx, SCHEDULE_CHANGE_MACHINE, {
+      tenantId,
+      customerId,
+      subject: [bookingId, row.supplierVersion],
+      from: [row.state],
+      to: 'lapsed',
+      cause: 'nobody answered',
+      at: deps.clock.now(),
+    });
+    const booking = isOurs && (await readBooking(tx, ref));
+    if (booking) await refreshStatus(tx, booking);
+    return true;
+  });
+}

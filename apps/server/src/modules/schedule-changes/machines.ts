@@ -1,0 +1,9 @@
+import { SCHEDULE_CHANGE } from '@sojourn/domain/schedule-changes/schedule-change.ts';
+import { stateMachine } from '#workflow/machine.ts';
+
+export const SCHEDULE_CHANGE_MACHINE = stateMachine({
+  name: 'scheduleChange',
+  moves: SCHEDULE_CHANGE,
+  table: 'schedule_changes',
+  keys: ['booking_id', 'supplier_version'],
+});

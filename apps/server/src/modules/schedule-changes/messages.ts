@@ -1,0 +1,127 @@
+/** Mail about a change: what was booked and what it is now, in local times, and what to do by when. */
+import { dateIn, type Instant, type LocalDateTime } from '@sojourn/domain/dates.ts';
+import { formatDate, formatTime } from '@sojourn/domain/formats.ts';
+import { type BookingId, isId } from '@sojourn/domain/ids.ts';
+import type { ScheduleReason } from '@sojourn/domain/schedule-changes/compare-schedules.ts';
+import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
+import type { ScheduleEffect } from '@sojourn/domain/schedule-changes/trip-effects.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { Language, Letter, MailContext } from '../notify/letter.ts';
+import type { Block } from '../notify/mail-layout.ts';
+import type { MessageType } from '../notify/message-type.ts';
+import type { Message } from '../notify/messages.ts';
+import type { ScheduleChangeRow } from './store.ts';
+import { CHANGE_TEXTS } from './texts.ts';
+
+type Facts = {
+  /** The booking and the supplier's version: each change is announced once. */
+  readonly key: string;
+  readonly about: BookingId;
+  readonly title: string;
+  readonly before: Schedule;
+  readonly after: Schedule | null;
+  readonly reasons: readonly ScheduleReason[];
+  readonly canDecline: boolean;
+  readonly respondBy: Instant;
+  readonly effects: readonly ScheduleEffect[];
+};
+type Changed = Facts & { readonly kind: 'scheduleChanged' };
+type Accepted = Facts & { readonly kind: 'scheduleAccepted' };
+
+function factsOf(booking: Booking, row: ScheduleChangeRow, effects: readonly ScheduleEffect[]): Facts {
+  const { bookingId, title } = booking;
+  const { supplierVersion, agreed, after, reasons, regimes, respondBy } = row;
+  return {
+    key: `${bookingId}.${supplierVersion}`,
+    about: bookingId,
+    title,
+    before: agreed,
+    after,
+    reasons,
+    canDecline: regimes.length > 0,
+    respondBy,
+    effects,
+  };
+}
+const ownerOf = ({ tenantId, customerId }: Booking) => ({ tenantId, customerId });
+
+export function scheduleChangedMessage(
+  booking: Booking,
+  row: ScheduleChangeRow,
+  effects: readonly ScheduleEffect[],
+): Message {
+  const content: Changed = { kind: 'scheduleChanged', ...factsOf(booking, row, effects) };
+  return { ...ownerOf(booking), at: row.foundAt, ...content };
+}
+
+export function scheduleAcceptedMessage(booking: Booking, row: ScheduleChangeRow, at: Instant): Message {
+  const content: Accepted = { kind: 'scheduleAccepted', ...factsOf(booking, row, []) };
+  return { ...ownerOf(booking), at, ...content };
+}
+
+const when = (local: LocalDateTime, locale: 'en' | 'fr'): string =>
+  `${formatDate(local, locale, 'year')}, ${formatTime(local, locale)}`;
+
+const lineOf = (part: SchedulePart, locale: 'en' | 'fr'): string => {
+  const [from, to] = [part.from.code, part.to.code];
+  const ends = from === to ? part.from.name : `${part.from.name} – ${part.to.name}`;
+  return `${part.title}, ${ends}: ${when(part.startsLocal, locale)} – ${when(part.endsLocal, locale)}`;
+};
+
+/** What leaves is in both lists; the same part of both schedules is listed once. */
+function changedLines({ before, after }: Facts, locale: 'en' | 'fr') {
+  const [was, is] = [before, after ?? []].map((parts) => parts.map((part) => lineOf(part, locale)));
+  const only = (lines: string[] = [], others: string[] = []) =>
+    lines.filter((line) => !others.includes(line));
+  return { was: only(was, is), is: only(is, was) };
+}
+
+function letter(facts: Facts, { origin, person, trip }: MailContext, language: Language): Letter {
+  const { locale, texts } = language;
+  const own = CHANGE_TEXTS[locale];
+  const { was, is } = changedLines(facts, locale);
+  const rows = [
+    ...was.map((line) => [own.before, line] as const),
+    ...(is.length > 0 ? is.map((line) => [own.now, line] as const) : [[own.now, own.canceled] as const]),
+  ];
+  const blocks: Block[] = [
+    { block: 'heading', text: own.heading(facts.title) },
+    { block: 'text', text: facts.reasons.map((reason) => own.reasons[reason]).join(' ') },
+    { block: 'facts', rows },
+    ...facts.effects.map(({ kind, title }): Block => ({ block: 'text', text: own.effects[kind](title) })),
+    {
+      block: 'text',
+      text: own.choose(formatDate(dateIn(facts.respondBy, 'UTC'), locale, 'year'), facts.canDecline),
+    },
+    { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${facts.about}` },
+  ];
+  const to = trip?.email ?? person?.email ?? '';
+  return { to, subject: own.subject(facts.title), blocks, calendar: null };
+}
+
+const tripOf = ({ about }: Facts): BookingId | null => (isId('bkg', about) ? about : null);
+
+export const SCHEDULE_CHANGED: MessageType<Changed> = {
+  kind: 'scheduleChanged',
+  bookingId: tripOf,
+  write: letter,
+};
+
+export const SCHEDULE_ACCEPTED: MessageType<Accepted> = {
+  kind: 'scheduleAccepted',
+  bookingId: tripOf,
+  write: (facts, context, language) => {
+    const own = CHANGE_TEXTS[language.locale];
+    const rows = (facts.after ?? []).map((part) => [own.now, lineOf(part, language.locale)] as const);
+    return {
+      ...letter(facts, context, language),
+      subject: own.acceptedSubject(facts.title),
+      blocks: [
+        { block: 'heading', text: own.acceptedHeading },
+        { block: 'text', text: own.acceptedText },
+        { block: 'facts', rows },
+        { block: 'link', text: language.texts.seeTrip, url: `${context.origin}/trips/${facts.about}` },
+      ],
+    };
+  },
+};

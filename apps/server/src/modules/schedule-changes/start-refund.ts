@@ -1,0 +1,100 @@
+/**
+ * Cancels a changed booking and refunds all of it, by a regime or our terms, whatever the fare says. What the
+ * supplier charges us for it is ours to pay.
+ */
+
+import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { newId, type QuoteId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import { move } from '#workflow/move.ts';
+import type { StartedSaga } from '#workflow/saga.ts';
+import type { SagaRunner } from '#workflow/saga-runner.ts';
+import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { readTenders } from '../booking/tenders/store.ts';
+import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
+import { cancelSagaId } from '../cancellation/saga-input.ts';
+import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
+import type { Answerable } from './answer-change.ts';
+import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
+import { refreshStatus } from './note-schedule.ts';
+import type { ScheduleJobDeps } from './product.ts';
+import { answeredColumns, type ScheduleActor } from './store.ts';
+import { Taken, undefinedIfTaken } from './taken.ts';
+
+type Deps = ScheduleJobDeps & { readonly sagas: SagaRunner };
+type By = {
+  readonly actor: ScheduleActor;
+  readonly scenario: string | null;
+  readonly requestId: string;
+};
+const QUOTE_SECONDS = 600;
+
+/** `unavailable`: the supplier doesn't answer. `taken`: somebody else was first. */
+export async function startRefund(
+  deps: Deps,
+  { booking, row }: Answerable,
+  by: By,
+  context: CallContext,
+): Promise<StartedSaga | 'unavailable' | 'taken'> {
+  const supplier = deps.products[booking.product].supplierSide(booking);
+  const at = deps.clock.now();
+  const quoted = await supplier?.quoteCancel(at, context);
+  if (quoted === undefined || quoted.outcome === 'unavailable' || quoted.outcome === 'unknown')
+    return 'unavailable';
+  const supplierPenaltyMinor = quoted.outcome === 'ok' ? quoted.value.penaltyMinor : 0;
+  const quote = await quoteOf(deps, booking, supplierPenaltyMinor, at);
+  const { tenantId, customerId, bookingId } = booking;
+  const owner = { tenantId, customerId };
+  return withTransaction(deps.db, async (tx) => {
+    const of = { ...owner, cause: quote.quoteId, at };
+    const isOurs = await move(tx, BOOKING_MACHINE, {
+      ...of,
+      subject: [bookingId],
+      from: ['Confirmed'],
+      to: 'Canceling',
+    });
+    if (!isOurs) return 'taken';
+    const subject = [bookingId, row.supplierVersion] as const;
+    const set = answeredColumns(by.actor, at);
+    const isStillOpen = await move(tx, SCHEDULE_CHANGE_MACHINE, {
+      ...of,
+      subject,
+      from: ['pending'],
+      to: 'declined',
+      set,
+    });
+    if (!isStillOpen) throw new Taken();
+    await insertCancelQuote(tx, owner, quote, at);
+    await refreshStatus(tx, booking);
+    const sagaId = cancelSagaId(bookingId, quote.quoteId);
+    const input = { bookingId, quoteId: quote.quoteId };
+    const { scenario, requestId } = by;
+    return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_BOOKING, input, scenario, requestId });
+  }).catch((error: unknown) => undefinedIfTaken(error) ?? 'taken');
+}
+
+async function quoteOf(
+  { db, random }: Pick<Deps, 'db' | 'random'>,
+  booking: Answerable['booking'],
+  supplierPenaltyMinor: number,
+  at: Instant,
+): Promise<CancelQuoteRow> {
+  const { bookingId, totalMinor, currency } = booking;
+  const tenders = await readTenders(db, booking);
+  const quoteId: QuoteId = newId('quo', random.bytes(16));
+  return {
+    quoteId,
+    bookingId,
+    type: 'FullyRefundable',
+    expiresAt: plusSeconds(at, QUOTE_SECONDS),
+    paidMinor: totalMinor,
+    penaltyMinor: 0,
+    refundMinor: totalMinor,
+    supplierPenaltyMinor: Math.min(supplierPenaltyMinor, totalMinor),
+    currency,
+    parts: refundParts(tenders, totalMinor, at),
+    credits: [],
+  };
+}

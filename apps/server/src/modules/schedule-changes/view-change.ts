@@ -1,0 +1,101 @@
+/** A change as its traveler sees it: both schedules, why, by when, and what else it touches. */
+import type { ScheduleChange, WireSchedulePart } from '@sojourn/contract/schedule-changes.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { compareSchedules, lostConnections } from '@sojourn/domain/schedule-changes/compare-schedules.ts';
+import { REFUND_RULES } from '@sojourn/domain/schedule-changes/data/refund-rules.ts';
+import { isAllCanceled } from '@sojourn/domain/schedule-changes/refund-right.ts';
+import { partsOfSlice, type SchedulePart, slicesOf } from '@sojourn/domain/schedule-changes/schedule.ts';
+import { availableActions } from '@sojourn/domain/schedule-changes/schedule-change.ts';
+import type { Actor } from '../../context.ts';
+import type { Booking } from '../booking/booking.ts';
+import { refTo, requireTrip } from '../trips/use-case.ts';
+import { effectsOfChange } from './effects.ts';
+import type { ScheduleDeps } from './product.ts';
+import { readChanges, type ScheduleChangeRow } from './store.ts';
+
+/** The newest that says anything; null where nothing has changed. */
+export async function getScheduleChange(
+  deps: ScheduleDeps,
+  bookingId: BookingId,
+  actor: Actor,
+): Promise<{ change: ScheduleChange | null }> {
+  const ref = refTo(actor, bookingId);
+  const [booking, changes] = await Promise.all([requireTrip(deps, ref), readChanges(deps.db, ref)]);
+  const row = changes.find(({ state }) => state !== 'superseded');
+  if (!row) return { change: null };
+  const effects = await effectsOfChange(deps.db, deps, booking, row);
+  const change = {
+    ...viewOfChange(booking, row),
+    effects: effects.map(({ tripId, title, kind }) => ({ bookingId: tripId as BookingId, title, kind })),
+  };
+  return { change };
+}
+
+const wirePart = ({
+  title,
+  from,
+  to,
+  starts,
+  ends,
+  startsLocal,
+  endsLocal,
+}: SchedulePart): WireSchedulePart => ({
+  title,
+  from,
+  to,
+  starts,
+  ends,
+  startsLocal,
+  endsLocal,
+});
+
+function slicesOfChange({ agreed, after }: ScheduleChangeRow): ScheduleChange['slices'] {
+  const now = after ?? agreed;
+  const differences = compareSchedules(agreed, now);
+  return slicesOf(agreed).map((slice) => {
+    const [before, parts] = [partsOfSlice(agreed, slice), partsOfSlice(now, slice)];
+    const found = differences.find((each) => each.slice === slice);
+    return {
+      slice,
+      reasons: [...(found?.reasons ?? [])],
+      departureMinutes: found?.departureMinutes ?? 0,
+      arrivalMinutes: found?.arrivalMinutes ?? 0,
+      before: before.map(wirePart),
+      after: parts.map(wirePart),
+      lostConnections: lostConnections(parts).map((at) => parts[at]?.to.code ?? ''),
+    };
+  });
+}
+
+function viewOfChange(booking: Booking, row: ScheduleChangeRow): Omit<ScheduleChange, 'effects'> {
+  const { agreed, after, regimes } = row;
+  const isCanceled = after !== null && isAllCanceled(agreed, after);
+  const hasCanceledPart =
+    after !== null && slicesOf(agreed).some((slice) => partsOfSlice(after, slice).length === 0);
+  const isOpen = booking.state === 'Confirmed' && row.bookingVersion === booking.version;
+  const actions = availableActions({
+    state: row.state,
+    isAllCanceled: isCanceled,
+    hasCanceledPart,
+    regimes,
+    offersRebooking: false,
+  });
+  return {
+    version: row.supplierVersion,
+    status: booking.scheduleStatus,
+    foundAt: row.foundAt,
+    respondBy: row.respondBy,
+    answeredAt: row.answeredAt,
+    actor: row.actor,
+    reasons: [...row.reasons],
+    slices: slicesOfChange(row),
+    regimes: regimes.map((regime) => ({ regime, source: sourceOf(regime) })),
+    actions: isOpen ? actions : [],
+    refund: isOpen && actions.includes('Decline') ? money(booking.totalMinor, booking.currency) : null,
+    reissue: row.reissue,
+  };
+}
+
+const sourceOf = (regime: ScheduleChangeRow['regimes'][number]): string =>
+  REFUND_RULES.find((rule) => rule.regime === regime)?.source ?? '';
