@@ -47,6 +47,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'sign_ins',
   ],
   'modules/tracking': ['tracking_events'],
+  'modules/trips': ['trip_group_bookings', 'trip_groups'],
   'modules/wallet': [
     'account_standings',
     'credit_announcements',

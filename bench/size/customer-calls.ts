@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Actor } from '../../apps/server/src/context.ts';
-import { createTripActions, TRIP_SOURCES } from '../../apps/server/src/main/capabilities.ts';
+import { TRIP_SOURCES } from '../../apps/server/src/main/capabilities.ts';
 import { closeCase } from '../../apps/server/src/modules/cases/close-case.ts';
 import { listCases } from '../../apps/server/src/modules/cases/list-cases.ts';
 import { listTrips } from '../../apps/server/src/modules/trips/list-trips.ts';
@@ -32,12 +32,7 @@ export function customerCalls(filled: Filled): {
     portal.db,
   );
   const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
-    'trips of a customer': () =>
-      listTrips(
-        { ...server, tripActions: createTripActions(server), tripSources: TRIP_SOURCES },
-        undefined,
-        actor(),
-      ),
+    'trips of a customer': () => listTrips({ ...server, tripSources: TRIP_SOURCES }, {}, actor()),
     'wallet of a customer': () => getWallet(wallet, actor(), contextOf()),
     'open cases': () => listCases(portal.db),
     'a case by its code': async () => {

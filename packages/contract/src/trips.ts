@@ -1,7 +1,9 @@
 /** Trips: what is booked, what can be done with it now, and how money went and comes back. */
+import { TRIP_KINDS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
+import { airlineCreditLine } from './airline-credits.ts';
 import { call } from './call.ts';
-import { fileAnswer } from './primitives.ts';
+import { fileAnswer, idOf, instant } from './primitives.ts';
 import { partsOf } from './products/registry.ts';
 import { tripParams } from './trip-parts.ts';
 
@@ -11,14 +13,120 @@ export type TripCard = z.output<typeof tripCard>;
 export const tripDetail = z.discriminatedUnion('kind', partsOf('tripDetail'));
 export type TripDetail = z.output<typeof tripDetail>;
 
+/** B §2 trip views: upcoming, watched, frozen prices, airline travel credits, past, with offers. */
+export const TRIPS_VIEWS = [
+  'upcoming',
+  'watched',
+  'frozen',
+  'airline-credits',
+  'past',
+  'with-offers',
+] as const;
+export type TripsView = (typeof TRIPS_VIEWS)[number];
+
+/** Bookings that belong together in time and place; most are one booking. */
+export const tripGroup = z.object({
+  /** Soonest first. */
+  bookingIds: z.array(idOf('bkg')).min(1),
+  /** The traveler's own; null: call it by its place. */
+  name: z.string().nullable(),
+  /** Where it goes; empty where nobody knows. */
+  place: z.string(),
+  country: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  /** The traveler joined, split or named it. */
+  isPlanned: z.boolean(),
+});
+export type TripGroup = z.output<typeof tripGroup>;
+
+export const tripsPage = z.object({
+  counts: z.object({
+    upcoming: z.int(),
+    watched: z.int(),
+    frozen: z.int(),
+    'airline-credits': z.int(),
+    past: z.int(),
+    'with-offers': z.int(),
+  }),
+  /** All bookings of the groups, in their order. */
+  trips: z.array(tripCard),
+  groups: z.array(tripGroup),
+  /** Of the view of airline travel credits; empty in all others. */
+  credits: z.array(airlineCreditLine),
+  /** The cursor of the next page; null when this is the last. */
+  next: z.string().nullable(),
+});
+export type TripsPage = z.output<typeof tripsPage>;
+
+const tripGroupDetail = z.object({
+  group: tripGroup,
+  trips: z.array(tripCard),
+  /** Trips that it can be joined with, the nearest in time first. */
+  others: z.array(tripGroup),
+});
+export type TripGroupDetail = z.output<typeof tripGroupDetail>;
+const groupPath = '/trips/:bookingId/group';
+/** Neither lines nor what turns the reading direction; emoji are joined with U+200D. */
+const groupName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u);
+
 export const tripCalls = {
   listTrips: call({
     method: 'GET',
     path: '/trips',
-    summary: 'Upcoming, past and canceled trips',
+    summary: 'A page of one of the six views of My Trips; upcoming without a view',
     auth: 'customer',
-    query: z.object({ view: z.enum(['upcoming', 'past']).optional() }),
-    output: z.object({ upcoming: z.int(), past: z.int(), trips: z.array(tripCard) }),
+    query: z.object({
+      view: z.enum(TRIPS_VIEWS).optional(),
+      cursor: z.string().max(300).optional(),
+      /** Only bookings of this kind. */
+      kind: z.enum(TRIP_KINDS).optional(),
+    }),
+    output: tripsPage,
+    errors: [],
+  }),
+  getTripGroup: call({
+    method: 'GET',
+    path: groupPath,
+    summary: 'The trip that a booking is a part of, with all its bookings',
+    auth: 'customer',
+    params: tripParams,
+    output: tripGroupDetail,
+    errors: [],
+  }),
+  nameTripGroup: call({
+    method: 'PUT',
+    path: `${groupPath}/name`,
+    summary: 'Name a trip; null goes back to its place',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({ name: groupName.nullable() }),
+    output: tripGroupDetail,
+    errors: [],
+  }),
+  splitTripGroup: call({
+    method: 'POST',
+    path: `${groupPath}/split`,
+    summary: 'Take a booking out of its trip into one of its own',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({}),
+    output: tripGroupDetail,
+    errors: [],
+  }),
+  joinTripGroups: call({
+    method: 'POST',
+    path: `${groupPath}/join`,
+    summary: 'Make one trip of two; another booking names the second',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({ bookingId: idOf('bkg') }),
+    output: tripGroupDetail,
     errors: [],
   }),
   getTrip: call({

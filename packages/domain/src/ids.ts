@@ -15,6 +15,7 @@ export type CreditId = Id<'crd'>;
 export type AirlineCreditId = Id<'acr'>;
 export type OfferId = Id<'off'>;
 export type TravelerId = Id<'trv'>;
+export type TripGroupId = Id<'trp'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 export const ID_PREFIXES = [
@@ -32,6 +33,7 @@ export const ID_PREFIXES = [
   'acr',
   'off',
   'trv',
+  'trp',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -37,6 +37,13 @@ export const SIGNED_IN_PAGES = [
     part: 'trip',
   },
   {
+    path: '/trips/$bookingId/itinerary',
+    file: 'features/trips/groups/group-page',
+    name: 'GroupPage',
+    messages: ['booking', 'trips'],
+    part: 'trips',
+  },
+  {
     path: '/wallet',
     isPersonal: true,
     file: 'features/wallet/wallet-page',

@@ -14,6 +14,20 @@ export const WIRE_PRODUCTS = {
 } as const satisfies Record<ProductKind, string>;
 export type WireProduct<P extends ProductKind = ProductKind> = (typeof WIRE_PRODUCTS)[P];
 
+/** B §1: every kind of trip, sold or not. */
+export const TRIP_KINDS = [
+  'Flight',
+  'Hotel',
+  'Watch',
+  'Car',
+  'Home',
+  'Package',
+  'PackageHotel',
+  'PackageFlight',
+  'Experience',
+] as const;
+export type TripKind = (typeof TRIP_KINDS)[number];
+
 /** What is sold today: everything that a checkout, a booking and a trip share, and differ in by this. */
 export const PRODUCTS = ['hotel', 'flight', 'car'] as const satisfies readonly ProductKind[];
 export type Product = (typeof PRODUCTS)[number];

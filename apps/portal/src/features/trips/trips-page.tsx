@@ -1,36 +1,64 @@
-import type { TripCard } from '@sojourn/contract/trips.ts';
+import { TRIPS_VIEWS, type TripCard, type TripGroup, type TripsView } from '@sojourn/contract/trips.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { TabCount, Tabs } from '@sojourn/ui/content/tabs.tsx';
-import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
+import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
+import { EmptyView } from './empty-view.tsx';
+import { GroupCard } from './groups/group-card.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
-import { type TripsView, useTrips } from './use-trips.ts';
+import { useTrips } from './use-trips.ts';
 
-/** Upcoming and past trips (B §2 trip views; the others come with their trip kinds). */
+const viewOf = (text: unknown): TripsView => TRIPS_VIEWS.find((view) => view === text) ?? 'upcoming';
+
+/** The six views of My Trips (B §2 trip views). */
 export function TripsPage() {
   const t = useText();
   useTitle(t('trips.title'));
-  const search = useSearch({ from: '/signed-in/trips' });
-  const view: TripsView = search.view === 'past' ? 'past' : 'upcoming';
-  const { data, error, refetch } = useTrips(view);
+  const view = viewOf(useSearch({ from: '/signed-in/trips' }).view);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrips(view);
+  const counts = data?.pages.at(-1)?.counts;
+  const trips = data?.pages.flatMap((page) => page.trips) ?? [];
+  const groups = data?.pages.flatMap((page) => page.groups) ?? [];
+  const credits = data?.pages.flatMap((page) => page.credits) ?? [];
+  const isEmpty = groups.length === 0 && credits.length === 0;
   return (
     <div className="wrap trips">
       <h1 className="display-l trips__title">{t('trips.title')}</h1>
       <Tabs label={t('trips.views')}>
-        <ViewTab view="upcoming" current={view} count={data?.upcoming} />
-        <ViewTab view="past" current={view} count={data?.past} />
+        {TRIPS_VIEWS.map((each) => (
+          <ViewTab key={each} view={each} current={view} count={counts?.[each]} />
+        ))}
       </Tabs>
-      {data && <TripList trips={data.trips} view={view} />}
+      {data && isEmpty && <EmptyView view={view} />}
+      {credits.length > 0 && (
+        <div className="trips__credits">
+          <h2 className="visually-hidden">{t('trips.view.airline-credits')}</h2>
+          <AirlineCreditsList credits={credits} />
+        </div>
+      )}
+      {groups.length > 0 && <TripList trips={trips} groups={groups} view={view} />}
+      {hasNextPage && (
+        <div className="trips__more">
+          <Button
+            variant="secondary"
+            loading={isFetchingNextPage}
+            loadingLabel={t('trips.loading')}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('trips.more')}
+          </Button>
+        </div>
+      )}
       {!data && !error && <TripsSkeleton />}
       {!data && error && (
         <Problem
@@ -58,39 +86,38 @@ function ViewTab({ view, current, count }: TabProps) {
   );
 }
 
-function TripList({ trips, view }: { readonly trips: readonly TripCard[]; readonly view: TripsView }) {
-  const t = useText();
+type ListProps = {
+  readonly trips: readonly TripCard[];
+  readonly groups: readonly TripGroup[];
+  readonly view: TripsView;
+};
+
+function TripList({ trips, groups, view }: ListProps) {
   const productOf = useProductOf();
-  if (trips.length === 0) {
-    return (
-      <div className="trips__empty">
-        <EmptyState
-          art={{ seed: 'trips:empty', kind: 'coast' }}
-          title={t(`trips.empty.${view}.title`)}
-          action={
-            <Link to="/" className={buttonClass()}>
-              {t('trips.empty.action')}
-            </Link>
-          }
-        >
-          {t(`trips.empty.${view}.text`)}
-        </EmptyState>
-      </div>
-    );
-  }
+  const byId = new Map(trips.map((trip) => [trip.bookingId, trip]));
   const next = view === 'upcoming' ? trips.find((trip) => statusOf(trip) !== 'canceled') : undefined;
   const Next = next && productOf(next).trips.get().Next;
   return (
     <div className="trips__grid">
       <ul className="trips__list">
-        {trips.map((trip) => {
-          const { ListCard } = productOf(trip).trips.get();
-          return <ListCard key={trip.bookingId} trip={trip} />;
+        {groups.map((group) => {
+          const own = group.bookingIds.flatMap((id) => byId.get(id) ?? []);
+          return <GroupItem key={first(group.bookingIds)} group={group} trips={own} />;
         })}
       </ul>
       {next && Next && <Next trip={next} />}
     </div>
   );
+}
+
+/** One booking has its product's card, several share one. */
+function GroupItem({ group, trips }: { readonly group: TripGroup; readonly trips: readonly TripCard[] }) {
+  const productOf = useProductOf();
+  const [trip] = trips;
+  if (!trip) return null;
+  if (trips.length > 1 || group.name !== null) return <GroupCard group={group} trips={trips} />;
+  const { ListCard } = productOf(trip).trips.get();
+  return <ListCard trip={trip} />;
 }
 
 function TripsSkeleton() {

@@ -2,12 +2,10 @@
  * Trips as the server has them; one that is not confirmed, or not finished, is looked at again every few
  * seconds.
  */
-import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { TripDetail, TripGroupDetail, TripsPage, TripsView } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { useQuery } from '@tanstack/react-query';
-
-export type TripsView = 'upcoming' | 'past';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
 export const tripKey = (bookingId: string) => ['trip', bookingId] as const;
 export const TRIPS_KEY = ['trips'] as const;
@@ -20,10 +18,24 @@ function pauseOf(trip: TripDetail | undefined, isUnfinished: IsUnfinished): numb
   return trip && isUnfinished(trip) ? WHILE_UNFINISHED_MS : false;
 }
 
+/** Page by page, as the traveler wants more. */
 export const useTrips = (view: TripsView) =>
+  useInfiniteQuery({
+    queryKey: [...TRIPS_KEY, 'pages', view],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }): Promise<TripsPage> =>
+      api.listTrips({ query: { view, ...(cursor !== undefined && { cursor }) } }, { signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchOnMount: 'always',
+  });
+
+export const tripGroupKey = (bookingId: string) => [...TRIPS_KEY, 'group', bookingId] as const;
+
+export const useTripGroup = (bookingId: BookingId) =>
   useQuery({
-    queryKey: [...TRIPS_KEY, view],
-    queryFn: ({ signal }) => api.listTrips({ query: { view } }, { signal }),
+    queryKey: tripGroupKey(bookingId),
+    queryFn: ({ signal }): Promise<TripGroupDetail> =>
+      api.getTripGroup({ params: { bookingId } }, { signal }),
     refetchOnMount: 'always',
   });
 

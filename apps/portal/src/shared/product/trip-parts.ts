@@ -1,6 +1,10 @@
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
+import type { ContractArt } from '@sojourn/web/contract-art.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
+import type { TextRef } from '@sojourn/web/text-ref.ts';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { CardOf, DetailOf } from './rows.ts';
 
@@ -10,6 +14,31 @@ export type TripsPart<P extends Product = Product> = {
   readonly ListCard: ComponentType<{ readonly trip: CardOf<P> }>;
   /** A `NextTrip`, beside the list. */
   readonly Next: ComponentType<{ readonly trip: CardOf<P> }>;
+  /** As a part of a trip of several bookings. */
+  readonly glance: (trip: CardOf<P>, locale: Locale) => TripGlance;
+};
+
+/** A booking among those of one trip. */
+export type TripGlance = {
+  readonly art: ContractArt;
+  readonly icon: LucideIcon;
+  /** What is booked. */
+  readonly title: TextRef;
+  /** When or for how long. */
+  readonly text: TextRef;
+  /** What happens, in order. */
+  readonly moments: readonly GlanceMoment[];
+};
+export type GlanceMoment = {
+  /** To sort by, across zones. */
+  readonly at: Instant;
+  /** By the clock where it happens, as it is now. */
+  readonly local: LocalDateTime;
+  /** The booked time, where it changed. */
+  readonly was: LocalDateTime | null;
+  readonly icon: LucideIcon;
+  readonly title: TextRef;
+  readonly text: TextRef | null;
 };
 
 /** The product on a trip's page. */

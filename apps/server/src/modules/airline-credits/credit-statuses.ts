@@ -1,9 +1,12 @@
-/** What became of the credits that bookings brought, for their trips (B §4 refund status). */
+/** The credits that My Trips lists, and what became of those that bookings brought (B §4 refund status). */
 import { ftcStatusOf } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { AirlineCredits } from '../trips/airline-credits-port.ts';
-import { readBroughtCredits } from './store.ts';
+import { viewOfAirlineCredit } from './list-airline-credits.ts';
+import { readAirlineCredits, readBroughtCredits } from './store.ts';
 
 export const creditStatuses: AirlineCredits = {
+  list: async (db, owner, now) =>
+    (await readAirlineCredits(db, owner)).flatMap((credit) => viewOfAirlineCredit(credit, now) ?? []),
   statusesOf: async (db, owner, bookingIds, now) => {
     const credits = bookingIds.length === 0 ? [] : await readBroughtCredits(db, owner, bookingIds);
     const byBooking = Map.groupBy(credits, ({ originBookingId }) => originBookingId);

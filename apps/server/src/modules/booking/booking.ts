@@ -25,6 +25,8 @@ export type Summary = TripTimes & {
   readonly place: string;
   /** Its country, `PT`; empty where nobody knows. */
   readonly country: string;
+  /** The city that one travels from; empty where one doesn't travel. */
+  readonly leavesFrom: string;
 };
 
 /** The parts that a product gives a shape of its own: what was bought, for whom, how to reach them. */

@@ -1,5 +1,6 @@
 /** The SQL of bookings. Everything is asked for by its owner. */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type Product, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -45,14 +46,14 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
   return sql`booked as (insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id,
         subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
         taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers,
-        title, subtitle, place, country)
+        title, subtitle, place, country, leaves_from)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
         ${json(row.guests)}, ${json(storedContact(row.contact))}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
         ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
         ${WIRE_PRODUCTS[row.product]}, ${row.sealed}, ${row.title}, ${row.subtitle}, ${row.place},
-        ${row.country})),
+        ${row.country}, ${row.leavesFrom})),
     ${sealedPart(row, row.sealed)},
     booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
@@ -82,7 +83,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
   verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
   coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,
-  coalesce(country, '') as country`;
+  coalesce(country, '') as country, coalesce(leaves_from, '') as "leavesFrom"`;
 
 /** As it is stored: with the wire's spelling of its product, and fields by the names that they had then. */
 type BookingRow = Omit<Booking, 'product'> & { readonly product: string };
@@ -116,12 +117,15 @@ export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | und
   return { booking: bookingOf(booking), tenders, sealed };
 }
 
-/** The latest 500, soonest first; attempts that failed are no trips. */
-export async function readTrips(db: Db, owner: Owner): Promise<Booking[]> {
+/** Those of them that the customer has, in no order. */
+export async function readBookings(
+  db: Db | Tx,
+  owner: Owner,
+  bookingIds: readonly BookingId[],
+): Promise<Booking[]> {
   const { rows } = await sql<BookingRow>`select ${columns} from bookings
-    where ${ofOwner(owner)} and state <> 'Failed'
-    order by starts_at desc, booking_id desc limit 500`.execute(db);
-  return rows.map(bookingOf).reverse();
+    where ${ofOwner(owner)} and booking_id = any(${bookingIds}::text[])`.execute(db);
+  return rows.map(bookingOf);
 }
 
 /** What is ahead or under way, also what is being paid; of all products, or of one. */

@@ -1,4 +1,5 @@
 /** The future travel credits that airlines left a customer; the module that issues them registers this. */
+import type { AirlineCreditLine } from '@sojourn/contract/airline-credits.ts';
 import type { RefundStatus } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -13,8 +14,11 @@ export type AirlineCredits = {
     bookingIds: readonly BookingId[],
     now: Instant,
   ) => Promise<ReadonlyMap<BookingId, RefundStatus>>;
+  /** All of the customer's, those that end first before the others. */
+  readonly list: (db: Db, owner: Owner, now: Instant) => Promise<readonly AirlineCreditLine[]>;
 };
 
 export const NO_AIRLINE_CREDITS: AirlineCredits = {
   statusesOf: async () => new Map(),
+  list: async () => [],
 };

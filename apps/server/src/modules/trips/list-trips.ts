@@ -1,39 +1,95 @@
-/**
- * The customer's trips: those ahead or under way soonest first, then what was canceled of those dates, and
- * the past newest first.
- */
-import type { TripCard } from '@sojourn/contract/trips.ts';
-import { isBefore } from '@sojourn/domain/dates.ts';
-import { PRODUCTS } from '@sojourn/domain/products/product.ts';
+/** A page of one view of My Trips, and how many each view has. */
+import type { TripCard, TripGroup, TripsPage, TripsView } from '@sojourn/contract/trips.ts';
+import { first } from '@sojourn/domain/present.ts';
+import { PRODUCTS, type TripKind } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
-import { readTrips } from '../booking/store.ts';
+import { refuse } from '../../refusal.ts';
+import { readBookings } from '../booking/store.ts';
 import { readBesides } from './besides.ts';
+import { readTripGroups, type TripGroupOutline } from './groups/read-groups.ts';
+import { cursorAt, tripsAfter, tripViews } from './trip-views.ts';
 import type { TripDeps } from './use-case.ts';
 
+export const TRIPS_PER_PAGE = 20;
+
+export type ListedTrips = {
+  readonly view?: TripsView | undefined;
+  readonly cursor?: string | undefined;
+  readonly kind?: TripKind | undefined;
+};
+type Deps = Pick<TripDeps, 'db' | 'clock' | 'products' | 'tripSources'>;
+
 export async function listTrips(
-  { db, clock, products, tripSources }: TripDeps,
-  view: 'upcoming' | 'past' | undefined,
+  deps: Deps,
+  { view = 'upcoming', cursor, kind }: ListedTrips,
   actor: Actor,
-): Promise<{ upcoming: number; past: number; trips: TripCard[] }> {
+): Promise<TripsPage> {
+  const now = deps.clock.now();
+  const [groups, credits] = await Promise.all([
+    readTripGroups(deps.db, actor, kind ?? null),
+    deps.tripSources.airlineCredits.list(deps.db, actor, now),
+  ]);
+  const views = tripViews(groups, now);
+  const counts = {
+    upcoming: views.upcoming.length,
+    watched: 0,
+    frozen: 0,
+    'airline-credits': credits.length,
+    past: views.past.length,
+    'with-offers': views['with-offers'].length,
+  };
+  const nothing = { counts, trips: [], groups: [], credits: [], next: null };
+  if (view === 'airline-credits') return { ...nothing, credits: [...credits] };
+  if (view === 'watched' || view === 'frozen') return nothing;
+  const rest = cursor === undefined ? views[view] : (tripsAfter(views[view], view, cursor) ?? refuseCursor());
+  const page = rest.slice(0, TRIPS_PER_PAGE);
+  const trips = await showCards(deps, page, actor);
+  const last = page.at(-1);
+  return {
+    ...nothing,
+    trips,
+    groups: page.map(viewOfGroup),
+    next: last && rest.length > page.length ? cursorAt(last) : null,
+  };
+}
+
+const refuseCursor = (): never =>
+  refuse('InvalidInput', { fields: [{ path: 'cursor', problem: 'no cursor of ours' }] });
+
+/** The cards of all bookings, in the groups' order. */
+export async function showCards(
+  { db, clock, products, tripSources }: Deps,
+  groups: readonly TripGroupOutline[],
+  actor: Actor,
+): Promise<TripCard[]> {
   const now = clock.now();
-  const bookings = await readTrips(db, actor);
-  const ids = bookings.map(({ bookingId }) => bookingId);
-  const besides = await readBesides({ db, tripSources }, actor, ids, now);
+  const ids = groups.flatMap(({ bookings }) => bookings.map(({ bookingId }) => bookingId));
+  if (ids.length === 0) return [];
+  const [bookings, besides] = await Promise.all([
+    readBookings(db, actor, ids),
+    readBesides({ db, tripSources }, actor, ids, now),
+  ]);
   const byId = new Map<string, TripCard>();
   for (const product of PRODUCTS) {
     const own = bookings.filter((booking) => booking.product === product);
     if (own.length === 0) continue;
-    for (const card of await products[product].viewCards(own, besides, actor, now))
-      byId.set(card.bookingId, card);
+    const cards = await products[product].viewCards(own, besides, actor, now);
+    for (const card of cards) byId.set(card.bookingId, card);
   }
-  const cardsOf = (isOver: boolean) =>
-    bookings
-      .filter(({ endsAt }) => isOver === !isBefore(now, endsAt))
-      .flatMap(({ bookingId }) => byId.get(bookingId) ?? []);
-  const isCanceled = ({ time }: TripCard) => time === 'Canceled';
-  const ahead = cardsOf(false);
-  const upcoming = [...ahead.filter((card) => !isCanceled(card)), ...ahead.filter(isCanceled)];
-  const past = cardsOf(true).reverse();
-  const trips = view === 'upcoming' ? upcoming : view === 'past' ? past : [...upcoming, ...past];
-  return { upcoming: upcoming.length, past: past.length, trips };
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export function viewOfGroup({ bookings, name, startsAt, endsAt }: TripGroupOutline): TripGroup {
+  // Where it goes: the first place that isn't where the traveler lives
+  const { place, country } = bookings.find((each) => each.leavesFrom !== '') ?? first(bookings);
+  const isPlanned = bookings.some(({ groupId }) => groupId !== null);
+  return {
+    bookingIds: bookings.map(({ bookingId }) => bookingId),
+    name,
+    place,
+    country,
+    startsAt,
+    endsAt,
+    isPlanned,
+  };
 }

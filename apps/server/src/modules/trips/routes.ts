@@ -1,9 +1,20 @@
 /** The trip calls of the contract. */
+import type { tripCalls } from '@sojourn/contract/trips.ts';
 import type { Handlers } from '../../context.ts';
 import { type GetTripDeps, getTrip } from './get-trip.ts';
+import { joinTripGroups, nameTripGroup, splitTripGroup } from './groups/change-groups.ts';
+import { showGroup } from './groups/show-group.ts';
 import { listTrips } from './list-trips.ts';
 
-export const tripRoutes = (deps: GetTripDeps): Pick<Handlers, 'listTrips' | 'getTrip'> => ({
-  listTrips: ({ query, actor }) => listTrips(deps, query.view, actor),
+/** The receipt is a module of its own. */
+type TripHandlers = Pick<Handlers, Exclude<keyof typeof tripCalls, 'getReceipt'>>;
+
+export const tripRoutes = (deps: GetTripDeps): TripHandlers => ({
+  listTrips: ({ query, actor }) => listTrips(deps, query, actor),
   getTrip: ({ params, actor, context }) => getTrip(deps, params.bookingId, actor, context),
+  getTripGroup: ({ params, actor }) => showGroup(deps, params.bookingId, actor),
+  nameTripGroup: ({ params, input, actor }) => nameTripGroup(deps, params.bookingId, input.name, actor),
+  splitTripGroup: ({ params, actor }) => splitTripGroup(deps, params.bookingId, actor),
+  joinTripGroups: ({ params, input, actor }) =>
+    joinTripGroups(deps, params.bookingId, input.bookingId, actor),
 });

@@ -36,6 +36,7 @@ const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer: { ren
     subtitle: company.name,
     place: pickUp.location.city,
     country: pickUp.location.countryCode,
+    leavesFrom: '',
     startsAt: instantAt(pickUp.at, pickUp.location.zone),
     endsAt: instantAt(dropOff.at, dropOff.location.zone),
   };

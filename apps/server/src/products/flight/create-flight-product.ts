@@ -65,6 +65,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
       ...tripTitle(flight, request.locale),
       place: flight.destination.city,
       country: flight.destination.countryCode,
+      leavesFrom: flight.origin.city,
       startsAt: first(segments).scheduledDepartureTime,
       endsAt: last(segments).scheduledArrivalTime,
     };

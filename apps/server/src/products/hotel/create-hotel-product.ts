@@ -63,6 +63,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     subtitle: stay.roomName,
     place: stay.city,
     country: countryOf(stay.cityPlaceId),
+    leavesFrom: '',
   }),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, offer: { stay } }) => {

@@ -58,8 +58,14 @@ type TripSlice = TripFlight['slices'][number];
 type Time = { readonly local: LocalDateTime; readonly was: LocalDateTime | null };
 
 /** By the clock of the airport. */
-const timeNow = (booked: LocalDateTime, updated: Instant | null, zone: string): Time =>
+export const timeNow = (booked: LocalDateTime, updated: Instant | null, zone: string): Time =>
   updated === null ? { local: booked, was: null } : { local: localAt(updated, zone), was: booked };
+
+export const landingTitle = ({
+  city,
+  terminal,
+}: Pick<TripSlice['segments'][number]['destination'], 'city' | 'terminal'>): TextRef =>
+  terminal ? textRef('trip.flight.land', { city, terminal }) : textRef('trip.flight.landPlain', { city });
 
 function momentsOf(
   slice: TripSlice,
@@ -67,7 +73,7 @@ function momentsOf(
   locale: Locale,
 ): (FlightMoment & { date: CalendarDate })[] {
   const [departure, arrival] = [first(slice.segments), last(slice.segments)];
-  const { city, terminal } = arrival.destination;
+  const { city } = arrival.destination;
   const leaves = timeNow(departure.zonedDepartureTime, departure.updatedDepartureTime, departure.origin.zone);
   const lands = timeNow(arrival.zonedArrivalTime, arrival.updatedArrivalTime, arrival.destination.zone);
   const dayOf = (local: string) => local.slice(0, 10) as CalendarDate;
@@ -94,9 +100,7 @@ function momentsOf(
       slice: index,
       ...shown(lands),
       plusDays: nightsBetween(dayOf(leaves.local), dayOf(lands.local)),
-      title: terminal
-        ? textRef('trip.flight.land', { city, terminal })
-        : textRef('trip.flight.landPlain', { city }),
+      title: landingTitle(arrival.destination),
       clock: clockText(slice),
     },
   ];

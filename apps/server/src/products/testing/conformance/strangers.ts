@@ -51,7 +51,7 @@ export function describeStrangers(stage: SuiteStage): void {
       await expect(call(stranger, checkoutId, bookingId), name).rejects.toMatchObject({ code: 'NotFound' });
     }
     const stranger = strangerOf(traveler.actor, other);
-    expect((await listTrips(server, undefined, stranger)).trips).toEqual([]);
+    expect((await listTrips(server, {}, stranger)).trips).toEqual([]);
     expect(await stage.checkoutOf(ready)).toEqual(ready.checkout);
     expect(await stage.tripOf(made)).toMatchObject({ status: 'Confirmed', refunds: [] });
   });

@@ -34,7 +34,7 @@ export function describeViews(stage: SuiteStage): void {
       if (isCanceled) await stage.cancel(made);
       const trip = await stage.tripOf(made);
       expect(tripDetail.parse(trip)).toEqual(trip);
-      const { trips } = await listTrips(stage.server(), undefined, actor);
+      const { trips } = await listTrips(stage.server(), {}, actor);
       expect(trips.map((each) => tripCard.parse(each))).toEqual(trips);
       expect(trips.map(({ bookingId }) => bookingId)).toEqual([made.bookingId]);
     }
@@ -50,7 +50,7 @@ export function describeViews(stage: SuiteStage): void {
     const owner = { tenantId: actor.tenantId, customerId: actor.customerId };
     const times = async () => [
       (await stage.tripOf(made)).time,
-      (await listTrips(stage.server(), undefined, actor)).trips[0]?.time,
+      (await listTrips(stage.server(), {}, actor)).trips[0]?.time,
     ];
     await withTransaction(db, (tx) =>
       openCase(tx, { clock, random }, { ...owner, type, subjectId: made.bookingId, facts: {} }),
@@ -66,10 +66,10 @@ export function describeViews(stage: SuiteStage): void {
     const made = await stage.settled(true);
     await stage.cancel(made);
     const { actor } = made.traveler;
-    const { trips, upcoming } = await listTrips(stage.server(), 'upcoming', actor);
+    const { trips, counts } = await listTrips(stage.server(), {}, actor);
     expect(trips.map(({ bookingId, time }) => [bookingId, time])).toEqual([[made.bookingId, 'Canceled']]);
-    const past = await listTrips(stage.server(), 'past', actor);
-    expect([upcoming, past.past, past.trips]).toEqual([1, 0, []]);
+    const past = await listTrips(stage.server(), { view: 'past' }, actor);
+    expect([counts.upcoming, counts.past, past.trips]).toEqual([1, 0, []]);
   });
 
   const tenant = TEST_TENANTS.find(({ id }) => id === 'consumer');

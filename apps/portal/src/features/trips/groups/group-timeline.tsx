@@ -1,0 +1,97 @@
+import type { TripCard, TripGroup } from '@sojourn/contract/trips.ts';
+import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
+import type { TripGlance } from '#shared/product/trip-parts.ts';
+import { TripDay, TripMoment } from '../trip-day.tsx';
+import { TripTagMark } from '../trip-tag.tsx';
+import { statusOf } from '../trip-view.ts';
+import { type GroupMoment, groupDays } from './group-view.ts';
+import { useChangeGroup } from './use-change-group.ts';
+
+export type GroupPart = { readonly trip: TripCard; readonly glance: TripGlance };
+export type GroupTimelineProps = { readonly parts: readonly GroupPart[]; readonly group: TripGroup };
+
+/** Everything that happens on the trip, by the clock where it happens. */
+export function GroupTimeline({ parts, group }: GroupTimelineProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <section aria-label={t('trips.group.timeline')} className="trip-days">
+      {groupDays(parts).map(({ date, moments }) => (
+        <TripDay key={`${date}${moments[0]?.at}`} day={formatDate(date, locale)}>
+          {moments.map((moment) => (
+            <Moment
+              key={`${moment.trip.bookingId}${moment.at}`}
+              moment={moment}
+              isAlone={group.bookingIds.length === 1}
+            />
+          ))}
+        </TripDay>
+      ))}
+    </section>
+  );
+}
+
+function Moment({ moment, isAlone }: { readonly moment: GroupMoment; readonly isAlone: boolean }) {
+  const toText = useTextRef();
+  const t = useText();
+  const locale = useLocale();
+  const { trip, icon: Icon, title, text, local, was, isFirst } = moment;
+  return (
+    <TripMoment time={formatTime(local, locale)} icon={<Icon aria-hidden="true" />} title={toText(title)}>
+      {was && <p className="small text-warn">{t('trips.group.newTime', { was: formatTime(was, locale) })}</p>}
+      {text && <p className="small text-2">{toText(text)}</p>}
+      {isFirst && <BookingLinks trip={trip} name={toText(title)} isAlone={isAlone} />}
+    </TripMoment>
+  );
+}
+
+type LinksProps = { readonly trip: TripCard; readonly name: string; readonly isAlone: boolean };
+
+/** The booking's state, its page, and the way out of the trip. */
+function BookingLinks({ trip, name, isAlone }: LinksProps) {
+  const t = useText();
+  const change = useChangeGroup(trip.bookingId);
+  const status = statusOf(trip);
+  const code = trip.confirmationCode;
+  return (
+    <>
+      <div className="row row--wrap trip-day__tags">
+        <TripTagMark tag={{ kind: status, text: textRef(`trips.status.${status}`) }} />
+        {code && <TripTagMark tag={{ kind: 'code', text: textRef('trips.code', { code }) }} />}
+      </div>
+      <div className="row row--wrap gap-2 trip-day__actions">
+        <Link
+          to="/trips/$bookingId"
+          params={{ bookingId: trip.bookingId }}
+          className={buttonClass({ variant: 'secondary', size: 's' })}
+        >
+          {t('trips.group.open')}
+          <span className="visually-hidden"> {name}</span>
+        </Link>
+        {!isAlone && (
+          <Button
+            variant="tertiary"
+            size="s"
+            loading={change.isPending}
+            loadingLabel={t('trips.group.busy')}
+            onClick={() => change.mutate({ kind: 'split' })}
+          >
+            {t('trips.group.split')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+      {change.isError && (
+        <p className="small text-bad" role="alert">
+          {t('trips.group.failed')}
+        </p>
+      )}
+    </>
+  );
+}

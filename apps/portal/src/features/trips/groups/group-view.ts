@@ -1,0 +1,67 @@
+/** What a trip of several bookings shows: its name, dates, status, days and cost. Pure. */
+import type { TripCard, TripGroup } from '@sojourn/contract/trips.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { formatDate, formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
+import type { GlanceMoment, TripGlance } from '#shared/product/trip-parts.ts';
+import { statusOf, type TripStatus } from '../trip-view.ts';
+
+/** The traveler's own name, else the city that it goes to. */
+export const groupName = ({ name, place }: Pick<TripGroup, 'name' | 'place'>, unnamed: string): string =>
+  name ?? (place || unnamed);
+
+/** What needs attention first; canceled only when all are. */
+const BY_URGENCY: readonly TripStatus[] = ['canceling', 'pending', 'changed', 'confirmed'];
+
+export function groupStatus(trips: readonly TripCard[]): TripStatus {
+  const statuses = trips.map(statusOf);
+  return BY_URGENCY.find((status) => statuses.includes(status)) ?? 'canceled';
+}
+
+const dayOf = ({ local }: GlanceMoment): CalendarDate => local.slice(0, 10) as CalendarDate;
+
+/** From the first local day to the last. */
+export function groupDates(glances: readonly TripGlance[], locale: Locale): string {
+  const moments = inOrder(glances.flatMap(({ moments }) => moments));
+  const [from, until] = [moments.at(0), moments.at(-1)];
+  if (!from || !until) return '';
+  const [start, end] = [dayOf(from), dayOf(until)];
+  return start === end ? formatDate(start, locale, 'year') : formatDateRange(start, end, locale, 'year');
+}
+
+export type GroupMoment = GlanceMoment & {
+  readonly trip: TripCard;
+  /** The first of its booking: its status and links are shown here. */
+  readonly isFirst: boolean;
+};
+export type GroupDay = { readonly date: CalendarDate; readonly moments: readonly GroupMoment[] };
+
+const inOrder = <M extends GlanceMoment>(moments: readonly M[]): M[] =>
+  moments.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+
+/** In the order in which things happen, under local dates; flying west over midnight may repeat a date. */
+export function groupDays(
+  parts: readonly { readonly trip: TripCard; readonly glance: TripGlance }[],
+): GroupDay[] {
+  const all = parts.flatMap(({ trip, glance }) =>
+    glance.moments.map((moment, i): GroupMoment => ({ ...moment, trip, isFirst: i === 0 })),
+  );
+  const days: { date: CalendarDate; moments: GroupMoment[] }[] = [];
+  for (const moment of inOrder(all)) {
+    const latest = days.at(-1);
+    if (latest?.date === dayOf(moment)) latest.moments.push(moment);
+    else days.push({ date: dayOf(moment), moments: [moment] });
+  }
+  return days;
+}
+
+/** What all that isn't canceled costs; null where there are several currencies. */
+export function groupTotal(trips: readonly TripCard[]): Money | null {
+  const totals = trips.filter((trip) => statusOf(trip) !== 'canceled').map(({ total }) => total);
+  const [one] = totals;
+  if (!one || totals.some(({ currency }) => currency !== one.currency)) return null;
+  return {
+    currency: one.currency,
+    amountMinor: totals.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  };
+}

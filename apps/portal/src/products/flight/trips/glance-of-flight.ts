@@ -1,0 +1,45 @@
+import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { first, last } from '@sojourn/domain/present.ts';
+import { formatDuration, type Locale } from '@sojourn/ui/formats.ts';
+import { textRef } from '@sojourn/web/text-ref.ts';
+import { Plane, PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import type { TripGlance } from '#shared/product/trip-parts.ts';
+import { clockText, flightNames, landingTitle, timeNow } from './flight-days-view.ts';
+
+/** Each slice leaves and lands by the clocks of its airports, as the airline has the times now. */
+export function glanceOfFlight({ flight, title, subtitle }: FlightTripCard, locale: Locale): TripGlance {
+  return {
+    art: flight.destination.art,
+    icon: Plane,
+    title: textRef('trips.glance.name', { name: title }),
+    text: textRef(`trips.flight.type.${subtitle}`),
+    moments: flight.slices.flatMap((slice) => {
+      const [departure, arrival] = [first(slice.segments), last(slice.segments)];
+      const { scheduledDepartureTime, updatedDepartureTime, origin } = departure;
+      const { scheduledArrivalTime, updatedArrivalTime, destination } = arrival;
+      return [
+        {
+          at: updatedDepartureTime ?? scheduledDepartureTime,
+          ...timeNow(departure.zonedDepartureTime, updatedDepartureTime, origin.zone),
+          icon: PlaneTakeoff,
+          title: textRef('trip.flight.leave', {
+            from: origin.city,
+            to: destination.city,
+            flights: flightNames(slice),
+          }),
+          text: textRef('trip.flight.length', {
+            duration: formatDuration(slice.durationMinutes, locale),
+            stops: slice.segments.length - 1,
+          }),
+        },
+        {
+          at: updatedArrivalTime ?? scheduledArrivalTime,
+          ...timeNow(arrival.zonedArrivalTime, updatedArrivalTime, destination.zone),
+          icon: PlaneLanding,
+          title: landingTitle(destination),
+          text: clockText(slice),
+        },
+      ];
+    }),
+  };
+}

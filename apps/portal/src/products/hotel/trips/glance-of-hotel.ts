@@ -1,0 +1,37 @@
+import type { HotelTripCard } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { instantAt, nightsBetween } from '@sojourn/domain/dates.ts';
+import { textRef } from '@sojourn/web/text-ref.ts';
+import { BedDouble, LogOut } from 'lucide-react';
+import { localClock } from '#shared/local-clock.ts';
+import type { TripGlance } from '#shared/product/trip-parts.ts';
+
+/** Checking in and out by the hotel's clock. */
+export function glanceOfHotel({ stay }: HotelTripCard): TripGlance {
+  const facts = { nights: nightsBetween(stay.checkIn, stay.checkOut), room: stay.roomName };
+  const [arrives, leaves] = [
+    localClock(stay.checkIn, stay.checkInFrom),
+    localClock(stay.checkOut, stay.checkOutUntil),
+  ];
+  const moment = (local: typeof arrives) => ({ at: instantAt(local, stay.zone), local, was: null });
+  const room = textRef('hotel.trips.card.room', facts);
+  return {
+    art: stay.cityArt,
+    icon: BedDouble,
+    title: textRef('trips.glance.name', { name: stay.name }),
+    text: room,
+    moments: [
+      {
+        ...moment(arrives),
+        icon: BedDouble,
+        title: textRef('hotel.trip.checkIn', { name: stay.name }),
+        text: room,
+      },
+      {
+        ...moment(leaves),
+        icon: LogOut,
+        title: textRef('hotel.trip.checkOut', { name: stay.name }),
+        text: null,
+      },
+    ],
+  };
+}

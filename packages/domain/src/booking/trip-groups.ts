@@ -1,0 +1,106 @@
+/**
+ * Which bookings are one trip: those that belong together in time and place. Pure; what the traveler joined,
+ * split or named is passed in and always wins over the rule.
+ */
+import type { TripTimes } from './trip-state.ts';
+
+export type GroupedBooking = TripTimes & {
+  readonly bookingId: string;
+  /** The city that one goes to; empty where nobody knows. */
+  readonly place: string;
+  /** Its country, `PT`; empty where nobody knows. */
+  readonly country: string;
+  /** The city that one travels from; empty where one doesn't travel. */
+  readonly leavesFrom: string;
+  /** It joins nothing by itself. */
+  readonly isCanceled: boolean;
+  /** The traveler put it here; null leaves it to the rule. */
+  readonly groupId: string | null;
+  /** Of a group that was split off: nothing else joins it by the rule. */
+  readonly isClosed: boolean;
+};
+
+const HOUR_MS = 3_600_000;
+/** From the end of one booking to the start of the next. */
+export const GAP_HOURS = 24;
+/** From the way there to the way back, where each was booked alone. */
+export const ROUND_TRIP_DAYS = 30;
+
+/** With its times in milliseconds, as they're compared often. */
+type Timed<B extends GroupedBooking> = { readonly booking: B; readonly from: number; readonly until: number };
+
+const contains = (outer: Timed<GroupedBooking>, inner: Timed<GroupedBooking>): boolean =>
+  outer.from <= inner.from && inner.until <= outer.until;
+
+/** `first` starts no later than `second`. */
+function isSameTrip(first: Timed<GroupedBooking>, second: Timed<GroupedBooking>): boolean {
+  const [a, b] = [first.booking, second.booking];
+  const gapMs = second.from - first.until;
+  const isThereAndBack = a.leavesFrom !== '' && a.leavesFrom === b.place && b.leavesFrom === a.place;
+  if (isThereAndBack && gapMs >= 0 && gapMs <= ROUND_TRIP_DAYS * 24 * HOUR_MS) return true;
+  if (gapMs > GAP_HOURS * HOUR_MS) return false;
+  const isSameCountry = a.country === b.country;
+  if (a.place !== '' && a.place === b.place && isSameCountry) return true;
+  // The night before a flight, or the next flight from where one is
+  if (a.place !== '' && b.leavesFrom === a.place) return true;
+  return a.country !== '' && isSameCountry && (contains(first, second) || contains(second, first));
+}
+
+/** Each group soonest first, and the groups by their first booking. */
+export function groupTrips<B extends GroupedBooking>(bookings: readonly B[]): B[][] {
+  const sorted = bookings.map(timed).toSorted(bySoonest);
+  const sets = createSets(sorted.map(({ booking }) => booking.groupId));
+  for (const [i, first] of sorted.entries()) {
+    if (!followsRule(first.booking)) continue;
+    const reach = first.until + ROUND_TRIP_DAYS * 24 * HOUR_MS;
+    for (let j = i + 1; j < sorted.length; j++) {
+      const second = sorted[j];
+      if (!second || second.from > reach) break;
+      if (followsRule(second.booking) && isSameTrip(first, second)) sets.join(i, j);
+    }
+  }
+  const groups = new Map<number, B[]>();
+  for (const [i, { booking }] of sorted.entries()) {
+    const group = groups.get(sets.leaderOf(i));
+    if (group) group.push(booking);
+    else groups.set(sets.leaderOf(i), [booking]);
+  }
+  return [...groups.values()];
+}
+
+const timed = <B extends GroupedBooking>(booking: B): Timed<B> => ({
+  booking,
+  from: Date.parse(booking.startsAt),
+  until: Date.parse(booking.endsAt),
+});
+
+const followsRule = ({ isCanceled, isClosed }: GroupedBooking): boolean => !isCanceled && !isClosed;
+
+const bySoonest = (a: Timed<GroupedBooking>, b: Timed<GroupedBooking>): number =>
+  a.from - b.from || (a.booking.bookingId < b.booking.bookingId ? -1 : 1);
+
+/** Sets of positions; those that the traveler put into one group begin as one, and two such stay apart. */
+function createSets(groupIds: readonly (string | null)[]) {
+  const made = [...groupIds];
+  const firsts = new Map<string, number>();
+  const leaders = groupIds.map((groupId, i) => {
+    if (groupId === null) return i;
+    const leader = firsts.get(groupId) ?? i;
+    firsts.set(groupId, leader);
+    return leader;
+  });
+  const leaderOf = (index: number): number => {
+    let at = index;
+    while (leaders[at] !== at) at = leaders[at] ?? at;
+    return at;
+  };
+  const join = (a: number, b: number): void => {
+    // The earlier leads, so that groups come in the order of their first bookings
+    const [first, second] = [leaderOf(a), leaderOf(b)].toSorted((x, y) => x - y);
+    if (first === undefined || second === undefined || first === second) return;
+    if (made[first] && made[second] && made[first] !== made[second]) return;
+    made[first] ??= made[second] ?? null;
+    leaders[second] = first;
+  };
+  return { leaderOf, join };
+}
