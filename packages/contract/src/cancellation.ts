@@ -42,7 +42,10 @@ export const cancellationCalls = {
     summary: 'Quotes the refund for canceling now, by tender',
     auth: 'customer',
     params: tripParams,
-    input: z.object({}),
+    input: z.object({
+      /** By the add-on, whatever the fare or rate allows; refused where it wasn't bought. */
+      forAnyReason: z.boolean().optional(),
+    }),
     output: cancelQuote,
     errors: ['NotCancellable', 'SuppliersUnavailable'],
   }),

@@ -93,7 +93,7 @@ export type CancelFailureType = (typeof CANCEL_FAILURE_TYPES)[number];
 
 /** What a supplier's refusal to cancel is called; `quotedMinor`: the penalty that was agreed to. */
 export function cancelFailureType(
-  reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'unavailable',
+  reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'BadRequest' | 'unavailable',
   quotedMinor: number,
 ): CancelFailureType {
   switch (reason) {
@@ -101,6 +101,8 @@ export function cancelFailureType(
       return 'BookExtUnavailability';
     case 'NotCancellable':
       return 'CancellationAttemptFailed';
+    case 'BadRequest':
+      return 'BookExtBadRequest';
     case 'PenaltyChanged':
       return quotedMinor > 0 ? 'BookExtPriceChanged' : 'CancellationFeesApplicable';
     case 'unavailable':
@@ -112,9 +114,15 @@ export type CancelDecision = { readonly outcome: CancelOutcome; readonly policyK
 
 /** What the supplier answered to the question what canceling costs now; amounts in minor units. */
 export type SupplierCancelAnswer =
-  | { readonly answer: 'quoted'; readonly penaltyMinor: number; readonly paidMinor: number }
-  /** It won't cancel. */
-  | { readonly answer: 'refused' }
+  | {
+      readonly answer: 'quoted';
+      readonly penaltyMinor: number;
+      readonly paidMinor: number;
+      /** How many companies it got the parts of the booking from; one when left out. */
+      readonly providers?: number;
+    }
+  /** It won't cancel; `refundsItself`: the customer paid the airline, which refunds. */
+  | { readonly answer: 'refused'; readonly refundsItself?: boolean }
   /** It has no such booking. */
   | { readonly answer: 'unknownBooking' }
   | { readonly answer: 'unavailable' };
@@ -138,6 +146,12 @@ export function cancelBlock<B extends CancelOutcome>(
   if (state === 'Pending' || state === 'Changing') return 'BookingPending';
   return isBefore(now, startsAt) ? null : begun;
 }
+
+/** Only our agents can say what it comes to. */
+export const ASK_AGENTS = {
+  outcome: 'ContactCustomerService',
+  policyKind: 'ContactCustomerService',
+} as const satisfies CancelDecision;
 
 export const blockedPolicyKind = (block: CancelOutcome): CancelPolicyKind =>
   block === 'CancellationPending' ? 'CancellationPending' : 'NonCancellable';

@@ -42,11 +42,17 @@ export type SupplierPenalty = {
   readonly penaltyMinor: number;
   readonly refundMinor: number;
   readonly asOf: Instant;
+  /** How many companies it got the parts from; one when left out. */
+  readonly providers?: number;
   /** Of the penalty, what isn't lost. */
   readonly credits?: readonly SupplierCredit[];
 };
-type NotThere = { readonly reason: 'NotFound' | 'NotCancellable' };
-export type CancelRejection = { readonly reason: NotThere['reason'] | 'PenaltyChanged' };
+/** `AirlineRefunds`: the airline took the payment, so it refunds. */
+type NotThere = { readonly reason: 'NotFound' | 'NotCancellable' | 'AirlineRefunds' };
+/** `BadRequest`: it doesn't understand what it was sent. */
+export type CancelRejection = {
+  readonly reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'BadRequest';
+};
 
 export type SupplierSide = {
   readonly lookUp: (context: CallContext) => Promise<Outcome<SupplierRecord, never>>;

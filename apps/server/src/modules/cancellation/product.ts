@@ -12,6 +12,8 @@ import type { TripDeps } from '../trips/use-case.ts';
 export type CancellationProduct<S extends BookedSale = BookedSale> = {
   /** Why it can't be canceled once it has begun, in the product's word (B §4). */
   readonly tooLateToCancel: CancelOutcome;
+  /** What canceling for any reason comes to when that wasn't bought (B §4). */
+  readonly withoutCfar: CancelDecision;
   /** What canceling comes to, by what its supplier answered. */
   decideCancel(booking: Booking<S>, answer: SupplierCancelAnswer, now: Instant): Promise<CancelDecision>;
 };

@@ -27,6 +27,7 @@ export async function quoteCancel(
   bookingId: BookingId,
   actor: Actor,
   context: RequestContext,
+  { forAnyReason = false }: { readonly forAnyReason?: boolean | undefined } = {},
 ): Promise<CancelQuote> {
   const ref = refTo(actor, bookingId);
   const [booking, tenders, sources] = await Promise.all([
@@ -36,13 +37,15 @@ export async function quoteCancel(
   ]);
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
+  if (forAnyReason) refuseCancel('NotCancellable', deps.products[booking.product].withoutCfar);
   const supplierQuote = await askSupplier(deps, booking, now, context);
   const paidMinor = booking.totalMinor;
   const terms = cancelAt(booking.offer.cancellation, paidMinor, now);
   const supplierPenaltyMinor = Math.min(supplierQuote.penaltyMinor, paidMinor);
   const penaltyMinor = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
   const refundMinor = paidMinor - penaltyMinor;
-  const answer = { answer: 'quoted', penaltyMinor, paidMinor } as const;
+  const { providers = 1 } = supplierQuote;
+  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
   const decision = await decideCancel(deps, booking, answer, now);
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
@@ -83,16 +86,18 @@ async function askSupplier(
   if (quoted?.outcome === 'ok') return quoted.value;
   const answer = refusedAnswer(quoted);
   const decision = await decideCancel(deps, booking, answer, now);
-  return answer.answer === 'unavailable'
-    ? refuseCancel('SuppliersUnavailable', decision, 'BookProviderUnavailable')
-    : refuseCancel('NotCancellable', decision);
+  if (answer.answer !== 'unavailable') return refuseCancel('NotCancellable', decision);
+  const failureType = quoted?.outcome === 'unknown' ? 'BookExtTimeout' : 'BookProviderUnavailable';
+  return refuseCancel('SuppliersUnavailable', decision, failureType);
 }
 
 type Unquoted = Exclude<Awaited<ReturnType<SupplierSide['quoteCancel']>>, { readonly outcome: 'ok' }>;
 
 function refusedAnswer(quoted: Unquoted | undefined): SupplierCancelAnswer {
   if (quoted?.outcome !== 'rejected') return { answer: 'unavailable' };
-  return { answer: quoted.rejection.reason === 'NotFound' ? 'unknownBooking' : 'refused' };
+  const { reason } = quoted.rejection;
+  if (reason === 'NotFound') return { answer: 'unknownBooking' };
+  return { answer: 'refused', refundsItself: reason === 'AirlineRefunds' };
 }
 
 const earliest = (instants: readonly Instant[]): Instant =>

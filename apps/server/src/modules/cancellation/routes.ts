@@ -8,7 +8,8 @@ import { quoteCancel } from './quote-cancel.ts';
 export const cancellationRoutes = (
   deps: CancellationDeps,
 ): Pick<Handlers, keyof typeof cancellationCalls> => ({
-  quoteCancel: ({ params, actor, context }) => quoteCancel(deps, params.bookingId, actor, context),
+  quoteCancel: ({ params, input, actor, context }) =>
+    quoteCancel(deps, params.bookingId, actor, context, input),
   cancelTrip: ({ params, input, actor, context }) =>
     cancelTrip(deps, params.bookingId, input, actor, context),
 });

@@ -3,6 +3,7 @@
 import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
 import { type CarDraft, carDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
+import { ASK_AGENTS } from '@sojourn/domain/booking/cancel-outcome.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { instantAt } from '@sojourn/domain/dates.ts';
@@ -98,6 +99,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   viewCards: async (...shown) => carCardsOf(...shown),
   viewTrip: (parts, now) => viewCarTrip(deps, parts, now),
   tooLateToCancel: PICKED_UP,
+  withoutCfar: ASK_AGENTS,
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
   receiptLines: carReceiptLines,
 

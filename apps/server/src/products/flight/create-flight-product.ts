@@ -6,6 +6,7 @@ import { type FlightDraft, flightDraft } from '@sojourn/contract/products/flight
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { first, last } from '@sojourn/domain/present.ts';
+import { WITHOUT_CFAR } from '@sojourn/domain/products/flight/cancel-flight.ts';
 import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
@@ -85,6 +86,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   viewCards: (bookings, besides, owner, now) => listFlightCards(deps, bookings, besides, owner, now),
   viewTrip: (parts, now) => viewFlightTrip(deps, parts, now),
   tooLateToCancel: 'Departed',
+  withoutCfar: WITHOUT_CFAR,
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   receiptLines: flightReceiptLines,
 

@@ -185,6 +185,8 @@ export type FlightCancelQuote = {
   readonly penaltyMinor: number;
   readonly refundMinor: number;
   readonly asOf: Instant;
+  /** How many companies the tickets are from; one when left out. */
+  readonly providers?: number;
   /** Of the penalty, what isn't lost. */
   readonly credits?: readonly TicketCredit[];
 };
@@ -261,11 +263,13 @@ export type FlightSupplier = ExchangeVerbs & {
   readonly quoteCancel: (
     request: { readonly reference: string; readonly now: Instant },
     context: CallContext,
-  ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>>;
+  ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'AirlineRefunds' }>>;
   readonly cancel: (
     request: { readonly reference: string; readonly penaltyMinor: number; readonly now: Instant },
     context: CallContext,
-  ) => Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
+  ) => Promise<
+    Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'BadRequest' }>
+  >;
   /** What the supplier's own record says of our reference; null when it has none. */
   readonly lookUp: (
     request: { readonly reference: string; readonly locale?: Locale },

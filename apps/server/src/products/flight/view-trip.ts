@@ -7,6 +7,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/ticketing.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
+import { voidCutoff } from '@sojourn/domain/products/flight/void-window.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
@@ -24,19 +25,25 @@ import { withUpdatedTimes } from './updated-times.ts';
 const checkInOf = ({ slices }: FlightBooking['offer']['flight']) =>
   slices.map(({ segments }) => checkInTimes(first(segments).scheduledDepartureTime));
 
+/** The promise of a free cancellation can outlast the airlines' own window: then it's a refund. */
+function voidEnd(promised: Instant | null, ticketedAt: Instant | null): Instant | null {
+  const cutoff = ticketedAt && voidCutoff(ticketedAt);
+  return promised && cutoff && isBefore(cutoff, promised) ? cutoff : promised;
+}
+
 const isExchangeAllowed = ({ slices }: FlightBooking['offer']['flight']): boolean =>
   slices.every(({ restrictions }) => restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed');
 
 function flightCardOf(
   booking: FlightBooking,
-  { state: ticketing, locators, segmentTimes, voidUntil }: ListedTicketing,
+  { state: ticketing, locators, segmentTimes, voidUntil, ticketedAt }: ListedTicketing,
   besides: TripBesides,
   now: Instant,
 ): FlightTripCard {
   const { flight } = booking.offer;
   const traits = {
     isLodging: false,
-    tickets: { state: ticketing, voidUntil },
+    tickets: { state: ticketing, voidUntil: voidEnd(voidUntil, ticketedAt) },
     isExchangeAllowed: isExchangeAllowed(flight),
     checkIn: checkInOf(flight),
   };
@@ -72,7 +79,8 @@ export async function listFlightCards(
     return flightCardOf(booking, ticketing.get(bookingId) ?? REQUESTED, besides(bookingId), now);
   });
 }
-const REQUESTED = { state: 'requested', locators: [], segmentTimes: null, voidUntil: null } as const;
+const NO_TIMES = { segmentTimes: null, voidUntil: null, ticketedAt: null } as const;
+const REQUESTED = { state: 'requested', locators: [], ...NO_TIMES } as const;
 
 export async function viewFlightTrip(
   { db, sealer }: Pick<FlightDeps, 'db' | 'sealer'>,

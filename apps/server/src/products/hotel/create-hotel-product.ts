@@ -3,6 +3,7 @@
 import type { HotelCheckoutInput } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { type HotelDraft, hotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { ASK_AGENTS } from '@sojourn/domain/booking/cancel-outcome.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
@@ -85,6 +86,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     bookings.map((booking) => stayCardOf(booking, besides(booking.bookingId), now)),
   viewTrip: async (parts, now) => viewHotelTrip(deps, parts, now),
   tooLateToCancel: 'PastCheckInDate',
+  withoutCfar: ASK_AGENTS,
   decideCancel: decideHotelCancel,
   receiptLines: hotelReceiptLines,
 

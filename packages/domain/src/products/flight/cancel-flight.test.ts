@@ -20,13 +20,12 @@ const at = (state: BookingState = 'Confirmed', startsAt: Instant = LATER): Booki
 });
 const TICKETS: TicketsAt = {
   refunds: ['WithFees'],
-  supplierCount: 1,
   areIssued: true,
   haveNumbers: true,
   voidUntil: null,
-  merchant: 'us',
+  voidCutoff: null,
 };
-const quoted = (penaltyMinor: number): SupplierCancelAnswer => ({
+const quoted = (penaltyMinor: number): Extract<SupplierCancelAnswer, { readonly answer: 'quoted' }> => ({
   answer: 'quoted',
   penaltyMinor,
   paidMinor: 90_000,
@@ -48,6 +47,20 @@ describe('what the tickets and the airline say', () => {
       PART,
       'PartialRefund',
       'FreeToCancelWithPenalty',
+    ],
+    [
+      'promised free, on the day after they were issued',
+      { ...ONE, voidUntil: LATER, voidCutoff: NOW },
+      FREE,
+      'FullRefund',
+      'FreeToCancelWithoutPenalty',
+    ],
+    [
+      'promised free, while they can be voided',
+      { ...ONE, voidUntil: LATER, voidCutoff: LATER },
+      FREE,
+      'FullRefund',
+      'TicketedVoidKnownWindow',
     ],
     ['void without a known window', ONE, FREE, 'FullRefund', 'TicketedVoidUnknownWindow'],
     [
@@ -93,8 +106,14 @@ describe('what the tickets and the airline say', () => {
       'FullyRefundableComplex',
       'MultiTicket',
     ],
-    ['two suppliers', { ...MIXED, supplierCount: 2 }, PART, 'PartiallyRefundableComplex', 'MultiProvider'],
-    ['paid to the airline', { ...ONE, merchant: 'airline' }, PART, 'PartialRefund', 'AirlineRefund'],
+    ['two providers', MIXED, { ...PART, providers: 2 }, 'PartiallyRefundableComplex', 'MultiProvider'],
+    [
+      'paid to the airline',
+      ONE,
+      { answer: 'refused', refundsItself: true },
+      'AirlineControl',
+      'AirlineRefund',
+    ],
     ['the airline refuses', ONE, { answer: 'refused' }, 'AirlineControl', 'ContactAirline'],
     ['no record', ONE, { answer: 'unknownBooking' }, 'ContactCustomerService', 'ContactCustomerService'],
     ['nobody answers', ONE, { answer: 'unavailable' }, 'TRVKOutage', 'ContactCustomerService'],
@@ -107,7 +126,10 @@ const ANSWERS = [
   FREE,
   PART,
   ALL,
+  { ...FREE, providers: 2 },
+  { ...PART, providers: 2 },
   { answer: 'refused' },
+  { answer: 'refused', refundsItself: true },
   { answer: 'unknownBooking' },
   { answer: 'unavailable' },
 ] as const satisfies readonly SupplierCancelAnswer[];
@@ -121,19 +143,16 @@ const everyTickets = anyOf<TicketsAt['refunds']>(
   ['WithoutFees', 'WithoutFees'],
   MIXED.refunds,
 ).flatMap((refunds) =>
-  anyOf(1, 2).flatMap((supplierCount) =>
-    anyOf(true, false).flatMap((areIssued) =>
-      anyOf(true, false).flatMap((haveNumbers) =>
-        anyOf(null, LATER, NOW).flatMap((voidUntil) =>
-          anyOf('us' as const, 'airline' as const).map((merchant) => ({
-            refunds,
-            supplierCount,
-            areIssued,
-            haveNumbers,
-            voidUntil,
-            merchant,
-          })),
-        ),
+  anyOf(true, false).flatMap((areIssued) =>
+    anyOf(true, false).flatMap((haveNumbers) =>
+      anyOf(null, LATER, NOW).flatMap((voidUntil) =>
+        anyOf(null, LATER, NOW).map((voidCutoff) => ({
+          refunds,
+          areIssued,
+          haveNumbers,
+          voidUntil,
+          voidCutoff,
+        })),
       ),
     ),
   ),
@@ -173,16 +192,16 @@ const FULL = [
   'TicketedVoidUnknownWindow',
   'DelayedTicketingCancel',
   'TicketlessVoid',
-  'AirlineRefund',
   'MultiProvider',
+  'FreeToCancelWithoutPenalty',
 ];
 const POLICIES: Partial<Record<FlightCancelOutcome, readonly string[]>> = {
-  FullRefund: [...FULL, 'FreeToCancelWithoutPenalty'],
+  FullRefund: FULL,
   FullyRefundableComplex: [...FULL, 'MultiTicket'],
-  PartialRefund: ['FreeToCancelWithPenalty', 'PartialRefund', 'AirlineRefund', 'MultiProvider'],
-  PartiallyRefundableComplex: ['MultiTicket', 'ComplexRefundable', 'AirlineRefund', 'MultiProvider'],
+  PartialRefund: ['FreeToCancelWithPenalty', 'PartialRefund', 'MultiProvider'],
+  PartiallyRefundableComplex: ['MultiTicket', 'ComplexRefundable', 'MultiProvider'],
   NonRefundable: ['NonRefundable'],
-  AirlineControl: ['ContactAirline'],
+  AirlineControl: ['ContactAirline', 'AirlineRefund'],
   ContactCustomerService: ['ContactCustomerService'],
   TRVKOutage: ['ContactCustomerService'],
 };

@@ -15,17 +15,18 @@ export type FlightCancel = { readonly outcome: FlightCancelOutcome; readonly pol
 export type TicketsAt = {
   /** The strictest rule of each ticket; never empty. */
   readonly refunds: readonly RefundEligibility[];
-  readonly supplierCount: number;
   /** False until the airlines have issued them. */
   readonly areIssued: boolean;
   /** False where the airline goes without ticket numbers. */
   readonly haveNumbers: boolean;
   /** Until then they can be voided; null when there's no window, or nobody knows of one. */
   readonly voidUntil: Instant | null;
-  /** Who took the payment. */
-  readonly merchant: 'us' | 'airline';
+  /** From then on what would be voided is refunded; null before they're issued. */
+  readonly voidCutoff: Instant | null;
 };
 
+/** Canceling for any reason wasn't bought: our agents say what the fare allows. */
+export const WITHOUT_CFAR: FlightCancel = { outcome: 'NonCfar', policyKind: 'ContactCustomerService' };
 /** `cfar`: canceling for any reason was asked for; `none`: without having been bought. */
 export type CfarRequest = 'notAsked' | 'none';
 
@@ -37,11 +38,14 @@ export function decideFlightCancel(
 ): FlightCancel {
   const block = cancelBlock(booking, 'Departed');
   if (block) return { outcome: block, policyKind: blockedPolicyKind(block) };
-  if (cfar === 'none') return { outcome: 'NonCfar', policyKind: 'ContactCustomerService' };
+  if (cfar === 'none') return WITHOUT_CFAR;
   switch (supplier.answer) {
     // Confirmed with us and not open to us: the airline has taken it over, at check-in or before
     case 'refused':
-      return { outcome: 'AirlineControl', policyKind: 'ContactAirline' };
+      return {
+        outcome: 'AirlineControl',
+        policyKind: supplier.refundsItself ? 'AirlineRefund' : 'ContactAirline',
+      };
     case 'unknownBooking':
       return { outcome: 'ContactCustomerService', policyKind: 'ContactCustomerService' };
     case 'unavailable':
@@ -66,18 +70,20 @@ function outcomeOf({ refunds }: TicketsAt, { penaltyMinor, paidMinor }: Quoted):
 /** Null when the fare's rules decide: something is kept, or the fare is free to cancel anyway. */
 function voidKind(now: Instant, tickets: TicketsAt, { penaltyMinor }: Quoted): CancelPolicyKind | null {
   if (penaltyMinor > 0) return null;
-  const isOpen = tickets.voidUntil !== null && isBefore(now, tickets.voidUntil);
+  const { voidUntil, voidCutoff } = tickets;
+  const isOpen = voidUntil !== null && isBefore(now, voidUntil);
   if (!isOpen && tickets.refunds.every((refund) => refund === 'WithoutFees')) return null;
   if (!tickets.areIssued) return 'DelayedTicketingCancel';
   if (!tickets.haveNumbers) return 'TicketlessVoid';
-  return isOpen ? 'TicketedVoidKnownWindow' : 'TicketedVoidUnknownWindow';
+  if (!isOpen) return 'TicketedVoidUnknownWindow';
+  const isVoid = voidCutoff === null || isBefore(now, voidCutoff);
+  return isVoid ? 'TicketedVoidKnownWindow' : 'FreeToCancelWithoutPenalty';
 }
 
-function fareKind(tickets: TicketsAt, { penaltyMinor, paidMinor }: Quoted): CancelPolicyKind {
-  const { refunds, supplierCount, merchant } = tickets;
+function fareKind({ refunds }: TicketsAt, supplier: Quoted): CancelPolicyKind {
+  const { penaltyMinor, paidMinor, providers = 1 } = supplier;
   if (penaltyMinor >= paidMinor && penaltyMinor > 0) return 'NonRefundable';
-  if (merchant === 'airline') return 'AirlineRefund';
-  if (supplierCount > 1) return 'MultiProvider';
+  if (providers > 1) return 'MultiProvider';
   if (refunds.length > 1) return new Set(refunds).size > 1 ? 'ComplexRefundable' : 'MultiTicket';
   if (penaltyMinor <= 0) return 'FreeToCancelWithoutPenalty';
   return refunds[0] === 'WithFees' ? 'FreeToCancelWithPenalty' : 'PartialRefund';

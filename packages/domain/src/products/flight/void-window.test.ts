@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Instant, plusSeconds } from '../../dates.ts';
-import { VOID_WINDOWS, voidHoursOf, voidUntilOf } from './void-window.ts';
+import { VOID_WINDOWS, voidCutoff, voidHoursOf, voidUntilOf } from './void-window.ts';
 
 const BOOKED = '2027-02-08T17:00:00.000Z' as Instant;
 const HOUR = 3600;
@@ -27,4 +27,17 @@ test('a window is never longer than the time that is left, nor than that of an e
     const next = VOID_WINDOWS[index + 1];
     if (next) expect([next.fromHours < fromHours, next.voidHours < voidHours]).toEqual([true, true]);
   }
+});
+
+describe('tickets are voided until the day they were issued on ends for the agency', () => {
+  test.each([
+    ['2027-02-01T15:00:00.000Z', '2027-02-02T05:00:00Z'],
+    ['2027-02-02T04:59:59.000Z', '2027-02-02T05:00:00Z'],
+    ['2027-02-02T05:00:00.000Z', '2027-02-03T05:00:00Z'],
+    // The clocks go forward in the night after
+    ['2027-03-13T20:00:00.000Z', '2027-03-14T05:00:00Z'],
+    ['2027-03-14T20:00:00.000Z', '2027-03-15T04:00:00Z'],
+  ])('issued at %s: until %s', (issuedAt, until) => {
+    expect(voidCutoff(issuedAt as Instant)).toBe(until);
+  });
 });

@@ -2,7 +2,7 @@
  * How long a ticket can be voided for nothing after it was booked (B §4 `TicketedVoid`): a day when the trip
  * is a week off, as travelers to and from the United States are promised, and less the sooner it begins.
  */
-import { type Instant, plusSeconds } from '../../dates.ts';
+import { addDays, dateIn, type Instant, instantAt, plusSeconds } from '../../dates.ts';
 
 /** From so many hours before the first departure on, tickets can be voided for so many hours. */
 export const VOID_WINDOWS = [
@@ -11,6 +11,16 @@ export const VOID_WINDOWS = [
   { fromHours: 4, voidHours: 1 },
   { fromHours: 0, voidHours: 0 },
 ] as const;
+
+/** Where the agency settles with airlines: the portal's own clock (B §9). */
+const AGENCY_ZONE = 'America/Toronto';
+
+/**
+ * When tickets can no longer be voided, but only refunded: at the midnight that ends the day on which they
+ * were issued, as airlines settle with agencies (BSP).
+ */
+export const voidCutoff = (issuedAt: Instant): Instant =>
+  instantAt(`${addDays(dateIn(issuedAt, AGENCY_ZONE), 1)}T00:00`, AGENCY_ZONE);
 
 /** Hours from booking within which every ticket can be voided; 0 for none. */
 export function voidHoursOf(bookedAt: Instant, firstDeparture: Instant): number {

@@ -1,5 +1,6 @@
 /** The outcome and the policy kind of canceling a stay (B §4). */
 import {
+  ASK_AGENTS,
   type BookingAt,
   blockedPolicyKind,
   type CancelPolicyKind,
@@ -10,8 +11,6 @@ import {
 
 export type HotelCancel = { readonly outcome: HotelCancelOutcome; readonly policyKind: CancelPolicyKind };
 
-const REFUSED = { outcome: 'ContactCustomerService', policyKind: 'ContactCustomerService' } as const;
-
 /** A hotel cancels until check-in, by its terms; whatever it doesn't do itself is for our agents. */
 export function decideHotelCancel(booking: BookingAt, supplier: SupplierCancelAnswer): HotelCancel {
   const block = cancelBlock(booking, 'PastCheckInDate');
@@ -19,7 +18,7 @@ export function decideHotelCancel(booking: BookingAt, supplier: SupplierCancelAn
   switch (supplier.answer) {
     case 'refused':
     case 'unknownBooking':
-      return REFUSED;
+      return ASK_AGENTS;
     case 'unavailable':
       return { outcome: 'TRVKOutage', policyKind: 'ContactCustomerService' };
     case 'quoted': {

@@ -5,6 +5,7 @@ import {
   type TicketsAt,
 } from '@sojourn/domain/products/flight/cancel-flight.ts';
 import { REFUND_ELIGIBILITIES, type RefundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
+import { voidCutoff } from '@sojourn/domain/products/flight/void-window.ts';
 import type { Db } from '#db/client.ts';
 import type { FlightBooking } from '../sale.ts';
 import { readTicketing, type Ticketing } from './store.ts';
@@ -19,8 +20,10 @@ export async function decideFlightCancel(
   return decide({ state, startsAt, now }, ticketsAt(booking, await readTicketing(db, booking)), answer);
 }
 
-/** One supplier sells a whole trip, and we take the payment. */
-function ticketsAt({ offer }: FlightBooking, { state, documents, voidUntil }: Ticketing): TicketsAt {
+function ticketsAt(
+  { offer }: FlightBooking,
+  { state, documents, voidUntil, ticketedAt }: Ticketing,
+): TicketsAt {
   const { tickets, slices } = offer.flight;
   return {
     refunds: tickets.map(({ ticketNo }) =>
@@ -30,11 +33,10 @@ function ticketsAt({ offer }: FlightBooking, { state, documents, voidUntil }: Ti
           .map(({ restrictions }) => restrictions.refund),
       ),
     ),
-    supplierCount: 1,
     areIssued: state === 'ticketed',
     haveNumbers: documents.length > 0,
     voidUntil,
-    merchant: 'us',
+    voidCutoff: ticketedAt && voidCutoff(ticketedAt),
   };
 }
 

@@ -43,7 +43,10 @@ export async function readTicketing(db: Db | Tx, of: BookingRef): Promise<Ticket
 }
 
 /** How far a flight's tickets are, with the airlines' record numbers. */
-export type ListedTicketing = Pick<Ticketing, 'state' | 'locators' | 'segmentTimes' | 'voidUntil'>;
+export type ListedTicketing = Pick<
+  Ticketing,
+  'state' | 'locators' | 'segmentTimes' | 'voidUntil' | 'ticketedAt'
+>;
 
 /** Of these flights of the customer, for a list of trips. */
 export async function readListedTicketings(
@@ -53,7 +56,7 @@ export async function readListedTicketings(
 ): Promise<ReadonlyMap<BookingId, ListedTicketing>> {
   const { rows } = await sql<ListedTicketing & { bookingId: BookingId }>`select
       booking_id as "bookingId", state, locators, segment_times as "segmentTimes",
-      void_until as "voidUntil"
+      void_until as "voidUntil", ticketed_at as "ticketedAt"
     from ticketings where tenant_id = ${tenantId} and customer_id = ${customerId}
       and booking_id = any(${bookingIds}::text[])`.execute(db);
   return new Map(rows.map(({ bookingId, ...listed }) => [bookingId, listed]));

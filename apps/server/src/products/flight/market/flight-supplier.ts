@@ -215,7 +215,12 @@ export function createFlightSupplier(
       during('voidOrder', context, request.reference)((market, fault) => voidTicket(market, request, fault)),
     issue: (request, context) =>
       during('issue', context, request.reference)((market, fault) => issueTickets(market, request, fault)),
-    quoteCancel: (request, context) => onceReady(ready, context, (market) => quoteCancel(market, request)),
+    quoteCancel: (request, context) =>
+      during(
+        'quoteCancel',
+        context,
+        request.reference,
+      )((market, fault) => quoteCancel(market, request, fault)),
     cancel: (request, context) =>
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
     ...exchangesOf(during),

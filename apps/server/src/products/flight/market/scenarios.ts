@@ -1,6 +1,7 @@
 /** The failures of flights that can be switched on by name outside production: what each does, and where. */
 import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
+import { CANCEL_SCENARIOS } from './cancel-scenarios.ts';
 
 export type Verb =
   | 'search'
@@ -11,6 +12,7 @@ export type Verb =
   | 'confirm'
   | 'voidOrder'
   | 'issue'
+  | 'quoteCancel'
   | 'cancel'
   | 'quoteExchange'
   | 'exchange'
@@ -28,6 +30,9 @@ export type Fault =
   | 'late'
   | 'refused'
   | 'airlineControl'
+  | 'voidsLonger'
+  | 'taxesBack'
+  | 'twoProviders'
   | 'seatTaken'
   /** The airline changes what is booked. */
   | 'retimed'
@@ -298,7 +303,7 @@ const FAILURES: readonly FlightScenario[] = FLIGHT_FAILURES.filter(
   strikes: [always('reserve', { reject: reason })],
 }));
 
-export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [...NAMED, ...FAILURES];
+export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [...NAMED, ...CANCEL_SCENARIOS, ...FAILURES];
 
 const player = createPlayer(FLIGHT_SCENARIOS);
 export const under = player.under;

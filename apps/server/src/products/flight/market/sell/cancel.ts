@@ -35,14 +35,18 @@ function quoteAt(
   record: MarketRecord,
   changes: RecordChanges,
   now: Instant,
+  fault: Fault | undefined,
 ): FlightCancelQuote {
   const orders = confirmedOf(record);
-  const isVoidable = record.voidUntil !== null && isBefore(now, record.voidUntil);
+  const isVoidable =
+    fault === 'voidsLonger' || (record.voidUntil !== null && isBefore(now, record.voidUntil));
   const isFree = isVoidable || isFreeToCancel(changes);
   const paid = orders.reduce((sum, { terms }) => sum + paidFor(terms), 0);
-  const penaltyMinor = isFree ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
-  const credits = isFree ? [] : creditsOf(market, record, orders);
-  return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: now, credits };
+  const feesMinor = isFree ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
+  const penaltyMinor = fault === 'taxesBack' ? Math.min(feesMinor, paid - record.price.fares.tax) : feesMinor;
+  const credits = isFree || fault === 'taxesBack' ? [] : creditsOf(market, record, orders);
+  const providers = fault === 'twoProviders' ? 2 : 1;
+  return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: now, providers, credits };
 }
 
 function quoteOfCanceled(record: MarketRecord): FlightCancelQuote {
@@ -60,20 +64,23 @@ const isUnknown = (record: MarketRecord | undefined): record is undefined =>
 export async function quoteCancel(
   market: FlightMarket,
   { reference, now }: { readonly reference: string; readonly now: Instant },
-): Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>> {
+  fault: Fault | undefined,
+): Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'AirlineRefunds' }>> {
   const record = await findRecord(market.db, reference);
   if (isUnknown(record)) return rejected({ reason: 'NotFound' });
   if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
   if (confirmedOf(record).length === 0 || hasBegun(record, now))
     return rejected({ reason: 'NotCancellable' });
-  return ok(quoteAt(market, record, await changesOf(market, reference), now));
+  return ok(quoteAt(market, record, await changesOf(market, reference), now, fault));
 }
 
 export async function cancelTrip(
   market: FlightMarket,
   request: { readonly reference: string; readonly penaltyMinor: number; readonly now: Instant },
   fault: Fault | undefined,
-): Promise<Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>> {
+): Promise<
+  Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'BadRequest' }>
+> {
   const { reference, now } = request;
   return withTransaction(market.db, async (tx) => {
     const record = await lockRecord(tx, reference);
@@ -82,7 +89,7 @@ export async function cancelTrip(
     const orders = confirmedOf(record);
     if (fault === 'refused' || orders.length === 0 || hasBegun(record, now))
       return rejected({ reason: 'NotCancellable' });
-    const quote = quoteAt(market, record, await readChanges<FlightChange>(tx, reference), now);
+    const quote = quoteAt(market, record, await readChanges<FlightChange>(tx, reference), now, fault);
     // Less than agreed is fine, more is not
     if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
     await noteOnHold(tx, reference, { penaltyMinor: quote.penaltyMinor, canceledAt: now });
