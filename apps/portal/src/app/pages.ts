@@ -25,7 +25,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trips-page',
     name: 'TripsPage',
-    messages: ['booking', 'trips'],
+    messages: ['booking', 'schedule-changes', 'trips'],
     part: 'trips',
   },
   {
@@ -33,7 +33,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trip-page',
     name: 'TripPage',
-    messages: ['booking', 'trips'],
+    messages: ['booking', 'schedule-changes', 'trips'],
     part: 'trip',
   },
   {

@@ -8,6 +8,7 @@ import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Clock, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ScheduleTag } from './schedule-change/schedule-tag.tsx';
 import { TripTagMark } from './trip-tag.tsx';
 import type { TripTag } from './trip-view.ts';
 
@@ -46,7 +47,10 @@ export function TripListCard(props: TripListCardProps) {
             </p>
             <h2 className="display-s">{title}</h2>
           </div>
-          <TripTagMark tag={tag} />
+          <div className="row row--wrap gap-2">
+            <ScheduleTag trip={trip} />
+            <TripTagMark tag={tag} />
+          </div>
         </div>
         {children}
         <div className="trip-card__foot">

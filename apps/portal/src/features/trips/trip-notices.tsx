@@ -7,6 +7,7 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
 
 export type TripNoticesProps = {
@@ -22,9 +23,9 @@ export type TripNoticesProps = {
 export function TripNotices(props: TripNoticesProps) {
   const { notices, booked } = props;
   const toText = useTextRef();
-  if (!booked && notices.length === 0) return null;
   return (
     <div className="trip-notices">
+      <ScheduleChangeNotice trip={props.trip} />
       {booked && <Booked {...props} />}
       {notices.map((notice) => (
         <Banner key={notice.kind} tone={notice.tone} live="status" title={toText(notice.title)}>

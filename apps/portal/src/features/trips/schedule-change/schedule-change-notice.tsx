@@ -1,0 +1,51 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { ScheduleChangeModal } from './schedule-change-modal.tsx';
+import { useScheduleChange } from './use-schedule-change.ts';
+
+/** Statuses that have something to see. */
+const SHOWN = ['UnMapped', 'Pending', 'ConfirmedPendingNewChange', 'Cancelled', 'Declined'] as const;
+export const shownStatus = ({ scheduleChangeStatus: status }: Pick<TripDetail, 'scheduleChangeStatus'>) =>
+  SHOWN.find((each) => each === status);
+
+/** That the supplier changed the trip, by when to choose, and the way to do so. */
+export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const { data } = useScheduleChange(trip);
+  const status = shownStatus(trip);
+  const change = data?.change;
+  const modal = change && (
+    <ScheduleChangeModal trip={trip} change={change} open={open} onClose={() => setOpen(false)} />
+  );
+  // The modal shows how an answer ended, when the status is no longer one of these
+  if (!status) return open ? modal : null;
+  const canChoose = change !== null && change !== undefined && change.actions.length > 0;
+  const by = change ? formatInstant(change.respondBy, locale) : '';
+  const action = change && (
+    <Button size="s" variant={canChoose ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+      {t(canChoose ? 'scheduleChange.notice.choose' : 'scheduleChange.notice.see')}
+    </Button>
+  );
+  return (
+    <>
+      <Banner
+        tone={status === 'Declined' ? 'info' : 'warn'}
+        icon={<CalendarClock />}
+        live="status"
+        title={t(`scheduleChange.notice.${status}.title`)}
+        action={action}
+      >
+        {change && <p>{t(`scheduleChange.notice.${status}.text`, { by })}</p>}
+      </Banner>
+      {modal}
+    </>
+  );
+}
