@@ -34,6 +34,10 @@ const AROUND: readonly Screen[] = [
   { name: 'hotel-preferences', open: '/profile/?section=hotel-preferences', signedIn: true },
   { name: 'flight-preferences', open: '/profile/?section=flight-preferences', signedIn: true },
   { name: 'favorites', open: '/favorites/', signedIn: true, tenants: ['consumer'] },
+  { name: 'support', open: '/support', signedIn: true },
+  { name: 'privacy', open: '/privacy/', signedIn: false, tenants: ['consumer'] },
+  { name: 'cookies', open: '/cookies/', signedIn: false, tenants: ['consumer'] },
+  { name: 'accessibility', open: '/accessibility/', signedIn: false, tenants: ['consumer'] },
   { name: 'session-ended', open: '/auth/invalidsession/', signedIn: false, tenants: ['consumer'] },
   { name: 'signed-out', open: '/auth/endsession/', signedIn: false, tenants: ['consumer'] },
   {

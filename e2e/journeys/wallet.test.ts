@@ -35,6 +35,13 @@ test('an offer is activated, the ledger saved as a file, and a line disputed', a
   await isAccessible(maya, 'dispute');
   await dialog.getByRole('button', { name: words.text('wallet.dispute.send') }).click();
   await dialog.getByText(words.within('wallet.dispute.done.text')).waitFor();
+  await dialog.getByRole('button', { name: words.text('wallet.dispute.done.action') }).click();
+  // Item 7: its line says what was reported, and leads to the case
+  await page
+    .getByRole('link', { name: words.startOf('wallet.dispute.state.open') })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: words.startOf('support.case.title') }).waitFor();
 });
 
 test('a voucher that is not open is refused with what to do, and what was typed stays', async () => {

@@ -6,6 +6,7 @@ import type { FollowingClock } from '@sojourn/domain/following-clock.ts';
 import type { Context } from 'oidc-provider';
 import type { Config } from './config.ts';
 import { createInternal } from './internal/serve-internal.ts';
+import { createOpaqueSubjects } from './oidc/opaque-subjects.ts';
 import { createProvider, type Pages } from './oidc/provider.ts';
 import type { People } from './people.ts';
 import { openAccounts } from './rewards/open-accounts.ts';
@@ -39,9 +40,10 @@ export async function createBank(parts: BankParts): Promise<Server> {
   await openAccounts({ pool, clock }, people.all);
   const serveInternal = createInternal(config, { pool, clock, people }, onError);
   const keys = await loadSigningKeys(pool, config.bankKeys, random);
-  const provider = createProvider(config, { pool, keys, people, pages: pagesOf(config) });
+  const subjects = createOpaqueSubjects(people, config.bankKeys);
+  const provider = createProvider(config, { pool, keys, subjects, pages: pagesOf(config) });
   provider.on('server_error', ((_context: unknown, error: unknown) => onError(error)) as never);
-  const interaction: InteractionParts = { config, pool, people, provider };
+  const interaction: InteractionParts = { config, pool, people, subjects, provider };
   const assets = new Map([
     ...loadAssets(config.clients),
     ...(config.travelProfile ? travelProfileAssets() : []),

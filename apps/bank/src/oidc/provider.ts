@@ -6,11 +6,11 @@ import { first } from '@sojourn/domain/present.ts';
 import Provider, { type Context } from 'oidc-provider';
 import type { Client, Config } from '../config.ts';
 import { isAnyOf } from '../internal/authorize.ts';
-import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
 import { cookieKeys, type Jwk } from '../signing-keys.ts';
 import type { Payload, Pool } from '../store.ts';
 import { adapterOver } from './adapter.ts';
+import type { OpaqueSubjects } from './opaque-subjects.ts';
 
 const SCOPE = 'openid profile email phone portal';
 const HOURS = 3600;
@@ -27,11 +27,11 @@ export function createProvider(
   parts: {
     readonly pool: Pool;
     readonly keys: readonly Jwk[];
-    readonly people: People;
+    readonly subjects: OpaqueSubjects;
     readonly pages: Pages;
   },
 ): Provider {
-  const { pool, keys, people, pages } = parts;
+  const { pool, keys, subjects, pages } = parts;
   const answer = (context: Context, html: string) => {
     context.type = 'text/html; charset=utf-8';
     context.body = html;
@@ -53,7 +53,8 @@ export function createProvider(
       profile: ['name', 'given_name', 'family_name', 'locale'],
       email: ['email', 'email_verified'],
       phone: ['phone_number'],
-      portal: ['cardholder', 'portal_agent'],
+      // The name by which the portal asks for accounts; from the userinfo endpoint, never in an address
+      portal: ['cardholder', 'portal_agent', 'portal_subject'],
     },
     // A token that's a hint in an address must name nobody: claims come from the userinfo endpoint only
     conformIdTokenClaims: true,
@@ -67,7 +68,7 @@ export function createProvider(
         postLogoutSuccessSource: async (context: Context) => answer(context, pages.loggedOut(context)),
       },
     },
-    findAccount: (_context: Context, subject: string) => accountOf(people.withSubject(subject)),
+    findAccount: (_context: Context, subject: string) => accountOf(subjects.person(subject), subject),
     interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
     loadExistingGrant,
     renderError: async (context: Context, out: { error: string }) =>
@@ -120,13 +121,16 @@ const clientMetadata = (client: Client, secret: string): Payload => ({
   response_types: ['code'],
   token_endpoint_auth_method: 'client_secret_basic',
   id_token_signed_response_alg: 'ES256',
+  // A portal that asked for a fresh sign-in checks that it was
+  require_auth_time: true,
 });
 
-const accountOf = (person: Person | undefined) =>
+const accountOf = (person: Person | undefined, accountId: string) =>
   person && {
-    accountId: person.subject,
+    accountId,
     claims: () => ({
-      sub: person.subject,
+      sub: accountId,
+      portal_subject: person.subject,
       name: `${person.firstName} ${person.lastName}`,
       given_name: person.firstName,
       family_name: person.lastName,

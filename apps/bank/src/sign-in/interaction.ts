@@ -4,6 +4,7 @@ import { first } from '@sojourn/domain/present.ts';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Config } from '../config.ts';
+import type { OpaqueSubjects } from '../oidc/opaque-subjects.ts';
 import type { People } from '../people.ts';
 import type { Person } from '../person.ts';
 import { addressOf, pathOf, readForm, sendPage } from '../serve.ts';
@@ -17,6 +18,7 @@ export type InteractionParts = {
   readonly config: Config;
   readonly pool: Pool;
   readonly people: People;
+  readonly subjects: OpaqueSubjects;
   readonly provider: Provider;
 };
 
@@ -56,7 +58,7 @@ export async function serveInteraction(
     'set-cookie',
     deviceCookie(first(config.bankKeys), outcome.subject, config.production),
   );
-  const result = { login: { accountId: outcome.subject, remember: false } };
+  const result = { login: { accountId: parts.subjects.of(outcome), remember: false } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 

@@ -188,6 +188,21 @@ test.each([
   }),
 );
 
+test.each([
+  ['no proxy', '0'],
+  ['a proxy', '1'],
+])('item 20: behind %s the bank writes its own addresses, whatever host is forwarded', (_, proxies) =>
+  withBank({ TRUSTED_PROXIES: proxies }, async (bank) => {
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const found = await fetch(`${bank}/.well-known/openid-configuration`, { headers: forwarded });
+    expect(await found.text()).not.toContain('evil.example');
+    const signedOut = await fetch(`${bank}/session/end`, { headers: forwarded, redirect: 'manual' });
+    expect(`${signedOut.headers.get('location')} ${await signedOut.text()}`).not.toContain('evil.example');
+    const refused = await fetch(`${bank}/auth?client_id=nobody`, { headers: forwarded, redirect: 'manual' });
+    expect(`${refused.headers.get('location')} ${await refused.text()}`).not.toContain('evil.example');
+  }),
+);
+
 test('every answer has its headers, also to what is no address', () =>
   withBank({}, async (bank) => {
     const ask = (path: string) =>

@@ -3,6 +3,7 @@
  * browser that began it.
  */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, Effects, RequestContext } from '../../context.ts';
@@ -12,7 +13,8 @@ import { openSession } from './open-session.ts';
 import { findMembership, keepCustomer, type Membership } from './people/store.ts';
 import { COOKIES, hashOf } from './secrets.ts';
 import { type MemberTravelers, sessionInfoOf } from './session-info.ts';
-import { type SessionSettings, SIGNED_IN_SECONDS } from './settings.ts';
+import { type SessionSettings, SIGN_IN_SECONDS, SIGNED_IN_SECONDS } from './settings.ts';
+import { FRESH } from './start-sign-in.ts';
 import { readSession, takeSignIn } from './store.ts';
 
 export type LoginCode = { readonly code: string; readonly state: string; readonly iss?: string | undefined };
@@ -23,6 +25,8 @@ type SignInParts = {
   readonly tenant: Tenant;
   readonly travelersOf?: ((actor: Actor) => Promise<MemberTravelers>) | undefined;
 };
+
+const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Refuses with SignInExpired, 40102, 40103, or ServiceUnavailable when the bank is away. */
 export async function finishSignIn(
@@ -51,6 +55,8 @@ export async function finishSignIn(
     verifier: begun.verifier,
     code,
     issuer: iss,
+    // The prompt of an address can be taken off; when the person signed in, the issuer has signed
+    maxAgeSeconds: state.endsWith(FRESH) ? secondsSince(begun.expiresAt, keys.now) : null,
   });
   if (exchanged.outcome === 'rejected') {
     log.info(
@@ -78,6 +84,12 @@ export async function finishSignIn(
   const travelers = membership ? await parts.travelersOf?.(session.actor) : undefined;
   const csrf = context.cookies.get(COOKIES.csrf) ?? '';
   return { token, session: sessionInfoOf(session, membership, csrf, travelers) };
+}
+
+/** Since the sign-in began, with room for clocks that differ. */
+function secondsSince(expiresAt: Instant, now: Instant): number {
+  const began = Date.parse(expiresAt) - SIGN_IN_SECONDS * 1_000;
+  return Math.ceil((Date.parse(now) - began) / 1_000) + CLOCK_TOLERANCE_SECONDS;
 }
 
 /**

@@ -14,6 +14,9 @@ import { insertSignIn } from './store.ts';
 /** The page that posts the code (B §2): the portal's, or that of the origin which embeds the profile. */
 export const START_SESSION_PATH = '/auth/startsession/';
 
+/** Ends the state of a sign-in that must be fresh. Only the state's hash is stored: nobody takes it off. */
+export const FRESH = '.fresh';
+
 /** Refuses with ServiceUnavailable when the bank is away. */
 export async function startSignIn(
   { db, clock, random }: Effects,
@@ -22,7 +25,6 @@ export async function startSignIn(
   context: RequestContext,
   alwaysAsk: boolean,
 ): Promise<{ authorizationUrl: string }> {
-  const state = newSecret(random);
   const nonce = newSecret(random);
   const verifier = newSecret(random);
   const browser = newSecret(random);
@@ -30,8 +32,10 @@ export async function startSignIn(
   // A person who signed out, was idle or wasn't admitted may have left: the bank must ask again
   // A page that embeds the profile has signed the person in itself
   const isAgain = !context.embedOrigin && context.cookies.get(COOKIES.signedIn) !== undefined;
+  const isFresh = alwaysAsk || isAgain;
+  const state = `${newSecret(random)}${isFresh ? FRESH : ''}`;
   const { clientId } = tenant.signIn;
-  const request = { clientId, redirectUri, state, nonce, verifier, alwaysAsk: alwaysAsk || isAgain };
+  const request = { clientId, redirectUri, state, nonce, verifier, alwaysAsk: isFresh };
   const url = await provider.authorizationUrl(request);
   if (url.outcome !== 'ok') refuse('ServiceUnavailable');
   await insertSignIn(db, {

@@ -160,7 +160,7 @@ export const insertSignIn = (db: Db, row: NewSignIn) =>
     values (${row.tenantId}, ${row.stateHash}, ${row.browserHash}, ${row.nonce}, ${row.verifier},
       ${row.redirectUri}, ${row.expiresAt})`.execute(db);
 
-type BegunSignIn = Pick<NewSignIn, 'nonce' | 'verifier' | 'redirectUri'>;
+type BegunSignIn = Pick<NewSignIn, 'nonce' | 'verifier' | 'redirectUri' | 'expiresAt'>;
 /** Deletes the sign-in, so that it can be finished once; only for the browser that began it, in time. */
 export async function takeSignIn(
   db: Db,
@@ -169,7 +169,7 @@ export async function takeSignIn(
   const { rows } = await sql<BegunSignIn>`delete from sign_ins
     where tenant_id = ${by.tenantId} and state_hash = ${by.stateHash}
       and browser_hash = ${by.browserHash} and expires_at > ${by.now}
-    returning nonce, verifier, redirect_uri as "redirectUri"`.execute(db);
+    returning nonce, verifier, redirect_uri as "redirectUri", expires_at as "expiresAt"`.execute(db);
   return rows[0];
 }
 

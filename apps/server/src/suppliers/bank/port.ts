@@ -36,7 +36,12 @@ export type SignInProvider = {
   ) => Promise<Outcome<string, never>>;
   /** `rejected`: the code is unknown, used, too old, or not for this request. */
   readonly exchange: (
-    request: SignInRequest & { readonly code: string; readonly issuer: string | undefined },
+    request: SignInRequest & {
+      readonly code: string;
+      readonly issuer: string | undefined;
+      /** The person must have proved who they are at most so long ago; null: whenever. */
+      readonly maxAgeSeconds: number | null;
+    },
   ) => Promise<Outcome<Identity, { readonly reason: string }>>;
   /** Where the bank ends its own session; null when it has no such place. */
   readonly endSessionUrl: (request: {

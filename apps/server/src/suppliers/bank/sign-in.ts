@@ -12,6 +12,9 @@ import { type SignInSettings, scopesOf, secretsOf } from './sign-in-settings.ts'
 /** Why the issuer can't be used, for the log: nothing of the person. */
 export type NoteFailure = (doing: string, reason: string) => void;
 
+/** What an issuer is told of a fresh sign-in; whether it was fresh is checked against its beginning. */
+const MAX_AGE_SECONDS = 300;
+
 export function createSignInProvider(
   settings: SignInSettings,
   fetchFrom: IssuerFetch,
@@ -30,7 +33,8 @@ export function createSignInProvider(
         nonce: request.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(request.verifier),
         code_challenge_method: 'S256',
-        ...(request.alwaysAsk ? { prompt: 'login' } : {}),
+        // With a maximum age an issuer says when the person signed in, which is checked afterwards
+        ...(request.alwaysAsk ? { prompt: 'login', max_age: `${MAX_AGE_SECONDS}` } : {}),
       });
       return ok(url.href);
     },
@@ -71,13 +75,15 @@ export function createSignInProvider(
 async function identify(
   configuration: oidc.Configuration,
   back: URL,
-  { verifier, state, nonce }: { verifier: string; state: string; nonce: string },
+  request: Parameters<SignInProvider['exchange']>[0],
 ): Promise<Identity> {
+  const { verifier, state, nonce, maxAgeSeconds } = request;
   const tokens = await oidc.authorizationCodeGrant(configuration, back, {
     pkceCodeVerifier: verifier,
     expectedState: state,
     expectedNonce: nonce,
     idTokenExpected: true,
+    ...(maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }),
   });
   const claims = assertPresent(tokens.claims(), 'the claims');
   const { userinfo_endpoint: asksUserInfo } = configuration.serverMetadata();
@@ -120,7 +126,8 @@ function reasonOf(error: unknown): string {
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 120) : '');
 
 const identityOf = (claims: oidc.IDToken, idToken: string): Identity => ({
-  subject: claims.sub,
+  // An issuer whose `sub` names nobody has another name for its own API
+  subject: text(claims.portal_subject) || claims.sub,
   firstName: text(claims.given_name) || text(claims.name) || claims.sub,
   lastName: text(claims.family_name),
   email: text(claims.email),
