@@ -22,13 +22,18 @@ type Deps = {
 };
 export type JudgedSale = { readonly tier: StoredTier; readonly verdict: Verdict };
 
+/** The tier that a person travels under; null on the consumer site and for a person without one. */
+export async function findTier(deps: Omit<Deps, 'products'>, actor: Actor): Promise<StoredTier | null> {
+  if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return null;
+  return readTier(deps.db, actor.tenantId, actor.subject);
+}
+
 /** Null where there is no policy: on the consumer site, and for customers without a tier. */
 export async function judgeSale(
   deps: Deps,
   sale: Offered & { readonly product: Product },
   actor: Actor,
 ): Promise<JudgedSale | null> {
-  if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return null;
-  const tier = await readTier(deps.db, actor.tenantId, actor.subject);
+  const tier = await findTier(deps, actor);
   return tier && { tier, verdict: deps.products[sale.product].judge(tier.rules, sale.offer) };
 }

@@ -1,4 +1,5 @@
 import { cityArt } from '@sojourn/market/hotel/pictures.ts';
+import { findTier } from '#modules/policy/judge-sale.ts';
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { createHotelMarket } from './market/create-hotel-market.ts';
 import { MARKET_SCENARIOS } from './market/scenarios.ts';
@@ -23,6 +24,7 @@ export const hotelOpener = {
           ...deps,
           world,
           suppliers,
+          policyOf: async (actor) => (await findTier(deps, actor))?.rules ?? null,
           earnMultiplier: async (actor) => (await deps.firstEarn(actor))?.hotelsMultiplier ?? null,
         }),
       jobs: [{ name: 'end-hotel-holds', everySeconds: 60, run: sweep }],

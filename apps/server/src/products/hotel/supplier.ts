@@ -49,7 +49,14 @@ export type StayAnswer = {
 };
 
 /** What a supplier says of one of its hotels; what is near it, the use case asks all suppliers. */
-export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar'>;
+export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar' | 'rooms'> & {
+  readonly rooms: SoldRoom[];
+};
+type Room = StayDetail['rooms'][number];
+/** What a company's policy says of a room isn't its supplier's business. */
+export type SoldRoom = Pick<Room, 'rates'> & {
+  readonly roomInfo: Omit<Room['roomInfo'], 'corporateTravel'>;
+};
 
 /** A rate of a hotel for dates and guests: what `price`, `reserve` and `confirm` are about. */
 export type StayRequest = StayDates & {

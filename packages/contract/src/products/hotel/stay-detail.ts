@@ -29,6 +29,8 @@ export const stayRoom = z.object({
     sleeps: z.int(),
     description: z.string(),
     art,
+    /** A §3. In policy: at least one of its rates is. Null where no policy restricts the traveler. */
+    corporateTravel: z.object({ policyCompliance: z.object({ isInPolicy: z.boolean() }) }).nullable(),
   }),
   rates: z.array(stayRate),
 });

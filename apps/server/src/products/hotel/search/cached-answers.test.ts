@@ -40,6 +40,7 @@ async function searchedFor(
     places,
     world: testWorld(),
     limits: { supplierMs: 2_000 },
+    policyOf: async () => null,
     earnMultiplier: async () => null,
     log: { warn: () => undefined },
   };

@@ -1,5 +1,6 @@
 /** What the search module is handed. */
 import type { Clock } from '@sojourn/domain/effects.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Places } from '#modules/locations/places.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
@@ -13,6 +14,8 @@ export type SearchDeps = {
   readonly world: HotelWorld;
   /** Miles per dollar of the customer's first rewards account; null without one. */
   readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
+  /** Null for a traveler whom no policy restricts. */
+  readonly policyOf: (actor: Actor) => Promise<PolicyTier | null>;
   /** What a supplier is waited for. */
   readonly limits: { readonly supplierMs: number };
   readonly log: { readonly warn: (details: object, text: string) => void };

@@ -11,6 +11,7 @@ import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { requireThat } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
+import { judgeRooms } from './judge-rooms.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 export type StayInput = {
@@ -66,6 +67,7 @@ export async function getStay(
   if (place === undefined || supplier === undefined) refuse('NotFound');
   requireThat(input, place.zone, now);
   const request = { ...input, locale, now };
+  const tier = await deps.policyOf(actor);
   const multiplier = deps.earnMultiplier(actor).catch((err: unknown) => {
     deps.log.warn({ err, requestId: context.requestId }, 'no multiplier for now');
     return null;
@@ -79,6 +81,7 @@ export async function getStay(
   const isCounted = page.unavailable !== 'occupancy';
   return {
     ...page,
+    rooms: judgeRooms(page, tier),
     similar: {
       available: Math.max(0, similar.available - own),
       of: Math.max(0, similar.of - (isCounted ? 1 : 0)),

@@ -1,5 +1,7 @@
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { date } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { type PolicyTier, UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
 import { locationRoutes } from '#modules/locations/routes.ts';
@@ -14,6 +16,7 @@ let database: TestDatabase;
 let server: TestServer;
 let market: HotelMarket;
 let maya: Browser;
+let policy: PolicyTier | null = null;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await createTestServer({
@@ -27,6 +30,7 @@ beforeAll(async () => {
         world,
         suppliers: market.suppliers,
         places: createPlaces(world),
+        policyOf: async () => policy,
         earnMultiplier: async () => 4,
         limits: { supplierMs: 400 },
       };
@@ -246,6 +250,23 @@ describe('a hotel’s page', () => {
     const { body } = await detail({}, 'fr');
     expect(body.stay.city).toBe('Lisbonne');
     expect(body.rooms[0]!.roomInfo.beds).toBe('1 lit king-size');
+  });
+
+  it('says whether each room is in policy, where a policy restricts the traveler', async () => {
+    const compliance = async () =>
+      (await detail({})).body.rooms.map(
+        ({ roomInfo }) => roomInfo.corporateTravel?.policyCompliance.isInPolicy,
+      );
+    expect(new Set(await compliance())).toEqual(new Set([undefined]));
+    const upTo = (amountMinor: number): PolicyTier => ({
+      ...UNRESTRICTED,
+      hotels: { policies: [{ allowedStarRatings: [4, 5], maxPricePerNight: money(amountMinor) }] },
+    });
+    policy = upTo(40_000);
+    expect(new Set(await compliance())).toEqual(new Set([true, false]));
+    policy = upTo(100);
+    expect(new Set(await compliance())).toEqual(new Set([false]));
+    policy = null;
   });
 
   it('says why it has no rooms', async () => {
