@@ -3,8 +3,7 @@
  * once. On another host's page there is none.
  */
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { ownChannel } from './api.ts';
-import { channelOf } from './use-channel.ts';
+import { hasOtherChannel } from './use-channel.ts';
 
 let page: QueryClient | undefined;
 
@@ -20,7 +19,7 @@ export function fromPage<Data, Key extends readonly unknown[]>(
   queries: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> | undefined {
-  if (!page || page === queries || channelOf(queries) !== ownChannel) return undefined;
+  if (!page || page === queries || hasOtherChannel(queries)) return undefined;
   // What a device had stored is no answer
   const isFirst = !queries.getQueryState(query.queryKey)?.dataUpdateCount;
   return page.fetchQuery(isFirst ? query : { ...query, staleTime: 0 });

@@ -12,6 +12,9 @@ const channels = new WeakMap<QueryClient, Channel>();
 export const giveChannel = (queries: QueryClient, channel: Channel): void =>
   void channels.set(queries, channel);
 
+/** False for the portal's own pages and for a module mounted within them. */
+export const hasOtherChannel = (queries: QueryClient): boolean => channels.has(queries);
+
 export const channelOf = (queries: QueryClient): Channel => channels.get(queries) ?? ownChannel;
 export const useChannel = (): Channel => channelOf(useQueryClient());
 
