@@ -128,3 +128,11 @@ test('item 18: hosts receive the session’s event with its date', async () => {
   const events = () => page.evaluate(() => (window as unknown as { received: object[] }).received);
   await expect.poll(events).toMatchObject([{ type: 'initialized', date: expect.stringMatching(/Z$/) }]);
 });
+
+test('issue 12, section 2: a campaign in the address leaves the first search tab current', async () => {
+  const { page, words, open } = await visit();
+  await open('/?utm_source=statement');
+  const tabs = page.getByRole('navigation', { name: words.text('home.search.tabs') });
+  const current = tabs.locator('[aria-current="page"]');
+  await expect.poll(() => current.allInnerTexts()).toEqual([words.text('shell.nav.hotels')]);
+});

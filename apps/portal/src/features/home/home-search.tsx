@@ -13,14 +13,15 @@ export type HomeSearchHandle = {
   readonly open: (product: PortalProduct, options: SearchOptions) => void;
 };
 
-/** The tab of no name is the present one only while none is named. */
-const EXACT = { exact: true, includeSearch: true };
-
 /** The first tab has the plain address. */
 const tabName = (sold: readonly PortalProduct[], { capability }: PortalProduct): string | undefined =>
   capability === sold[0]?.capability ? undefined : capability;
 
-function Tabs() {
+/** The router's own idea of the current tab would count a campaign in the address as another page. */
+const EXACT = { exact: true, includeSearch: true };
+
+/** `shown`: the current one, whatever else is in the address, such as a campaign. */
+function Tabs({ shown }: { readonly shown: PortalProduct }) {
   const t = useText();
   const sold = useSoldProducts();
   return (
@@ -35,6 +36,7 @@ function Tabs() {
             replace
             resetScroll={false}
             activeOptions={EXACT}
+            aria-current={each === shown ? 'page' : undefined}
             className="search-card__tab"
             onPointerEnter={warm}
             onFocus={warm}
@@ -77,7 +79,7 @@ export function HomeSearch({ look, ref }: HomeSearchProps) {
   const { Search } = shown.home.get();
   return (
     <div ref={card} className={classNames('card card--raised search-card', `search-card--${look}`)}>
-      <Tabs />
+      <Tabs shown={shown} />
       <Search
         look={look}
         options={options[shown.product] ?? {}}
