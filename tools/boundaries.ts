@@ -56,6 +56,18 @@ export const ARCHITECTURE: Architecture = {
     // and hands trouble to a person
     booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],
     // The saga gives every tender back; what it comes to is shown as a trip
+    // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
+    changes: [
+      'airline-credits',
+      'booking',
+      'cases',
+      'checkouts',
+      'ledger',
+      'notify',
+      'rewards',
+      'trips',
+      'wallet',
+    ],
     cancellation: ['airline-credits', 'booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],

@@ -29,6 +29,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/cancellation': ['cancel_quotes'],
   'modules/cases': ['cases'],
+  'modules/changes': ['changes'],
   'modules/policy': ['policy_checks', 'policy_tier_versions', 'policy_tiers'],
   'modules/checkouts': ['checkouts', 'quotes', 'snapshot_heads', 'snapshots'],
   'modules/lab': ['lab_clock'],

@@ -2,6 +2,7 @@
 import { airlineCreditCalls } from './airline-credits.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
+import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
@@ -43,6 +44,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   { name: 'Trips', description: 'What is booked, with receipts.', calls: tripCalls },
   { name: 'Cancellation', description: 'Quote a refund, then cancel.', calls: cancellationCalls },
+  {
+    name: 'Changes',
+    description: 'Changing a booking: quote it, confirm it, or hand it to an agent.',
+    calls: changeCalls,
+  },
   {
     name: 'Airline credits',
     description: 'What airlines owe for canceled and exchanged tickets.',

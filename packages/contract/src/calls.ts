@@ -2,6 +2,7 @@
 import { airlineCreditCalls } from './airline-credits.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
+import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...checkoutCalls,
   ...tripCalls,
   ...cancellationCalls,
+  ...changeCalls,
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
   ...walletCalls,

@@ -7,6 +7,7 @@ import {
   CANCEL_OUTCOMES,
   CANCEL_POLICY_KINDS,
 } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-state.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import type { ErrorEntry } from './error-entry.ts';
@@ -155,6 +156,12 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'schedule changes: the key is unknown, the signature wrong or the time too far off',
   },
+  NotChangeable: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'trips: it can’t be changed now; details.changeFailure says why',
+  },
+  ChangeQuoteExpired: { status: 409, retry: 'changed', raisedBy: 'trips: ask for a new quote of the change' },
   // What only one product can answer
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
@@ -211,6 +218,8 @@ export const errorBody = z.object({
       cancelOutcome: z.enum(CANCEL_OUTCOMES),
       cancelPolicyKind: z.enum(CANCEL_POLICY_KINDS),
       failureType: z.enum(CANCEL_FAILURE_TYPES),
+      /** Why a trip can't be changed. */
+      changeFailure: z.enum([...CHANGE_FAILURES, ...CHANGE_BLOCKS]),
     })
     .partial()
     .optional(),

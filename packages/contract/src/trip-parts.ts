@@ -1,5 +1,6 @@
 /** What the trips of all products have in common; each product adds its own in its folder. */
 import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { CHANGE_BLOCKS } from '@sojourn/domain/booking/change-state.ts';
 import {
   ASYNC_RESULTS,
   ASYNC_STATES,
@@ -102,6 +103,7 @@ const action = <R extends z.ZodType>(reason: R) =>
     z.object({ available: z.literal(false), reason }),
   ]);
 const cancelAction = action(z.enum(CANCEL_OUTCOMES));
+const changeAction = action(z.enum(CHANGE_BLOCKS));
 
 export const tripCardFields = {
   bookingId: idOf('bkg'),
@@ -144,7 +146,7 @@ export const tripDetailFields = {
   /** Null when nothing is earned: no part was paid by card. */
   earning: earningLine.nullable(),
   cases: z.array(caseLine),
-  actions: z.object({ cancel: cancelAction }),
+  actions: z.object({ cancel: cancelAction, change: changeAction }),
   bookedAt: instant,
   canceledAt: instant.nullable(),
 };

@@ -16,6 +16,7 @@ export type AirlineCreditId = Id<'acr'>;
 export type OfferId = Id<'off'>;
 export type TravelerId = Id<'trv'>;
 export type TripGroupId = Id<'trp'>;
+export type ChangeId = Id<'chg'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 export const ID_PREFIXES = [
@@ -34,6 +35,7 @@ export const ID_PREFIXES = [
   'off',
   'trv',
   'trp',
+  'chg',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -7,9 +7,10 @@ import type { Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { newId } from '@sojourn/domain/ids.ts';
+import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertChange } from '../modules/changes/store.ts';
 import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { insertOffer } from '../modules/wallet/offers/store.ts';
 import { issueVoucher } from '../modules/wallet/vouchers/issue-voucher.ts';
@@ -21,6 +22,10 @@ import { supplierEvent } from '../testing/supplier-events.ts';
 
 type Parts = { params?: unknown; query?: unknown; input?: unknown };
 const quoteId = 'quo_00000000000000000000000001';
+const ask = {
+  kind: 'Flight' as const,
+  slices: [{ sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' as const }],
+};
 const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
@@ -97,6 +102,12 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   receiveSupplierEvent: row('own', ({ bookingId }) => ({
     input: supplierEvent(bookingId, product.clock.now()),
   })),
+  requestChange: row(404, (owned) => ({ ...ofTrip(owned), input: { ask } })),
+  getChange: row(404, ({ bookingId, changeId }) => ({ params: { bookingId, changeId } })),
+  confirmChange: row(404, ({ bookingId, changeId }) => ({
+    params: { bookingId, changeId },
+    input: { dueMinor: 0, paymentId: null },
+  })),
   getWallet: row('own', () => ({})),
   listWalletActivity: row('own', () => ({ query: {} })),
   activateOffer: row(404, ({ offerId }) => ({ input: { offerId } })),
@@ -116,9 +127,9 @@ const all = Object.entries(calls) as [CallName, Call][];
 const locked = all.filter(([, call]) => call.auth === 'customer');
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
-const ask = (name: CallName, as: Browser | null, headers: Record<string, string> = {}) =>
+const request = (name: CallName, as: Browser | null, headers: Record<string, string> = {}) =>
   product.call(name, as, { ...(ROWS[name].send as (of: Owned) => Parts)(owned), headers } as never);
-const codeOf = async (asked: ReturnType<typeof ask>) => {
+const codeOf = async (asked: ReturnType<typeof request>) => {
   const { status, error } = await asked;
   return [status, error?.code];
 };
@@ -155,6 +166,16 @@ async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId' | 'caseId
   const written = { topic: 'other', bookingId: null, text: 'Hello' } as const;
   const { caseId } = (await product.call('contactSupport', maya, { input: written })).body;
   return { offerId, entryId: entries[0]!.entryId, caseId };
+}
+
+/** A change of a booking of hers that has no quote. */
+async function giveChange(bookingId: BookingId): Promise<ChangeId> {
+  const { effects, clock } = product;
+  const { tenantId, customerId } = maya;
+  const changeId = newId('chg', effects.random.bytes(16));
+  const row = { tenantId, customerId, bookingId, changeId, ask, bookingVersion: 1 };
+  await withTransaction(effects.db, (tx) => insertChange(tx, row, clock.now()));
+  return changeId;
 }
 
 beforeAll(async () => {
@@ -194,6 +215,7 @@ beforeAll(async () => {
     rateId,
     paymentId,
     bookingId: booked.body.bookingId,
+    changeId: await giveChange(booked.body.bookingId),
     wishlistId: list.body.wishlist.id.value,
     ...(await giveWallet()),
     checkout: (await open()).body,
@@ -209,47 +231,50 @@ describe('every call has its row', () => {
 
 describe('nobody', () => {
   it.each(locked)('may not call %s', async (name) => {
-    expect(await codeOf(ask(name, null))).toEqual([401, 'Unauthorized']);
+    expect(await codeOf(request(name, null))).toEqual([401, 'Unauthorized']);
   });
   it.each(locked)('with a made-up token may not call %s', async (name) => {
     const token = `Bearer ${'A'.repeat(43)}`;
-    expect(await codeOf(ask(name, null, { authorization: token }))).toEqual([401, 'Unauthorized']);
+    expect(await codeOf(request(name, null, { authorization: token }))).toEqual([401, 'Unauthorized']);
   });
 });
 
 describe('with a stolen token alone', () => {
   it.each(locked)('nobody may call %s', async (name) => {
     const bare = { ...maya, headers: { host: 'localhost', authorization: `Bearer ${maya.token}` } };
-    expect(await codeOf(ask(name, bare))).toEqual([403, 'InvalidSession']);
+    expect(await codeOf(request(name, bare))).toEqual([403, 'InvalidSession']);
   });
   it.each(locked)('and another person’s cookies nobody may call %s', async (name) => {
     const thief = await product.signIn();
     const mixed = { ...thief, headers: { ...thief.headers, authorization: `Bearer ${maya.token}` } };
-    expect(await codeOf(ask(name, mixed))).toEqual([403, 'InvalidSession']);
+    expect(await codeOf(request(name, mixed))).toEqual([403, 'InvalidSession']);
   });
 });
 
 describe('without CSRF', () => {
   it.each(changing)('%s is refused', async (name) => {
-    expect(await codeOf(ask(name, maya, { 'x-csrf-token': '' }))).toEqual([403, 'InvalidSession']);
+    expect(await codeOf(request(name, maya, { 'x-csrf-token': '' }))).toEqual([403, 'InvalidSession']);
   });
   it.each(changing)('of another session %s is refused', async (name) => {
     const other = await product.signIn();
     const csrf = other.headers['x-csrf-token']!;
     const cookie = maya.headers.cookie!.replace(/__Host-csrf=[^;]*/, `__Host-csrf=${csrf}`);
-    expect(await codeOf(ask(name, maya, { 'x-csrf-token': csrf, cookie }))).toEqual([403, 'InvalidSession']);
+    expect(await codeOf(request(name, maya, { 'x-csrf-token': csrf, cookie }))).toEqual([
+      403,
+      'InvalidSession',
+    ]);
   });
 });
 
 describe('another tenant', () => {
   it.each(locked)('does not know the session: %s', async (name) => {
-    expect(await codeOf(ask(name, maya, { host: 'business.localhost' }))).toEqual([401, 'Unauthorized']);
+    expect(await codeOf(request(name, maya, { host: 'business.localhost' }))).toEqual([401, 'Unauthorized']);
   });
 });
 
 describe('another site’s page', () => {
   it.each(all)('may not call %s', async (name) => {
-    const answer = await codeOf(ask(name, maya, { 'sec-fetch-site': 'cross-site' }));
+    const answer = await codeOf(request(name, maya, { 'sec-fetch-site': 'cross-site' }));
     expect(answer).toEqual([403, 'CrossSite']);
   });
 });
@@ -259,7 +284,7 @@ describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s
   it.each(foreign)('gets nothing of Maya’s by %s', async (name) => {
     const tenantId = kind === 'business' ? 'business' : 'consumer';
     const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
-    expect(await codeOf(ask(name, stranger))).toEqual([404, 'NotFound']);
+    expect(await codeOf(request(name, stranger))).toEqual([404, 'NotFound']);
   });
   it('sees none of Maya’s in the lists', async () => {
     const tenantId = kind === 'business' ? 'business' : 'consumer';
@@ -279,13 +304,13 @@ describe('the owner', () => {
   const before = locked.filter(([name]) => !last.includes(name));
   const order = [...before, ...last.map((name): [CallName, Call] => [name, calls[name]])];
   it.each(order)('is let through by %s', async (name) => {
-    const { status, error } = await ask(name, maya);
+    const { status, error } = await request(name, maya);
     expect(status, JSON.stringify(error)).toSatisfy(
       (code: number) => ![401, 403, 404].includes(code) && code < 500,
     );
   });
   it('is let in no more after signing out', async () => {
-    expect(await codeOf(ask('getUserInfo', maya))).toEqual([401, 'Unauthorized']);
+    expect(await codeOf(request('getUserInfo', maya))).toEqual([401, 'Unauthorized']);
   });
 });
 
@@ -296,7 +321,7 @@ describe('a session that has ended', () => {
       product.clock.now(),
       idle.sessionId,
     ]);
-    expect(await codeOf(ask(name, idle))).toEqual([401, 'Unauthorized']);
+    expect(await codeOf(request(name, idle))).toEqual([401, 'Unauthorized']);
   });
 });
 

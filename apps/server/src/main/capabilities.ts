@@ -14,6 +14,8 @@ import type { CancellationProducts } from '../modules/cancellation/product.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
+import { changes } from '../modules/changes/capability.ts';
+import type { ChangeProducts } from '../modules/changes/product.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
 import { ledger } from '../modules/ledger/capability.ts';
 import type { LedgerDeps } from '../modules/ledger/watch-ledger.ts';
@@ -41,7 +43,7 @@ import type { Sealer } from '../seal.ts';
 import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps &
-  ProductDeps & { readonly products: CancellationProducts & ScheduleProducts };
+  ProductDeps & { readonly products: CancellationProducts & ChangeProducts & ScheduleProducts };
 type JobDeps = CapabilityDeps &
   CheckDeps &
   LedgerDeps &
@@ -58,6 +60,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   booking,
   cancellation,
   cases,
+  changes,
   checkouts,
   http,
   ledger,
@@ -80,8 +83,11 @@ export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machine
 /** Every action that the contract gives a trip is registered by somebody. */
 export function createTripActions(deps: CapabilityDeps): TripActions {
   const all = CAPABILITIES.map(({ tripActions }) => tripActions?.(deps) ?? {});
-  const { cancel }: Partial<TripActions> = Object.assign({}, ...all);
-  return { cancel: assertPresent(cancel, 'how trips are canceled') };
+  const { cancel, change }: Partial<TripActions> = Object.assign({}, ...all);
+  return {
+    cancel: assertPresent(cancel, 'how trips are canceled'),
+    change: assertPresent(change, 'how trips are changed'),
+  };
 }
 
 /** Without a module of airline credits nobody has any. */

@@ -21,6 +21,7 @@ import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import type { BookingRef } from '../modules/booking/tenders/store.ts';
 import { cancellationRoutes } from '../modules/cancellation/routes.ts';
+import { changeRoutes } from '../modules/changes/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
@@ -142,6 +143,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...bookingRoutes(booking),
       ...tripRoutes(booking),
       ...cancellationRoutes(booking),
+      ...changeRoutes(booking),
       ...airlineCreditRoutes(effects),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...receiptRoutes({ ...booking, tenants }),

@@ -4,6 +4,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookedSale } from '#modules/booking/booking.ts';
 import type { BookingProduct } from '#modules/booking/product.ts';
 import type { CancellationProduct } from '#modules/cancellation/product.ts';
+import type { ChangeProduct } from '#modules/changes/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
 import type { Sale } from '#modules/checkouts/sale.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
@@ -24,6 +25,7 @@ export type ServerProduct<
   BookingProduct<B, S, D> &
   TripProduct<B> &
   CancellationProduct<B> &
+  ChangeProduct<B> &
   ScheduleProduct<B> &
   ReceiptProduct<T> &
   NotifyProduct<T> &

@@ -2,7 +2,7 @@
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { OfferId, PaymentId, TravelerId } from '@sojourn/domain/ids.ts';
+import type { ChangeId, OfferId, PaymentId, TravelerId } from '@sojourn/domain/ids.ts';
 
 /** What Maya has, and others try to reach. */
 export type Owned = {
@@ -10,6 +10,8 @@ export type Owned = {
   readonly rateId: string;
   readonly checkout: Checkout;
   readonly bookingId: string;
+  /** A change of that booking. */
+  readonly changeId: ChangeId;
   readonly wishlistId: string;
   readonly paymentId: PaymentId;
   readonly personId: TravelerId;

@@ -17,6 +17,13 @@ export type ProductContract = {
   readonly checkout: z.ZodObject;
   readonly tripCard: z.ZodObject;
   readonly tripDetail: z.ZodObject;
+  /** How a booking of it is changed, where that's possible; `kind` names it in both. */
+  readonly change?: {
+    /** What is asked for. */
+    readonly ask: z.ZodObject;
+    /** What changes, as it's shown. */
+    readonly detail: z.ZodObject;
+  };
   /** Under their names in the reference of the API. */
   readonly shapes: Readonly<Record<string, z.ZodType>>;
 };

@@ -12,10 +12,19 @@ export const CONTRACTS = {
   car: carContract,
 } as const satisfies { readonly [P in Product]: ProductContract };
 
-export type PartOf<K extends keyof ProductContract> = (typeof CONTRACTS)[keyof typeof CONTRACTS][K];
+type Part = Exclude<keyof ProductContract, 'change'>;
+export type PartOf<K extends Part> = (typeof CONTRACTS)[keyof typeof CONTRACTS][K];
 
 /** One part of every product, for a union of them. */
-export const partsOf = <K extends keyof ProductContract>(key: K): [PartOf<K>, ...PartOf<K>[]] =>
+export const partsOf = <K extends Part>(key: K): [PartOf<K>, ...PartOf<K>[]] =>
   Object.values(CONTRACTS).map((contract) => contract[key]) as [PartOf<K>, ...PartOf<K>[]];
+
+type Changeable = Extract<(typeof CONTRACTS)[Product], { readonly change: object }>;
+type ChangePart<K extends 'ask' | 'detail'> = Changeable['change'][K];
+/** Of the products that can be changed after booking. */
+export const changeParts = <K extends 'ask' | 'detail'>(key: K): [ChangePart<K>, ...ChangePart<K>[]] =>
+  Object.values(CONTRACTS).flatMap((contract) =>
+    'change' in contract ? [contract.change[key]] : [],
+  ) as unknown as [ChangePart<K>, ...ChangePart<K>[]];
 
 export const codesOf = (key: 'startErrors' | 'priceErrors'): ErrorCode[] => [...new Set(partsOf(key).flat())];

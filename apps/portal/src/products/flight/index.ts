@@ -17,6 +17,12 @@ const pages = [
     messages: ['flights', 'flight-review', 'policy', 'errors'],
     step: 'details',
   },
+  {
+    path: '/trips/$bookingId/exchange',
+    file: 'products/flight/exchange/exchange-page',
+    name: 'ExchangePage',
+    messages: ['flights', 'flight-form', 'flight-review', 'flight-exchange', 'booking', 'trips', 'errors'],
+  },
 ] as const satisfies readonly Page[];
 
 export const flight: PortalProduct<'flight', typeof pages> = {

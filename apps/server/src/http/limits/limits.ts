@@ -14,6 +14,7 @@ export type LimitClass =
   | 'days'
   | 'goodFares'
   | 'quote'
+  | 'exchange'
   | 'booking'
   | 'voucher'
   | 'support'
@@ -34,6 +35,8 @@ export const LIMITS: Record<LimitClass, Limit> = {
   // Each asks for the days to and from up to 18 cities, unless they are cached
   goodFares: { hits: 12, windowSeconds: 60 },
   quote: { hits: 60, windowSeconds: 60 },
+  // Each is priced by the airline; the exchange flow says TooManyAttempts (B §2)
+  exchange: { hits: 40, windowSeconds: 600 },
   booking: { hits: 20, windowSeconds: 60 },
   // Codes are not to be guessed
   voucher: { hits: 10, windowSeconds: 600 },
@@ -64,6 +67,8 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   startCheckout: 'quote',
   refreshQuote: 'quote',
   quoteCancel: 'quote',
+  requestChange: 'exchange',
+  shopExchange: 'search',
   redeemVoucher: 'voucher',
   contactSupport: 'support',
   getReceipt: 'document',

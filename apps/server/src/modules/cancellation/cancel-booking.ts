@@ -16,6 +16,7 @@ import { readBooking } from '../booking/store.ts';
 import type { CancelRejection, SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
 import { refundStep } from '../booking/tenders/card-steps.ts';
 import { refundMilesStep } from '../booking/tenders/miles-steps.ts';
+import { isOfCancellation } from '../booking/tenders/paid-tenders.ts';
 import { getTender, type Refund, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
@@ -64,7 +65,7 @@ async function sendRefunds(
   booking: Booking,
   tenders: readonly Tender[],
 ): Promise<void> {
-  const refunds = await readRefunds(deps.db, booking);
+  const refunds = (await readRefunds(deps.db, booking)).filter(isOfCancellation);
   const stepsFor = (kind: Tender['kind'], step: (tender: Tender, refund: Refund) => Promise<unknown>) =>
     refunds.flatMap((refund) => {
       const tender = getTender(tenders, refund.tenderNo);

@@ -10,7 +10,14 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { SupplierCredit, SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
-import { readTenders, readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import {
+  readRefunds,
+  readTenders,
+  readWalletSources,
+  type Tender,
+  type WalletSource,
+} from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { callContext, refTo, requireTrip } from '../trips/use-case.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
@@ -30,9 +37,10 @@ export async function quoteCancel(
   { forAnyReason = false }: { readonly forAnyReason?: boolean | undefined } = {},
 ): Promise<CancelQuote> {
   const ref = refTo(actor, bookingId);
-  const [booking, tenders, sources] = await Promise.all([
+  const [booking, tenders, refunds, sources] = await Promise.all([
     requireTrip(deps, ref),
     readTenders(deps.db, ref),
+    readRefunds(deps.db, ref),
     readWalletSources(deps.db, ref),
   ]);
   const now = deps.clock.now();
@@ -57,7 +65,7 @@ export async function quoteCancel(
     refundMinor,
     supplierPenaltyMinor,
     currency: booking.currency,
-    parts: refundParts(tenders, refundMinor, now),
+    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor, now),
     credits: creditsWithin(penaltyMinor, supplierQuote.credits ?? []),
   };
   await withTransaction(deps.db, async (tx) => {

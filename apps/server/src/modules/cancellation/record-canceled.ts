@@ -12,6 +12,7 @@ import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
 import type { BookingDeps } from '../booking/product.ts';
+import { isOfCancellation } from '../booking/tenders/paid-tenders.ts';
 import {
   getTender,
   insertRefunds,
@@ -84,8 +85,8 @@ async function refundCredits(
 ): Promise<void> {
   const { tenantId, customerId, bookingId, currency } = booking;
   const owner = { tenantId, customerId };
-  const refunds = (await readRefunds(tx, booking)).filter(({ tenderNo }) =>
-    isOfWallet(getTender(tenders, tenderNo)),
+  const refunds = (await readRefunds(tx, booking)).filter(
+    (refund) => isOfCancellation(refund) && isOfWallet(getTender(tenders, refund.tenderNo)),
   );
   const parts = refunds.map(({ tenderNo, amountMinor }) => ({ tenderNo, amountMinor }));
   const returned = await returnCredits(tx, deps, owner, { bookingId, parts }, at);

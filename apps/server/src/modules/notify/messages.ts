@@ -15,4 +15,4 @@ export const messageIdOf = (told: Told): string =>
   `${told.kind}.${'key' in told ? told.key : told.bookingId}`;
 
 export const isTripMessage = (told: Told): told is TripMessage =>
-  told.kind === 'bookingConfirmed' || told.kind === 'bookingCanceled';
+  told.kind === 'bookingConfirmed' || told.kind === 'bookingCanceled' || told.kind === 'bookingChanged';

@@ -22,10 +22,13 @@ export function productOfMessage(kind: ProductMessage['kind']): Product {
 }
 
 /** What happened to a trip of any product. */
-export type TripMessage = {
-  readonly kind: 'bookingConfirmed' | 'bookingCanceled';
-  readonly bookingId: BookingId;
-};
+export type TripMessage =
+  | {
+      readonly kind: 'bookingConfirmed' | 'bookingCanceled';
+      readonly bookingId: BookingId;
+    }
+  /** `key`: the change's id; a booking may change several times. */
+  | { readonly kind: 'bookingChanged'; readonly bookingId: BookingId; readonly key: string };
 /** `createdAt` stamps the calendar file. */
 export type Happened<M> = { readonly told: M; readonly createdAt: Instant };
 

@@ -4,13 +4,27 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { EarningState } from '@sojourn/domain/wallet/earning.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import { insertEarning, moveEarning, type NotedEarning, raiseVersion, readEarning } from './store.ts';
+import {
+  insertEarning,
+  moveEarning,
+  type NotedEarning,
+  raiseVersion,
+  readEarning,
+  updateEarning,
+} from './store.ts';
 
 export type { NotedEarning } from './store.ts';
 
 /** In the transaction that confirms the booking; once for a booking, and only with more than 0 units. */
 export const noteEarning = (tx: Tx, owner: Owner, earning: NotedEarning, at: Instant): Promise<void> =>
   insertEarning(tx, owner, earning, at);
+
+/** In the transaction that changes the booking: of what hasn't been posted yet, how much and when. */
+export async function changeEarning(tx: Tx, owner: Owner, earning: NotedEarning, at: Instant): Promise<void> {
+  if (earning.units === 0) return cancelEarning(tx, owner, earning.bookingId, at);
+  await insertEarning(tx, owner, earning, at);
+  await updateEarning(tx, owner, earning);
+}
 
 /** In the transaction that cancels the booking; nothing when it earns nothing or was canceled before. */
 export async function cancelEarning(tx: Tx, owner: Owner, bookingId: BookingId, at: Instant): Promise<void> {

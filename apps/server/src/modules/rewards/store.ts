@@ -35,6 +35,12 @@ export async function insertEarning(tx: Tx, owner: Owner, earning: NotedEarning,
   );
 }
 
+/** Only while it hasn't been asked of the bank. */
+export async function updateEarning(tx: Tx, owner: Owner, earning: NotedEarning): Promise<void> {
+  await sql`update earnings set units = ${earning.units}, posts_at = ${earning.postsAt}
+    where ${isOwners(owner)} and booking_id = ${earning.bookingId} and state = 'Pending'`.execute(tx);
+}
+
 export async function readEarning(
   db: Db | Tx,
   owner: Owner,

@@ -12,4 +12,5 @@ export type TripActions = { readonly [N in keyof Actions]: TripAction<N> };
 
 export const actionsOf = (actions: TripActions, booking: Booking, now: Instant): Actions => ({
   cancel: actions.cancel(booking, now),
+  change: actions.change(booking, now),
 });

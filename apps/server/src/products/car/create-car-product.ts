@@ -101,6 +101,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   tooLateToCancel: PICKED_UP,
   withoutCfar: ASK_AGENTS,
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
+  changes: null,
   receiptLines: carReceiptLines,
 
   tripMessages: [],

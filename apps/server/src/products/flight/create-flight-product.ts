@@ -23,6 +23,7 @@ import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
+import { flightChanges } from './exchange/flight-changes.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
@@ -88,6 +89,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   tooLateToCancel: 'Departed',
   withoutCfar: WITHOUT_CFAR,
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
+  changes: flightChanges(deps),
   receiptLines: flightReceiptLines,
 
   tripMessages: [TICKETED],

@@ -1,5 +1,6 @@
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { flightCheckoutRoutes } from './checkout/routes.ts';
+import { flightExchangeRoutes } from './exchange/routes.ts';
 import { createFlightMarket, type FlightMarketOptions } from './market/create-flight-market.ts';
 import { FLIGHT_SCENARIOS } from './market/scenarios.ts';
 import { flightRoutes } from './search/routes.ts';
@@ -22,6 +23,7 @@ export const flightOpener = {
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),
+        ...flightExchangeRoutes({ ...deps, ...market, flightSupplierOf: supplierOf }),
       }),
       jobs: [{ name: 'end-flight-holds', everySeconds: 60, run: sweep }],
       warm,

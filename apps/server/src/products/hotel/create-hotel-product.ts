@@ -88,6 +88,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   tooLateToCancel: 'PastCheckInDate',
   withoutCfar: ASK_AGENTS,
   decideCancel: decideHotelCancel,
+  changes: null,
   receiptLines: hotelReceiptLines,
 
   tripMessages: [],

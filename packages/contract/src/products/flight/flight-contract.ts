@@ -7,12 +7,18 @@ import {
   flightQuote,
 } from './flight-checkout.ts';
 import { flightDraft } from './flight-draft.ts';
+import {
+  exchangeOption,
+  flightChangeAsk,
+  flightChangeDetail,
+  flightExchangeCalls,
+} from './flight-exchange.ts';
 import { flightOption, flightSearchCalls, tripFinding } from './flight-search.ts';
 import { flightTripCard, flightTripDetail } from './flight-trip.ts';
 import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
 
 export const flightContract = {
-  calls: { ...flightSearchCalls, ...flightCheckoutCalls },
+  calls: { ...flightSearchCalls, ...flightCheckoutCalls, ...flightExchangeCalls },
   start: flightCheckoutInput,
   startErrors: ['PastDates', 'TooFarAhead', 'NoAdult', 'TooManyTravelers', 'TooManyLapInfants'],
   priceErrors: FLIGHT_PRICE_ERRORS,
@@ -20,6 +26,7 @@ export const flightContract = {
   checkout: flightCheckout,
   tripCard: flightTripCard,
   tripDetail: flightTripDetail,
+  change: { ask: flightChangeAsk, detail: flightChangeDetail },
   shapes: {
     FlightSlice: flightSlice,
     FlightSummary: flightSummary,
@@ -33,5 +40,6 @@ export const flightContract = {
     FlightCheckout: flightCheckout,
     FlightTripCard: flightTripCard,
     FlightTripDetail: flightTripDetail,
+    ExchangeOption: exchangeOption,
   },
 } as const satisfies ProductContract;

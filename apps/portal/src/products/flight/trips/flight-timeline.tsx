@@ -3,9 +3,11 @@ import { itemAt, last } from '@sojourn/domain/present.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatDuration } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
@@ -73,6 +75,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
   const isFirst = moment.slice === 0;
   const checkIn = view.checkIns.find((each) => each.slice === moment.slice);
   const canCancel = isFirst && view.actions.includes('cancel');
+  const canChange = isFirst && trip.actions.change.available;
   const facts = [
     t('trip.flight.length', {
       duration: formatDuration(slice.durationMinutes, locale),
@@ -94,7 +97,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
           ))}
         </div>
       )}
-      {(canCancel || checkIn?.locator) && (
+      {(canCancel || canChange || checkIn?.locator) && (
         <div className="row row--wrap gap-2 trip-day__actions">
           {checkIn?.locator && (
             <Button
@@ -108,6 +111,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
               )}
             </Button>
           )}
+          {canChange && <ChangeLink trip={trip} />}
           {canCancel && (
             <Button variant="secondary" size="s" onClick={onCancel}>
               {t('flight.trip.action.cancel')}
@@ -126,5 +130,18 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
         <SegmentTimeline slice={slice} cabins={slice.cabinClassName} ticketNos={slice.ticketNos} />
       </details>
     </>
+  );
+}
+
+function ChangeLink({ trip }: Pick<FlightTimelineProps, 'trip'>) {
+  const t = useText();
+  return (
+    <Link
+      to="/trips/$bookingId/exchange"
+      params={{ bookingId: trip.bookingId }}
+      className={buttonClass({ variant: 'secondary', size: 's' })}
+    >
+      {t('trip.flight.action.change')}
+    </Link>
   );
 }

@@ -25,7 +25,10 @@ const TICKETING: Change = { ticketing: 'confirmed', ticketedAt: null };
 const CANCELED: Change = {
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: { available: false, reason: 'Canceled' } },
+  actions: {
+    cancel: { available: false, reason: 'Canceled' },
+    change: { available: false, reason: 'Canceled' },
+  },
   voidUntil: null,
   canceledAt: LATER,
 };
@@ -97,7 +100,13 @@ describe('what can be done now', () => {
     ['requested', REQUESTED, NOW, 'trip.now.wait'],
     [
       'while check-in is open',
-      { voidUntil: null, actions: { cancel: { available: false, reason: 'Departed' } } },
+      {
+        voidUntil: null,
+        actions: {
+          cancel: { available: false, reason: 'Departed' },
+          change: { available: false, reason: 'Departed' },
+        },
+      },
       '2027-04-14T12:00:00Z' as Instant,
       'controls.airline',
     ],

@@ -34,7 +34,7 @@ const trip = {
   tenders: [{ kind: 'UserCard', label: 'Harbor Summit, ending in 4417', amount: total, state: 'captured' }],
   refunds: [],
   cases: [],
-  actions: { cancel: { available: true } },
+  actions: { cancel: { available: true }, change: { available: true } },
   canceledAt: null,
 } as unknown as HotelTripDetail;
 
@@ -49,7 +49,10 @@ const refund = (state: string) =>
 const canceled: Partial<HotelTripDetail> = {
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: { available: false, reason: 'Canceled' } },
+  actions: {
+    cancel: { available: false, reason: 'Canceled' },
+    change: { available: false, reason: 'Canceled' },
+  },
   canceledAt: '2027-02-09T23:30:00Z' as Instant,
 };
 const ids = (items: readonly { readonly kind: string }[]) => items.map(({ kind }) => kind).join(' ');
@@ -112,7 +115,10 @@ describe('the view of a trip', () => {
         status: 'Pending',
         itineraryFlags: ['BookingPending'],
         confirmationCode: null,
-        actions: { cancel: { available: false, reason: 'BookingPending' } },
+        actions: {
+          cancel: { available: false, reason: 'BookingPending' },
+          change: { available: false, reason: 'BookingPending' },
+        },
       },
       'pending',
       'calendar receipts',
@@ -124,7 +130,10 @@ describe('the view of a trip', () => {
       {
         status: 'Pending',
         itineraryFlags: ['CancellationPending'],
-        actions: { cancel: { available: false, reason: 'CancellationPending' } },
+        actions: {
+          cancel: { available: false, reason: 'CancellationPending' },
+          change: { available: false, reason: 'CancellationPending' },
+        },
         cases: [openCase],
       },
       'canceling code',
@@ -159,7 +168,13 @@ describe('the view of a trip', () => {
     ],
     [
       'begun',
-      { time: 'Present', actions: { cancel: { available: false, reason: 'PastCheckInDate' } } },
+      {
+        time: 'Present',
+        actions: {
+          cancel: { available: false, reason: 'PastCheckInDate' },
+          change: { available: false, reason: 'Departed' },
+        },
+      },
       'confirmed code free',
       'calendar receipts',
       '',
@@ -167,7 +182,13 @@ describe('the view of a trip', () => {
     ],
     [
       'past',
-      { time: 'Past', actions: { cancel: { available: false, reason: 'PastCheckInDate' } } },
+      {
+        time: 'Past',
+        actions: {
+          cancel: { available: false, reason: 'PastCheckInDate' },
+          change: { available: false, reason: 'Departed' },
+        },
+      },
       'confirmed code free',
       'receipts bookAgain',
       '',

@@ -39,6 +39,8 @@ export type Refund = {
   readonly sentAt: Instant | null;
   readonly returnedAt: Instant | null;
   readonly outcome: ReturnOutcome | null;
+  /** What owes it: a change's id, else the cancellation; null in rows from before. */
+  readonly cause: string | null;
 };
 
 /** Throws when the booking has no such tender. */
@@ -124,9 +126,10 @@ export async function insertRefunds(
   const { rows } = await sql<{ refundNo: number }>`with before as (
       select coalesce(max(refund_no), 0) as last from refunds where ${ofBooking(of)})
     insert into refunds (tenant_id, customer_id, booking_id, refund_no, tender_no, amount_minor,
-      units, currency, reference, due_by, created_at)
+      units, currency, reference, due_by, created_at, cause)
     select ${of.tenantId}, ${of.customerId}, ${of.bookingId}, last + p.line, p.tender_no, p.amount, p.units,
-      ${currency}, ${of.bookingId} || ':refund:' || (last + p.line), p.due_by, ${at}::timestamptz
+      ${currency}, ${of.bookingId} || ':refund:' || (last + p.line), p.due_by, ${at}::timestamptz,
+      ${cause}
     from before, unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
       ${parts.map(({ amountMinor }) => amountMinor)}::bigint[],
       ${parts.map(({ units }) => units ?? null)}::bigint[],
@@ -141,7 +144,7 @@ export async function insertRefunds(
 
 const refundColumns = sql`r.refund_no as "refundNo", r.tender_no as "tenderNo", r.state,
   r.amount_minor as "amountMinor", r.units, r.reference, r.due_by as "dueBy", r.sent_at as "sentAt",
-  r.returned_at as "returnedAt", r.outcome`;
+  r.returned_at as "returnedAt", r.outcome, r.cause`;
 
 export async function readRefunds(db: Db | Tx, ref: BookingRef): Promise<Refund[]> {
   const { rows } = await sql<Refund>`select ${refundColumns} from refunds r

@@ -15,6 +15,13 @@ export const EN: MailTexts = {
       cancelUnanswered: 'We’re still waiting for your cancellation to be confirmed.',
       cancelRefused:
         'Your cancellation wasn’t accepted. Your booking hasn’t changed, and our team is looking into it.',
+      changeRequested: 'We received your change request. Your booking stays as it is until we’ve changed it.',
+      changeUnanswered:
+        'We’re still waiting for your change to be confirmed. You’ll never be charged twice. Please don’t ' +
+        'change it again.',
+      changeRefused:
+        'Your change wasn’t accepted. Your booking hasn’t changed, you weren’t charged, and our team is ' +
+        'looking into it.',
       refundRefused:
         'One of your refunds didn’t arrive. We’re sending it again and will keep trying until it does.',
       refundUnanswered: 'One of your refunds hasn’t arrived yet. We’re following up.',

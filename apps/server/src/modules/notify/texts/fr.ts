@@ -15,6 +15,14 @@ export const FR: MailTexts = {
       cancelUnanswered: 'Nous attendons encore la confirmation de votre annulation.',
       cancelRefused:
         'Votre annulation n’a pas été acceptée. Votre réservation est inchangée et notre équipe s’en occupe.',
+      changeRequested:
+        'Nous avons bien reçu votre demande de modification. Votre réservation reste inchangée jusque-là.',
+      changeUnanswered:
+        'Nous attendons encore la confirmation de votre modification. Vous ne serez jamais débité deux ' +
+        'fois. Ne modifiez pas de nouveau.',
+      changeRefused:
+        'Votre modification n’a pas été acceptée. Votre réservation est inchangée, vous n’avez pas été ' +
+        'débité et notre équipe s’en occupe.',
       refundRefused: 'Un remboursement n’a pas abouti. Nous le renvoyons jusqu’à ce qu’il arrive.',
       refundUnanswered: 'L’un de vos remboursements n’est pas encore arrivé. Nous le suivons.',
       ticketingLate:

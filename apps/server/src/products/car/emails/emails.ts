@@ -75,20 +75,21 @@ export const carEmail = (
 function confirmed(message: Message, trip: CarTripDetail, context: MailContext, language: Language): Letter {
   const { rental } = trip;
   const { texts, locale } = language;
-  const words = CAR_MAIL[locale];
+  const all = CAR_MAIL[locale];
+  const words = message.told.kind === 'bookingChanged' ? all.changed : all.confirmed;
   const code = trip.confirmationCode ?? '';
   const { city } = rental.pickUp.location;
   return {
     to: trip.email,
-    subject: words.confirmed.subject(nameOf(trip, language), city, datesOf(trip, language)),
+    subject: words.subject(nameOf(trip, language), city, datesOf(trip, language)),
     blocks: [
-      { block: 'heading', text: words.confirmed.heading },
-      { block: 'text', text: words.confirmed.text(rental.company.name, code) },
+      { block: 'heading', text: words.heading },
+      { block: 'text', text: words.text(rental.company.name, code) },
       {
         block: 'facts',
         rows: [[texts.labels.code, code], ...rentalRows(trip, language, isOwnAddress(context, trip.email))],
       },
-      { block: 'text', text: words.bring },
+      { block: 'text', text: all.bring },
       { block: 'facts', rows: paidRows(trip, language) },
       tripLink(trip, context, language),
     ],

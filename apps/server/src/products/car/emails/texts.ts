@@ -6,6 +6,11 @@ export type CarMailTexts = {
     readonly heading: string;
     readonly text: (company: string, code: string) => string;
   };
+  readonly changed: {
+    readonly subject: Subject;
+    readonly heading: string;
+    readonly text: (company: string, code: string) => string;
+  };
   readonly canceled: {
     readonly subject: Subject;
     readonly heading: string;
@@ -39,6 +44,11 @@ const EN: CarMailTexts = {
     subject: (car, city, dates) => `Booked: ${car} in ${city}, ${dates}`,
     heading: 'Your car is booked',
     text: (company, code) => `${company} confirmed your rental. Your confirmation code is ${code}.`,
+  },
+  changed: {
+    subject: (car, city, dates) => `Changed: ${car} in ${city}, ${dates}`,
+    heading: 'Your rental is changed',
+    text: (company, code) => `${company} changed your rental ${code}. Here it is as it’s booked now.`,
   },
   canceled: {
     subject: (car, city, dates) => `Canceled: ${car} in ${city}, ${dates}`,
@@ -79,6 +89,12 @@ const FR: CarMailTexts = {
     subject: (car, city, dates) => `Réservé : ${car}, ${city}, ${dates}`,
     heading: 'Votre voiture est réservée',
     text: (company, code) => `${company} a confirmé votre location. Votre code de confirmation est ${code}.`,
+  },
+  changed: {
+    subject: (car, city, dates) => `Modifié : ${car}, ${city}, ${dates}`,
+    heading: 'Votre location est modifiée',
+    text: (company, code) =>
+      `${company} a modifié votre location ${code}. La voici telle qu’elle est maintenant.`,
   },
   canceled: {
     subject: (car, city, dates) => `Annulé : ${car}, ${city}, ${dates}`,

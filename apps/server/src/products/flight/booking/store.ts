@@ -71,6 +71,16 @@ export async function setSegmentTimes(
   await sql`update ticketings set segment_times = ${json(times)} where ${ofBooking(of)}`.execute(tx);
 }
 
+/** Of exchanged tickets: they aren't voided any more, and their flights haven't been looked up. */
+export async function setExchanged(
+  tx: Tx,
+  of: BookingRef,
+  documents: readonly TicketDocument[],
+): Promise<void> {
+  await sql`update ticketings set documents = ${json(documents)}, void_until = null, segment_times = null
+    where ${ofBooking(of)}`.execute(tx);
+}
+
 /** The columns that change with its moves; with `move`. */
 export const locatedColumns = (locators: readonly Locator[], voidUntil: Instant | null, dueAt: Instant) =>
   sql`locators = ${json(locators)}, void_until = ${voidUntil}::timestamptz, due_at = ${dueAt}::timestamptz`;

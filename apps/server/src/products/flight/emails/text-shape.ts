@@ -5,7 +5,10 @@ type FlightWords = {
   readonly text: (title: string, second: string) => string;
 };
 export type FlightMailTexts = Readonly<
-  Record<'bookingConfirmed' | 'flightTicketed' | 'bookingCanceled' | 'flightFailed', FlightWords>
+  Record<
+    'bookingConfirmed' | 'flightTicketed' | 'bookingChanged' | 'bookingCanceled' | 'flightFailed',
+    FlightWords
+  >
 > & {
   readonly flight: (number: string) => string;
   /** An entry of the calendar. */

@@ -13,6 +13,13 @@ export const FLIGHT_EN: FlightMailTexts = {
     text: (title, code) =>
       `Your tickets for ${title} (${code}) are issued. Check-in opens 24 hours before departure.`,
   },
+  bookingChanged: {
+    subject: (title, dates) => `Changed: ${title}, ${dates}`,
+    heading: 'Your flights are changed',
+    text: (title, code) =>
+      `The airline changed ${title} (${code}). Here are your new flights and tickets; the old ones are no ` +
+      'longer valid.',
+  },
   bookingCanceled: {
     subject: (title, dates) => `Canceled: ${title}, ${dates}`,
     heading: 'Your flights are canceled',

@@ -14,6 +14,13 @@ export const FLIGHT_FR: FlightMailTexts = {
     text: (title, code) =>
       `Tous les billets de ${title} (${code}) sont émis. L’enregistrement ouvre 24 heures avant le départ.`,
   },
+  bookingChanged: {
+    subject: (title, dates) => `Modifié : ${title}, ${dates}`,
+    heading: 'Vos vols sont modifiés',
+    text: (title, code) =>
+      `La compagnie a modifié ${title} (${code}). Voici vos nouveaux vols et billets ; les anciens ne sont ` +
+      'plus valables.',
+  },
   bookingCanceled: {
     subject: (title, dates) => `Annulé : ${title}, ${dates}`,
     heading: 'Vos vols sont annulés',

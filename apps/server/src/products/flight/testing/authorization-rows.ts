@@ -15,5 +15,10 @@ export const FLIGHT_ROWS: { readonly [N in keyof typeof flightContract.calls]: R
   getFareHistory: row('own', () => ({ input: flights })),
   reviewFlights: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
   getSeatMap: row('own', () => ({ input: { ...flightSlice, segment: 0, passengers } })),
+  getExchange: row(404, ({ bookingId }) => ({ params: { bookingId } })),
+  shopExchange: row(404, ({ bookingId }) => ({
+    params: { bookingId },
+    input: { slice: 0, origin: 'BOS', destination: 'LIS', date: '2027-04-14', chosen: [flightSlice] },
+  })),
   chooseExtras: row(404, (owned) => ({ ...ofCheckout(owned), input: { seats: [], bags: [] } })),
 };

@@ -81,7 +81,7 @@ export const BACK_LATER = slice(...UNITED, '65', LIS, BOS, [
   '2027-04-20T10:00:00.000Z',
   '2027-04-20T17:40:00.000Z',
 ]);
-const FLOWN = [...OUT_AND_BACK, BACK_LATER];
+export const FLOWN = [...OUT_AND_BACK, BACK_LATER];
 /** What is chosen of them: both, in a class. */
 export const CHOSEN = OUT_AND_BACK.map(({ sliceId }) => ({ sliceId, fareClass: 'standard' as const }));
 

@@ -20,7 +20,7 @@ import type {
 } from '#products/flight/supplier.ts';
 import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
 import type { Exchanged } from '../exchange/exchange-port.ts';
-import { CABIN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
+import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
 
 type Kept = {
@@ -119,9 +119,9 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
   return {
     id: 'carrier',
     name: 'The Carrier',
-    sells: (sliceId) => OUT_AND_BACK.some((slice) => slice.sliceId === sliceId),
+    sells: (sliceId) => FLOWN.some((slice) => slice.sliceId === sliceId),
     endsOf: (sliceId) => {
-      const [flown] = OUT_AND_BACK.find((slice) => slice.sliceId === sliceId)?.segments ?? [];
+      const [flown] = FLOWN.find((slice) => slice.sliceId === sliceId)?.segments ?? [];
       if (flown === undefined) return null;
       const { origin, destination, zonedDepartureTime } = flown;
       return {

@@ -117,7 +117,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: { available: true } },
+  actions: { cancel: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceledAt: null,
 };
@@ -127,7 +127,10 @@ export const CANCELED_FLIGHT_TRIP: FlightTripDetail = {
   ...SAMPLE_FLIGHT_TRIP,
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: { available: false, reason: 'Canceled' } },
+  actions: {
+    cancel: { available: false, reason: 'Canceled' },
+    change: { available: false, reason: 'Canceled' },
+  },
   voidUntil: null,
   canceledAt: at('2027-02-08T16:00:00.000Z'),
   refunds: [

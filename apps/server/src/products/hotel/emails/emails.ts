@@ -44,14 +44,15 @@ function confirmed(
 ): Letter {
   const { stay } = trip;
   const { texts } = language;
-  const words = HOTEL_TEXTS[language.locale];
+  const all = HOTEL_TEXTS[language.locale];
+  const words = message.told.kind === 'bookingChanged' ? all.changed : all.confirmed;
   const code = trip.confirmationCode ?? '';
   return {
     to: trip.email,
-    subject: words.confirmed.subject(stay.name, stay.city, datesOf(trip, language)),
+    subject: words.subject(stay.name, stay.city, datesOf(trip, language)),
     blocks: [
-      { block: 'heading', text: words.confirmed.heading },
-      { block: 'text', text: words.confirmed.text(stay.name, code) },
+      { block: 'heading', text: words.heading },
+      { block: 'text', text: words.text(stay.name, code) },
       {
         block: 'facts',
         rows: [[texts.labels.code, code], ...stayRows(trip, language, isOwnAddress(context, trip.email))],

@@ -5,6 +5,11 @@ export type HotelMailTexts = {
     readonly heading: string;
     readonly text: (hotel: string, code: string) => string;
   };
+  readonly changed: {
+    readonly subject: (hotel: string, city: string, dates: string) => string;
+    readonly heading: string;
+    readonly text: (hotel: string, code: string) => string;
+  };
   readonly canceled: {
     readonly subject: (hotel: string, city: string, dates: string) => string;
     readonly heading: string;

@@ -6,6 +6,11 @@ export const HOTEL_EN: HotelMailTexts = {
     heading: 'Your stay is booked',
     text: (hotel, code) => `${hotel} confirmed your stay. Your confirmation code is ${code}.`,
   },
+  changed: {
+    subject: (hotel, city, dates) => `Changed: ${hotel}, ${city}, ${dates}`,
+    heading: 'Your stay is changed',
+    text: (hotel, code) => `${hotel} changed your reservation ${code}. Here it is as it’s booked now.`,
+  },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay is canceled',

@@ -6,6 +6,12 @@ export const HOTEL_FR: HotelMailTexts = {
     heading: 'Votre séjour est réservé',
     text: (hotel, code) => `${hotel} a confirmé votre séjour. Votre code de confirmation est ${code}.`,
   },
+  changed: {
+    subject: (hotel, city, dates) => `Modifié : ${hotel}, ${city}, ${dates}`,
+    heading: 'Votre séjour est modifié',
+    text: (hotel, code) =>
+      `${hotel} a modifié votre réservation ${code}. La voici telle qu’elle est maintenant.`,
+  },
   canceled: {
     subject: (hotel, city, dates) => `Annulé : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est annulé',

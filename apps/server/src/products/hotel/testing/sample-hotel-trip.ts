@@ -143,7 +143,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: { available: true } },
+  actions: { cancel: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceledAt: null,
 };
@@ -160,7 +160,10 @@ export const CANCELED_TRIP: HotelTripDetail = {
   ...SAMPLE_TRIP,
   status: 'Canceled',
   time: 'Canceled',
-  actions: { cancel: { available: false, reason: 'Canceled' } },
+  actions: {
+    cancel: { available: false, reason: 'Canceled' },
+    change: { available: false, reason: 'Canceled' },
+  },
   canceledAt: at('2027-02-09T10:00:00.000Z'),
   refunds: [
     {

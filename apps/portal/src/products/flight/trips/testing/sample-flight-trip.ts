@@ -157,7 +157,7 @@ export const FLIGHT_TRIP = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: { available: true } },
+  actions: { cancel: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T12:00:00Z'),
   canceledAt: null,
 } as unknown as FlightTripDetail;

@@ -1,0 +1,121 @@
+/** Step one: which slices change, to which day and airports, and for which flights. */
+import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { formatDate, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
+import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
+import { nextSlice, withSlice } from './exchange-view.ts';
+import { SliceShop } from './slice-shop.tsx';
+import type { Change } from './use-exchange.ts';
+
+export type ChooseProps = {
+  readonly trip: FlightTripDetail;
+  readonly view: ExchangeView;
+  readonly change: Change;
+};
+
+export function ChooseFlights({ trip, view, change }: ChooseProps) {
+  const t = useText();
+  const booked = trip.flight.slices.map(({ sliceId, fareClass }): ChosenSlice => ({ sliceId, fareClass }));
+  const open = view.slices.filter(({ canChange }) => canChange).map(({ slice }) => slice);
+  const [wanted, setWanted] = useState<readonly number[]>(open.length === 1 ? open : []);
+  const [chosen, setChosen] = useState<readonly ChosenSlice[]>(booked);
+  const at = nextSlice(wanted, booked, chosen);
+  const toggle = (slice: number, isWanted: boolean) => {
+    setWanted(isWanted ? [...wanted, slice] : wanted.filter((each) => each !== slice));
+    setChosen(booked);
+  };
+  const choose = (slice: number, option: ChosenSlice) => {
+    const next = withSlice(chosen, slice, option);
+    setChosen(next);
+    if (nextSlice(wanted, booked, next) === undefined) change.quote(next);
+  };
+  return (
+    <div className="exchange__grid">
+      <div className="exchange__main">
+        <SliceSelection trip={trip} view={view} wanted={wanted} onToggle={toggle} />
+        {change.isQuoting && (
+          <p role="status" className="text-2">
+            {t('flightExchange.screen.Loading.title')}
+          </p>
+        )}
+        {at === undefined || change.isQuoting ? null : (
+          <SliceShop
+            key={at}
+            trip={trip}
+            slice={at}
+            chosen={chosen}
+            onChoose={(option) => choose(at, option)}
+          />
+        )}
+      </div>
+      <HowChangesWork view={view} />
+    </div>
+  );
+}
+
+type SelectionProps = Pick<ChooseProps, 'trip' | 'view'> & {
+  readonly wanted: readonly number[];
+  readonly onToggle: (slice: number, isWanted: boolean) => void;
+};
+
+function SliceSelection({ trip, view, wanted, onToggle }: SelectionProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <fieldset className="exchange__slices" data-screen="SliceSelection">
+      <legend className="title-m">{t('flightExchange.screen.SliceSelection.title')}</legend>
+      <p className="text-2">{t('flightExchange.screen.SliceSelection.text')}</p>
+      {trip.flight.slices.map(({ segments }, slice) => {
+        const [from, to] = [first(segments), last(segments)];
+        const canChange = view.slices[slice]?.canChange ?? false;
+        const day = formatDate(from.zonedDepartureTime.slice(0, 10) as CalendarDate, locale);
+        const times = [from.zonedDepartureTime, to.zonedArrivalTime].map((time) => formatTime(time, locale));
+        return (
+          <Checkbox
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slice's place is its identity
+            key={slice}
+            disabled={!canChange}
+            checked={wanted.includes(slice)}
+            onChange={({ target }) => onToggle(slice, target.checked)}
+            label={`${from.origin.city} – ${to.destination.city}`}
+            hint={
+              canChange
+                ? `${day} · ${times.join(' – ')} · ${segments.map(flightNumberOf).join(', ')}`
+                : t('flightExchange.slice.closed')
+            }
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function HowChangesWork({ view }: Pick<ChooseProps, 'view'>) {
+  const t = useText();
+  const locale = useLocale();
+  const { changePenalty, airlines } = view;
+  const airline = airlines[0]?.name ?? t('flightExchange.theAirline');
+  return (
+    <Card as="aside" padded className="exchange__aside">
+      <h2 className="title-m">{t('flightExchange.how.title')}</h2>
+      <ul className="exchange__facts small text-2">
+        <li>
+          {changePenalty.kind === 'fee'
+            ? t('flightExchange.how.fee', { airline, fee: formatMoney(changePenalty.fee, locale) })
+            : t('flightExchange.how.free', { airline })}
+        </li>
+        <li>{t('flightExchange.how.lower', { airline })}</li>
+        <li>{t('flightExchange.how.seats')}</li>
+        <li>{t('flightExchange.how.until')}</li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+/** Step three: the trip as it is now, what was paid or left over, and where to find it. */
+import type { BookingChange } from '@sojourn/contract/changes.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { BeforeAndAfter, WhatItCosts } from './exchange-review.tsx';
+
+type Props = { readonly trip: FlightTripDetail; readonly change: BookingChange };
+
+export function ExchangeDone({ trip, change }: Props) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="exchange__main">
+      <h1 ref={heading} tabIndex={-1} className="title-xl">
+        {t('flightExchange.done.title')}
+      </h1>
+      <p className="text-2">{t('flightExchange.done.text', { email: trip.email })}</p>
+      <BeforeAndAfter quoted={change} />
+      <WhatItCosts quoted={change} />
+      <div>
+        <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className={buttonClass()}>
+          {t('flightExchange.done.action')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { type BookingId, isId } from '@sojourn/domain/ids.ts';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTrip } from '#features/trips/use-trips.ts';
+import { useTitle } from '#shared/text/use-title.ts';
+import { ChooseFlights } from './choose-flights.tsx';
+import './exchange.css';
+import { ExchangeDone } from './exchange-done.tsx';
+import { ExchangeMessage } from './exchange-message.tsx';
+import { ExchangeReview } from './exchange-review.tsx';
+import { blockedBy, isBusy, screenOfError, screenOfFailure } from './exchange-view.ts';
+import { useChange, useExchangeView } from './use-exchange.ts';
+
+/** Exchanging a booked flight (B §2): choose what to change and for what, review, done. */
+export function ExchangePage() {
+  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/exchange' });
+  const t = useText();
+  useTitle(t('flightExchange.title'));
+  return (
+    <div className="wrap exchange">
+      {isId('bkg', bookingId) ? (
+        <LoadedExchange key={bookingId} bookingId={bookingId} />
+      ) : (
+        <ExchangeMessage bookingId={null} screen="ItineraryNotFound" cause="NotFound" />
+      )}
+    </div>
+  );
+}
+
+function LoadedExchange({ bookingId }: { readonly bookingId: BookingId }) {
+  const trip = useTrip(bookingId, () => false);
+  const view = useExchangeView(bookingId);
+  const error = trip.error ?? view.error;
+  if (error) {
+    const retry = () => void Promise.all([trip.refetch(), view.refetch()]);
+    const screen = screenOfError(codeOf(error));
+    return <ExchangeMessage bookingId={bookingId} screen={screen} cause={null} onRetry={retry} />;
+  }
+  if (!trip.data || !view.data)
+    return <ExchangeMessage bookingId={bookingId} screen="Loading" cause={null} />;
+  if (trip.data.kind !== 'Flight')
+    return <ExchangeMessage bookingId={bookingId} screen="IneligibleForExchange" cause="NonExchangeable" />;
+  return <Flow trip={trip.data} view={view.data} onRetry={() => void view.refetch()} />;
+}
+
+type FlowProps = {
+  readonly trip: FlightTripDetail;
+  readonly view: ExchangeView;
+  readonly onRetry: () => void;
+};
+
+function Flow({ trip, view, onRetry }: FlowProps) {
+  const t = useText();
+  const [isAnyway, setAnyway] = useState(false);
+  const change = useChange(trip.bookingId);
+  const { bookingId } = trip;
+  const booked = trip.flight.slices.map(({ sliceId, fareClass }) => ({ sliceId, fareClass }));
+  const message = { bookingId, trip, view };
+  const blocked = blockedBy(view, isAnyway);
+  const now = change.change;
+  if (now?.booking === 'Success') return <ExchangeDone trip={trip} change={now} />;
+  if (now?.agentFulfill === 'InProcess')
+    return <ExchangeMessage {...message} screen="ChangeRequested" cause="WithAgent" />;
+  if (change.error) {
+    const screen = screenOfError(codeOf(change.error));
+    return <ExchangeMessage {...message} screen={screen} cause={null} onRetry={change.again} />;
+  }
+  if (now?.failure) {
+    const screen = screenOfFailure(now.failure);
+    const onAgent = () => change.askAgent(now.ask.kind === 'Flight' ? now.ask.slices : booked);
+    return (
+      <ExchangeMessage
+        {...message}
+        screen={screen}
+        cause={null}
+        failure={now.failure}
+        onRetry={change.again}
+        onAgent={onAgent}
+      />
+    );
+  }
+  if (blocked)
+    return (
+      <ExchangeMessage
+        {...message}
+        {...blocked}
+        onRetry={onRetry}
+        onAnyway={() => setAnyway(true)}
+        onAgent={() => change.askAgent(booked)}
+      />
+    );
+  const isReview = now?.cost && !isBusy(now);
+  return (
+    <>
+      <Head trip={trip} at={now?.cost ? 1 : 0} label={t('flightExchange.title')} />
+      {now?.cost && (isReview || change.isConfirming) ? (
+        <ExchangeReview trip={trip} change={change} quoted={now} />
+      ) : (
+        <ChooseFlights trip={trip} view={view} change={change} />
+      )}
+    </>
+  );
+}
+
+/** The way back, the page's name, and how far one is. */
+function Head({
+  trip,
+  at,
+  label,
+}: {
+  readonly trip: FlightTripDetail;
+  readonly at: 0 | 1;
+  readonly label: string;
+}) {
+  const t = useText();
+  const names = new Intl.ListFormat(undefined, { type: 'conjunction' }).format(
+    trip.travelers.map(({ firstName }) => firstName),
+  );
+  return (
+    <header className="exchange__head">
+      <BackLink>
+        <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className="link">
+          {trip.title}
+        </Link>
+      </BackLink>
+      <div className="row row--between row--wrap gap-3">
+        <h1 className="title-xl">{at === 0 ? label : t('flightExchange.review.title')}</h1>
+        <StepIndicator
+          label={t('flightExchange.steps')}
+          steps={[
+            t('flightExchange.step.choose'),
+            t('flightExchange.step.review'),
+            t('flightExchange.step.done'),
+          ]}
+          current={at}
+          doneLabel={t('flightTrip.step.done')}
+        />
+      </div>
+      <p className="text-2">{[names, trip.confirmationCode].filter(Boolean).join(' · ')}</p>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+/** Where the exchange flow is (B §2 screens), worked out from what was answered so far. Pure. */
+import type { BookingChange } from '@sojourn/contract/changes.ts';
+import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import type { ExchangeCause, ExchangeScreen } from '@sojourn/domain/products/flight/exchange-screen.ts';
+
+/** What stands in the way of the whole flow; null when slices can be chosen. */
+export type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
+
+/** A call that was refused, by its code; undefined for a server that can't be reached. */
+export function screenOfError(code: string | undefined): ExchangeScreen {
+  switch (code) {
+    case 'NotFound':
+      return 'ItineraryNotFound';
+    case 'ExcessiveActivity':
+      return 'TooManyAttempts';
+    case 'NotChangeable':
+      return 'IneligibleForExchange';
+    default:
+      return 'LoadFailed';
+  }
+}
+
+/** `isAnyway`: the traveler has seen that canceling is free and wants to change all the same. */
+export function blockedBy({ screen, cause }: ExchangeView, isAnyway: boolean): Blocked | null {
+  if (screen === 'GoToExchange' || (screen === 'TicketedVoidable' && isAnyway)) return null;
+  return { screen, cause };
+}
+
+/** Why a quote or a change came to nothing, as a screen. */
+export function screenOfFailure(failure: ChangeFailure): ExchangeScreen {
+  switch (failure) {
+    case 'AirlineControl':
+      return 'ContactAirline';
+    case 'LegacyTicket':
+    case 'SeveralTickets':
+    case 'InfantNeedsSeat':
+    case 'InvalidPassengers':
+      return 'ContactSupport';
+    case 'NotFound':
+      return 'ItineraryNotFound';
+    case 'SupplierUnavailable':
+      return 'LoadFailed';
+    default:
+      return 'ChangeFailed';
+  }
+}
+
+export const isBusy = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
+  priceQuote === 'InProcess' || booking === 'InProcess';
+
+/** The trip with one slice replaced. */
+export const withSlice = (slices: readonly ChosenSlice[], at: number, chosen: ChosenSlice): ChosenSlice[] =>
+  slices.map((slice, index) => (index === at ? chosen : slice));
+
+/** The first of the slices to change for which nothing was chosen yet; undefined once all are. */
+export const nextSlice = (
+  wanted: readonly number[],
+  booked: readonly ChosenSlice[],
+  chosen: readonly ChosenSlice[],
+): number | undefined =>
+  wanted.toSorted((a, b) => a - b).find((at) => chosen[at]?.sliceId === booked[at]?.sliceId);

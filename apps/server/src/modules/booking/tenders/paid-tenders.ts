@@ -1,0 +1,16 @@
+/** Tenders with what was given back of each so far, and which refunds a cancellation owes. */
+import type { Refund, Tender } from './store.ts';
+
+type Money = { readonly tenders: readonly Tender[]; readonly refunds: readonly Refund[] };
+
+export const paidTenders = ({ tenders, refunds }: Money) =>
+  tenders.map((tender) => ({
+    ...tender,
+    refundedMinor: refunds
+      .filter(({ tenderNo }) => tenderNo === tender.tenderNo)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  }));
+
+/** Refunds of changes are sent by the change that owes them. */
+export const isOfCancellation = ({ cause }: Pick<Refund, 'cause'>): boolean =>
+  cause === null || !cause.startsWith('chg_');

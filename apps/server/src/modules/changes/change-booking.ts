@@ -1,0 +1,166 @@
+/**
+ * The saga of every change, whatever is booked: what is to pay is set aside on a card → the supplier makes
+ * the change (the pivot) → the card is charged → the booking is its next version, what is owed is noted →
+ * refunds are sent. Before the pivot everything is undone and the booking stays as it was; after it there's
+ * only forward.
+ */
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { move, mustMove } from '#workflow/move.ts';
+import type { Saga, SagaKind, SagaRow, Step, Trouble, Tx } from '#workflow/saga.ts';
+import type { Booking } from '../booking/booking.ts';
+import { BOOKING_CASES } from '../booking/case-types.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
+import { readBooking } from '../booking/store.ts';
+import { authorizeStep, captureStep, refundStep } from '../booking/tenders/card-steps.ts';
+import { refundMilesStep } from '../booking/tenders/miles-steps.ts';
+import { recordGivenBack } from '../booking/tenders/record-given-back.ts';
+import { getTender, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
+import type { CaseType } from '../cases/case-type.ts';
+import { openCase } from '../cases/open-case.ts';
+import { closeCases } from '../cases/store.ts';
+import { CHANGE_CASES } from './case-types.ts';
+import type { ChangeRow } from './change-row.ts';
+import { CHANGE_MACHINE } from './machines.ts';
+import type { ChangeMade, ChangeRefused, Changing, QuotedChange } from './product.ts';
+import { failureOf } from './quote-change.ts';
+import { recordChanged } from './record-changed.ts';
+import { changeRefOf } from './saga-input.ts';
+import { failedColumns, readChange } from './store.ts';
+import type { ChangeSagaDeps } from './use-case.ts';
+
+export const CHANGE_BOOKING = 'change-booking';
+const CLOSED_BY_IT = ['changeUnanswered', 'changeRequested', 'captureRefused', 'sagaError'];
+
+export const changeBookingSaga = (deps: ChangeSagaDeps): SagaKind => ({
+  kind: CHANGE_BOOKING,
+  run: (saga) => changeBooking(deps, saga),
+  needsPerson: (tx, row, trouble) => needsPerson(deps, tx, row, trouble),
+});
+
+async function changeBooking(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
+  const ref = changeRefOf(saga.row);
+  const [booking, change, tenders] = await Promise.all([
+    readBooking(deps.db, ref),
+    readChange(deps.db, ref),
+    readTenders(deps.db, ref),
+  ]);
+  const changing = booking && deps.products[booking.product].changes;
+  if (!booking || !change?.quote || !changing) throw new Error(`${ref.changeId} cannot be read`);
+  const tender = change.tenderNo === null ? null : getTender(tenders, change.tenderNo);
+
+  if (tender) {
+    const authorized = await saga.step('authorize', authorizeStep(deps, booking, tender));
+    if (authorized.outcome !== 'ok')
+      return endRefused(deps, saga, { booking, change, tender }, 'PaymentError');
+  }
+  const quoted = { ...change, quote: change.quote };
+  const made = await saga.step('change', changeStep(deps, changing, booking, quoted));
+  if (made.outcome !== 'ok') return endRefused(deps, saga, { booking, change, tender }, failureOf(made));
+
+  const takenMinor = Math.min(tender?.amountMinor ?? 0, made.value.amounts.addCollectMinor);
+  if (tender) {
+    const { reference } = tender;
+    await saga.step('capture', captureStep(deps, { reference, amountMinor: takenMinor }));
+  }
+  const taken = tender && { ...tender, takenMinor, wasSetAside: true };
+  await saga.record('changed', (tx) =>
+    recordChanged(tx, deps, { booking, change: quoted, changing, made: made.value, taken }),
+  );
+  await sendRefunds(deps, saga, booking);
+  await saga.finish({ result: 'Changed' }, (tx) =>
+    closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'changed', deps.clock.now()),
+  );
+}
+
+/** What the change owes; refunds of before are sent by what owes them. */
+async function sendRefunds(deps: ChangeSagaDeps, saga: Saga, booking: Booking): Promise<void> {
+  const [tenders, refunds] = await Promise.all([
+    readTenders(deps.db, booking),
+    readRefunds(deps.db, booking),
+  ]);
+  const { changeId } = changeRefOf(saga.row);
+  await saga.tryAll(
+    refunds
+      .filter(({ cause }) => cause === changeId)
+      .flatMap((refund): (() => Promise<unknown>)[] => {
+        const tender = getTender(tenders, refund.tenderNo);
+        const name = `refund:${refund.refundNo}`;
+        if (tender.kind === 'Rewards')
+          return [() => saga.step(name, refundMilesStep(deps, booking, tender, refund))];
+        if (tender.kind === 'UserCard')
+          return [() => saga.step(name, refundStep(deps, booking, tender, refund))];
+        return [];
+      }),
+  );
+}
+
+function changeStep(
+  { clock }: ChangeSagaDeps,
+  changing: Changing,
+  booking: Booking,
+  change: QuotedChange,
+): Step<ChangeMade, ChangeRefused> {
+  return {
+    do: ({ context }) => changing.confirm(booking, change, clock.now(), context),
+    lookUp: ({ context }) => changing.lookUp(booking, change, context),
+  };
+}
+
+type Refusing = { readonly booking: Booking; readonly change: ChangeRow; readonly tender: Tender | null };
+
+/** The booking stays as it was. What a supplier refuses needs a person, a new price another quote. */
+async function endRefused(
+  deps: ChangeSagaDeps,
+  saga: Saga,
+  { booking, change, tender }: Refusing,
+  failure: ChangeFailure,
+): Promise<void> {
+  await saga.compensate();
+  const { tenantId, customerId, bookingId } = booking;
+  const owner = { tenantId, customerId };
+  await saga.finish({ result: 'Refused', failure }, async (tx) => {
+    const at = deps.clock.now();
+    const of = { ...owner, cause: failure, at };
+    const back = { ...of, subject: [bookingId] as const, from: ['Changing'] as const };
+    await mustMove(tx, BOOKING_MACHINE, { ...back, to: 'Confirmed' });
+    const set = failedColumns(failure);
+    const change_ = { ...of, subject: [change.changeId] as const, from: ['confirming'] as const, set };
+    await mustMove(tx, CHANGE_MACHINE, { ...change_, to: 'refused' });
+    if (tender) await recordGivenBack(tx, deps, booking, [tender], failure, at);
+    await closeCases(tx, owner, bookingId, ['changeUnanswered', 'sagaError'], failure, at);
+    if (!NEEDS_PERSON.has(failure)) return;
+    const type = CHANGE_CASES.changeRefused;
+    const facts = { failure, changeId: change.changeId, ask: change.ask };
+    await openCase(tx, deps, { ...owner, type, subjectId: bookingId, facts });
+  });
+}
+/** The rest the customer can settle: by another card, another flight, a new quote. */
+const NEEDS_PERSON: ReadonlySet<ChangeFailure> = new Set([
+  'NotChangeable',
+  'AirlineControl',
+  'NotFound',
+  'LegacyTicket',
+  'SeveralTickets',
+  'InfantNeedsSeat',
+]);
+
+async function needsPerson(deps: ChangeSagaDeps, tx: Tx, row: SagaRow, trouble: Trouble): Promise<void> {
+  const { tenantId, customerId, bookingId, changeId } = changeRefOf(row);
+  const owner = { tenantId, customerId };
+  const refundNo = /^refund:(\d+)$/.exec(trouble.step)?.[1];
+  if (refundNo && trouble.reason === 'refused') {
+    const at = deps.clock.now();
+    const subject = [bookingId, Number(refundNo)] as const;
+    await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['open'], to: 'failed', cause: 'refused', at });
+  }
+  const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1, changeId };
+  const type = caseTypeOf(trouble, refundNo !== undefined);
+  await openCase(tx, deps, { ...owner, type, subjectId: bookingId, facts });
+}
+
+function caseTypeOf({ step, reason }: Trouble, isRefund: boolean): CaseType {
+  if (reason === 'error') return BOOKING_CASES.sagaError;
+  if (isRefund) return reason === 'refused' ? BOOKING_CASES.refundRefused : BOOKING_CASES.refundUnanswered;
+  if (reason === 'refused' && step === 'capture') return BOOKING_CASES.captureRefused;
+  return reason === 'undoFailing' ? BOOKING_CASES.voidFailed : CHANGE_CASES.changeUnanswered;
+}

@@ -1,0 +1,119 @@
+/**
+ * Schedules the booking of a change at its quote. However often it's confirmed, one saga runs and everybody
+ * sees how far it is.
+ */
+import type { BookingChange } from '@sojourn/contract/changes.ts';
+import type { BookingId, ChangeId, PaymentId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { move, mustMove } from '#workflow/move.ts';
+import type { StartedSaga } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { type NewTender, readTenders, tendersPart } from '../booking/tenders/store.ts';
+import { savedCard } from '../checkouts/use-case.ts';
+import { refTo, requireTrip } from '../trips/use-case.ts';
+import { CHANGE_BOOKING } from './change-booking.ts';
+import type { ChangeRef, ChangeRow } from './change-row.ts';
+import { CHANGE_MACHINE } from './machines.ts';
+import { changeSagaId } from './saga-input.ts';
+import { confirmingColumns, isVersion, readChange } from './store.ts';
+import { type ChangeDeps, requireChanging } from './use-case.ts';
+import { failureNow, showChange } from './view-change.ts';
+
+export type ConfirmInput = { readonly dueMinor: number; readonly paymentId: PaymentId | null };
+
+const STARTED: ReadonlySet<ChangeRow['state']> = new Set(['confirming', 'done', 'refused']);
+const JOIN_MS = 20_000;
+
+export async function confirmChange(
+  deps: ChangeDeps,
+  bookingId: BookingId,
+  changeId: ChangeId,
+  input: ConfirmInput,
+  actor: Actor,
+  context: RequestContext,
+): Promise<BookingChange> {
+  const ref = { ...refTo(actor, bookingId), changeId };
+  const [booking, change] = await Promise.all([requireTrip(deps, ref), readChange(deps.db, ref)]);
+  if (!change) return refuse('NotFound');
+  if (STARTED.has(change.state)) return join(deps, ref);
+  const now = deps.clock.now();
+  const addCollectMinor = change.quote?.amounts.addCollectMinor;
+  if (change.state !== 'quoted' || failureNow(change, booking, now)) refuse('ChangeQuoteExpired');
+  if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
+  requireChanging(deps, booking, now);
+  const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
+  const saga = await begin(deps, change, tender, context);
+  if (!saga) return join(deps, ref);
+  await deps.sagas.drive(saga);
+  return showChange(deps, ref);
+}
+
+/** The card that pays what is due. Refuses one that isn't theirs. */
+async function newTender(
+  deps: ChangeDeps,
+  ref: ChangeRef,
+  { paymentId }: ConfirmInput,
+  amountMinor: number,
+  actor: Actor,
+): Promise<NewTender> {
+  const refuseCard = (problem: string) =>
+    refuse('InvalidInput', { fields: [{ path: 'paymentId', problem }] });
+  if (paymentId === null) return refuseCard('missing');
+  const card = await savedCard(deps, actor, paymentId);
+  if (card === 'unanswered') return refuse('ServiceUnavailable');
+  if (card === null) return refuseCard('unknown');
+  const tenders = await readTenders(deps.db, ref);
+  return {
+    kind: 'UserCard',
+    sourceId: paymentId,
+    amountMinor,
+    units: null,
+    label: card.label,
+    tenderNo: Math.max(0, ...tenders.map(({ tenderNo }) => tenderNo)) + 1,
+    reference: `${ref.bookingId}:card:${ref.changeId}`,
+  };
+}
+
+/**
+ * Takes the booking for this change alone. Undefined when something else was first: another change, a
+ * cancellation, the airline. Whatever that was, this quote is used up.
+ */
+async function begin(
+  deps: ChangeDeps,
+  change: ChangeRow,
+  tender: NewTender | null,
+  { scenario, requestId }: RequestContext,
+): Promise<StartedSaga | undefined> {
+  const { tenantId, customerId, bookingId, changeId } = change;
+  const owner = { tenantId, customerId };
+  const at = deps.clock.now();
+  return withTransaction(deps.db, async (tx) => {
+    const isFirst = await move(tx, BOOKING_MACHINE, {
+      ...owner,
+      subject: [bookingId],
+      from: ['Confirmed'],
+      to: 'Changing',
+      cause: changeId,
+      at,
+      where: isVersion(change.bookingVersion),
+    });
+    if (!isFirst) return undefined;
+    const set = confirmingColumns(tender?.tenderNo ?? null);
+    const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
+    await mustMove(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
+    const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };
+    const also = tender ? [tendersPart(change, [tender], 'USD', at)] : [];
+    return deps.sagas.start(tx, { ...saga, input: { bookingId, changeId } }, also);
+  });
+}
+
+/** What the confirmation that won comes to; refuses when that was of something else. */
+async function join(deps: ChangeDeps, ref: ChangeRef): Promise<BookingChange> {
+  const { tenantId, customerId, changeId } = ref;
+  const change = await readChange(deps.db, ref);
+  if (!change || !STARTED.has(change.state)) return refuse('ChangeQuoteExpired');
+  await deps.sagas.wait({ tenantId, customerId, sagaId: changeSagaId(changeId) }, JOIN_MS);
+  return showChange(deps, ref);
+}

@@ -1,0 +1,71 @@
+/** What changing needs from a product (methods, as in modules/checkouts/product.ts). */
+import type { ChangeAsk, ChangeDetail } from '@sojourn/contract/changes.ts';
+import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { ChangeId } from '@sojourn/domain/ids.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { BookedSale, Booking, Guest } from '../booking/booking.ts';
+import type { RevisionCause } from '../booking/revisions/store.ts';
+import type { SupplierCredit } from '../booking/supplier-record.ts';
+
+export type ChangeRefused = { readonly reason: ChangeFailure };
+
+/** A change as it was quoted; stored with it, so it's plain data. */
+export type ChangeQuoted = {
+  /** The booking as it will be. */
+  readonly request: BookedSale['request'];
+  readonly offer: BookedSale['offer'];
+  readonly guests: readonly Guest[];
+  readonly amounts: ChangeAmounts;
+  /** What the airline will owe, for `backTo: 'credit'`. */
+  readonly credits: readonly SupplierCredit[];
+  readonly detail: ChangeDetail;
+  /** What the product needs to confirm it. */
+  readonly facts: object;
+};
+/** What the supplier has changed; its amounts are at most those that were quoted. */
+export type ChangeMade = Pick<ChangeQuoted, 'request' | 'offer' | 'guests' | 'amounts' | 'credits'> & {
+  readonly locator: string | null;
+  /** What the product notes of it in its own tables. */
+  readonly facts: object;
+};
+
+export type Changing<S extends BookedSale = BookedSale> = {
+  readonly cause: RevisionCause;
+  /** Until when something can be changed, and whether the fare or rate allows it at all. */
+  window(booking: Booking<S>): { readonly closesAt: Instant; readonly isAllowed: boolean };
+  quote(
+    booking: Booking<S>,
+    ask: ChangeAsk,
+    now: Instant,
+    context: CallContext,
+  ): Promise<Outcome<ChangeQuoted, ChangeRefused>>;
+  /** Our reference of it is the change's id: repeating it is one change. */
+  confirm(
+    booking: Booking<S>,
+    change: QuotedChange,
+    now: Instant,
+    context: CallContext,
+  ): Promise<Outcome<ChangeMade, ChangeRefused>>;
+  /** What became of that; null: nothing. */
+  lookUp(
+    booking: Booking<S>,
+    change: QuotedChange,
+    context: CallContext,
+  ): Promise<Outcome<ChangeMade | null, never>>;
+  /** In the transaction that revises the booking. */
+  record(tx: Tx, booking: Booking<S>, made: ChangeMade, at: Instant): Promise<void>;
+};
+export type QuotedChange = {
+  readonly changeId: ChangeId;
+  readonly ask: ChangeAsk;
+  readonly quote: ChangeQuoted;
+};
+
+export type ChangeProduct<S extends BookedSale = BookedSale> = {
+  /** Null where nothing can be changed after booking. */
+  readonly changes: Changing<S> | null;
+};
+export type ChangeProducts = { readonly [P in Product]: ChangeProduct };

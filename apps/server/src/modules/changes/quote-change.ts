@@ -1,0 +1,86 @@
+/** The saga of a change's price quote: the supplier is asked, and the answer noted. It changes nothing. */
+import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { CallContext, Outcome } from '#suppliers/outcome.ts';
+import { ok, unavailable } from '#suppliers/outcome.ts';
+import { move } from '#workflow/move.ts';
+import type { Saga, SagaKind, Step, StepAnswer } from '#workflow/saga.ts';
+import type { Booking } from '../booking/booking.ts';
+import { BOOKING_CASES } from '../booking/case-types.ts';
+import { readBooking } from '../booking/store.ts';
+import { openCase } from '../cases/open-case.ts';
+import type { ChangeRow } from './change-row.ts';
+import { CHANGE_MACHINE } from './machines.ts';
+import type { ChangeQuoted, ChangeRefused, Changing } from './product.ts';
+import { changeRefOf } from './saga-input.ts';
+import { failedColumns, quotedColumns, readChange } from './store.ts';
+import type { ChangeSagaDeps } from './use-case.ts';
+
+export const QUOTE_CHANGE = 'quote-change';
+export const QUOTE_SECONDS = 10 * 60;
+
+export const quoteChangeSaga = (deps: ChangeSagaDeps): SagaKind => ({
+  kind: QUOTE_CHANGE,
+  run: (saga) => quoteChange(deps, saga),
+  needsPerson: (tx, row, { step, reason }) => {
+    const { tenantId, customerId, bookingId } = changeRefOf(row);
+    const facts = { step, reason };
+    return openCase(tx, deps, {
+      tenantId,
+      customerId,
+      type: BOOKING_CASES.sagaError,
+      subjectId: bookingId,
+      facts,
+    });
+  },
+});
+
+async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
+  const ref = changeRefOf(saga.row);
+  const [booking, change] = await Promise.all([readBooking(deps.db, ref), readChange(deps.db, ref)]);
+  const changing = booking && deps.products[booking.product].changes;
+  if (!booking || !change || !changing) throw new Error(`${ref.changeId} cannot be read`);
+  const step = quoteStep(deps, changing, booking, change);
+  const quoted = await saga.step('quote', step);
+  const result = { result: quoted.outcome === 'ok' ? 'Quoted' : 'Unquoted' };
+  await saga.finish(result, async (tx) => {
+    const at = deps.clock.now();
+    const of = {
+      ...ref,
+      subject: [ref.changeId] as const,
+      from: ['requested'] as const,
+      cause: 'quoted',
+      at,
+    };
+    if (quoted.outcome === 'ok') {
+      const expiresAt = earlier(plusSeconds(at, QUOTE_SECONDS), changing.window(booking).closesAt);
+      const set = quotedColumns(quoted.value, expiresAt);
+      await move(tx, CHANGE_MACHINE, { ...of, to: 'quoted', set });
+      return;
+    }
+    const set = failedColumns(failureOf(quoted));
+    await move(tx, CHANGE_MACHINE, { ...of, to: 'unquoted', set });
+  });
+}
+
+const earlier = (a: Instant, b: Instant): Instant => (isBefore(b, a) ? b : a);
+export const failureOf = (answer: Exclude<StepAnswer<never, ChangeRefused>, { readonly outcome: 'ok' }>) =>
+  answer.outcome === 'rejected' ? answer.rejection.reason : 'SupplierUnavailable';
+
+type Asking = (context: CallContext) => Promise<Outcome<ChangeQuoted, ChangeRefused>>;
+/** A question may be asked again: an answer that doesn't come is none. */
+const answered =
+  (ask: Asking): Asking =>
+  async (context) => {
+    const answer = await ask(context);
+    return answer.outcome === 'unknown' ? unavailable : answer;
+  };
+
+function quoteStep(
+  { clock }: ChangeSagaDeps,
+  changing: Changing,
+  booking: Booking,
+  { ask }: ChangeRow,
+): Step<ChangeQuoted, ChangeRefused> {
+  const request = answered((context) => changing.quote(booking, ask, clock.now(), context));
+  return { do: ({ context }) => request(context), lookUp: async () => ok(null) };
+}

@@ -1,0 +1,188 @@
+/**
+ * Everything that a change makes different, in the one commit after the supplier has made it and the card was
+ * charged: the booking's next version, what is owed to each tender or as a credit, postings, what it earns.
+ */
+import { refundMinorOf } from '@sojourn/domain/booking/change-state.ts';
+import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { cancelEntries, captureEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
+import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
+import type { Booking } from '../booking/booking.ts';
+import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from '../booking/machines.ts';
+import { reviseBooking } from '../booking/revisions/store.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import { pendingKind } from '../booking/tenders/record-authorized.ts';
+import { captureKind, type TakenTender, voidTenders } from '../booking/tenders/record-taken.ts';
+import {
+  capturedColumns,
+  getTender,
+  insertRefunds,
+  isOfWallet,
+  readRefunds,
+  readTenders,
+  settledColumns,
+} from '../booking/tenders/store.ts';
+import { post, postingsPart } from '../ledger/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import { changeEarning } from '../rewards/earnings.ts';
+import { returnCredits } from '../wallet/return-credits.ts';
+import { CHANGE_MACHINE } from './machines.ts';
+import type { ChangeMade, Changing, QuotedChange } from './product.ts';
+import type { ChangeSagaDeps } from './use-case.ts';
+
+export type Changed = {
+  readonly booking: Booking;
+  readonly change: QuotedChange;
+  readonly changing: Changing;
+  readonly made: ChangeMade;
+  /** The tender that paid what was due; null when nothing was. */
+  readonly taken: TakenTender | null;
+};
+
+export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Changed): Promise<void> {
+  const { booking, change, changing, made, taken } = changed;
+  const at = deps.clock.now();
+  const { tenantId, customerId, bookingId } = booking;
+  const owner = { tenantId, customerId };
+  const of = { ...owner, cause: change.changeId, at };
+  await mustMove(tx, BOOKING_MACHINE, { ...of, subject: [bookingId], from: ['Changing'], to: 'Confirmed' });
+  const endsAt = await revise(tx, deps, changed, at);
+  const done = { ...of, subject: [change.changeId] as const, from: ['confirming'] as const };
+  await mustMove(tx, CHANGE_MACHINE, { ...done, to: 'done' });
+  if (taken) await recordPaid(tx, deps, booking, made, taken, at);
+  await recordOwed(tx, deps, booking, change, made, at);
+  await changing.record(tx, booking, made, at);
+  await noteEarned(tx, booking, endsAt, at);
+  await enqueue(tx, { ...owner, kind: 'bookingChanged', bookingId, key: change.changeId, at });
+}
+
+async function revise(
+  tx: Tx,
+  deps: ChangeSagaDeps,
+  { booking, changing, made, taken }: Changed,
+  at: Instant,
+): Promise<Instant> {
+  const product = deps.products[booking.product];
+  const { request, offer, guests, amounts } = made;
+  const sale = { ...booking, request, offer };
+  const totalMinor = booking.totalMinor + (taken?.takenMinor ?? 0) - refundMinorOf(amounts);
+  const next = {
+    ...product.summary(sale),
+    request,
+    offer,
+    guests,
+    totalMinor,
+    cause: changing.cause,
+    acceptedMinor: Math.max(booking.acceptedMinor, totalMinor),
+    taxesMinor: Math.min(totalMinor, product.taxesMinor(sale)),
+    supplierLocator: made.locator ?? booking.supplierLocator,
+  };
+  // Nobody else revises a booking that is being changed
+  if (!(await reviseBooking(tx, booking, next, at)))
+    throw new Error(`${booking.bookingId} was revised while it was being changed`);
+  return next.endsAt;
+}
+
+/** What was due, as any tender that paid; in proportion part of it is taxes. */
+async function recordPaid(
+  tx: Tx,
+  { products }: ChangeSagaDeps,
+  booking: Booking,
+  { request, offer }: ChangeMade,
+  tender: TakenTender,
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId, bookingId, currency, product } = booking;
+  const { tenderNo, takenMinor } = tender;
+  const owner = { tenantId, customerId };
+  const request_ = { ...owner, subject: [bookingId, tenderNo] as const, cause: 'changed', at };
+  const from = ['authorized'] as const;
+  if (takenMinor === 0) {
+    await mustMove(tx, TENDER_MACHINE, { ...request_, from, to: 'voided' });
+    return voidTenders(tx, booking, [tender], at);
+  }
+  const moved = { ...request_, from, to: 'captured' as const, set: capturedColumns(takenMinor) };
+  const taxes = products[product].taxesMinor({ ...booking, request, offer }) - booking.taxesMinor;
+  const taxesMinor = Math.max(0, Math.min(takenMinor, taxes));
+  const entries = captureEntries(tender, takenMinor, taxesMinor, currency);
+  const kind = captureKind(tenderNo);
+  const posting = { kind, phase: 'post', resolves: pendingKind(tenderNo), entries } as const;
+  const posted = postingsPart({ ...owner, subjectId: bookingId, at }, [posting]);
+  await mustMoveAll(tx, [moveOf(TENDER_MACHINE, moved)], [posted]);
+}
+
+/** Back to the tenders that paid, in proportion; or the airline owes it to its travelers. */
+async function recordOwed(
+  tx: Tx,
+  deps: ChangeSagaDeps,
+  booking: Booking,
+  { changeId }: QuotedChange,
+  { amounts, credits, guests }: ChangeMade,
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId, bookingId, currency, totalMinor, taxesMinor } = booking;
+  for (const [index, credit] of amounts.backTo === 'credit' ? credits.entries() : []) {
+    const { firstName, lastName } = assertPresent(guests[credit.traveler], 'whose credit it is');
+    const issueKey = `exchange:${changeId}:${index}`;
+    const traveler = { firstName, lastName };
+    await issueAirlineCredit(tx, deps, booking, { ...credit, traveler, issueKey }, at);
+  }
+  const refundMinor = refundMinorOf(amounts);
+  if (refundMinor === 0) return;
+  const tenders = await readTenders(tx, booking);
+  const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
+  const parts = refundParts(paid, refundMinor, at);
+  await insertRefunds(tx, booking, parts, currency, at, changeId);
+  const entries = cancelEntries({ totalMinor, taxesMinor }, refundMinor, totalMinor - refundMinor, currency);
+  const of = { tenantId, customerId, subjectId: bookingId, at };
+  await post(tx, { ...of, kind: `change:${changeId}`, phase: 'direct', entries });
+  await returnToWallet(tx, deps, booking, changeId, at);
+}
+
+/** Credits and offers are back at once, by their own rules. */
+async function returnToWallet(
+  tx: Tx,
+  deps: ChangeSagaDeps,
+  booking: Booking,
+  cause: string,
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId, bookingId, currency } = booking;
+  const owner = { tenantId, customerId };
+  const tenders = await readTenders(tx, booking);
+  const refunds = (await readRefunds(tx, booking)).filter(
+    (refund) => refund.cause === cause && isOfWallet(getTender(tenders, refund.tenderNo)),
+  );
+  if (refunds.length === 0) return;
+  const parts = refunds.map(({ tenderNo, amountMinor }) => ({ tenderNo, amountMinor }));
+  const returned = await returnCredits(tx, deps, owner, { bookingId, parts }, at);
+  for (const { refundNo, tenderNo, amountMinor } of refunds) {
+    const found = returned.find((each) => each.tenderNo === tenderNo);
+    const { outcome, creditId } = assertPresent(found, `the returned part of tender ${tenderNo}`);
+    const of = { ...owner, subject: [bookingId, refundNo] as const, cause: outcome, at };
+    const set = settledColumns(outcome, creditId, at);
+    await mustMove(tx, REFUND_MACHINE, { ...of, from: ['open'], to: 'returned', set });
+    const entries = refundEntries(getTender(tenders, tenderNo), amountMinor, currency, creditId);
+    const kind = `refund:${refundNo}`;
+    await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });
+  }
+}
+
+/** What its cards have paid by now earns, once it's over by its new times. */
+async function noteEarned(tx: Tx, booking: Booking, postsAt: Instant, at: Instant): Promise<void> {
+  const { tenantId, customerId, bookingId, subject, earning } = booking;
+  if (!earning) return;
+  const tenders = await readTenders(tx, booking);
+  const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
+  const cardMinor = paid
+    .filter(({ kind }) => kind === 'UserCard')
+    .reduce((sum, { capturedMinor, refundedMinor }) => sum + capturedMinor - refundedMinor, 0);
+  const units = earnedUnits(cardMinor, earning.multiplier);
+  const { accountReferenceId } = earning;
+  const noted = { bookingId, subject, accountReferenceId, units, postsAt };
+  await changeEarning(tx, { tenantId, customerId }, noted, at);
+}

@@ -1,0 +1,15 @@
+/** The calls that change a booking. */
+import type { changeCalls } from '@sojourn/contract/changes.ts';
+import type { Handlers } from '../../context.ts';
+import { confirmChange } from './confirm-change.ts';
+import { getChange } from './get-change.ts';
+import { requestChange } from './request-change.ts';
+import type { ChangeDeps } from './use-case.ts';
+
+export const changeRoutes = (deps: ChangeDeps): Pick<Handlers, keyof typeof changeCalls> => ({
+  requestChange: ({ params, input, actor, context }) =>
+    requestChange(deps, params.bookingId, input, actor, context),
+  getChange: ({ params, actor }) => getChange(deps, params.bookingId, params.changeId, actor),
+  confirmChange: ({ params, input, actor, context }) =>
+    confirmChange(deps, params.bookingId, params.changeId, input, actor, context),
+});

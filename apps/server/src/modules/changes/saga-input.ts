@@ -1,0 +1,13 @@
+import type { ChangeId } from '@sojourn/domain/ids.ts';
+import type { SagaRow } from '#workflow/saga.ts';
+import { type BookingInput, refOf } from '../booking/saga-input.ts';
+import type { ChangeRef } from './change-row.ts';
+
+export type ChangeInput = BookingInput & { readonly changeId: ChangeId };
+
+export const changeRefOf = (row: SagaRow): ChangeRef => ({
+  ...refOf(row),
+  changeId: (row.input as ChangeInput).changeId,
+});
+export const quoteSagaId = (changeId: ChangeId): string => `quote:${changeId}`;
+export const changeSagaId = (changeId: ChangeId): string => `change:${changeId}`;

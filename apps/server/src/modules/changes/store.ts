@@ -1,0 +1,55 @@
+/** The SQL of changes of bookings. Everything is found by its owner. */
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { noteStart } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
+import type { ChangeRef, ChangeRow } from './change-row.ts';
+import { CHANGE_MACHINE } from './machines.ts';
+import type { ChangeQuoted } from './product.ts';
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
+const columns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId",
+  change_id as "changeId", booking_version as "bookingVersion", state, ask, quote, failure,
+  expires_at as "expiresAt", tender_no as "tenderNo"`;
+
+export type NewChange = ChangeRef & Pick<ChangeRow, 'bookingVersion' | 'ask'>;
+
+export async function insertChange(tx: Tx, row: NewChange, at: Instant): Promise<void> {
+  await sql`insert into changes (tenant_id, customer_id, booking_id, change_id, booking_version, state, ask,
+      created_at)
+    values (${row.tenantId}, ${row.customerId}, ${row.bookingId}, ${row.changeId}, ${row.bookingVersion},
+      'requested', ${json(row.ask)}, ${at})`.execute(tx);
+  const start = { state: 'requested', cause: 'requested', at } as const;
+  await noteStart(tx, CHANGE_MACHINE, row, [[row.changeId]], start);
+}
+
+export async function readChange(db: Db | Tx, ref: ChangeRef): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`select ${columns} from changes
+    where ${ofBooking(ref)} and change_id = ${ref.changeId}`.execute(db);
+  return rows[0];
+}
+
+/** Those of a booking in some states, the newest last. */
+export async function listChanges(
+  db: Db | Tx,
+  ref: BookingRef,
+  states: readonly ChangeRow['state'][],
+): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`select ${columns} from changes
+    where ${ofBooking(ref)} and state = any(${states}::text[]) order by created_at, change_id`.execute(db);
+  return rows;
+}
+
+/** The columns that change with its moves; with `move`. */
+export const quotedColumns = (quote: ChangeQuoted, expiresAt: Instant) =>
+  sql`quote = ${json(quote)}, expires_at = ${expiresAt}::timestamptz`;
+export const confirmingColumns = (tenderNo: number | null) => sql`tender_no = ${tenderNo}::int`;
+export const failedColumns = (failure: ChangeFailure) => sql`failure = ${failure}`;
+
+/** What must hold of a booking `t` for a change of one of its versions; with `move`. */
+export const isVersion = (version: number) => sql`t.version = ${version}`;

@@ -1,0 +1,120 @@
+/** A change on the wire: how far it is, what it costs, and what becomes of each tender. */
+import type { BookingChange } from '@sojourn/contract/changes.ts';
+import {
+  type ChangeFailure,
+  type ChangeProgress,
+  changeProgress,
+  refundMinorOf,
+} from '@sojourn/domain/booking/change-state.ts';
+import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { refuse } from '../../refusal.ts';
+import type { Booking } from '../booking/booking.ts';
+import { readBooking } from '../booking/store.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import { type Refund, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
+import { readCasesOf } from '../cases/store.ts';
+import { CHANGE_CASES } from './case-types.ts';
+import type { ChangeRef, ChangeRow } from './change-row.ts';
+import type { ChangeQuoted } from './product.ts';
+import { readChange } from './store.ts';
+import type { ChangeDeps } from './use-case.ts';
+
+export async function showChange(deps: ChangeDeps, ref: ChangeRef): Promise<BookingChange> {
+  const [booking, change, tenders, refunds, cases] = await Promise.all([
+    readBooking(deps.db, ref),
+    readChange(deps.db, ref),
+    readTenders(deps.db, ref),
+    readRefunds(deps.db, ref),
+    readCasesOf(deps.db, ref, ref.bookingId),
+  ]);
+  if (!booking || !change) return refuse('NotFound');
+  const { kind } = CHANGE_CASES.changeRequested;
+  const isOpen = cases.some((each) => each.kind === kind && each.state !== 'closed');
+  return viewOf(change, booking, { tenders, refunds, isOpen }, deps.clock.now());
+}
+
+type Money = { readonly tenders: readonly Tender[]; readonly refunds: readonly Refund[] };
+
+function viewOf(
+  change: ChangeRow,
+  booking: Booking,
+  { isOpen, ...paid }: Money & { readonly isOpen: boolean },
+  now: Instant,
+): BookingChange {
+  const { changeId, bookingId, bookingVersion, ask, quote } = change;
+  const failure = failureNow(change, booking, now);
+  const isLive = change.state === 'quoted' && failure === null;
+  return {
+    changeId,
+    bookingId,
+    bookingVersion,
+    ask,
+    failure,
+    ...progressOf(change, booking, isOpen),
+    expiresAt: isLive ? change.expiresAt : null,
+    cost: quote && costOf(change, quote, booking, paid, now),
+    detail: quote?.detail ?? null,
+  };
+}
+
+/** An agent is done once the case is closed: with the change, or without it. */
+function progressOf(change: ChangeRow, { version }: Booking, isOpen: boolean): ChangeProgress {
+  const progress = changeProgress(change.state);
+  if (change.state !== 'withAgent' || isOpen) return progress;
+  return { ...progress, agentFulfill: version > change.bookingVersion ? 'Success' : 'Failed' };
+}
+
+/** A quote ends with its time, and with the version that it was made for. */
+export function failureNow(
+  { state, failure, expiresAt, bookingVersion }: ChangeRow,
+  { version }: Booking,
+  now: Instant,
+): ChangeFailure | null {
+  if (state !== 'quoted') return failure;
+  if (version !== bookingVersion) return 'Superseded';
+  return expiresAt === null || !isBefore(now, expiresAt) ? 'Expired' : null;
+}
+
+function costOf(
+  { tenderNo: ownTender, state }: ChangeRow,
+  { amounts }: ChangeQuoted,
+  { totalMinor, currency }: Booking,
+  paid: Money,
+  now: Instant,
+): BookingChange['cost'] {
+  const amount = (minor: number) => money(minor, currency);
+  const { addCollectMinor, backMinor } = amounts;
+  const refundMinor = refundMinorOf(amounts);
+  const isDone = state === 'done';
+  const before = isDone ? totalMinor - addCollectMinor + refundMinor : totalMinor;
+  const own = paidTenders(paid).filter(
+    ({ tenderNo, capturedMinor }) => capturedMinor > 0 && tenderNo !== ownTender,
+  );
+  const parts = isDone ? [] : refundParts(own, refundMinor, now);
+  const lines = own.map(({ tenderNo, kind, label, capturedMinor, refundedMinor }) => {
+    const left = capturedMinor - refundedMinor;
+    const back = parts.find((part) => part.tenderNo === tenderNo)?.amountMinor ?? 0;
+    const change = back === 0 ? 0 : -back;
+    return {
+      tenderNo,
+      kind,
+      label,
+      paid: amount(left),
+      change: amount(change),
+      after: amount(left + change),
+    };
+  });
+  const added = { tenderNo: null, kind: null, label: '', paid: amount(0) };
+  const due = { ...added, change: amount(addCollectMinor), after: amount(addCollectMinor) };
+  return {
+    lines: amounts.lines.map(({ kind, amountMinor }) => ({ kind, amount: amount(amountMinor) })),
+    due: amount(addCollectMinor),
+    refund: amount(refundMinor),
+    credit: amount(backMinor - refundMinor),
+    totalBefore: amount(before),
+    totalAfter: amount(before + addCollectMinor - refundMinor),
+    tenders: addCollectMinor > 0 ? [...lines, due] : lines,
+  };
+}

@@ -1,0 +1,179 @@
+/** Exchanging flights, for the module of changes. Our reference of an exchange is the change's id. */
+import type { FlightChangeDetail } from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { milesFor, money } from '@sojourn/domain/money.ts';
+import { first, itemAt, last } from '@sojourn/domain/present.ts';
+import type { ExchangeAmounts, ResidualTo } from '@sojourn/domain/products/flight/exchange-amounts.ts';
+import { PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers.ts';
+import type { ChangeMade, ChangeQuoted, ChangeRefused, Changing } from '#modules/changes/product.ts';
+import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { setExchanged } from '../booking/store.ts';
+import { supplierOfFlight } from '../checkout/price-flight.ts';
+import type { BookedFlight, FlightBooking, FlightDeps, FlightOffer } from '../sale.ts';
+import type { Coupon, Exchanged, ExchangeQuote, ExchangeRejection } from './exchange-port.ts';
+import { extrasAfter, flightAfter } from './flight-after.ts';
+
+const HOUR = 3600;
+/** Until an hour before its last slice leaves; by the rules of the fares that were sold. */
+export const exchangeWindow = ({ offer }: Pick<FlightBooking, 'offer'>) => {
+  const { slices } = offer.flight;
+  const leaves = first(last(slices).segments).scheduledDepartureTime;
+  const isOpen = ({ restrictions }: (typeof slices)[number]): boolean =>
+    restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed';
+  return { closesAt: plusSeconds(leaves, -HOUR), isAllowed: slices.some(isOpen) };
+};
+
+type Facts = { readonly amounts: ExchangeAmounts; readonly residualTo: ResidualTo };
+type MadeFacts = { readonly documents: readonly Coupon[] };
+
+export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
+  cause: 'exchanged',
+  window: exchangeWindow,
+  quote: async (booking, ask, now, context) => {
+    const supplier = supplierOfFlight(deps, booking.request);
+    if (!supplier || ask.kind !== 'Flight') return rejected({ reason: 'NotChangeable' });
+    const { locale } = booking.request;
+    const request = { reference: booking.bookingId, slices: ask.slices, locale, now };
+    const quoted = await supplier.quoteExchange(request, context);
+    if (quoted.outcome !== 'ok') return refusedBy(quoted);
+    const nothing = quoted.value.newSlices.length === 0;
+    return nothing ? rejected({ reason: 'NotChangeable' }) : ok(quotedOf(booking, ask.slices, quoted.value));
+  },
+  confirm: async (booking, { changeId, ask, quote }, now, context) => {
+    const supplier = supplierOfFlight(deps, booking.request);
+    if (!supplier) return unavailable;
+    if (ask.kind !== 'Flight') return rejected({ reason: 'NotChangeable' });
+    const { amounts, residualTo } = quote.facts as Facts;
+    const { locale } = booking.request;
+    const request = { reference: booking.bookingId, slices: ask.slices, locale, now };
+    const answer = await supplier.exchange(
+      { ...request, exchangeReference: changeId, amounts, residualTo },
+      context,
+    );
+    return answer.outcome === 'ok' ? ok(madeOf(quote, answer.value)) : refusedBy(answer);
+  },
+  lookUp: async (booking, { changeId, quote }, context) => {
+    const supplier = supplierOfFlight(deps, booking.request);
+    const found = await supplier?.lookUp({ reference: booking.bookingId }, context);
+    if (found?.outcome !== 'ok') return found ?? unavailable;
+    const done = found.value?.exchanges?.find((each) => each.exchangeReference === changeId);
+    return ok(done ? madeOf(quote, done) : null);
+  },
+  record: async (tx, booking, { facts }) => setExchanged(tx, booking, (facts as MadeFacts).documents),
+});
+
+type Refused = Exclude<Outcome<never, ExchangeRejection>, { readonly outcome: 'ok' }>;
+const FAILURES: Partial<Record<ExchangeRejection['reason'], ChangeFailure>> = {
+  NotExchangeable: 'NotChangeable',
+  RateNotAvailable: 'NoAvailability',
+};
+const refusedBy = (answer: Refused): Exclude<Outcome<never, ChangeRefused>, { readonly outcome: 'ok' }> =>
+  answer.outcome === 'rejected'
+    ? rejected({ reason: FAILURES[answer.rejection.reason] ?? (answer.rejection.reason as ChangeFailure) })
+    : answer;
+
+/** What isn't owed by an airline goes back to the tenders. */
+const residualToOf = ({ amounts, credits }: Pick<ExchangeQuote, 'amounts' | 'credits'>): ResidualTo =>
+  amounts.residualTo === 'credit' && credits.length > 0 ? 'credit' : 'refund';
+
+function amountsOf(amounts: ExchangeAmounts, residualTo: ResidualTo): ChangeAmounts {
+  const lines = [
+    { kind: 'fareDifference', amountMinor: amounts.fareDifferenceMinor },
+    { kind: 'taxDifference', amountMinor: amounts.taxDifferenceMinor },
+    { kind: 'seatsReturned', amountMinor: -amounts.seatsReturnedMinor },
+    { kind: 'penalty', amountMinor: amounts.penaltyMinor },
+  ] as const;
+  return {
+    lines: lines.filter(({ kind, amountMinor }) => amountMinor !== 0 || kind === 'fareDifference'),
+    addCollectMinor: amounts.addCollectMinor,
+    backMinor: amounts.residualMinor,
+    backTo: residualTo === 'credit' ? 'credit' : 'tenders',
+  };
+}
+
+/** The ticket as it will be: nothing is voided any more, and no price is promised. */
+const offerAfter = (
+  { offer, request }: FlightBooking,
+  { newSlices, price, cancellation }: Pick<ExchangeQuote, 'newSlices' | 'price' | 'cancellation'>,
+): FlightOffer => ({
+  ...offer,
+  flight: flightAfter(offer.flight, newSlices),
+  price,
+  cancellation,
+  miles: milesFor(price.total),
+  voidHours: 0,
+  guarantee: null,
+  exitSeats: extrasAfter(request, offer, newSlices).exitSeats,
+});
+
+function quotedOf(
+  booking: FlightBooking,
+  slices: FlightBooking['request']['slices'],
+  quote: ExchangeQuote,
+): ChangeQuoted {
+  const { request, offer, guests } = booking;
+  const residualTo = residualToOf(quote);
+  const facts: Facts = { amounts: quote.amounts, residualTo };
+  const { extras } = extrasAfter(request, offer, quote.newSlices);
+  const after: FlightBooking['request'] = { ...request, slices, extras };
+  return {
+    facts,
+    guests,
+    request: after,
+    offer: offerAfter(booking, quote),
+    amounts: amountsOf(quote.amounts, residualTo),
+    credits: residualTo === 'credit' ? quote.credits : [],
+    detail: detailOf(booking, quote),
+  };
+}
+
+const detailOf = ({ offer }: FlightBooking, quote: ExchangeQuote): FlightChangeDetail => ({
+  kind: 'Flight',
+  airline: quote.airline,
+  slices: quote.newSlices.map(({ index, slice }) => ({
+    slice: index,
+    before: itemAt(offer.flight.slices, index),
+    after: slice,
+  })),
+  travelers: quote.travelers.map(({ type, code, count, beforeMinor, afterMinor }) => ({
+    type,
+    code: code || PASSENGER_CODES[type],
+    count,
+    before: money(beforeMinor),
+    after: money(afterMinor),
+  })),
+  lostSeats: quote.lostSeats.map(({ slice, traveler, seat }) => ({ slice, traveler, seat })),
+});
+
+/** At the amounts that it came to, which are at most those that were agreed to. */
+function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
+  const { residualTo } = quote.facts as Facts;
+  const { price, cancellation, documents } = done;
+  const offer: FlightOffer = {
+    ...(quote.offer as FlightOffer),
+    price,
+    cancellation,
+    miles: milesFor(price.total),
+  };
+  const facts: MadeFacts = { documents };
+  return {
+    facts,
+    offer,
+    request: quote.request,
+    guests: quote.guests,
+    amounts: amountsOf(done.amounts, residualTo),
+    credits: residualTo === 'credit' ? done.credits : [],
+    locator: null,
+  };
+}
+
+export type ClosesAt = { readonly slice: number; readonly closesAt: Instant; readonly canChange: boolean };
+/** Each slice on its own: until an hour before it leaves, where its fare allows it. */
+export const closingTimes = ({ offer }: Pick<FlightBooking, 'offer'>, now: Instant): ClosesAt[] =>
+  offer.flight.slices.map(({ segments, restrictions, ticketNos }, slice) => {
+    const closesAt = plusSeconds(first(segments).scheduledDepartureTime, -HOUR);
+    const isOpen = Date.parse(now) < Date.parse(closesAt);
+    const isAllowed = restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed';
+    return { slice, closesAt, canChange: isOpen && isAllowed && new Set(ticketNos).size === 1 };
+  });

@@ -1,0 +1,81 @@
+/** What a slice of a booked trip can be exchanged for, each at the difference to pay. */
+import type { InputOf } from '@sojourn/contract/call.ts';
+import type {
+  ExchangeShelf,
+  flightExchangeCalls,
+} from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { addDays, dateIn } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { supplierOfFlight } from '../checkout/price-flight.ts';
+import type { ExchangeRejection, ExchangeShelf as Shelf } from './exchange-port.ts';
+import { type ExchangeDeps, exchangeContext, requireFlight } from './get-exchange.ts';
+
+type Input = InputOf<(typeof flightExchangeCalls)['shopExchange']>;
+export type ShopDeps = ExchangeDeps & {
+  readonly airportsOf: (code: string) => readonly { readonly code: string; readonly zone: string }[];
+};
+
+const PAGE = 25;
+
+export async function shopExchange(
+  deps: ShopDeps,
+  bookingId: BookingId,
+  input: Input,
+  actor: Actor,
+  context: RequestContext,
+): Promise<ExchangeShelf> {
+  const booking = await requireFlight(deps, actor, bookingId);
+  const now = deps.clock.now();
+  const { slice: at, origin, destination, date, chosen, limit = PAGE, locale = actor.locale } = input;
+  requireDay(deps, input);
+  const supplier = supplierOfFlight(deps, booking.request);
+  const wanted = { origin, destination, date };
+  const request = { reference: bookingId, slices: chosen, at, wanted, locale, now, top: limit };
+  const found = await supplier?.shopExchange(request, exchangeContext(context));
+  if (found?.outcome === 'rejected') return refuseShop(found.rejection);
+  if (found?.outcome !== 'ok') return refuse('SuppliersUnavailable');
+  return viewOf(found.value, seatsNeeded(booking.request.passengers));
+}
+
+function refuseShop({ reason }: ExchangeRejection): never {
+  if (reason === 'RateNotAvailable' || reason === 'NotExchangeable')
+    return refuse('NotChangeable', { changeFailure: 'NotChangeable' });
+  return refuse('NotChangeable', { changeFailure: reason as ChangeFailure });
+}
+
+/** Refuses UnknownAirport, SameAirport, PastDates and TooFarAhead, by the date at the origin. */
+function requireDay({ airportsOf, clock }: ShopDeps, { origin, destination, date }: Input): void {
+  const from = airportsOf(origin)[0] ?? refuseField('UnknownAirport', 'origin');
+  if (airportsOf(destination).length === 0) refuseField('UnknownAirport', 'destination');
+  if (origin === destination) refuseField('SameAirport', 'destination');
+  const today = dateIn(clock.now(), from.zone);
+  if (date < today) refuseField('PastDates', 'date');
+  if (date > addDays(today, FLIGHT_LIMITS.daysAheadMax)) refuseField('TooFarAhead', 'date');
+}
+
+type Problem = 'UnknownAirport' | 'SameAirport' | 'PastDates' | 'TooFarAhead';
+const refuseField = (problem: Problem, path: string): never =>
+  refuse(problem, { fields: [{ path, problem }] });
+
+const viewOf = ({ options, days }: Shelf, seated: number): ExchangeShelf => ({
+  options: options.map(({ slice, fares }) => ({
+    slice,
+    fares: fares.map(({ fareClass, shortBrandName, fareDifferenceMinor, differenceMinor }) => ({
+      fareClass,
+      shortBrandName,
+      fareDifference: money(fareDifferenceMinor),
+      difference: money(differenceMinor),
+      perTraveler: money(Math.round(differenceMinor / seated)),
+    })),
+  })),
+  days: days.map(({ date, differenceMinor }) => ({
+    date,
+    difference: differenceMinor === null ? null : money(differenceMinor),
+  })),
+});

@@ -1,0 +1,105 @@
+/**
+ * Changing a booking: a price quote is scheduled and polled, then the change is booked and polled, or an
+ * agent fulfills it (B §4). What is asked for is its product's.
+ */
+import { CHANGE_FAILURES, CHANGE_LINES } from '@sojourn/domain/booking/change-state.ts';
+import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { idOf, instant, moneySchema } from './primitives.ts';
+import { changeParts } from './products/registry.ts';
+import { tenderKind, tripParams } from './trip-parts.ts';
+
+const asyncState = z.enum(ASYNC_STATES);
+/** What each tender paid, what the change adds or gives back, and what it then is. */
+const changedTender = z.object({
+  /** Null for a tender that the change adds. */
+  tenderNo: z.int().nullable(),
+  kind: tenderKind.nullable(),
+  label: z.string(),
+  paid: moneySchema,
+  /** Below zero comes back. */
+  change: moneySchema,
+  after: moneySchema,
+});
+
+export const changeAsk = z.discriminatedUnion('kind', changeParts('ask'));
+export type ChangeAsk = z.output<typeof changeAsk>;
+export const changeDetail = z.discriminatedUnion('kind', changeParts('detail'));
+export type ChangeDetail = z.output<typeof changeDetail>;
+
+/** Amounts are in the booking's currency; what it costs is null until it's quoted. */
+export const bookingChange = z.object({
+  changeId: idOf('chg'),
+  bookingId: idOf('bkg'),
+  /** The booking's version that it was quoted for; it's worth nothing once that has moved. */
+  bookingVersion: z.int(),
+  priceQuote: asyncState,
+  booking: asyncState,
+  agentFulfill: asyncState,
+  failure: z.enum(CHANGE_FAILURES).nullable(),
+  /** Of the newest quote, while it can be confirmed; null otherwise. */
+  expiresAt: instant.nullable(),
+  ask: changeAsk,
+  cost: z
+    .object({
+      lines: z.array(z.object({ kind: z.enum(CHANGE_LINES), amount: moneySchema })),
+      /** To pay by card now. */
+      due: moneySchema,
+      /** Back to the tenders that paid. */
+      refund: moneySchema,
+      /** Owed by the airline, as a credit. */
+      credit: moneySchema,
+      totalBefore: moneySchema,
+      totalAfter: moneySchema,
+      tenders: z.array(changedTender),
+    })
+    .nullable(),
+  /** What changes, as the product shows it. */
+  detail: changeDetail.nullable(),
+});
+export type BookingChange = z.output<typeof bookingChange>;
+
+const changeParams = tripParams.extend({ changeId: idOf('chg') });
+
+export const changeCalls = {
+  requestChange: call({
+    method: 'POST',
+    path: '/trips/:bookingId/changes',
+    summary: 'Schedules the price quote of a change; poll it until it has one',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({
+      ask: changeAsk,
+      /** Nobody can quote it online: an agent gets it with what is known. */
+      byAgent: z.boolean().optional(),
+    }),
+    output: bookingChange,
+    errors: ['NotChangeable'],
+  }),
+  getChange: call({
+    method: 'GET',
+    path: '/trips/:bookingId/changes/:changeId',
+    summary: 'How far a change is: its price quote, its booking, an agent’s fulfillment',
+    auth: 'customer',
+    params: changeParams,
+    output: bookingChange,
+    errors: [],
+  }),
+  confirmChange: call({
+    method: 'POST',
+    path: '/trips/:bookingId/changes/:changeId/confirm',
+    summary: 'Schedules the booking of a change at its quote; poll it until it has succeeded or failed',
+    auth: 'customer',
+    params: changeParams,
+    idempotent: true,
+    input: z.object({
+      /** What the page showed as due. */
+      dueMinor: z.int().min(0),
+      /** The card that pays it; null when nothing is due. */
+      paymentId: idOf('pay').nullable(),
+    }),
+    output: bookingChange,
+    errors: ['ChangeQuoteExpired', 'NotChangeable'],
+  }),
+} as const;

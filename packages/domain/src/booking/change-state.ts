@@ -1,0 +1,122 @@
+/**
+ * A change of a booking from its price quote to its end, and the steps of the specification's sequence
+ * (B §4): schedule a price quote, poll it, schedule the booking, poll it, an agent fulfills it.
+ */
+import { type Instant, isBefore } from '../dates.ts';
+import type { BookingState, Machine } from './state.ts';
+import type { AsyncState } from './trip-state.ts';
+
+/** `withAgent`: it couldn't be quoted online, and a person makes the change. */
+export type ChangeState =
+  | 'requested'
+  | 'quoted'
+  | 'unquoted'
+  | 'superseded'
+  | 'confirming'
+  | 'done'
+  | 'refused'
+  | 'withAgent';
+export const CHANGE: Machine<ChangeState> = {
+  requested: ['quoted', 'unquoted', 'superseded', 'withAgent'],
+  quoted: ['confirming', 'superseded'],
+  unquoted: [],
+  superseded: [],
+  confirming: ['done', 'refused'],
+  done: [],
+  refused: [],
+  withAgent: ['done', 'refused'],
+};
+
+export type ChangeProgress = {
+  readonly priceQuote: AsyncState;
+  readonly booking: AsyncState;
+  readonly agentFulfill: AsyncState;
+};
+const progress = (
+  priceQuote: AsyncState,
+  booking: AsyncState = 'NotCalled',
+  agentFulfill: AsyncState = 'NotCalled',
+): ChangeProgress => ({ priceQuote, booking, agentFulfill });
+
+const PROGRESS: Readonly<Record<ChangeState, ChangeProgress>> = {
+  requested: progress('InProcess'),
+  quoted: progress('Success'),
+  unquoted: progress('Failed'),
+  superseded: progress('Failed'),
+  confirming: progress('Success', 'InProcess'),
+  done: progress('Success', 'Success'),
+  refused: progress('Success', 'Failed'),
+  withAgent: progress('Failed', 'NotCalled', 'InProcess'),
+};
+export const changeProgress = (state: ChangeState): ChangeProgress => PROGRESS[state];
+
+/** Why a quote or a change came to nothing. */
+export const CHANGE_FAILURES = [
+  /** Something else happened to the booking, or another quote replaced this one. */
+  'Superseded',
+  'Expired',
+  /** More is to pay than was agreed to. */
+  'PriceIncreased',
+  'NoAvailability',
+  /** By its fare or rate. */
+  'NotChangeable',
+  'AirlineControl',
+  'Departed',
+  'NotTicketed',
+  'LegacyTicket',
+  'SeveralTickets',
+  'InfantNeedsSeat',
+  'InvalidPassengers',
+  /** The supplier doesn't have the booking. */
+  'NotFound',
+  'SupplierUnavailable',
+  'PaymentError',
+] as const;
+export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
+
+/** Why nothing can be changed whatever the supplier says. */
+export const CHANGE_BLOCKS = [
+  'BookingPending',
+  'CancellationPending',
+  'ChangePending',
+  'Canceled',
+  'Departed',
+  'NonExchangeable',
+] as const;
+export type ChangeBlock = (typeof CHANGE_BLOCKS)[number];
+
+/** `closesAt`: until when something of it can be changed; `isAllowed`: by its fare or rate. */
+export function changeBlock(
+  { state, now }: { readonly state: BookingState; readonly now: Instant },
+  { closesAt, isAllowed }: { readonly closesAt: Instant; readonly isAllowed: boolean },
+): ChangeBlock | null {
+  if (state === 'Canceled' || state === 'Failed') return 'Canceled';
+  if (state === 'Canceling') return 'CancellationPending';
+  if (state === 'Changing') return 'ChangePending';
+  if (state === 'Pending') return 'BookingPending';
+  if (!isBefore(now, closesAt)) return 'Departed';
+  return isAllowed ? null : 'NonExchangeable';
+}
+
+/** The lines of what a change costs; amounts below zero come back. */
+export const CHANGE_LINES = [
+  'fareDifference',
+  'taxDifference',
+  'seatsReturned',
+  'rateDifference',
+  'extras',
+  'penalty',
+] as const;
+export type ChangeLineKind = (typeof CHANGE_LINES)[number];
+
+/** What a change comes to. At most one of `addCollectMinor` and `backMinor` is above zero. */
+export type ChangeAmounts = {
+  readonly lines: readonly { readonly kind: ChangeLineKind; readonly amountMinor: number }[];
+  /** To pay by card. */
+  readonly addCollectMinor: number;
+  readonly backMinor: number;
+  /** Where that goes: to the tenders that paid, or the airline owes it. */
+  readonly backTo: 'tenders' | 'credit';
+};
+export const refundMinorOf = ({ backMinor, backTo }: ChangeAmounts): number =>
+  backTo === 'tenders' ? backMinor : 0;
