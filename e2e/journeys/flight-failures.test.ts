@@ -48,7 +48,7 @@ const AIRLINE: readonly FailureCase[] = [
   airline('ExpiredQuoteToken', 'refreshQuote'),
   airline('ExpiredFulfillToken', 'refreshQuote'),
   airline('CartValidationError', 'refreshQuote'),
-  airline('VoidFailed', 'openTrip', 'safeVoid'),
+  airline('VoidFailed', 'openCase', 'safeVoid'),
   airline('ProviderError', 'retry'),
   airline('Timeout', 'retry', 'safeCard'),
   airline('ExecutionTimeout', 'retry', 'safeCard'),
