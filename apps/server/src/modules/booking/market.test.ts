@@ -392,7 +392,7 @@ describe('a server process that is killed', { timeout: 60_000 }, () => {
       bank: null,
       now: clock.now(),
       // The hotel of the pictures is in a world of any size
-      stayCount: 2_000,
+      sells: { stayCount: 2_000 },
       leaseSeconds: 1,
       actor: actor(),
       checkoutId: checkout.checkoutId,

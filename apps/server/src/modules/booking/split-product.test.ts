@@ -199,7 +199,7 @@ describe('a server process that is killed in the middle of a split payment', { t
       vault: { url: vault.url, apiKey: vault.apiKey },
       bank: { url: bank.issuer, apiKey: bank.rewardsApiKey },
       now: clock.now(),
-      stayCount: 6_000,
+      sells: { stayCount: 6_000 },
       leaseSeconds: 8,
       actor: { ...maya, ...person, locale: 'en' },
       checkoutId: checkout.checkoutId,

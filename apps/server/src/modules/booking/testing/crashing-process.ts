@@ -7,10 +7,16 @@ import { flushCompileCache } from 'node:module';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { pino } from 'pino';
 import { connectPortal } from '#db/client.ts';
 import { createSagas } from '#main/capabilities.ts';
-import { createHotelMarket, loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
+import { createCarMarket } from '#products/car/market/create-car-market.ts';
+import {
+  createHotelMarket,
+  type HotelMarketOptions,
+  loadStayWorld,
+} from '#products/hotel/market/create-hotel-market.ts';
 import { createRedemptions } from '#suppliers/bank/redemptions.ts';
 import { createRewardsSource } from '#suppliers/bank/rewards.ts';
 import { outboundFetch } from '#suppliers/outbound-fetch.ts';
@@ -31,7 +37,7 @@ export type CrashPlan = {
   /** Null: nobody redeems miles. */
   readonly bank: { readonly url: string; readonly apiKey: string } | null;
   readonly now: Instant;
-  readonly stayCount: number;
+  readonly sells: { readonly stayCount: number } | 'cars';
   readonly leaseSeconds: number;
   readonly actor: Actor;
   readonly checkoutId: CheckoutId;
@@ -57,6 +63,12 @@ function bankOf({ bank, actor }: CrashPlan, clock: Clock) {
   };
 }
 
+async function marketOf({ sells }: CrashPlan, ground: Omit<HotelMarketOptions, 'world'>) {
+  if (sells === 'cars')
+    return { carSupplierOf: (await createCarMarket({ ...ground, geography: createGeography() })).supplierOf };
+  return { supplierOf: (await createHotelMarket({ ...ground, world: loadStayWorld(sells) })).supplierOf };
+}
+
 if (import.meta.main) {
   // A killed process holds nothing
   flushCompileCache();
@@ -68,15 +80,12 @@ if (import.meta.main) {
     random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
     log: pino({ level: 'error' }),
   };
-  const world = loadStayWorld({ stayCount: plan.stayCount });
-  const market = await createHotelMarket({ ...effects, pool, world });
   const outside = withProducts({
     ...effects,
     payments: createVaultGateway(plan.vault),
     ...bankOf(plan, effects.clock),
     cardOf: createSavedCards(createVaultGateway(plan.vault)),
-    supplierOf: market.supplierOf,
-    cityArt: () => undefined,
+    ...(await marketOf(plan, { ...effects, pool })),
     ...(plan.serverKey === undefined
       ? {}
       : { sealer: identitySeals({ current: plan.serverKey, others: [] }, effects.random) }),
