@@ -97,8 +97,8 @@ const resume = async () => {
 const cancel = async (bookingId: BookingId, scenario?: string) => {
   const params = { bookingId };
   const { quoteId } = (await product.call('quoteCancel', maya, { params, input: {} })).body;
-  const asked = { params, input: { quoteId }, headers: headers(scenario) };
-  return (await product.call('cancelTrip', maya, asked)).body;
+  const request = { params, input: { quoteId }, headers: headers(scenario) };
+  return (await product.call('cancelTrip', maya, request)).body;
 };
 /** The sweep of the product takes over what waits, until the trip is as it should be. */
 const settles = (bookingId: BookingId, expected: object) =>
@@ -176,6 +176,7 @@ test.each(Object.entries(PLAYS))(
 );
 
 describe('a server process that is killed in the middle of a split payment', { timeout: 60_000 }, () => {
+  beforeAll(() => product.startJobs());
   const person = {
     firstName: 'Maya',
     lastName: 'Okafor',

@@ -24,6 +24,7 @@ import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { crashHookFrom } from '#workflow/crash-point.ts';
 import { createSagaRunner } from '#workflow/saga-runner.ts';
 import type { Actor } from '../../../context.ts';
+import type { ProductDeps } from '../../../products/registry.ts';
 import { withProducts } from '../../../products/testing/with-products.ts';
 import { identitySeals } from '../../../seal.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
@@ -63,10 +64,18 @@ function bankOf({ bank, actor }: CrashPlan, clock: Clock) {
   };
 }
 
-async function marketOf({ sells }: CrashPlan, ground: Omit<HotelMarketOptions, 'world'>) {
-  if (sells === 'cars')
-    return { carSupplierOf: (await createCarMarket({ ...ground, geography: createGeography() })).supplierOf };
-  return { supplierOf: (await createHotelMarket({ ...ground, world: loadStayWorld(sells) })).supplierOf };
+/** Who sells what the plan pays for. */
+async function suppliersOf(
+  { sells }: CrashPlan,
+  ground: Omit<HotelMarketOptions, 'world'>,
+): Promise<Pick<ProductDeps, 'supplierOf' | 'carSupplierOf'>> {
+  const nobody = { supplierOf: () => undefined, carSupplierOf: () => undefined };
+  if (sells === 'cars') {
+    const { supplierOf } = await createCarMarket({ ...ground, geography: createGeography() });
+    return { ...nobody, carSupplierOf: supplierOf };
+  }
+  const { supplierOf } = await createHotelMarket({ ...ground, world: loadStayWorld(sells) });
+  return { ...nobody, supplierOf };
 }
 
 if (import.meta.main) {
@@ -85,7 +94,7 @@ if (import.meta.main) {
     payments: createVaultGateway(plan.vault),
     ...bankOf(plan, effects.clock),
     cardOf: createSavedCards(createVaultGateway(plan.vault)),
-    ...(await marketOf(plan, { ...effects, pool })),
+    ...(await suppliersOf(plan, { ...effects, pool })),
     ...(plan.serverKey === undefined
       ? {}
       : { sealer: identitySeals({ current: plan.serverKey, others: [] }, effects.random) }),
