@@ -6,8 +6,8 @@ import { createJoinedWork } from './coalesce.ts';
 function heldWork() {
   const done: number[] = [];
   const ends: (() => void)[] = [];
-  const work = async (askers: number): Promise<number> => {
-    done.push(askers);
+  const work = async (callers: number): Promise<number> => {
+    done.push(callers);
     await new Promise<void>((resolve) => ends.push(resolve));
     return done.reduce((sum, count) => sum + count, 0);
   };
@@ -31,7 +31,7 @@ it('who asks before it begins shares it, who asks later waits for the next time'
     { value: 2, askers: 2, place: 2 },
   ]);
   await end();
-  const numbers = (await Promise.all(later)).map(({ value, askers, place }) => value - askers + place);
+  const numbers = (await Promise.all(later)).map(({ value, callers, place }) => value - callers + place);
   expect(numbers).toEqual([3, 4, 5]);
   expect(done).toEqual([2, 3]);
 });

@@ -2,11 +2,11 @@
  * What many ask for at once is done once for all of them: who asks while it is being done waits for the next
  * time, so that nobody is given what was found out before they asked.
  */
-type Turn<Value> = { askers: number; hasBegun: boolean; done: Promise<Value> };
+type Turn<Value> = { callers: number; hasBegun: boolean; done: Promise<Value> };
 export type Joined<Value> = {
   readonly value: Value;
   /** How many it was done for, and which of them (1…) this asker is. */
-  readonly askers: number;
+  readonly callers: number;
   readonly place: number;
 };
 
@@ -16,10 +16,10 @@ export function createJoinedWork<Value>() {
 
   function nextTurn(key: string, work: (askers: number) => Promise<Value>): Turn<Value> {
     const before = latest.get(key);
-    const turn: Turn<Value> = { askers: 0, hasBegun: false, done: undefined as never };
+    const turn: Turn<Value> = { callers: 0, hasBegun: false, done: undefined as never };
     const begin = (): Promise<Value> => {
       turn.hasBegun = true;
-      return work(turn.askers);
+      return work(turn.callers);
     };
     turn.done = Promise.resolve(before?.done.catch(() => undefined))
       .then(begin)
@@ -33,8 +33,8 @@ export function createJoinedWork<Value>() {
   return async (key: string, work: (askers: number) => Promise<Value>): Promise<Joined<Value>> => {
     const known = latest.get(key);
     const turn = known && !known.hasBegun ? known : nextTurn(key, work);
-    const place = ++turn.askers;
+    const place = ++turn.callers;
     const value = await turn.done;
-    return { value, askers: turn.askers, place };
+    return { value, callers: turn.callers, place };
   };
 }

@@ -129,8 +129,8 @@ const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: CallName, as: Browser | null, headers: Record<string, string> = {}) =>
   product.call(name, as, { ...(ROWS[name].send as (of: Owned) => Parts)(owned), headers } as never);
-const codeOf = async (asked: ReturnType<typeof request>) => {
-  const { status, error } = await asked;
+const codeOf = async (calling: ReturnType<typeof request>) => {
+  const { status, error } = await calling;
   return [status, error?.code];
 };
 

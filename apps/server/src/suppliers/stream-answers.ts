@@ -33,10 +33,10 @@ type Caller = {
 };
 
 /** The arrivals as they come, and the promises still open; each leaves the set when it arrives. */
-function gather<Value>(asked: readonly Promise<Arrival<Value>>[]) {
+function gather<Value>(calls: readonly Promise<Arrival<Value>>[]) {
   const arrived: Arrival<Value>[] = [];
   const pending = new Set<Promise<void>>();
-  for (const answer of asked) {
+  for (const answer of calls) {
     const noted = answer.then((arrival) => {
       arrived.push(arrival);
       pending.delete(noted);

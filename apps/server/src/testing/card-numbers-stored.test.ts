@@ -18,7 +18,7 @@ import { type Browser, requestOf } from './server.ts';
 const SAVED = [demoNumber('438857', '4417'), demoNumber('517805', '0926')];
 const TYPED = '4111111111111111';
 const logged: string[] = [];
-const told: string[] = [];
+const answers: string[] = [];
 let product: TestProduct;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function ask(
   parts: object,
 ): Promise<{ status: number; body: never }> {
   const answer = await product.call(name, browser, parts as never);
-  told.push(JSON.stringify([answer.body, answer.headers]));
+  answers.push(JSON.stringify([answer.body, answer.headers]));
   return answer as never;
 }
 
@@ -69,7 +69,7 @@ async function signIn(): Promise<Browser> {
     const headers = { host, cookie: jar.header(), ...built.headers };
     const answer = await product.app.inject({ ...built, headers });
     jar.take(answer.headers['set-cookie'] as string[]);
-    told.push(answer.body);
+    answers.push(answer.body);
     return answer.json();
   };
   const { authorizationUrl } = await post('startSignIn', {});
@@ -142,7 +142,7 @@ async function typeCardNumbers(maya: Browser): Promise<void> {
     const { statusCode, body } = await product.app.inject(request as never);
     expect(statusCode, `${request.url} ${body}`).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
-    told.push(body);
+    answers.push(body);
   }
 }
 
@@ -170,7 +170,7 @@ describe('after a day of booking, canceling and mistyping', () => {
     );
     expect(dumps.bank.tables).toContain('bank.oidc_artifacts');
     expect(logged.length).toBeGreaterThan(20);
-    expect(told.length).toBeGreaterThan(15);
+    expect(answers.length).toBeGreaterThan(15);
     for (const digits of [...SAVED, TYPED, '4111 1111 1111 1111']) {
       expect(cardNumbersIn(`{"a":"${digits}"}`)).toEqual([digits]);
     }
@@ -182,7 +182,7 @@ describe('after a day of booking, canceling and mistyping', () => {
   });
   it.each([
     ['logs', logged],
-    ['answers', told],
+    ['answers', answers],
   ])('the %s have no card number', (_, lines) => {
     const text = lines.join('\n');
     for (const each of [...SAVED, TYPED].flatMap(spellings)) expect(text.includes(each), each).toBe(false);

@@ -83,7 +83,7 @@ const PASS_LEASES = [
 ];
 
 /** Asks with the same key until it is answered for good, as the portal does. */
-async function payUntilTold(checkout: Checkout, key: string) {
+async function payUntilAnswered(checkout: Checkout, key: string) {
   for (let tries = 0; tries < 200; tries++) {
     const answer = await pay(checkout, key);
     const isUndecided = answer.status === 503 || answer.error?.code === 'RequestInProgress';
@@ -158,15 +158,15 @@ describe.each(FAULTS)('%s', (name, strike) => {
   test.each([5, 40])('%i ms into a payment, and it is booked once all the same', async (after) => {
     const checkout = await ready();
     const key = `${name}-${after}-${days}`.replace(/[^a-z0-9-]/g, '-');
-    let isTold = false;
-    const told = payUntilTold(checkout, key).finally(() => {
-      isTold = true;
+    let isAnswered = false;
+    const paying = payUntilAnswered(checkout, key).finally(() => {
+      isAnswered = true;
     });
     await sleep(after);
     await strike();
     // As if the time of those who were cut off had passed
-    for (await sleep(300); !isTold; await sleep(200)) await asOwner(...PASS_LEASES);
-    const answer = await told;
+    for (await sleep(300); !isAnswered; await sleep(200)) await asOwner(...PASS_LEASES);
+    const answer = await paying;
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200, body: { result: 'Success' } });
     const { bookings, held } = await database.look(async (db) => ({
       bookings: await sql`select booking_id, state from bookings
@@ -194,5 +194,5 @@ test('a pool without a free line answers 503 with a time to wait, and recovers b
   expect(turnedAway.headers['retry-after']).toMatch(/^\d+$/);
   await busy;
   expect(await product.call('getCheckout', maya, { params })).toMatchObject({ status: 200 });
-  expect(await payUntilTold(checkout, 'after-the-rush')).toMatchObject({ body: { result: 'Success' } });
+  expect(await payUntilAnswered(checkout, 'after-the-rush')).toMatchObject({ body: { result: 'Success' } });
 });

@@ -34,7 +34,7 @@ const logged: string[] = [];
 let database: TestDatabase;
 let server: TestServer;
 let dump: Dump;
-let told = 0;
+let answerCount = 0;
 
 const save = (browser: Browser, input: object, headers: Record<string, string> = {}) =>
   server.call('updateTraveler', browser, { input, headers } as never);
@@ -74,7 +74,7 @@ async function aDay(maya: Browser): Promise<void> {
   await database.pool.query('alter table travelers drop constraint none');
   await server.call('deleteTraveler', maya, { input: { personId: saved.personId } });
   const { value } = (await server.call('listTravelers', maya, { input: {} })).body;
-  told = value.length;
+  answerCount = value.length;
 }
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('after a day of saving travelers', () => {
     expect(dump.text).toContain('@example.test');
     expect(logged.length).toBeGreaterThan(5);
     expect(logged.join('\n')).toContain('/flight/passengers/update');
-    expect(told).toBe(1);
+    expect(answerCount).toBe(1);
   });
   it.each(SECRETS)('%s stands neither in the database nor in the log', (secret) => {
     const lines = logged.join('\n');

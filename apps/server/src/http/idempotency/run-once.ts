@@ -29,7 +29,7 @@ export const hashRequest = (read: { readonly params: unknown; readonly input: un
     .update(JSON.stringify([read.params, read.input]))
     .digest('hex');
 
-const isKept = ({ status }: StoredResult): boolean => status !== 422 && status !== 429 && status < 500;
+const isStored = ({ status }: StoredResult): boolean => status !== 422 && status !== 429 && status < 500;
 
 /**
  * `run` never throws: it answers a status and body. Refuses with IdempotencyKeyReused or RequestInProgress.
@@ -52,7 +52,7 @@ export async function runOnce(
   );
   renewing.unref();
   const result = await run().finally(() => clearInterval(renewing));
-  if (isKept(result)) await storeResult(deps, of, fence, result);
+  if (isStored(result)) await storeResult(deps, of, fence, result);
   else await releaseKey(deps.db, of, fence);
   return { ...result, replayed: false };
 }

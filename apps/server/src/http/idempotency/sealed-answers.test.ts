@@ -65,7 +65,7 @@ const cancel = (key: string) => {
   return server.app.inject({ ...request, headers: { ...headers, ...maya.headers, 'idempotency-key': key } });
 };
 /** `values`: of all columns, as they are. */
-async function kept() {
+async function storedAnswers() {
   const { rows } = await sql<{ key: string; values: string }>`select key,
       (select string_agg(value, ' ') from jsonb_each_text(to_jsonb(k))) as values
     from idempotency_keys k order by key`.execute(database.db);
@@ -89,7 +89,7 @@ test('nobody can be read in an answer that is kept, and it is given again to the
   const first = await cancel('key-sealed-1');
   expect(first.statusCode).toBe(200);
   for (const each of PERSONAL) expect(first.body).toContain(each);
-  const [row] = await kept();
+  const [row] = await storedAnswers();
   expect(row!.values).toContain(maya.customerId);
   for (const each of PERSONAL) expect(row!.values).not.toContain(each);
   const again = await cancel('key-sealed-1');
@@ -119,10 +119,10 @@ test('an answer opens by the key before it; once that is gone the call is made a
   await runOnce(deps(OLD), of('key-replaced-1'), counted);
   const byBoth = await runOnce(deps(NEXT, [OLD]), of('key-replaced-1'), counted);
   expect(byBoth).toEqual({ status: 200, body: '{"run": 1}', replayed: true });
-  const asked = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 4 }, () => runOnce(deps(NEXT), of('key-replaced-1'), counted)),
   );
-  expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
   const again = { status: 200, body: '{"run": 2}', replayed: true };
   expect(await runOnce(deps(NEXT), of('key-replaced-1'), counted)).toEqual(again);
   expect(runs).toBe(2);
@@ -155,7 +155,7 @@ test('keys are forgotten after three days, ended or left; not what is fresh or s
   await age('key-plain', '90 days', '90 days', 'done');
   await age('key-left', '4 days', '4 days', 'running');
   expect([await sweepKeys(database.db, 2), await sweepKeys(database.db, 2)]).toEqual([2, 1]);
-  expect((await kept()).map(({ key }) => key)).toEqual(['key-fresh', 'key-nearly', 'key-runs']);
+  expect((await storedAnswers()).map(({ key }) => key)).toEqual(['key-fresh', 'key-nearly', 'key-runs']);
   expect(await keep('key-nearly')).toMatchObject({ replayed: true });
   expect(await sweepKeys(database.db, 2)).toBe(0);
 });

@@ -21,8 +21,8 @@ export async function countHit(db: Kysely<Database>, bucket: string, windowSecon
   const joined = await join(`${windowSeconds} ${bucket}`, (hits) =>
     countHits(db, bucket, windowSeconds, hits),
   );
-  const { value, askers, place } = joined;
-  return { ...value, hits: value.hits - askers + place };
+  const { value, callers, place } = joined;
+  return { ...value, hits: value.hits - callers + place };
 }
 
 /** `hits` after it. */

@@ -11,7 +11,7 @@ const HEADERS = 'accept, authorization, content-type, idempotency-key, x-csrf-to
 /** What the module reads of an answer beside its body. */
 const EXPOSED = 'x-server-time, x-request-id, retry-after, idempotency-replayed, content-disposition';
 /** Of a preflight, in seconds. */
-const KEPT = '600';
+const MAX_AGE = '600';
 
 /** The listed origin whose page asks; null for any other, `null` among them. */
 export function embedOriginOf(request: FastifyRequest, listed: readonly string[]): string | null {
@@ -35,13 +35,13 @@ export function addEmbedOrigins(app: FastifyInstance, listed: readonly string[])
       .code(204)
       .header('access-control-allow-methods', METHODS)
       .header('access-control-allow-headers', HEADERS)
-      .header('access-control-max-age', KEPT)
+      .header('access-control-max-age', MAX_AGE)
       .send();
   });
   // After compression, which says its own
   app.addHook('onSend', async (request, reply) => {
     if (!isApi(request)) return;
-    const said = reply.getHeader('vary');
-    reply.header('vary', said === undefined ? 'origin' : `${String(said)}, origin`);
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary === undefined ? 'origin' : `${String(vary)}, origin`);
   });
 }

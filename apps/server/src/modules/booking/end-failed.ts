@@ -62,8 +62,8 @@ async function endPriceIncreased(
   const priced = await product.price(booking, booking, saga.context);
   const sale = priced.outcome === 'ok' ? priced.value : refused;
   const newTotalMinor = totalOf(sale).amountMinor;
-  const isDearer = newTotalMinor > acceptedMinor;
-  const alternatives = isDearer ? await product.findAlternatives(sale, saga.context) : [];
+  const isPriceIncreased = newTotalMinor > acceptedMinor;
+  const alternatives = isPriceIncreased ? await product.findAlternatives(sale, saga.context) : [];
   const result: BookResult = { result: 'PriceIncreased', oldTotalMinor: acceptedMinor, newTotalMinor };
   await saga.finish(result, async (tx) => {
     const { scenario } = saga.row;
@@ -73,8 +73,8 @@ async function endPriceIncreased(
       failure: null,
       offer: {
         quoteId: quote.quoteId,
-        acceptedMinor: isDearer ? acceptedMinor : newTotalMinor,
-        priceChange: isDearer ? change : null,
+        acceptedMinor: isPriceIncreased ? acceptedMinor : newTotalMinor,
+        priceChange: isPriceIncreased ? change : null,
       },
     });
   });

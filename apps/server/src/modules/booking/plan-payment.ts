@@ -19,15 +19,19 @@ export async function planPayment(
   actor: Actor,
 ): Promise<Payment & { readonly cardMinor: number }> {
   const redeems = row.draft.miles.some(({ units }) => units > 0);
-  const [purse, card] = await Promise.all([
+  const [paymentSources, card] = await Promise.all([
     readPaymentSources(deps, actor, row, redeems, row.draft),
     chosenCard(deps, actor, row),
   ]);
-  if (redeems && purse.accounts === null) refuse('ServiceUnavailable');
-  const { tenders, cardMinor } = planTenders(row.quote.totalMinor, choicesOf(row), availableOf(purse));
-  const labels = labelsOf(purse);
+  if (redeems && paymentSources.accounts === null) refuse('ServiceUnavailable');
+  const { tenders, cardMinor } = planTenders(
+    row.quote.totalMinor,
+    choicesOf(row),
+    availableOf(paymentSources),
+  );
+  const labels = labelsOf(paymentSources);
   const { earnMultiplier } = deps.products[row.product];
-  const earning = earningOn(purse.accounts ?? [], card?.lastFour ?? null, cardMinor, earnMultiplier);
+  const earning = earningOn(paymentSources.accounts ?? [], card?.lastFour ?? null, cardMinor, earnMultiplier);
   return {
     tenders: tenders.map((tender) => ({
       ...tender,

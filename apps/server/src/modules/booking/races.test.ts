@@ -59,7 +59,7 @@ async function race<V>(run: (at: 0 | 1) => Promise<V>): Promise<Outcome<V>> {
   };
 }
 
-function tell(what: string, firsts: readonly number[]): void {
+function printFirsts(what: string, firsts: readonly number[]): void {
   if (!process.env.RACE_ROUNDS) return;
   const won = (at: number) => firsts.filter((each) => each === at).length;
   process.stdout.write(`${what}: ${firsts.length} rounds, won ${won(0)} and ${won(1)}\n`);
@@ -105,7 +105,7 @@ test('one credit pays one of two bookings, and two cancels of it give it back on
   ]);
   expect(world.cardFaults.calls.get('capture')).toBe(ROUNDS);
   expect(await world.problems()).toEqual(IN_ORDER);
-  tell('the same credit', firsts);
+  printFirsts('the same credit', firsts);
 });
 
 test('one voucher opens one credit', { timeout: PATIENCE_MS }, async () => {
@@ -124,7 +124,7 @@ test('one voucher opens one credit', { timeout: PATIENCE_MS }, async () => {
       .length;
   expect((await has(people[0])) + (await has(people[1]))).toBe(ROUNDS);
   expect(await world.problems()).toEqual(IN_ORDER);
-  tell('one voucher', firsts);
+  printFirsts('one voucher', firsts);
 });
 
 test('the last miles are set aside for one of two, by two processes of the bank', {
@@ -161,7 +161,7 @@ test('the last miles are set aside for one of two, by two processes of the bank'
     expect((await ports[1 - first]!.release({ reference: references[first]! }, context)).outcome).toBe('ok');
     expect(await units()).toBe(all);
   }
-  tell('the last miles', firsts);
+  printFirsts('the last miles', firsts);
   await two.close();
   await one.close();
 });

@@ -42,8 +42,8 @@ export async function recordConfirmed(
   const of = { ...owner, cause: 'confirmed', at };
   const totalMinor = tenders.reduce((sum, { takenMinor }) => sum + takenMinor, 0);
   // Only a price that fell replaces what was accepted
-  const asked = totalOf(sale);
-  const isOurs = asked.amountMinor === totalMinor && asked.currency === currency;
+  const saleTotal = totalOf(sale);
+  const isOurs = saleTotal.amountMinor === totalMinor && saleTotal.currency === currency;
   const taxesMinor = Math.min(totalMinor, deps.products[booking.product].taxesMinor(isOurs ? sale : booking));
   const offer = isOurs && totalMinor < booking.acceptedMinor ? sale.offer : null;
   const set = confirmedColumns({ locator, offer, totalMinor, taxesMinor, at });
@@ -57,7 +57,7 @@ export async function recordConfirmed(
   await more.work?.(tx, at);
   if (wasResumed) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
   if (!isOurs) {
-    const facts = { takenMinor: totalMinor, supplierTotal: asked };
+    const facts = { takenMinor: totalMinor, supplierTotal: saleTotal };
     await openCase(tx, deps, {
       ...owner,
       type: BOOKING_CASES.supplierPriceDiffers,

@@ -80,12 +80,12 @@ test.each([
   const first = world.startProcess('first', { crash: strike });
   const maya = await world.newTraveler();
   const ready = await readyCheckout(second, maya, await splitChoices(world, maya));
-  const told = await pay(first, ready, maya).catch((error: unknown) => ({ result: 'no answer', error }));
+  const answer = await pay(first, ready, maya).catch((error: unknown) => ({ result: 'no answer', error }));
   expect(recovered).toBeDefined();
   await recovered;
   // What was answered before the crash must be true after it, with no help
   const checkout = () => getCheckout(second, ready.checkoutId, maya.actor);
-  if (told.result === 'Success') expect((await checkout()).state).toBe('booked');
+  if (answer.result === 'Success') expect((await checkout()).state).toBe('booked');
   await world.resume(second);
   const { state, bookingId } = await checkout();
   const trip = await showTrip(second, { ...maya.actor, bookingId: bookingId! });

@@ -263,7 +263,7 @@ test('a bank that looks up but reserves nothing ends what a dead process may hav
   });
   expect([await creditsLeft(), balance()]).toEqual([[CREDIT], BALANCE]);
   expect([calls.get('reserve'), calls.get('release')]).toEqual([undefined, 1]);
-  const [reference] = [...world.issuer.kept.keys()].slice(-1);
+  const [reference] = [...world.issuer.redemptionsByReference.keys()].slice(-1);
   const late = { reference: reference!, subject: maya.actor.subject, units: UNITS };
   const context = { timeoutMs: 1_000, scenario: null, requestId: 'late' };
   const answer = await world.issuer.redemptions.reserve(

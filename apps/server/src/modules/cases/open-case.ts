@@ -27,6 +27,6 @@ export async function openCase(
   const dueAt = plusSeconds(openedAt, dueHours * 3600);
   const isNew = await insertCase(tx, { ...row, kind, caseId, code, openedAt, dueAt });
   if (!isNew || !isCustomerNotified) return;
-  const told: CaseOpened = { kind: 'caseOpened', key: caseId, code, about: kind, subjectId, dueAt };
-  await enqueue(tx, { tenantId, customerId, at: openedAt, ...told });
+  const content: CaseOpened = { kind: 'caseOpened', key: caseId, code, about: kind, subjectId, dueAt };
+  await enqueue(tx, { tenantId, customerId, at: openedAt, ...content });
 }

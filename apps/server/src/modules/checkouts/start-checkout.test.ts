@@ -8,8 +8,8 @@ import type { CheckoutDeps } from './deps.ts';
 import { startCheckout } from './start-checkout.ts';
 
 it('where a tenant sells no flights, none are priced and no checkout of them is begun', async () => {
-  const asked: string[] = [];
-  const flightSupplierOf = (sliceId: string) => void asked.push(sliceId);
+  const calls: string[] = [];
+  const flightSupplierOf = (sliceId: string) => void calls.push(sliceId);
   const random = { bytes: (count: number) => new Uint8Array(count) };
   const outside = withProducts({ db: undefined as never, clock: testClock(), random, flightSupplierOf });
   const tenantOf: CheckoutDeps['tenantOf'] = (id) => ({
@@ -26,7 +26,7 @@ it('where a tenant sells no flights, none are priced and no checkout of them is 
       requestContext(),
     );
   await expect(start('business')).rejects.toMatchObject({ code: 'NotFound' });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await expect(start('consumer')).rejects.toMatchObject({ code: 'RateNotAvailable' });
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });

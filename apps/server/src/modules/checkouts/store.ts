@@ -108,8 +108,8 @@ export async function patchDraft(
   typed: TypedDraft,
   at: Instant,
 ): Promise<boolean> {
-  const kept = sealDraft(sealer, checkoutId, typed, products[product].draft.sealedField);
-  const result = await sql`update checkouts set draft = draft || ${json(kept)}, updated_at = ${at},
+  const stored = sealDraft(sealer, checkoutId, typed, products[product].draft.sealedField);
+  const result = await sql`update checkouts set draft = draft || ${json(stored)}, updated_at = ${at},
       forgotten_at = null
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
       and checkout_id = ${checkoutId} and state <> 'booked'`.execute(db);

@@ -32,13 +32,13 @@ export async function requireCheckout(
 /** Once it is being booked its tenders are the booking's: nothing is left to choose from. */
 export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: CheckoutRow): Promise<Checkout> {
   const isOpen = row.state === 'open';
-  const [purse, card] = await Promise.all([
+  const [paymentSources, card] = await Promise.all([
     isOpen ? readPaymentSources(deps, actor, row, false) : NO_PAYMENT_SOURCES,
     isOpen ? chosenCard(deps, actor, row) : null,
   ]);
   const now = deps.clock.now();
   const product = deps.products[row.product];
-  const shown = shownCheckout(row, now, viewOfPayment(row, purse, card, product, now));
+  const shown = shownCheckout(row, now, viewOfPayment(row, paymentSources, card, product, now));
   return product.viewCheckout(row, shown, {
     plans: async () => (isOpen ? deps.plansOf(actor) : []),
     duplicate: async () => (isOpen ? deps.duplicateOf(actor, row) : null),

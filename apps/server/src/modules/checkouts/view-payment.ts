@@ -14,22 +14,26 @@ import { suggestTenders } from './suggest-tenders.ts';
 /** `card`: the one that is chosen, when the vault knows it. */
 export function viewOfPayment(
   row: CheckoutRow,
-  purse: PaymentSources,
+  paymentSources: PaymentSources,
   card: SavedCard | null,
   { earnMultiplier }: Pick<CheckoutProduct, 'earnMultiplier'>,
   now: Instant,
 ): CheckoutPayment {
   const { totalMinor, currency } = row.quote;
-  const accounts = purse.accounts ?? [];
-  const { tenders, cardMinor, problems } = planTenders(totalMinor, choicesOf(row), availableOf(purse));
-  const labels = labelsOf(purse);
+  const accounts = paymentSources.accounts ?? [];
+  const { tenders, cardMinor, problems } = planTenders(
+    totalMinor,
+    choicesOf(row),
+    availableOf(paymentSources),
+  );
+  const labels = labelsOf(paymentSources);
   const lastFour = card?.lastFour ?? null;
   const lineOf = planLine(currency, (tender) =>
     tender.kind === 'UserCard' ? (card?.label ?? '') : labels(tender.sourceId),
   );
   return {
-    credits: [...purse.credits],
-    offers: [...purse.offers],
+    credits: [...paymentSources.credits],
+    offers: [...paymentSources.offers],
     accounts: accounts.map((account) => viewOfAccount(account, totalMinor)),
     minimumCheck: checkMinimums(accounts),
     plan: { lines: tenders.map(lineOf), cardMinor },
@@ -38,9 +42,15 @@ export function viewOfPayment(
     // A booking under way has its tenders: nothing is suggested for it
     suggestion:
       row.state === 'open'
-        ? suggestTenders(row, purse, earningOn(accounts, lastFour, totalMinor, earnMultiplier), lineOf, now)
+        ? suggestTenders(
+            row,
+            paymentSources,
+            earningOn(accounts, lastFour, totalMinor, earnMultiplier),
+            lineOf,
+            now,
+          )
         : null,
-    rewardsAway: purse.accounts === null,
+    rewardsAway: paymentSources.accounts === null,
   };
 }
 

@@ -16,8 +16,8 @@ afterAll(() => database?.drop());
 
 it('what one process chooses, every process follows', async () => {
   const [one, two] = [offsetClock(database.db, testClock()), offsetClock(database.db, testClock())];
-  const kept: string[] = [];
-  const keepSession = async (actor: { customerId: string }) => void kept.push(actor.customerId);
+  const lines: string[] = [];
+  const keepSession = async (actor: { customerId: string }) => void lines.push(actor.customerId);
   const server = await createTestServer({
     database,
     handlers: labRoutes({ clock: one, scenarios: [{ name: 'soldOut', effect: 'x' }], keepSession }),
@@ -26,7 +26,7 @@ it('what one process chooses, every process follows', async () => {
   const DAY = 86_400;
   const moved = await server.call('moveClock', maya, { input: { offsetSeconds: DAY } });
   expect(moved.body.now).toBe(plusSeconds(TEST_NOW, DAY));
-  expect(kept).toEqual([maya.customerId]);
+  expect(lines).toEqual([maya.customerId]);
   await two.refresh();
   expect(two.now()).toBe(plusSeconds(TEST_NOW, DAY));
   expect((await server.call('getLab', null, {})).body).toEqual({
@@ -52,19 +52,19 @@ it('is not there unless it was asked for', async () => {
 
 it('hears of scenarios only when it is open', async () => {
   for (const lab of [true, false]) {
-    const heard: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const server = await createTestServer({
       database,
       handlers: {
         getLab: async ({ context }) => {
-          heard.push(context.scenario);
+          received.push(context.scenario);
           return refuse('NotFound');
         },
       },
       settings: { lab },
     });
     await server.call('getLab', null, { headers: { 'x-scenario': 'soldOut' } });
-    expect(heard).toEqual([lab ? 'soldOut' : null]);
+    expect(received).toEqual([lab ? 'soldOut' : null]);
     await server.close();
   }
 });

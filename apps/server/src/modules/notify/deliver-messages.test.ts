@@ -28,9 +28,9 @@ import {
   type Undelivered,
 } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
-import type { Told } from './messages.ts';
+import type { MessageContent } from './messages.ts';
 import { headerOf, type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
-import { countWaiting, forgetSent, SENT_KEPT_SECONDS } from './watch-outbox.ts';
+import { countWaiting, forgetSent, SENT_RETENTION_SECONDS } from './watch-outbox.ts';
 
 const clock = testClock();
 const customerId = 'cus_maya' as CustomerId;
@@ -109,7 +109,7 @@ test('processes that work side by side send each message once', { timeout: 30_00
 test('every message about a trip leaves with what the trip says then', async () => {
   const kinds = ['bookingConfirmed', 'flightTicketed', 'bookingCanceled'] as const;
   const bookingId = SAMPLE_FLIGHT_TRIP.bookingId;
-  const messages = kinds.map((kind) => ({ kind, bookingId }) as Told);
+  const messages = kinds.map((kind) => ({ kind, bookingId }) as MessageContent);
   await withTransaction(database.db, async (tx) => {
     for (const message of messages)
       await enqueue(tx, { tenantId: 'consumer', customerId, at: clock.now(), ...message });
@@ -251,13 +251,16 @@ test('what left a month ago is forgotten by either process, what waits is counte
   await messenger(smtp()).deliver();
   const deps = { db: database.db, clock };
   const look = () => Promise.all([1, 2].map(() => forgetSent(deps, testTurn(database.db))));
-  const kept = async () => (await sql`select 1 from outbox`.execute(database.db)).rows.length;
-  clock.move(SENT_KEPT_SECONDS - 60);
+  const countStored = async () => (await sql`select 1 from outbox`.execute(database.db)).rows.length;
+  clock.move(SENT_RETENTION_SECONDS - 60);
   await put(5);
   await look();
-  expect([await kept(), await countWaiting(deps)]).toEqual([5, { outboxWaiting: 2, outboxOldestSeconds: 0 }]);
+  expect([await countStored(), await countWaiting(deps)]).toEqual([
+    5,
+    { outboxWaiting: 2, outboxOldestSeconds: 0 },
+  ]);
   clock.move(120);
   await look();
-  expect([await kept(), (await waiting()).length]).toEqual([2, 2]);
+  expect([await countStored(), (await waiting()).length]).toEqual([2, 2]);
   expect(await countWaiting(deps)).toEqual({ outboxWaiting: 2, outboxOldestSeconds: 120 });
 });

@@ -145,14 +145,14 @@ async function send(
 
 /** Null when the message is about no trip, or needs none and there is none. */
 async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<TripDetail | null> {
-  const { told, tenantId, customerId } = message;
+  const { told: content, tenantId, customerId } = message;
   const of = (bookingId: BookingId) => deps.readTrip({ tenantId, customerId, bookingId });
-  if (isTripMessage(told)) return of(told.bookingId);
-  if ('bookingId' in told) {
+  if (isTripMessage(content)) return of(content.bookingId);
+  if ('bookingId' in content) {
     // A message about an attempt has its facts with it
-    const { tripMessages } = deps.products[productOfMessage(told.kind)];
-    return tripMessages.includes(told.kind) ? of(told.bookingId) : null;
+    const { tripMessages } = deps.products[productOfMessage(content.kind)];
+    return tripMessages.includes(content.kind) ? of(content.bookingId) : null;
   }
-  const bookingId = deps.messages.get(told.kind)?.bookingId(told);
+  const bookingId = deps.messages.get(content.kind)?.bookingId(content);
   return bookingId ? of(bookingId).catch(() => null) : null;
 }

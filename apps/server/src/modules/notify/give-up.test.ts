@@ -53,7 +53,7 @@ const put = async (bookingId: BookingId) => {
 };
 const needsPerson = () => undeliveredCase({ clock, random });
 const giveUp = () => giveUpMessages({ db: database.db, clock, log, needsPerson: needsPerson() });
-const kept = async (messageId: string) =>
+const isStored = async (messageId: string) =>
   (await sql`select from outbox where message_id = ${messageId}`.execute(database.db)).rows.length;
 const casesOf = (messageId: string) => readCasesOf(database.db, owner, messageId);
 
@@ -85,11 +85,11 @@ test('one that is refused for ever, and its case is the operator’s from then o
   const [opened] = await casesOf(messageId);
   clock.move(TRIED_DAYS * DAY);
   await giveUp();
-  expect([await kept(messageId), await casesOf(messageId)]).toEqual([1, [opened]]);
+  expect([await isStored(messageId), await casesOf(messageId)]).toEqual([1, [opened]]);
   clock.move(1);
   await Promise.all([giveUp(), giveUp()]);
   const { outboxWaiting } = await countWaiting({ db: database.db, clock });
-  expect([await kept(messageId), outboxWaiting]).toEqual([0, 0]);
+  expect([await isStored(messageId), outboxWaiting]).toEqual([0, 0]);
   const facts = { ...opened!.facts, attempts: 1, givenUpAt: clock.now() };
   expect(await casesOf(messageId)).toEqual([{ ...opened, facts }]);
   expect(JSON.stringify(await casesOf(messageId))).not.toContain(MISTYPED);
@@ -99,7 +99,7 @@ test('one for which there was never a way out', async () => {
   const messageId = await put('bkg_2' as BookingId);
   clock.set(plusSeconds(clock.now(), TRIED_DAYS * DAY + 1));
   await giveUp();
-  expect(await kept(messageId)).toBe(0);
+  expect(await isStored(messageId)).toBe(0);
   expect(await casesOf(messageId)).toMatchObject([
     { state: 'open', facts: { attempts: 0, reason: 'never tried', givenUpAt: clock.now() } },
   ]);
@@ -113,7 +113,7 @@ test('a case that a person has closed is opened anew neither by another try nor 
   await refusedOnce();
   clock.move(TRIED_DAYS * DAY + 1);
   await giveUp();
-  expect(await kept(messageId)).toBe(0);
+  expect(await isStored(messageId)).toBe(0);
   expect(await casesOf(messageId)).toMatchObject([
     { caseId: opened!.caseId, state: 'closed', facts: { attempts: 2, givenUpAt: clock.now() } },
   ]);

@@ -7,12 +7,12 @@ import type { Owner } from '#workflow/saga.ts';
 import type { OwnMessage } from './message-type.ts';
 import type { ProductMessage, TripMessage } from './product.ts';
 
-export type Told = TripMessage | ProductMessage | OwnMessage;
-export type Message = Owner & { readonly at: Instant } & Told;
+export type MessageContent = TripMessage | ProductMessage | OwnMessage;
+export type Message = Owner & { readonly at: Instant } & MessageContent;
 
 /** The same for the same event: `bookingConfirmed.bkg_…`. */
-export const messageIdOf = (told: Told): string =>
-  `${told.kind}.${'key' in told ? told.key : told.bookingId}`;
+export const messageIdOf = (content: MessageContent): string =>
+  `${content.kind}.${'key' in content ? content.key : content.bookingId}`;
 
-export const isTripMessage = (told: Told): told is TripMessage =>
-  told.kind === 'bookingConfirmed' || told.kind === 'bookingCanceled' || told.kind === 'bookingChanged';
+export const isTripMessage = (content: MessageContent): content is TripMessage =>
+  content.kind === 'bookingConfirmed' || content.kind === 'bookingCanceled' || content.kind === 'bookingChanged';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const kept = async () => {
+const countStored = async () => {
   const { rows } = await sql<{ kind: string }>`select kind from outbox
     where customer_id = ${maya.actor.customerId} order by created_at, kind`.execute(world.database.db);
   return rows.map(({ kind }) => kind);
@@ -33,9 +33,9 @@ const survive = async (work: Promise<unknown>) => {
 test('a booking that dies before its last commit has told nobody; the next process tells once', async () => {
   const ready = await readyCheckout(server, maya);
   await survive(pay(dyingAt('finish:do:beforeCommit'), ready, maya));
-  expect(await kept()).toEqual([]);
+  expect(await countStored()).toEqual([]);
   await world.resume(server);
-  expect(await kept()).toEqual(['bookingConfirmed']);
+  expect(await countStored()).toEqual(['bookingConfirmed']);
   await clear();
 });
 
@@ -43,7 +43,7 @@ test('a booking that dies right after its last commit has told, and is not told 
   const ready = await readyCheckout(server, maya);
   await survive(pay(dyingAt('finish:do:afterCommit'), ready, maya));
   await world.resume(server);
-  expect(await kept()).toEqual(['bookingConfirmed']);
+  expect(await countStored()).toEqual(['bookingConfirmed']);
   await clear();
 });
 
@@ -56,19 +56,19 @@ test('a cancellation is told with the refunds it opened, once', async () => {
   const cancel = (process: Process) =>
     cancelTrip(process, bookingId, { quoteId }, maya.actor, requestContext());
   await survive(cancel(dyingAt('canceled:do:beforeCommit')));
-  expect(await kept()).toEqual([]);
+  expect(await countStored()).toEqual([]);
   await world.resume(server);
   await cancel(server);
-  expect(await kept()).toEqual(['bookingCanceled']);
+  expect(await countStored()).toEqual(['bookingCanceled']);
   await clear();
 });
 
 test('a failed booking is told only to somebody who was left without an answer', async () => {
   world.inn.refuseConfirm = { reason: 'NoAvailability' };
   await pay(server, await readyCheckout(server, maya), maya);
-  expect(await kept()).toEqual([]);
+  expect(await countStored()).toEqual([]);
   await survive(pay(dyingAt('confirm:do:afterEffect'), await readyCheckout(server, maya), maya));
   await world.resume(server);
   world.inn.refuseConfirm = null;
-  expect(await kept()).toEqual(['hotelFailed']);
+  expect(await countStored()).toEqual(['hotelFailed']);
 });

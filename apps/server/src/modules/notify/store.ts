@@ -8,11 +8,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { currentMessage } from './former-messages.ts';
-import type { Told } from './messages.ts';
+import type { MessageContent } from './messages.ts';
 
 export type NewMessage = Owner & {
   readonly messageId: string;
-  readonly told: Told;
+  readonly told: MessageContent;
   readonly createdAt: Instant;
 };
 

@@ -32,18 +32,18 @@ export function refundRows(trip: TripDetail, language: Language): Rows {
   const rows: Rows = trip.refunds.map((line) => {
     const amount = formatMoney(line.amount, locale);
     const name = tenderName({ kind: line.kind, label: line.tender }, locale);
-    return [texts.refundTo(name), refundSaid(line, amount, language)];
+    return [texts.refundTo(name), refundText(line, amount, language)];
   });
-  const keptMinor = trip.refunds.reduce(
+  const withheldMinor = trip.refunds.reduce(
     (left, { amount }) => left - amount.amountMinor,
     trip.total.amountMinor,
   );
-  const kept = money(keptMinor, trip.total.currency);
-  if (keptMinor > 0) rows.push([texts.labels.penalty, formatMoney(kept, locale)]);
+  const withheld = money(withheldMinor, trip.total.currency);
+  if (withheldMinor > 0) rows.push([texts.labels.penalty, formatMoney(withheld, locale)]);
   return rows;
 }
 
-function refundSaid(line: TripDetail['refunds'][number], amount: string, language: Language): string {
+function refundText(line: TripDetail['refunds'][number], amount: string, language: Language): string {
   const { refund } = language.texts;
   if (line.outcome === 'forfeited' || line.outcome === 'reissued') return refund[line.outcome](amount);
   if (line.state === 'returned') return refund.back(amount);

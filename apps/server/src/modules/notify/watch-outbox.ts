@@ -11,13 +11,13 @@ import { readWaiting, sweepSent } from './store.ts';
 export type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOldestSeconds: number };
 
 /** Long enough to answer "did you write to me?"; a message that was sent is never made again. */
-export const SENT_KEPT_SECONDS = 30 * 86_400;
+export const SENT_RETENTION_SECONDS = 30 * 86_400;
 const BATCH = 1_000;
 
 export type WatchDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly needsPerson: NeedsPerson };
 
 export const forgetSent = ({ db, clock }: Pick<WatchDeps, 'db' | 'clock'>, turn: Turn) =>
-  inBatches(turn, BATCH, () => sweepSent(db, plusSeconds(clock.now(), -SENT_KEPT_SECONDS), BATCH));
+  inBatches(turn, BATCH, () => sweepSent(db, plusSeconds(clock.now(), -SENT_RETENTION_SECONDS), BATCH));
 
 /** By the product's clock. */
 export async function countWaiting({ db, clock }: Pick<WatchDeps, 'db' | 'clock'>): Promise<OutboxNumbers> {

@@ -16,19 +16,19 @@ import { TEST_TENANTS } from '../../testing/server.ts';
 import type { CaseOpened } from '../cases/messages.ts';
 import type { MailContext } from './letter.ts';
 import { escapeHtml } from './mail-layout.ts';
-import { messageIdOf, type Told } from './messages.ts';
+import { type MessageContent, messageIdOf } from './messages.ts';
 import { writeMail } from './write-mail.ts';
 
 const [tenant] = TEST_TENANTS;
 const bookingId = 'bkg_0abc' as BookingId;
-const write = (told: Told, trip: TripDetail | null, context: Partial<MailContext> = {}) =>
+const write = (content: MessageContent, trip: TripDetail | null, context: Partial<MailContext> = {}) =>
   writeMail(
     { products: testProducts, messages: MESSAGES },
     {
       tenantId: 'consumer',
       customerId: 'cus_1' as CustomerId,
-      messageId: messageIdOf(told),
-      told,
+      messageId: messageIdOf(content),
+      told: content,
       createdAt: '2027-02-08T15:00:00.000Z' as Instant,
     },
     {
@@ -97,10 +97,10 @@ describe('a booked flight', () => {
 });
 
 describe('a booked stay', () => {
-  const told = { kind: 'bookingConfirmed', bookingId } as const;
+  const content = { kind: 'bookingConfirmed', bookingId } as const;
 
   test('names the hotel, the code, the days and each tender, which sum to the total', () => {
-    const mail = write(told, SAMPLE_TRIP);
+    const mail = write(content, SAMPLE_TRIP);
     expect(mail).toMatchObject({
       to: 'maya.okafor@example.com',
       messageId: 'bookingConfirmed.bkg_0abc@travel.example',
@@ -124,15 +124,15 @@ describe('a booked stay', () => {
   });
 
   test('brings a calendar file, unless it was canceled before the mail could leave', () => {
-    const { calendar } = write(told, SAMPLE_TRIP);
+    const { calendar } = write(content, SAMPLE_TRIP);
     expect(calendar?.filename).toBe('stay-2027-04-15.ics');
     expect(calendar?.content).toContain('DTSTART:20270415T140000Z');
     expect(calendar?.content).toContain('STATUS:CONFIRMED');
-    expect(write(told, CANCELED_TRIP).calendar).toBeNull();
+    expect(write(content, CANCELED_TRIP).calendar).toBeNull();
   });
 
   test('speaks French to who reads French', () => {
-    const { subject, text, html } = write(told, SAMPLE_TRIP, inFrench);
+    const { subject, text, html } = write(content, SAMPLE_TRIP, inFrench);
     expect(plain(subject)).toBe('Réservé : Palacete Santa Luz, Lisbon, 15 – 19 avr. 2027');
     expect(plain(text)).toContain('Total, taxes et frais compris: 1 384,32 $ US');
     expect(text).toContain('Crédit voyage annuel');

@@ -47,20 +47,25 @@ function letterOf(
   context: MailContext,
   language: Language,
 ): Letter {
-  const { told, createdAt } = message;
-  if (isTripMessage(told)) {
+  const { told: content, createdAt } = message;
+  if (isTripMessage(content)) {
     const trip = tripOf(message, context);
-    return products[productFromWire(trip.kind)].tripLetter({ told, createdAt }, trip, context, language);
+    return products[productFromWire(trip.kind)].tripLetter(
+      { told: content, createdAt },
+      trip,
+      context,
+      language,
+    );
   }
-  if ('bookingId' in told) {
-    const product = products[productOfMessage(told.kind)];
-    const happened = { told, createdAt };
-    if (!product.tripMessages.includes(told.kind)) return product.factsLetter(happened, context, language);
+  if ('bookingId' in content) {
+    const product = products[productOfMessage(content.kind)];
+    const happened = { told: content, createdAt };
+    if (!product.tripMessages.includes(content.kind)) return product.factsLetter(happened, context, language);
     return product.tripLetter(happened, tripOf(message, context), context, language);
   }
-  const type = messages.get(told.kind);
-  if (!type) throw new Error(`nobody has registered messages of kind ${told.kind}`);
-  return type.write(told, context, language);
+  const type = messages.get(content.kind);
+  if (!type) throw new Error(`nobody has registered messages of kind ${content.kind}`);
+  return type.write(content, context, language);
 }
 
 function tripOf({ messageId }: NewMessage, { trip }: MailContext): TripDetail {

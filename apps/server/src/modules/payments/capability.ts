@@ -1,7 +1,7 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Effects } from '../../context.ts';
 import type { Capability } from '../capability.ts';
-import { VELOCITY_KEPT_SECONDS } from './card-velocity.ts';
+import { VELOCITY_RETENTION_SECONDS } from './card-velocity.ts';
 import { sweepTries } from './store.ts';
 
 export const payments: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
@@ -10,7 +10,7 @@ export const payments: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
     {
       name: 'forget-card-tries',
       everySeconds: 600,
-      run: () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_KEPT_SECONDS)),
+      run: () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_RETENTION_SECONDS)),
     },
   ],
 };

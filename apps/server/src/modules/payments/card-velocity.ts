@@ -28,7 +28,7 @@ export const VELOCITY = {
 } as const satisfies Record<string, Record<string, Limit>>;
 
 /** Windows that began before this many seconds ago count for nothing. */
-export const VELOCITY_KEPT_SECONDS = DAY;
+export const VELOCITY_RETENTION_SECONDS = DAY;
 
 type Deps = Pick<Effects, 'db' | 'clock'>;
 export type Trier = { readonly actor: Actor; readonly context: RequestContext };

@@ -27,7 +27,7 @@ let cards: CardVault;
 let servers: TestServer[];
 let maya: Browser;
 let accounts: object[];
-let asked: boolean[] = [];
+let verified: boolean[] = [];
 
 const account = (lastFour: string, virtual: string[] = []) => ({
   accountReferenceId: `acc_${lastFour}`,
@@ -50,7 +50,7 @@ beforeAll(async () => {
           payments,
           cards,
           accountsOf: async (_, refresh) => {
-            asked.push(refresh);
+            verified.push(refresh);
             return accounts as never;
           },
         }),
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   accounts = [account('4417', ['8820']), account('0926')];
-  asked = [];
+  verified = [];
   maya = await servers[0]!.signIn();
   await sql`truncate card_velocity`.execute(database.db);
 });
@@ -139,7 +139,7 @@ describe('adding a card', () => {
   it('of nobody’s account is refused, after the bank was asked anew', async () => {
     const refused = await add({ number: demoNumber('438857', '1234') });
     expect([refused.status, refused.error?.code]).toEqual([422, 'InvalidCard']);
-    expect(asked).toEqual([false, true]);
+    expect(verified).toEqual([false, true]);
     expect(await list()).toEqual([]);
   });
 
@@ -255,10 +255,10 @@ describe('tickets and tokens', () => {
     const sweep = createEntrySweep(vault, { onError: () => undefined });
     sweep.start();
     await sweep.stop();
-    const kept = await sql<{ size: number }>`select length(number_sealed) as size from card_tokens`.execute(
+    const stored = await sql<{ size: number }>`select length(number_sealed) as size from card_tokens`.execute(
       vault.db as never,
     );
-    expect(kept.rows.filter(({ size }) => size > 0)).toEqual([]);
+    expect(stored.rows.filter(({ size }) => size > 0)).toEqual([]);
   });
 });
 
@@ -277,9 +277,9 @@ describe('removing a card', () => {
     expect((await gateway.refund(refund, context)).outcome).toBe('ok');
     const later = await gateway.authorize({ ...request, reference: `${reference}:later` }, context);
     expect(later).toMatchObject({ rejection: { reason: 'InvalidCardInformation' } });
-    const kept = await sql<{ size: number }>`select length(number_sealed) as size from cards
+    const stored = await sql<{ size: number }>`select length(number_sealed) as size from cards
       where payment_id = ${paymentId}`.execute(vault.db as never);
-    expect(kept.rows).toEqual([{ size: 0 }]);
+    expect(stored.rows).toEqual([{ size: 0 }]);
     expect((await add({ number: OWN })).body.value.paymentMethod?.paymentId).toBe(paymentId);
     expect(await list()).toHaveLength(1);
   });
@@ -399,14 +399,14 @@ it('while the vault is away nothing is claimed', async () => {
 });
 
 it('where the processor keeps the cards the page is told so', async () => {
-  const one = async (kept: CardVault | null) => {
+  const one = async (stored: CardVault | null) => {
     const server = await createTestServer({
       database,
       handlers: (effects) =>
         paymentRoutes({
           ...effects,
           payments: createVaultGateway(vault),
-          cards: kept,
+          cards: stored,
           accountsOf: async () => accounts as never,
         }),
     });

@@ -81,7 +81,7 @@ function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
   const { locale, texts } = language;
   if (trip.canceledAt === null && trip.refunds.length === 0) return [];
   const lines = trip.refunds.map((refund): ReceiptLine => {
-    const label = `${texts.refundOf(refundName(refund, locale), refund.item)} (${saidOf(refund, language)})`;
+    const label = `${texts.refundOf(refundName(refund, locale), refund.item)} (${stateText(refund, language)})`;
     const shown = line(label, refund.amount, language);
     return refund.outcome === 'forfeited' ? { ...shown, minor: null } : shown;
   });
@@ -91,24 +91,25 @@ function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
   const forfeitedMinor = trip.refunds
     .filter(({ outcome }) => outcome === 'forfeited')
     .reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  const kept = money(paidMinor - backMinor - forfeitedMinor, currency);
+  const withheld = money(paidMinor - backMinor - forfeitedMinor, currency);
   return [
     {
       heading: texts.refunds,
       lines: [
         ...lines,
         total(texts.refunded, money(backMinor, currency), language),
-        ...(kept.amountMinor > 0 ? [{ ...line(texts.kept, kept, language), minor: null }] : []),
+        ...(withheld.amountMinor > 0 ? [{ ...line(texts.kept, withheld, language), minor: null }] : []),
       ],
     },
   ];
 }
 
-function saidOf(
+function stateText(
   { state, outcome, units, dueBy }: TripDetail['refunds'][number],
   { locale, texts }: Language,
 ): string {
   const isOnItsWay = units !== null && (state === 'open' || state === 'sent');
-  const said = outcome === 'reissued' || outcome === 'forfeited' ? outcome : isOnItsWay ? 'onItsWay' : state;
-  return texts.refundStates[said](day(dueBy, locale));
+  const shownState =
+    outcome === 'reissued' || outcome === 'forfeited' ? outcome : isOnItsWay ? 'onItsWay' : state;
+  return texts.refundStates[shownState](day(dueBy, locale));
 }

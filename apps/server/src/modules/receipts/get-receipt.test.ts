@@ -45,8 +45,8 @@ test('the owner gets a PDF to save, which nobody between keeps, with the trip in
     'x-content-type-options': 'nosniff',
   });
   const { text } = await extractText(new Uint8Array(body.bytes), { mergePages: true });
-  for (const said of [trip.confirmationCode!, 'Юлія Щербакова', trip.stay.roomName, bookingId])
-    expect(text).toContain(said);
+  for (const expected of [trip.confirmationCode!, 'Юлія Щербакова', trip.stay.roomName, bookingId])
+    expect(text).toContain(expected);
 });
 
 test('for somebody else, and without a session, there is none', async () => {

@@ -59,13 +59,13 @@ describe('the figures', () => {
     const payment = amountsIn(between(text, 'Payment', 'Pay at the hotel'));
     expect(payment).toEqual([7_500, 30_000, 40_000, 60_932, 138_432]);
     expect(sum(payment.slice(0, -1))).toBe(payment.at(-1));
-    for (const said of [
+    for (const expected of [
       'Annual travel credit (paid)',
       'Rewards of Harbor Summit 4417',
       'H-7KQ2M9',
       'bkg_0abc',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     expect(text).toContain('€32.00 (about $37.44)');
     expect(text).toContain('at exchange rates from Jan 10, 2027');
   });
@@ -75,8 +75,8 @@ describe('the figures', () => {
     const refunds = amountsIn(between(text, 'Refunds', 'Sold by'));
     expect(refunds).toEqual([30_000, 40_000, 58_432, 128_432, 10_000]);
     expect(refunds[3]! + refunds[4]!).toBe(138_432);
-    for (const said of ['(returned)', '(on its way back)', '(sent)'])
-      expect(text.replace(/\s+/g, ' ')).toContain(said);
+    for (const expected of ['(returned)', '(on its way back)', '(sent)'])
+      expect(text.replace(/\s+/g, ' ')).toContain(expected);
     expect(text).not.toContain('Pay at the hotel');
   });
 
@@ -111,7 +111,7 @@ describe('the figures', () => {
     const lines = amountsIn(between(text, 'Flights', 'Payment'));
     expect(lines).toEqual([60_000, 12_000, 45_000, 9_000, 6_000, 1_200, 3_000, 7_500, 143_700]);
     expect(sum(lines.slice(0, -1))).toBe(lines.at(-1));
-    for (const said of [
+    for (const expected of [
       'Maya Okafor (adult): fare',
       'Jonah Okafor (child): taxes',
       'Юлія Okafor (lap infant): fare',
@@ -123,7 +123,7 @@ describe('the figures', () => {
       'ZX81TT',
       'Boston to Lisbon',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(expected);
     const french = await read(SAMPLE_FLIGHT_TRIP, 'fr');
     expect(french.text).toContain('Tarif de Юлія Okafor (bébé sur les genoux)');
     const { sections } = receiptOf(testProducts, CANCELED_FLIGHT_TRIP, tenant!, 'en', NOW);

@@ -47,8 +47,8 @@ async function company(name: string, members: readonly string[]): Promise<Browse
 
 const acknowledge = (browser: Browser) =>
   server.call('acknowledgeTerms', browser, { input: { accepted: true } });
-const codeOf = async (asked: Promise<{ status: number; error: { code: unknown } | null }>) => {
-  const { status, error } = await asked;
+const codeOf = async (answer: Promise<{ status: number; error: { code: unknown } | null }>) => {
+  const { status, error } = await answer;
   return [status, error?.code];
 };
 
@@ -62,8 +62,8 @@ it('every call of a customer answers 40106 until then, and works from then on', 
   for (const [name] of guarded) {
     const headers = { 'idempotency-key': `key-for-${name}` };
     const params = { bookingId: 'bkg_0', checkoutId: 'chk_0' };
-    const asked = server.call(name as CallName, traveler, { params, input: {}, headers } as never);
-    expect([name, ...(await codeOf(asked))]).toEqual([name, 403, 40106]);
+    const answer = server.call(name as CallName, traveler, { params, input: {}, headers } as never);
+    expect([name, ...(await codeOf(answer))]).toEqual([name, 403, 40106]);
   }
   expect((await server.call('setLocale', traveler, { input: { locale: 'fr' } })).status).toBe(200);
   expect((await server.call('extendSession', traveler, {})).status).toBe(200);

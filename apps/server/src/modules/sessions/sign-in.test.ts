@@ -101,9 +101,9 @@ describe('a sign-in', () => {
   it('keeps nothing by which the session could be taken over', async () => {
     const { answer, browser } = await signIn('consumer', 'elena.ruiz');
     const { rows } = await database.pool.query('select * from sessions');
-    const kept = JSON.stringify(rows);
-    expect(kept).not.toContain(answer.body.token);
-    expect(kept).not.toContain(browser.jar.get('__Host-binding'));
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(answer.body.token);
+    expect(stored).not.toContain(browser.jar.get('__Host-binding'));
   });
   it('sets its cookies so that only this site’s pages send them', async () => {
     const { answer } = await signIn('consumer', 'maya.okafor');
@@ -247,9 +247,9 @@ describe('signing out', () => {
     const { browser, answer } = await signIn('consumer', 'maya.okafor', bankJar);
     const ended = new URL((await browser.end(answer.body.token)).body.endSessionUrl);
     const hint = ended.searchParams.get('id_token_hint') ?? '';
-    const said = Buffer.from(hint.split('.')[1] ?? '', 'base64url').toString();
-    expect(said).toContain('"sub"');
-    expect(said).not.toMatch(/maya|Okafor|example\.com|\+1 617|name|email|phone/i);
+    const claims = Buffer.from(hint.split('.')[1] ?? '', 'base64url').toString();
+    expect(claims).toContain('"sub"');
+    expect(claims).not.toMatch(/maya|Okafor|example\.com|\+1 617|name|email|phone/i);
     expect((await bank.get(ended.href, bankJar)).status).toBe(303);
     const elena = browserAt('consumer');
     const sent = await bank.signIn(await elena.start(), { userName: 'elena.ruiz' }, bankJar);

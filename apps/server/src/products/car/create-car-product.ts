@@ -106,5 +106,6 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
 
   tripMessages: [],
   tripLetter: carEmail,
-  factsLetter: ({ told }, context, language) => carFailed(told.facts as FailedCar, context, language),
+  factsLetter: ({ told: content }, context, language) =>
+    carFailed(content.facts as FailedCar, context, language),
 });

@@ -18,10 +18,10 @@ afterAll(() => product?.close());
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const rental = { pickUp: '2027-04-15T08:30', dropOff: '2027-04-19T08:30', driverAge: 34 };
-const asked = { product: 'Car', carId: COMPACT_SUV, dropOffDesk: null, ...rental, payWay: 'now' } as const;
+const request = { product: 'Car', carId: COMPACT_SUV, dropOffDesk: null, ...rental, payWay: 'now' } as const;
 
 async function start(over: object = {}): Promise<CarCheckout> {
-  const answer = await product.call('startCheckout', maya, { input: { ...asked, ...over } as never });
+  const answer = await product.call('startCheckout', maya, { input: { ...request, ...over } as never });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.error ?? answer.body));
   return answer.body as CarCheckout;
 }

@@ -94,5 +94,6 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
 
   tripMessages: [TICKETED],
   tripLetter: flightEmail,
-  factsLetter: ({ told }, context, language) => flightFailed(told.facts as FailedFlight, context, language),
+  factsLetter: ({ told: content }, context, language) =>
+    flightFailed(content.facts as FailedFlight, context, language),
 });

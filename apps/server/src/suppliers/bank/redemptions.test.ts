@@ -139,18 +139,18 @@ test('two banks that redeem one balance at once never take more than there is', 
       ports[i % 2]!.reserve({ reference, ...CASH, units: 2_500 }, { ...plain, timeoutMs: 8_000 }),
     ),
   );
-  const kept = references.filter((_, i) => answers[i]!.outcome === 'ok');
+  const succeeded = references.filter((_, i) => answers[i]!.outcome === 'ok');
   expect(answers.every(({ outcome }) => outcome === 'ok' || outcome === 'rejected')).toBe(true);
-  expect(kept.length).toBe(Math.floor(before / 2_500));
+  expect(succeeded.length).toBe(Math.floor(before / 2_500));
   // Taken by one while given back by the other: one of the two, never both
   await Promise.all(
-    kept.flatMap((reference) => [
+    succeeded.flatMap((reference) => [
       ports[0].settle({ reference, units: 2_500 }, plain),
       ports[1].release({ reference }, plain),
     ]),
   );
   let settled = 0;
-  for (const reference of kept) {
+  for (const reference of succeeded) {
     const seen = await port.lookUp({ reference }, plain);
     settled += seen.outcome === 'ok' ? seen.value!.redemption.settledUnits : 0;
   }

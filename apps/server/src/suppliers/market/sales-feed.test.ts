@@ -17,7 +17,7 @@ it('the version changes with a sale on another connection, and when all sales ar
     channel: 'test_sales',
     listen: async (client) => void (await client.query('listen test_sales')),
     readAll: async () => undefined,
-    hear: (payload) => payloads.push(payload),
+    onSale: (payload) => payloads.push(payload),
   });
   const followed = feed.version();
   expect(followed).not.toBe(before);

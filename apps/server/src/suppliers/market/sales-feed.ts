@@ -10,7 +10,7 @@ export type Topic = {
   /** Subscribes a connection to what is sold. */
   readonly listen: (client: PoolClient) => Promise<void>;
   readonly readAll: () => Promise<void>;
-  readonly hear: (payload: string) => void;
+  readonly onSale: (payload: string) => void;
 };
 export type SalesFeed = {
   /** Resolves once the first reading is done. */
@@ -54,7 +54,7 @@ export function createSalesFeed(pool: Pool, onTrouble: (error: Error) => void): 
     client.on('end', () => again(new Error('the connection that listens for sales has ended')));
     client.on('notification', ({ channel, payload }) => {
       version++;
-      if (payload) topics.find((topic) => topic.channel === channel)?.hear(payload);
+      if (payload) topics.find((topic) => topic.channel === channel)?.onSale(payload);
     });
     return client;
   };

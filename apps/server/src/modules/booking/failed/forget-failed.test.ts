@@ -20,7 +20,7 @@ import { compareMoved } from '../testing/compare-moved.ts';
 import { requestContext } from '../testing/request-context.ts';
 import { cancelAsQuoted, createStage, mustBook, resetFaults, type Stage } from '../testing/stage.ts';
 import { resealBookings } from '../travelers/reseal-bookings.ts';
-import { FAILED_KEPT_DAYS, forgetFailed } from './forget-failed.ts';
+import { FAILED_RETENTION_DAYS, forgetFailed } from './forget-failed.ts';
 
 const DAY = 86_400;
 let { world, server, maya } = {} as Stage;
@@ -43,15 +43,16 @@ const attemptOf = async (checkoutId: CheckoutId) => {
   return rows[0]!.bookingId;
 };
 /** Everything that is kept in the booking's own row, and its sealed travelers. */
-const keptOf = async (bookingId: BookingId) => {
+const storedRow = async (bookingId: BookingId) => {
   const { rows } = await sql<{ kept: string }>`select (to_jsonb(b) || jsonb_build_object('sealed',
       (select sealed from sealed_travelers s where s.booking_id = b.booking_id)))::text as kept
     from bookings b where booking_id = ${bookingId}`.execute(server.db);
   return rows[0]!.kept;
 };
-const isForgotten = async (bookingId: BookingId) => JSON.parse(await keptOf(bookingId)).forgotten_at !== null;
+const isForgotten = async (bookingId: BookingId) =>
+  JSON.parse(await storedRow(bookingId)).forgotten_at !== null;
 /** A full period after `at`, to the second: not yet. */
-const endOf = (at: Instant) => plusSeconds(at, FAILED_KEPT_DAYS * DAY);
+const endOf = (at: Instant) => plusSeconds(at, FAILED_RETENTION_DAYS * DAY);
 const due = (at: Instant) => plusSeconds(endOf(at), 1);
 
 const NAMED = { firstName: 'Ottilie', lastName: 'Vandermeer' };
@@ -84,12 +85,12 @@ describe.each([
   test('names nobody a month later, and everybody until then', async () => {
     const { attempt } = await fail();
     const failedAt = world.clock.now();
-    const before = JSON.parse(await keptOf(attempt));
+    const before = JSON.parse(await storedRow(attempt));
     expect([before.guests[0].lastName, before.contact.email]).toEqual([NAMED.lastName, ME.email]);
     await forgetFailed(server.db, endOf(failedAt));
-    expect(JSON.parse(await keptOf(attempt))).toEqual(before);
+    expect(JSON.parse(await storedRow(attempt))).toEqual(before);
     expect(await forgetFailed(server.db, due(failedAt))).toBeGreaterThan(0);
-    const kept = await keptOf(attempt);
+    const kept = await storedRow(attempt);
     for (const each of PEOPLE) expect(kept).not.toContain(each);
     const { guests, contact, travelers, sealed, forgotten_at, ...rest } = JSON.parse(kept);
     expect([guests, travelers, sealed, forgotten_at]).toEqual([[], null, null, expect.any(String)]);
@@ -137,7 +138,7 @@ test('booked and canceled trips keep everybody, and what is still being booked d
   expect(await pay(server, late, maya)).toMatchObject({ result: 'Pending' });
   await forgetFailed(server.db, plusSeconds(world.clock.now(), 400 * DAY));
   for (const each of [stay, flight, canceled, await attemptOf(late.checkoutId)])
-    expect([await isForgotten(each), await keptOf(each)]).toEqual([
+    expect([await isForgotten(each), await storedRow(each)]).toEqual([
       false,
       expect.stringContaining(NAMED.lastName),
     ]);
@@ -237,14 +238,14 @@ test('nobody is sealed anew where nobody is left', async () => {
   const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
   const both = identitySeals({ current: next, others: [old] }, server.random);
   const seals = async () => {
-    const { sealed, travelers } = JSON.parse(await keptOf(kept.attempt));
+    const { sealed, travelers } = JSON.parse(await storedRow(kept.attempt));
     expect(travelers).toBe(sealed);
     return sealed as string;
   };
   const before = await seals();
   expect((await resealBookings(testTurn(server.db), both)).rows).toBeGreaterThan(0);
   expect(await seals()).not.toBe(before);
-  expect(JSON.parse(await keptOf(forgotten.attempt))).toMatchObject({ travelers: null, sealed: null });
+  expect(JSON.parse(await storedRow(forgotten.attempt))).toMatchObject({ travelers: null, sealed: null });
   await resealBookings(testTurn(server.db), identitySeals({ current: old, others: [next] }, server.random));
 });
 

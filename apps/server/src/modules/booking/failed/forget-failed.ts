@@ -12,7 +12,7 @@ import { forgetPeople } from './store.ts';
  * for longer: records are compared by our reference; money that is not given back, a case that is open and a
  * saga that runs keep everybody, however long that takes.
  */
-export const FAILED_KEPT_DAYS = 30;
+export const FAILED_RETENTION_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
 /** So few that the rows are found by their keys too, rather than by a scan of all bookings. */
@@ -20,6 +20,6 @@ export const FORGET_BATCH = 100;
 
 /** One batch; returns how many were forgotten. */
 export function forgetFailed(db: Db, now: Instant): Promise<number> {
-  const before = plusSeconds(now, -FAILED_KEPT_DAYS * DAY_SECONDS);
+  const before = plusSeconds(now, -FAILED_RETENTION_DAYS * DAY_SECONDS);
   return forgetPeople(db, before, now, FORGET_BATCH);
 }

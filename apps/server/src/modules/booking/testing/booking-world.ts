@@ -89,7 +89,7 @@ export async function createBookingWorld(
     options.database ?? createTestDatabase({ poolSize: options.poolSize ?? 10 }),
     createTestVault(clock),
   ]);
-  const inn = createFakeHotelSupplier(options.rooms);
+  const fakeHotel = createFakeHotelSupplier(options.rooms);
   const stayFaults = createFaults();
   const cardFaults = createFaults();
   const milesFaults = createFaults();
@@ -97,7 +97,7 @@ export async function createBookingWorld(
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const gateway = createVaultGateway(vault);
-  const stays = stayFaults.wrap(inn.supplier);
+  const stays = stayFaults.wrap(fakeHotel.supplier);
   const carrier = createFakeAirline();
   const flightFaults = createFaults();
   const company = createFakeCarCompany();
@@ -234,7 +234,7 @@ export async function createBookingWorld(
   const differences = async () => {
     const { redemptions } = issuer;
     const suppliers = {
-      supplierOf: () => inn.supplier,
+      supplierOf: () => fakeHotel.supplier,
       flightSupplierOf: sellerOf,
       carSupplierOf: () => company.supplier,
     };
@@ -272,7 +272,7 @@ export async function createBookingWorld(
     clock,
     database,
     vault,
-    inn,
+    inn: fakeHotel,
     carrier,
     company,
     issuer,

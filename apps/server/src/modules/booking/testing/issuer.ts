@@ -15,14 +15,14 @@ import type {
 } from '#suppliers/bank/redemptions-port.ts';
 import { ok, rejected } from '#suppliers/outcome.ts';
 
-type Kept = { redemption: Redemption; refunds: RedemptionRefund[] };
+type StoredRedemption = { redemption: Redemption; refunds: RedemptionRefund[] };
 export type Issuer = {
   readonly redemptions: Redemptions;
   readonly accountsOf: (subject: string) => RewardsAccount[];
   /** Opens an account; `units` as they are shown, none of them reserved. */
   readonly open: (subject: string, account: AccountOf) => string;
   readonly balanceOf: (accountReferenceId: string) => number;
-  readonly kept: ReadonlyMap<string, Kept>;
+  readonly redemptionsByReference: ReadonlyMap<string, StoredRedemption>;
   /** As if an earning had never been posted. */
   readonly forget: (reference: string) => void;
   /** What the next reserves answer instead; of one account when that is named. */
@@ -49,10 +49,10 @@ const CALM = { refuseReserve: null, refusedAccount: null, refuseSettle: false, r
 
 export function createIssuer(clock: Clock): Issuer {
   const accounts = new Map<string, Open>();
-  const kept = new Map<string, Kept>();
+  const redemptionsByReference = new Map<string, StoredRedemption>();
   const earned = new Map<string, Earning>();
   const issuer: Issuer = {
-    kept,
+    redemptionsByReference,
     forget: (reference) => void earned.delete(reference),
     ...CALM,
     letBe: () => void Object.assign(issuer, CALM),
@@ -65,7 +65,10 @@ export function createIssuer(clock: Clock): Issuer {
     accountsOf: (subject) => [...accounts.values()].filter((each) => each.subject === subject).map(onWire),
     redemptions: undefined as unknown as Redemptions,
   };
-  const redemptions = { ...redeem(issuer, accounts, kept, clock), ...earn(accounts, kept, earned) };
+  const redemptions = {
+    ...redeem(issuer, accounts, redemptionsByReference, clock),
+    ...earn(accounts, redemptionsByReference, earned),
+  };
   return Object.assign(issuer, { redemptions });
 }
 
@@ -95,18 +98,18 @@ const onWire = ({
 function redeem(
   issuer: Issuer,
   accounts: Map<string, Open>,
-  kept: Map<string, Kept>,
+  redemptionsByReference: Map<string, StoredRedemption>,
   clock: Clock,
 ): Pick<Redemptions, 'reserve' | 'settle' | 'release' | 'refund' | 'lookUp'> {
   const put = (reference: string, change: Partial<Redemption>): Redemption => {
-    const before = kept.get(reference)!;
+    const before = redemptionsByReference.get(reference)!;
     const redemption = { ...before.redemption, ...change };
-    kept.set(reference, { ...before, redemption });
+    redemptionsByReference.set(reference, { ...before, redemption });
     return redemption;
   };
   return {
     reserve: async ({ reference, subject, accountReferenceId, units }) => {
-      const before = kept.get(reference)?.redemption;
+      const before = redemptionsByReference.get(reference)?.redemption;
       if (before?.state === 'reserved') return ok(before);
       if (before) return rejected({ reason: before.reason ?? 'Other' });
       const account = accounts.get(accountReferenceId);
@@ -117,13 +120,13 @@ function redeem(
       const expiresAt = plusSeconds(clock.now(), HOLD_SECONDS);
       const counts = { units, settledUnits: 0, refundedUnits: 0 };
       const redemption = { reference, accountReferenceId, state, ...counts, expiresAt, reason } as const;
-      kept.set(reference, { redemption, refunds: [] });
+      redemptionsByReference.set(reference, { redemption, refunds: [] });
       if (reason) return rejected({ reason });
       account!.balance -= units;
       return ok(redemption);
     },
     settle: async ({ reference, units }) => {
-      const before = kept.get(reference)?.redemption;
+      const before = redemptionsByReference.get(reference)?.redemption;
       if (before?.state === 'settled' && before.settledUnits === units) return ok(before);
       if (issuer.refuseSettle || before?.state !== 'reserved' || units > before.units)
         return rejected({ reason: 'Other' });
@@ -132,11 +135,14 @@ function redeem(
       return ok(put(reference, { state: 'settled', settledUnits: units }));
     },
     release: async ({ reference }) => {
-      const before = kept.get(reference)?.redemption;
+      const before = redemptionsByReference.get(reference)?.redemption;
       if (!before) {
         const counts = { units: 0, settledUnits: 0, refundedUnits: 0 };
         const none = { accountReferenceId: '', expiresAt: clock.now(), reason: null, ...counts };
-        kept.set(reference, { redemption: { reference, state: 'released', ...none }, refunds: [] });
+        redemptionsByReference.set(reference, {
+          redemption: { reference, state: 'released', ...none },
+          refunds: [],
+        });
       } else if (before.state === 'settled') return rejected({ reason: 'Other' });
       else if (before.state === 'reserved') {
         accounts.get(before.accountReferenceId)!.balance += before.units;
@@ -145,7 +151,7 @@ function redeem(
       return ok(null);
     },
     refund: async ({ reference, refundReference, units }) => {
-      const record = kept.get(reference);
+      const record = redemptionsByReference.get(reference);
       if (issuer.refuseRefund || record?.redemption.state !== 'settled') return rejected({ reason: 'Other' });
       const again = record.refunds.find((each) => each.reference === refundReference);
       if (again) return ok(again);
@@ -157,13 +163,13 @@ function redeem(
       accounts.get(accountReferenceId)!.balance += units;
       return ok(refund);
     },
-    lookUp: async ({ reference }) => ok(kept.get(reference) ?? null),
+    lookUp: async ({ reference }) => ok(redemptionsByReference.get(reference) ?? null),
   };
 }
 
 function earn(
   accounts: Map<string, Open>,
-  kept: Map<string, Kept>,
+  redemptionsByReference: Map<string, StoredRedemption>,
   earned: Map<string, Earning>,
 ): Pick<Redemptions, 'earn' | 'takeBack' | 'listRecords'> {
   return {
@@ -184,7 +190,7 @@ function earn(
     },
     listRecords: async ({ since }) => {
       const all: RewardsRecord[] = [
-        ...[...kept.values()].map((each) => ({ kind: 'redemption' as const, ...each })),
+        ...[...redemptionsByReference.values()].map((each) => ({ kind: 'redemption' as const, ...each })),
         ...[...earned.values()].map((earning) => ({ kind: 'earning' as const, earning })),
       ];
       return ok({ records: all.slice(since), upTo: all.length });

@@ -8,7 +8,7 @@ import type { CheckoutProducts } from '../product.ts';
 import { forgetPeople } from './store.ts';
 
 /** Names, documents and addresses are kept so long after the last quote expired and the last was typed. */
-export const DRAFT_KEPT_DAYS = 30;
+export const DRAFT_RETENTION_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
 export const FORGET_BATCH = 500;
@@ -18,6 +18,6 @@ export const FORGET_BATCH = 500;
  * priced anew.
  */
 export function forgetDrafts(db: Db, products: CheckoutProducts, now: Instant): Promise<number> {
-  const before = plusSeconds(now, -DRAFT_KEPT_DAYS * DAY_SECONDS);
+  const before = plusSeconds(now, -DRAFT_RETENTION_DAYS * DAY_SECONDS);
   return forgetPeople(db, products, before, now, FORGET_BATCH);
 }

@@ -16,9 +16,9 @@ export function reserveStep(
   const reference = booking.bookingId;
   const { rentalPrice, guarantee } = booking.offer;
   const totalMinor = rentalPrice.total.amountMinor;
-  const asked = { ...booking.request, reference, totalMinor, guaranteeId: guarantee?.id };
+  const request = { ...booking.request, reference, totalMinor, guaranteeId: guarantee?.id };
   return {
-    do: ({ context }) => supplier.reserve({ ...asked, now: clock.now() }, context),
+    do: ({ context }) => supplier.reserve({ ...request, now: clock.now() }, context),
     lookUp: async ({ context }) => {
       const found = await supplier.lookUp({ reference }, context);
       return found.outcome === 'ok' ? ok(found.value?.hold ?? null) : found;

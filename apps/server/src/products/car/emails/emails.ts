@@ -135,11 +135,11 @@ function calendarFile(
     ...(supplierLocator ? [entry.locator(supplierLocator)] : []),
     rental.pickUp.location.phone,
   ];
-  const said = { pickUp: entry.pickUp(name), dropOff: entry.dropOff(name), description, status };
+  const summary = { pickUp: entry.pickUp(name), dropOff: entry.dropOff(name), description, status };
   const both = { pickUp: end(rental.pickUp), dropOff: end(rental.dropOff) };
   return {
     filename: `car-${dateOf(rental.pickUp.at)}.ics`,
-    content: carCalendar({ bookingId, rental: both }, said, createdAt),
+    content: carCalendar({ bookingId, rental: both }, summary, createdAt),
   };
 }
 

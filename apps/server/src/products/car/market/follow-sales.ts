@@ -16,7 +16,7 @@ async function readAll(market: CarMarket, now: Instant): Promise<void> {
   for (const { carId, day, sold } of rows) apply(market, carId, day, sold);
 }
 
-function hear(market: CarMarket, payload: string): void {
+function receive(market: CarMarket, payload: string): void {
   const [carId, days] = JSON.parse(payload) as [string, [CalendarDate, number][]];
   for (const [day, sold] of days) apply(market, carId, day, sold);
 }
@@ -26,5 +26,5 @@ export const carSalesTopic = (market: CarMarket, now: () => Instant): Topic => (
   channel: CAR_SALES_CHANNEL,
   listen: listenForCarSales,
   readAll: () => readAll(market, now()),
-  hear: (payload) => hear(market, payload),
+  onSale: (payload) => receive(market, payload),
 });

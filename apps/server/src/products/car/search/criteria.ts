@@ -15,13 +15,13 @@ export type FoundPlace = {
 };
 
 /** Landmarks and hotels are where they are; so is an address. Refuses `UnknownPlace`. */
-export function findPlace({ places }: Pick<CarSearchDeps, 'places'>, asked: WireCarPlace): FoundPlace {
-  if ('position' in asked) {
-    const { position, label } = asked;
+export function findPlace({ places }: Pick<CarSearchDeps, 'places'>, requested: WireCarPlace): FoundPlace {
+  if ('position' in requested) {
+    const { position, label } = requested;
     const at = { lat: position.lat, lon: position.lon };
     return { place: { kind: 'position', ...at, label }, ...at, zone: places.zoneAt(at), airportCode: null };
   }
-  const found = places.find(asked.place, 'en');
+  const found = places.find(requested.place, 'en');
   if (found === undefined) return refuse('UnknownPlace');
   const { kind, id, position, zone, code, label } = found;
   const at = { lat: position.lat, lon: position.lon, zone };

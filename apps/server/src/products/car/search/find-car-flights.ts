@@ -6,11 +6,11 @@ import { flightsAround, linked } from '../flights-around.ts';
 import { findEnds } from './criteria.ts';
 import { type CarSearchDeps, requireCars } from './deps.ts';
 
-type Asked = Pick<CarSearchInput, 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff'>;
+type FlightsAroundInput = Pick<CarSearchInput, 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff'>;
 
 export async function findCarFlights(
   deps: CarSearchDeps,
-  input: Asked,
+  input: FlightsAroundInput,
   actor: Actor,
   context: RequestContext,
 ) {

@@ -75,12 +75,12 @@ export const carUnderTest: ProductUnderTest = {
     priceAt: (percent) => Object.assign(company, { perDayMinor: (PER_DAY_MINOR * percent) / 100 }),
     penalize: (penaltyMinor) => Object.assign(company, { penaltyMinor }),
     lose: (bookingId) => {
-      const record = company.kept.get(bookingId) ?? { hold: null, order: null };
-      company.kept.set(bookingId, { hold: null, order: null });
-      return () => void company.kept.set(bookingId, record);
+      const record = company.records.get(bookingId) ?? { hold: null, order: null };
+      company.records.set(bookingId, { hold: null, order: null });
+      return () => void company.records.set(bookingId, record);
     },
     orders: (bookingId) => {
-      const order = company.kept.get(bookingId)?.order;
+      const order = company.records.get(bookingId)?.order;
       return order ? [order.state] : [];
     },
     through: (verb, change) => {

@@ -16,10 +16,10 @@ import type {
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { DAYS, LATE_FROM, rentalOf, ZONE } from './fake-car-facts.ts';
 
-type Kept = { hold: CarHold | null; order: CarOrder | null };
+type StoredRecord = { hold: CarHold | null; order: CarOrder | null };
 export type FakeCarCompany = {
   readonly supplier: CarSupplier;
-  readonly kept: Map<string, Kept>;
+  readonly records: Map<string, StoredRecord>;
   /** The references that have a car. */
   readonly taken: Set<string>;
   /** Before taxes, paid now. */
@@ -51,7 +51,7 @@ const AS_BOOKED: CarSchedule = { version: 0, acceptedVersion: 0, acceptedBy: nul
 
 export function createFakeCarCompany(cars = 1000): FakeCarCompany {
   const company: FakeCarCompany = {
-    kept: new Map(),
+    records: new Map(),
     taken: new Set(),
     schedules: new Map(),
     ...CALM,
@@ -92,7 +92,7 @@ function termsOf({ payWay }: Pick<CarPriceAsk, 'payWay'>, price: CarPrice): Canc
 }
 
 function supplierOf(company: FakeCarCompany): CarSupplier {
-  const { kept, taken, schedules } = company;
+  const { records, taken, schedules } = company;
   const unanswered = async () => unavailable;
   return {
     id: 'company',
@@ -109,7 +109,7 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
       return ok({ summary: rentalOf(ask), price, payWays, cancellation: termsOf(ask, price), ...none });
     },
     reserve: async (request) => {
-      const before = kept.get(request.reference);
+      const before = records.get(request.reference);
       if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'RateNotAvailable' });
       if (company.refuseReserve) return rejected(company.refuseReserve);
       const price = priceOf(company, request);
@@ -117,45 +117,49 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
       if (price.total.amountMinor > request.totalMinor) return rejected({ reason: 'PriceIncreased', price });
       const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
       const hold = { holdId: `hold-${request.reference}`, expiresAt, price };
-      kept.set(request.reference, { hold, order: null });
+      records.set(request.reference, { hold, order: null });
       taken.add(request.reference);
       return ok(hold);
     },
     release: async ({ reference }) => {
       // Kept as released, so that a late call to reserve finds it so
-      if (!kept.get(reference)?.order) {
-        kept.set(reference, { hold: null, order: null });
+      if (!records.get(reference)?.order) {
+        records.set(reference, { hold: null, order: null });
         taken.delete(reference);
       }
       return ok(null);
     },
     confirm: async ({ reference }) => {
-      const record = kept.get(reference);
+      const record = records.get(reference);
       if (record?.order) return ok(record.order);
       if (!record?.hold) return rejected({ reason: 'RateNotAvailable' });
       if (company.refuseConfirm) return rejected(company.refuseConfirm);
-      const order: CarOrder = { locator: `CAR-${kept.size}`, price: record.hold.price, state: 'Confirmed' };
-      kept.set(reference, { hold: null, order });
+      const order: CarOrder = {
+        locator: `CAR-${records.size}`,
+        price: record.hold.price,
+        state: 'Confirmed',
+      };
+      records.set(reference, { hold: null, order });
       return ok(order);
     },
     quoteCancel: async ({ reference, now }) => {
-      const order = kept.get(reference)?.order;
+      const order = records.get(reference)?.order;
       if (!order) return rejected({ reason: 'NotFound' });
       return ok({ ...penaltyOf(company, order), asOf: now });
     },
     cancel: async ({ reference, penaltyMinor, now }) => {
-      const record = kept.get(reference);
+      const record = records.get(reference);
       if (!record?.order) return rejected({ reason: 'NotFound' });
       if (company.refuseCancel) return rejected({ reason: company.refuseCancel });
       const penalty = penaltyOf(company, record.order);
       if (record.order.state !== 'Canceled' && penaltyMinor !== penalty.penaltyMinor)
         return rejected({ reason: 'PenaltyChanged' });
-      kept.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
+      records.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
       taken.delete(reference);
       return ok({ ...penalty, asOf: now });
     },
     lookUp: async ({ reference }) => {
-      const { hold = null, order = null } = kept.get(reference) ?? {};
+      const { hold = null, order = null } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
       return ok(hold || order ? { hold, order, schedule } : null);
     },

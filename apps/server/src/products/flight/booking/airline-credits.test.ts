@@ -8,7 +8,7 @@ import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
-import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
+import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
 import { expireAirlineCredits } from '../../../modules/airline-credits/expire-airline-credits.ts';
 import { listAirlineCredits } from '../../../modules/airline-credits/list-airline-credits.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
@@ -23,7 +23,7 @@ let standard: ChosenSlice[];
 const traveler = person('Adult', '1990-02-03', { firstName: 'Zoë', lastName: 'Okafor' });
 beforeAll(async () => {
   ({ world, server, maya } = await createMarketStage());
-  const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+  const round = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
   const best = await bestTrip(deskOf({ server }), flightQuestion(round));
   standard = best!.slices.map((slice) => ({ ...slice, fareClass: 'standard' as const }));
 }, LONG_MS);

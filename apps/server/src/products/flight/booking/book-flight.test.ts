@@ -260,8 +260,8 @@ describe('a fare', () => {
       result: 'Failed',
       failure: { reason: 'MaximumPriceIncreaseReached' },
     });
-    const asked = refreshQuote(server, ready.checkoutId, {}, maya.actor, requestContext());
-    await expect(asked).rejects.toMatchObject({ code: 'MaximumPriceIncreaseReached' });
+    const refreshed = refreshQuote(server, ready.checkoutId, {}, maya.actor, requestContext());
+    await expect(refreshed).rejects.toMatchObject({ code: 'MaximumPriceIncreaseReached' });
     const input = { ...FLIGHT_ASK, shownTotalMinor: 60_000 };
     const started = startCheckout(server, input, maya.actor, requestContext());
     await expect(started).rejects.toMatchObject({ code: 'MaximumPriceIncreaseReached' });
@@ -297,10 +297,10 @@ test('two checkouts of the same person, paid at once in two processes: one is bo
         pay(i === 0 ? server : other, each, maya).catch((error: { code: string }) => error),
       ),
     );
-    const said = paid.map((each) =>
+    const amounts = paid.map((each) =>
       'code' in each ? each.code : 'failure' in each ? each.failure.reason : each.result,
     );
-    expect(said.sort()).toEqual(['DuplicateBooking', 'Success']);
+    expect(amounts.sort()).toEqual(['DuplicateBooking', 'Success']);
   }
 });
 

@@ -61,8 +61,8 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const { holdId, price } = held.value;
   // A run that was resumed may read a card's amount as an earlier run lowered it: again it is the same
   const heldMinor = Math.min(acceptedMinor, price.total.amountMinor);
-  const asked = shrinkTenders(planned, heldMinor);
-  const failure = await setAside(deps, saga, booking, planned, asked);
+  const shrunk = shrinkTenders(planned, heldMinor);
+  const failure = await setAside(deps, saga, booking, planned, shrunk);
   if (failure) return endFailed(deps, saga, booking, planned, failure);
 
   const orders: FlightOrder[] = [];
@@ -84,7 +84,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
     orders.push(confirmed.value);
   }
 
-  const taken = takenOf(asked, heldMinor);
+  const taken = takenOf(shrunk, heldMinor);
   await take(deps, saga, taken);
   const sale = atFlightPrice(booking, price);
   const locator = assertPresent(locatorOf(orders), 'the locator of a confirmed flight');

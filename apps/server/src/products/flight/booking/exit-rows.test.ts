@@ -8,7 +8,7 @@ import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
-import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
+import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
 import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { rejected, unavailable } from '#suppliers/outcome.ts';
 import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
@@ -26,7 +26,7 @@ let otherSeat: string;
 beforeAll(async () => {
   ({ world, server, maya } = await createMarketStage());
   const desk = deskOf({ server });
-  const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+  const round = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
   const best = (await bestTrip(desk, flightQuestion(round)))!.slices;
   slices = best.map(({ sliceId }) => ({ sliceId, fareClass: 'enhanced' }));
   const question = { ...slices[0]!, segment: 0, passengers: ONE_ADULT, now: server.clock.now() };

@@ -22,9 +22,9 @@ export function reserveFlightStep(
   supplier: FlightSupplier,
   { bookingId: reference, request, offer, acceptedMinor: totalMinor }: FlightBooking,
 ): Step<FlightHold, FlightRejection> {
-  const asked = { ...request, reference, totalMinor, guaranteeId: offer.guarantee?.id };
+  const common = { ...request, reference, totalMinor, guaranteeId: offer.guarantee?.id };
   return {
-    do: ({ context }) => supplier.reserve({ ...asked, now: clock.now() }, context),
+    do: ({ context }) => supplier.reserve({ ...common, now: clock.now() }, context),
     lookUp: async ({ context }) => {
       const found = await supplier.lookUp({ reference }, context);
       return found.outcome === 'ok' ? ok(found.value?.hold ?? null) : found;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asStay, pay, readyCheckout } from '#modules/booking/testing/booking-world.ts';
 import { createStage, mustBook, type Stage } from '#modules/booking/testing/stage.ts';
-import { DRAFT_KEPT_DAYS, forgetDrafts } from '../../../modules/checkouts/forgotten/forget-drafts.ts';
+import { DRAFT_RETENTION_DAYS, forgetDrafts } from '../../../modules/checkouts/forgotten/forget-drafts.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
@@ -30,7 +30,7 @@ const typedOf = async (checkoutId: CheckoutId) =>
 
 test('a month after the last quote expired and the last was typed, not before', async () => {
   const { checkoutId, quote } = await readyFlight(server, maya);
-  const due = plusSeconds(quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
+  const due = plusSeconds(quote.expiresAt, DRAFT_RETENTION_DAYS * DAY);
   expect(await forgetDrafts(server.db, server.products, due)).toBe(0);
   expect(await sealedOf(checkoutId)).not.toBeNull();
   // Typed in after it expired: kept as long from then on
@@ -46,7 +46,7 @@ test('the checkout is there all the same, and can be filled in anew', async () =
   const party = { adults: 1, children: 1, seatedInfants: 0, lapInfants: 0 };
   const travelers = [person('Adult', '1990-02-03'), person('Child', '2019-06-01')];
   const { checkoutId, quote } = await readyFlight(server, maya, { travelers }, { passengers: party });
-  const later = plusSeconds(quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY);
+  const later = plusSeconds(quote.expiresAt, (DRAFT_RETENTION_DAYS + 1) * DAY);
   expect(await forgetDrafts(server.db, server.products, later)).toBe(1);
   const { travelers: empty, email, phone } = await typedOf(checkoutId);
   expect(empty.map(({ type, firstName, passport }) => [type, firstName, passport.number])).toEqual([
@@ -70,7 +70,7 @@ test('what was agreed to for them is not agreed to for whoever is typed next', a
   await forgetDrafts(
     server.db,
     server.products,
-    plusSeconds(flight.quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY),
+    plusSeconds(flight.quote.expiresAt, (DRAFT_RETENTION_DAYS + 1) * DAY),
   );
   expect(await agreed(flight.checkoutId)).toEqual([false, false]);
   expect(await agreed(stay.checkoutId)).toEqual([false, false]);
@@ -108,7 +108,7 @@ test('the guests of a stay too, as often as they are typed', async () => {
       where checkout_id = ${checkoutId}`.execute(server.db);
     return rows[0]!.kept;
   };
-  const due = plusSeconds(quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
+  const due = plusSeconds(quote.expiresAt, DRAFT_RETENTION_DAYS * DAY);
   await forgetDrafts(server.db, server.products, due);
   expect(await kept()).toContain('Ottilie');
   await forgetDrafts(server.db, server.products, plusSeconds(due, 1));
@@ -122,9 +122,9 @@ test('the guests of a stay too, as often as they are typed', async () => {
   });
   world.clock.set(plusSeconds(due, DAY));
   await saveDraft(server, checkoutId, typed, maya.actor);
-  await forgetDrafts(server.db, server.products, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY));
+  await forgetDrafts(server.db, server.products, plusSeconds(due, (1 + DRAFT_RETENTION_DAYS) * DAY));
   expect(await kept()).toContain('Ottilie');
-  await forgetDrafts(server.db, server.products, plusSeconds(due, (1 + DRAFT_KEPT_DAYS) * DAY + 1));
+  await forgetDrafts(server.db, server.products, plusSeconds(due, (1 + DRAFT_RETENTION_DAYS) * DAY + 1));
   expect(await kept()).not.toContain('Ottilie');
 });
 
@@ -136,7 +136,7 @@ test('of a stay that is booked the trip alone knows its guests after a month', a
   await forgetDrafts(
     server.db,
     server.products,
-    plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY + 1),
+    plusSeconds(checkout.quote.expiresAt, DRAFT_RETENTION_DAYS * DAY + 1),
   );
   expect(await typed()).toMatchObject({ guests: [], email: '', phone: '' });
   expect(await showTrip(server, { ...maya.actor, bookingId })).toMatchObject({
@@ -148,7 +148,7 @@ test('of a stay that is booked the trip alone knows its guests after a month', a
 test('not while they are being booked, nor when that has failed', async () => {
   const travelers = [person('Adult', '1990-02-03')];
   const checkout = await readyFlight(server, maya, { travelers });
-  const later = plusSeconds(checkout.quote.expiresAt, (DRAFT_KEPT_DAYS + 1) * DAY);
+  const later = plusSeconds(checkout.quote.expiresAt, (DRAFT_RETENTION_DAYS + 1) * DAY);
   world.flightFaults.next('confirm', ['cutBefore'], true);
   world.flightFaults.next('lookUp', ['cutBefore'], true);
   expect(await pay(server, checkout, maya)).toMatchObject({ result: 'Pending' });
@@ -170,7 +170,7 @@ test('of what was booked before that was so, after a month', async () => {
   await pay(server, checkout, maya);
   await sql`update checkouts set draft = draft || jsonb_build_object('travelers', ${sealed}::text)
     where checkout_id = ${checkout.checkoutId}`.execute(server.db);
-  const due = plusSeconds(checkout.quote.expiresAt, DRAFT_KEPT_DAYS * DAY);
+  const due = plusSeconds(checkout.quote.expiresAt, DRAFT_RETENTION_DAYS * DAY);
   await forgetDrafts(server.db, server.products, due);
   expect(await sealedOf(checkout.checkoutId)).toBe(sealed);
   await forgetDrafts(server.db, server.products, plusSeconds(due, 1));

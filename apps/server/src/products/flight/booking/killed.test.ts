@@ -12,7 +12,12 @@ import { bookInputOf, IN_ORDER, pay, type Traveler } from '#modules/booking/test
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
 import { runCrashingProcess } from '#modules/booking/testing/run-crashing-process.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
-import { asked, flightQuestion, flightRequest, searched } from '#products/flight/testing/flight-market.ts';
+import {
+  flightQuestion,
+  flightRequest,
+  searched,
+  slicesFrom,
+} from '#products/flight/testing/flight-market.ts';
 import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
 import type { FlightCrashPlan } from '../testing/crashing-flights.ts';
@@ -34,7 +39,7 @@ let days = 0;
 async function twoTickets(): Promise<ChosenSlice[]> {
   const now = world.clock.now();
   const out = addDays(date('2027-04-14'), days++);
-  const round = asked(`BOS LIS ${out}`, `LIS BOS ${addDays(out, 5)}`);
+  const round = slicesFrom(`BOS LIS ${out}`, `LIS BOS ${addDays(out, 5)}`);
   const chosenOf = async (chosen: ChosenSlice[]) =>
     (await searched(desk(), flightQuestion(round, { chosen, top: 60, now }))).options.map(({ option }) => ({
       sliceId: option.slice.sliceId,

@@ -12,11 +12,11 @@ import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
 import {
-  asked,
   bestTrip,
   flightQuestion,
   flightRequest,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm } from '#products/hotel/testing/hotel-market.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
@@ -33,7 +33,7 @@ let single: ChosenSlice[];
 let split: ChosenSlice[];
 beforeAll(async () => {
   ({ world, server, maya } = await createMarketStage());
-  const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+  const round = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
   single = (await bestTrip(desk(), flightQuestion(round)))!.slices;
   split = await splitTrip(round);
 }, LONG_MS);
@@ -46,7 +46,7 @@ afterAll(() => world.close());
 const desk = () => deskOf({ server });
 
 /** The first pair of slices that needs two tickets. */
-async function splitTrip(round: ReturnType<typeof asked>): Promise<ChosenSlice[]> {
+async function splitTrip(round: ReturnType<typeof slicesFrom>): Promise<ChosenSlice[]> {
   const chosenOf = async (chosen: ChosenSlice[]) =>
     (await searched(desk(), flightQuestion(round, { chosen, top: 60 }))).options.map(({ option }) => ({
       sliceId: option.slice.sliceId,
@@ -130,7 +130,7 @@ test(
 test(
   'a passport that has run out keeps nobody from a flight that crosses no border',
   async () => {
-    const question = flightQuestion(asked('BOS MIA 2027-04-14'));
+    const question = flightQuestion(slicesFrom('BOS MIA 2027-04-14'));
     const { slices } = (await bestTrip(desk(), question))!;
     const passport = { number: 'X1234567', country: 'US', expires: '2026-01-01' as never };
     const travelers = [person('Adult', '1990-02-03', { passport })];
@@ -168,8 +168,8 @@ test(
     const before = world.clock.now();
     world.clock.set(plusSeconds(cancellation.steps[0]!.until, 3600));
     const { penalty, refund, type } = await quoteCancel(server, bookingId, maya.actor, requestContext());
-    const told = cancellation.steps[1]?.penaltyMinor ?? total.amountMinor;
-    expect(penalty.amountMinor).toBe(Math.min(told, total.amountMinor));
+    const penaltyMinor = cancellation.steps[1]?.penaltyMinor ?? total.amountMinor;
+    expect(penalty.amountMinor).toBe(Math.min(penaltyMinor, total.amountMinor));
     expect(refund.amountMinor).toBe(total.amountMinor - penalty.amountMinor);
     expect(type).toBe(refund.amountMinor === 0 ? 'NonRefundable' : 'PartiallyRefundable');
     expect((await trip(bookingId)).cases).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
-import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
+import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
 import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 
 let { world, server, maya } = {} as Stage;
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 async function cheapest(...slices: string[]): Promise<ChosenSlice[]> {
   const desk = deskOf({ server });
-  return (await bestTrip(desk, flightQuestion(asked(...slices))))!.slices;
+  return (await bestTrip(desk, flightQuestion(slicesFrom(...slices))))!.slices;
 }
 const begin = (slices: ChosenSlice[]) => {
   const input = { product: 'Flight' as const, slices, passengers: ONE_ADULT, extras: NO_EXTRAS };

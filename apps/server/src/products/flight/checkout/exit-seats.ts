@@ -61,22 +61,22 @@ export function exitsBefore(before: Known | null, now: FlightSummary) {
       : undefined;
 }
 
-const ASKED_TIMES = 2;
+const MAX_ATTEMPTS = 2;
 
 /** Whether each seat is at an exit; none when the cabin is not shown, however often it is asked for. */
 async function cabinOf(
   supplier: FlightSupplier,
-  asked: Parameters<FlightSupplier['seatMap']>[0],
+  question: Parameters<FlightSupplier['seatMap']>[0],
   context: CallContext,
 ): Promise<ReadonlyMap<string, boolean>> {
-  const call = { ...context, timeoutMs: context.timeoutMs / ASKED_TIMES };
+  const call = { ...context, timeoutMs: context.timeoutMs / MAX_ATTEMPTS };
   for (let tries = 1; ; tries++) {
-    const shown = await supplier.seatMap(asked, call);
+    const shown = await supplier.seatMap(question, call);
     if (shown.outcome === 'ok') {
       const { rows } = shown.value;
       return new Map(rows.flatMap(({ isExit, seats }) => seats.map(({ seat }) => [seat, isExit] as const)));
     }
-    if (shown.outcome === 'rejected' || tries === ASKED_TIMES) return new Map();
+    if (shown.outcome === 'rejected' || tries === MAX_ATTEMPTS) return new Map();
   }
 }
 

@@ -6,13 +6,13 @@ import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  asked,
   bestTrip,
   flightQuestion,
   flightRequest,
   type OpenFlightMarket,
   openFlightMarket,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import type { FlightDeps, FlightSale } from '../sale.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const desk = () => market.suppliers[0]!;
-const ONE_WAY = asked('BOS LAX 2027-05-10');
+const ONE_WAY = slicesFrom('BOS LAX 2027-05-10');
 
 async function saleOf(slices: readonly ChosenSlice[]): Promise<FlightSale> {
   const ask = { slices, passengers: ONE_ADULT, extras: NO_EXTRAS, locale: 'en' } as const;
@@ -69,7 +69,7 @@ it('item 9: the cheapest flight has three alternatives too', async () => {
 });
 
 it('item 9: totals are of the whole round trip, with the return as chosen', async () => {
-  const trip = await bestTrip(desk(), flightQuestion(asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19')));
+  const trip = await bestTrip(desk(), flightQuestion(slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19')));
   const [out, back] = trip?.slices ?? [];
   const sale = await saleOf([out!, back!]);
   const found = await flightAlternatives(deps, sale, calm);

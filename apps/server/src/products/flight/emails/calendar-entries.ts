@@ -14,7 +14,7 @@ export function flightEntries(
   { locale, texts }: Language,
 ): Mail['calendar'] {
   const { flight, locators, confirmationCode, travelers } = trip;
-  const { labels, entry, terminal, seats: seatsSaid } = FLIGHT_TEXTS[locale];
+  const { labels, entry, terminal, seats: seatsText } = FLIGHT_TEXTS[locale];
   const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
     segments.map((segment, place) => {
       const { origin, destination, marketingAirline } = segment;
@@ -34,7 +34,7 @@ export function flightEntries(
         description: [
           ...(confirmationCode ? [texts.calendar.code(confirmationCode)] : []),
           ...(locator ? [`${labels.locator(locator.airline.name)}: ${locator.locator}`] : []),
-          ...(seats.length > 0 ? [seatsSaid(seats.join(', '))] : []),
+          ...(seats.length > 0 ? [seatsText(seats.join(', '))] : []),
         ],
       };
     }),

@@ -43,8 +43,8 @@ function flightRows({ flight }: FlightTripDetail, { locale }: Language): Rows {
       const ends = [`${origin.locationCode} ${formatTime(zonedDepartureTime, locale)}`];
       ends.push(`${destination.locationCode} ${formatTime(zonedArrivalTime, locale)}`);
       const days = at.plusDays === 0 ? '' : ` (${at.plusDays > 0 ? '+' : '−'}${Math.abs(at.plusDays)})`;
-      const said = `${formatDate(zonedDepartureTime, locale, 'year')}, ${ends.join(' – ')}${days}`;
-      return [texts.flight(`${code} ${flightNumber}`), said];
+      const summary = `${formatDate(zonedDepartureTime, locale, 'year')}, ${ends.join(' – ')}${days}`;
+      return [texts.flight(`${code} ${flightNumber}`), summary];
     }),
   );
 }

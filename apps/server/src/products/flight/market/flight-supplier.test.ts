@@ -1,18 +1,18 @@
 /** How long a supplier of flights is waited for while its world is made. */
 import { expect, it } from 'vitest';
 import {
-  asked,
   flightConfirm,
   flightQuestion,
   flightRequest,
   flightReserve,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import { createFlightSupplier, FLIGHT_SELLERS } from './flight-supplier.ts';
 
 const [seller] = FLIGHT_SELLERS;
 const hasty = { ...calm, timeoutMs: 30 };
-const question = flightQuestion(asked('BOS LIS 2027-04-14'));
+const question = flightQuestion(slicesFrom('BOS LIS 2027-04-14'));
 const slices = [{ sliceId: 'TP1.2027-04-14.BOS.LIS', fareClass: 'basic' as const }];
 const reference = 'flt_waiting';
 

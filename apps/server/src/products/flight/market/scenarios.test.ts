@@ -6,7 +6,6 @@ import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  asked,
   bestTrip,
   flightConfirm,
   flightQuestion,
@@ -15,6 +14,7 @@ import {
   type OpenFlightMarket,
   openFlightMarket,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 import type { CallContext } from '../../../suppliers/outcome.ts';
@@ -24,7 +24,7 @@ let { database, market, close } = {} as OpenFlightMarket;
 let now: Instant = NOW;
 /** Three cities: a ticket for each of two slices. */
 let trip: { readonly slices: ChosenSlice[]; readonly totalMinor: number };
-const QUESTION = flightQuestion(asked('BOS LIS 2027-04-14', 'MAD CDG 2027-04-19'));
+const QUESTION = flightQuestion(slicesFrom('BOS LIS 2027-04-14', 'MAD CDG 2027-04-19'));
 beforeAll(async () => {
   ({ database, market, close } = await openFlightMarket({ clock: { now: () => now } }));
   trip = (await bestTrip(market.suppliers[0]!, { ...QUESTION, filters: { withoutSelfTransfer: true } }))!;
@@ -214,10 +214,10 @@ describe('the named scenarios', () => {
 
   it('a price that rose is the new price from then on, wherever it is shown, and can be booked', async () => {
     const context = playing('flight-price-rise');
-    const [slice] = (await bestTrip(desk(), flightQuestion(asked('BOS LIS 2027-08-04'))))!.slices;
+    const [slice] = (await bestTrip(desk(), flightQuestion(slicesFrom('BOS LIS 2027-08-04'))))!.slices;
     const totals = async (under: CallContext) => {
       const { options } = answered(
-        await desk().search(flightQuestion(asked('BOS LIS 2027-08-04'), { top: 200 }), under),
+        await desk().search(flightQuestion(slicesFrom('BOS LIS 2027-08-04'), { top: 200 }), under),
       );
       const found = options.find(({ option }) => option.slice.sliceId === slice!.sliceId)!.option;
       return {
@@ -244,7 +244,7 @@ describe('the named scenarios', () => {
 
   it('a price that fell is held at the lower price', async () => {
     const context = playing('flight-price-fall');
-    const best = (await bestTrip(desk(), flightQuestion(asked('BOS LIS 2027-08-11'))))!;
+    const best = (await bestTrip(desk(), flightQuestion(slicesFrom('BOS LIS 2027-08-11'))))!;
     const held = answered(await desk().reserve(flightReserve('bkg_fall', best.slices, best), context));
     expect(held.price.total.amountMinor).toBeLessThan(best.totalMinor);
   });

@@ -15,10 +15,10 @@ export type FaresInput = {
   readonly filters?: FlightFilters | undefined;
 };
 
-export const datesQuestion = (deps: FlightDeps, asked: FaresInput): DatesQuestion => ({
-  slices: asked.slices,
-  passengers: asked.passengers,
-  filters: asked.filters ?? {},
+export const datesQuestion = (deps: FlightDeps, input: FaresInput): DatesQuestion => ({
+  slices: input.slices,
+  passengers: input.passengers,
+  filters: input.filters ?? {},
   now: deps.clock.now(),
 });
 

@@ -1,7 +1,11 @@
 /** What a flight search gives the response cache: its key, and the events a repeat gets. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
-import { asked, type OpenFlightMarket, openFlightMarket } from '#products/flight/testing/flight-market.ts';
+import {
+  type OpenFlightMarket,
+  openFlightMarket,
+  slicesFrom,
+} from '#products/flight/testing/flight-market.ts';
 import { NOW } from '#products/hotel/testing/hotel-market.ts';
 import { unavailable } from '#suppliers/outcome.ts';
 import { TEST_TENANTS } from '#testing/server.ts';
@@ -15,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const INPUT = {
-  slices: asked('BOS LIS 2027-04-14'),
+  slices: slicesFrom('BOS LIS 2027-04-14'),
   passengers: { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 },
 };
 
@@ -55,7 +59,7 @@ it('the key names everything asked for, and nothing else', async () => {
     { nearby: true },
     { filters: { stops: 'none' } },
     { passengers: { ...INPUT.passengers, adults: 2 } },
-    { slices: asked('BOS LIS 2027-04-15') },
+    { slices: slicesFrom('BOS LIS 2027-04-15') },
   ];
   const keys = await Promise.all(others.map(async (over) => (await searchedFor(over))!.cacheKey));
   expect(new Set(keys).size).toBe(others.length);

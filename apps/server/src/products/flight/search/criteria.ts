@@ -17,9 +17,9 @@ const refuseField = (problem: Parameters<typeof refuse>[0], path: string): never
   refuse(problem, { fields: [{ path, problem }] });
 
 /** The airports that a slice begins at. Refuses UnknownAirport, SameAirport. */
-function originsOf({ airportsOf }: FlightDeps, asked: Ends, slice: number) {
+function originsOf({ airportsOf }: FlightDeps, requested: Ends, slice: number) {
   const found = (end: keyof Ends) => {
-    const airports = airportsOf(asked[end]);
+    const airports = airportsOf(requested[end]);
     if (airports.length === 0) refuseField('UnknownAirport', `slices.${slice}.${end}`);
     return airports;
   };

@@ -71,8 +71,8 @@ it.each([
     expect(returns).toBe(nights === null ? null : addDays(departs, nights));
   for (const index of [0, 6, 13]) {
     const { departs, returns, totalMinor } = cells[index]!;
-    const asked = returns ? [`BOS LIS ${departs}`, `LIS BOS ${returns}`] : [`BOS LIS ${departs}`];
-    expect(totalMinor).toBe(await lowest(asked));
+    const requested = returns ? [`BOS LIS ${departs}`, `LIS BOS ${returns}`] : [`BOS LIS ${departs}`];
+    expect(totalMinor).toBe(await lowest(requested));
   }
 });
 

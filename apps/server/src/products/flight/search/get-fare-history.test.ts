@@ -20,12 +20,12 @@ const past = (isPartial: boolean, ...prices: readonly number[]): PastPrices => (
 const sixty = (price: number) => Array<number>(61).fill(price);
 
 /** Of suppliers that say this; null for one that does not answer. */
-const told = (...all: readonly (PastPrices | null)[]) =>
+const historyOf = (...all: readonly (PastPrices | null)[]) =>
   getFareHistory(
     {
       clock: { now: () => NOW },
       tenants: TEST_TENANTS,
-      suppliers: all.map((said) => ({ history: async () => (said ? ok(said) : unavailable) }) as never),
+      suppliers: all.map((rest) => ({ history: async () => (rest ? ok(rest) : unavailable) }) as never),
       airportsOf: (code) => [{ code, zone: 'America/New_York' }],
       borderAreaOf: (country) => country,
       plansOf: async () => [],
@@ -37,24 +37,27 @@ const told = (...all: readonly (PastPrices | null)[]) =>
   );
 
 it('all of it once everybody has told of every day', async () => {
-  const { days, ...said } = await told(past(false, ...sixty(900)), past(false, ...sixty(800)));
+  const { days, ...said } = await historyOf(past(false, ...sixty(900)), past(false, ...sixty(800)));
   expect(days).toEqual(past(false, ...sixty(800)).days);
   expect(said).toMatchObject({ isPartial: false, todayMinor: 800, verdict: 'typical' });
 });
 
 it('part of it while a supplier has told of fewer days: none before them, as it may be cheaper', async () => {
-  const { days, ...said } = await told(past(true, 700, 900, 850), past(false, ...sixty(800)));
+  const { days, ...said } = await historyOf(past(true, 700, 900, 850), past(false, ...sixty(800)));
   expect(days).toEqual(past(true, 700, 800, 800).days);
   expect(said).toMatchObject({ isPartial: true, todayMinor: 800, verdict: null });
 });
 
 it('part of it while a supplier is silent, and nothing while all are', async () => {
-  expect(await told(null, past(false, ...sixty(800)))).toMatchObject({ isPartial: true, todayMinor: 800 });
-  await expect(told(null, null)).rejects.toMatchObject({ code: 'SuppliersUnavailable' });
+  expect(await historyOf(null, past(false, ...sixty(800)))).toMatchObject({
+    isPartial: true,
+    todayMinor: 800,
+  });
+  await expect(historyOf(null, null)).rejects.toMatchObject({ code: 'SuppliersUnavailable' });
 });
 
 it('item 10: fewer than 30 prices have no verdict', async () => {
   const short = Array<number>(29).fill(900);
-  expect(await told(past(false, ...short, 500))).toMatchObject({ todayMinor: 500, verdict: null });
-  expect(await told(past(false, 900, ...short, 500))).toMatchObject({ verdict: 'low' });
+  expect(await historyOf(past(false, ...short, 500))).toMatchObject({ todayMinor: 500, verdict: null });
+  expect(await historyOf(past(false, 900, ...short, 500))).toMatchObject({ verdict: 'low' });
 });

@@ -16,30 +16,32 @@ afterAll(() => open.close());
 
 type Question = 'flownTo' | 'calendar' | 'search';
 /** Called before each question; whether it is answered. */
-type Hears = (supplier: string, question: Question, to: string | undefined) => boolean;
+type Answers = (supplier: string, question: Question, to: string | undefined) => boolean;
 
 /** The market's own suppliers, on a line that can go dead. */
 const onALine =
-  (hears: Hears) =>
+  (answers: Answers) =>
   (supplier: FlightSupplier): FlightSupplier => ({
     ...supplier,
-    nonstopDestinations: async (asked, call) =>
-      hears(supplier.id, 'flownTo', undefined) ? supplier.nonstopDestinations(asked, call) : unavailable,
-    calendar: async (asked, call) =>
-      hears(supplier.id, 'calendar', asked.slices[0]?.destination)
-        ? supplier.calendar(asked, call)
+    nonstopDestinations: async (request, call) =>
+      answers(supplier.id, 'flownTo', undefined) ? supplier.nonstopDestinations(request, call) : unavailable,
+    calendar: async (request, call) =>
+      answers(supplier.id, 'calendar', request.slices[0]?.destination)
+        ? supplier.calendar(request, call)
         : unavailable,
-    search: async (asked, call) =>
-      hears(supplier.id, 'search', asked.slices[0]?.destination) ? supplier.search(asked, call) : unavailable,
+    search: async (request, call) =>
+      answers(supplier.id, 'search', request.slices[0]?.destination)
+        ? supplier.search(request, call)
+        : unavailable,
   });
 
-function goodFares(hears: Hears) {
+function goodFares(answers: Answers) {
   const { suppliers, airportsOf, borderAreaOf } = open.market;
   const list = createGoodFares({
     clock: { now: () => NOW },
     tenants: TEST_TENANTS,
     limits: { supplierMs: 20_000 },
-    suppliers: suppliers.map(onALine(hears)),
+    suppliers: suppliers.map(onALine(answers)),
     airportsOf,
     borderAreaOf,
     plansOf: async () => [],
@@ -49,16 +51,16 @@ function goodFares(hears: Hears) {
     list({ origin: 'JFK' }, { tenantId: 'consumer', scenario: null, requestId: 'r', signal } as never);
 }
 
-const DEAD: readonly (readonly [string, Hears])[] = [
+const DEAD: readonly (readonly [string, Answers])[] = [
   ['says where it flies', (supplier, question) => !(supplier === LOW_COST_SELLER && question === 'flownTo')],
   ['says its days', (supplier, question) => !(supplier === LOW_COST_SELLER && question === 'calendar')],
   ['finds the flights', (supplier, question) => !(supplier === LOW_COST_SELLER && question === 'search')],
 ];
 it.each(DEAD)('is told as partial, and not told again, when one no longer %s', async (_, dead) => {
   let isDead = true;
-  let asked = 0;
+  let request = 0;
   const list = goodFares((...about) => {
-    asked++;
+    request++;
     return !isDead || dead(...about);
   });
   const first = await list();
@@ -67,9 +69,9 @@ it.each(DEAD)('is told as partial, and not told again, when one no longer %s', a
   isDead = false;
   const second = await list();
   expect(second.isPartial).toBe(false);
-  const questions = asked;
+  const questions = request;
   expect(await list()).toBe(second);
-  expect(asked).toBe(questions);
+  expect(request).toBe(questions);
 });
 
 it('a city of which nobody finds flights is missing for now, and there when they speak again', async () => {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-type Asked = { origin: string; filters?: object; locale?: 'en' | 'fr' };
-const ask = (input: Asked, headers: Record<string, string> = {}) =>
+type GoodFaresRequest = { origin: string; filters?: object; locale?: 'en' | 'fr' };
+const ask = (input: GoodFaresRequest, headers: Record<string, string> = {}) =>
   server.call('listGoodFares', maya, { input: input as never, headers });
 
 async function searched(origin: string, to: string, departs: string, returns: string, filters = {}) {

@@ -25,7 +25,7 @@ export type GoodFaresInput = {
   readonly locale?: FlightQuestion['locale'] | undefined;
 };
 /** Partial where a supplier was silent: there may be more, and cheaper. */
-type PartialResults<Told> = { readonly told: Told; readonly isPartial: boolean };
+type PartialResults<Told> = { readonly answer: Told; readonly isPartial: boolean };
 type Found = { readonly fares: GoodFare[]; readonly foundAt: Instant; readonly isPartial: boolean };
 
 /** Days ahead that are looked at, and how many. */
@@ -38,7 +38,7 @@ const FAR_KM = 4_500;
  */
 const NEAR = { cities: 12, told: 5, nights: [3, 4, 5] } as const;
 const FAR = { cities: 6, told: 3, nights: [6, 7, 8, 9] } as const;
-const ASKED = 60;
+const MAX_CANDIDATES = 60;
 const RESULT_LIMIT = NEAR.told + FAR.told;
 const NONSTOP = { stops: 'none' } as const;
 const NIGHTS_MAX = 9;
@@ -59,7 +59,7 @@ async function citiesFrom(
   { origin, locale = 'en' }: GoodFaresInput,
   context: RequestContext,
 ): Promise<PartialResults<readonly NonstopDestination[]>> {
-  const question = { origin, top: ASKED, locale };
+  const question = { origin, top: MAX_CANDIDATES, locale };
   const answers = await answersOf(
     deps,
     (supplier, call) => supplier.nonstopDestinations(question, call),
@@ -72,8 +72,8 @@ async function citiesFrom(
     cities.set(city.place.locationCode, { ...city, weekly });
   }
   const all = [...cities.values()].sort((a, b) => b.weekly - a.weekly);
-  const told = [NEAR, FAR].flatMap((kind) => all.filter((to) => kindOf(to) === kind).slice(0, kind.cities));
-  return { told, isPartial: answers.length < deps.suppliers.length };
+  const answer = [NEAR, FAR].flatMap((kind) => all.filter((to) => kindOf(to) === kind).slice(0, kind.cities));
+  return { answer: answer, isPartial: answers.length < deps.suppliers.length };
 }
 
 /** The dates on which a city is cheapest against its own median; undefined with too few prices to say. */
@@ -84,8 +84,8 @@ async function dipOf(
   from: CalendarDate,
   context: RequestContext,
 ): Promise<PartialResults<Dip | undefined>> {
-  const asked = { from, days: DAYS + NIGHTS_MAX, passengers: ONE_ADULT };
-  const nonstop = { ...asked, filters: { ...filters, ...NONSTOP } };
+  const request = { from, days: DAYS + NIGHTS_MAX, passengers: ONE_ADULT };
+  const nonstop = { ...request, filters: { ...filters, ...NONSTOP } };
   const { locationCode } = to.place;
   const [out, back] = await Promise.all([
     fareCalendar(deps, { ...nonstop, origin, destination: locationCode }, context),
@@ -101,10 +101,10 @@ async function dipOf(
   );
   const isPartial = out.isPartial || back.isPartial;
   const range = typicalRange(trips.map(({ total }) => total));
-  if (range === undefined) return { told: undefined, isPartial };
+  if (range === undefined) return { answer: undefined, isPartial };
   const least = trips.reduce((best, trip) => (trip.total < best.total ? trip : best));
   const { departs, returns, total } = least;
-  return { told: { to, departs, returns, share: total / range.median }, isPartial };
+  return { answer: { to, departs, returns, share: total / range.median }, isPartial };
 }
 
 /** What the dates cost; undefined when nothing can be had on them. */
@@ -136,18 +136,18 @@ async function fareOf(
     }),
   );
   const isPartial = answers.length < deps.suppliers.length;
-  if (found.length === 0) return { told: undefined, isPartial };
+  if (found.length === 0) return { answer: undefined, isPartial };
   const { slice, totalMinor } = found.reduce((best, each) =>
     each.totalMinor < best.totalMinor ? each : best,
   );
   const { flightNumber: _, ...airline } = first(slice.segments).marketingAirline;
   const { durationMinutes } = slice;
   const fare = { destination: place, departs, returns, totalMinor, durationMinutes, airline };
-  return { told: fare, isPartial };
+  return { answer: fare, isPartial };
 }
 
 /** The deepest dips of both kinds; where one kind is short of them, more of the other. */
-function toldOf(dips: readonly Dip[]): readonly Dip[] {
+function listedDips(dips: readonly Dip[]): readonly Dip[] {
   const sorted = dips.toSorted((a, b) => a.share - b.share);
   const first = [NEAR, FAR].flatMap((kind) =>
     sorted.filter(({ to }) => kindOf(to) === kind).slice(0, kind.told),
@@ -162,16 +162,16 @@ async function ofEach<Each, Told>(
   ask: (each: Each) => Promise<PartialResults<Told | undefined>>,
   signal: AbortSignal,
 ): Promise<PartialResults<readonly Told[]>> {
-  const told: Told[] = [];
+  const answer: Told[] = [];
   let isPartial = false;
   for (const each of all) {
     // Nobody is listening any more
     if (signal.aborted) refuse('SuppliersUnavailable');
-    const heard = await ask(each);
-    if (heard.told !== undefined) told.push(heard.told);
-    isPartial ||= heard.isPartial;
+    const result = await ask(each);
+    if (result.answer !== undefined) answer.push(result.answer);
+    isPartial ||= result.isPartial;
   }
-  return { told, isPartial };
+  return { answer: answer, isPartial };
 }
 
 /** Refuses SuppliersUnavailable where nothing was found and somebody was silent. */
@@ -185,11 +185,11 @@ async function findGoodFares(
   const { signal } = context;
   const cities = await citiesFrom(deps, input, context);
   const from = addDays(today, FIRST_DAY);
-  const dips = await ofEach(cities.told, (city) => dipOf(deps, input, city, from, context), signal);
-  const fares = await ofEach(toldOf(dips.told), (dip) => fareOf(deps, input, dip, context), signal);
-  const isPartial = [cities, dips, fares].some((heard) => heard.isPartial);
-  if (isPartial && fares.told.length === 0) refuse('SuppliersUnavailable');
-  return { fares: fares.told.toSorted((a, b) => a.totalMinor - b.totalMinor), foundAt, isPartial };
+  const dips = await ofEach(cities.answer, (city) => dipOf(deps, input, city, from, context), signal);
+  const fares = await ofEach(listedDips(dips.answer), (dip) => fareOf(deps, input, dip, context), signal);
+  const isPartial = [cities, dips, fares].some((result) => result.isPartial);
+  if (isPartial && fares.answer.length === 0) refuse('SuppliersUnavailable');
+  return { fares: fares.answer.toSorted((a, b) => a.totalMinor - b.totalMinor), foundAt, isPartial };
 }
 
 /** Work that is ended by its signal once all who joined in waiting for it have gone. */
@@ -215,18 +215,18 @@ function whileAwaited<Value>(begin: (signal: AbortSignal) => Promise<Value>) {
 
 /** How long answers are cached, and how many. */
 const FRESH_SECONDS = 10 * 60;
-const KEPT = 200;
+const CACHE_SIZE = 200;
 
 type Finding = ReturnType<typeof whileAwaited<Found>>;
 
 /** Refuses UnknownAirport, SuppliersUnavailable. Who asks the same while it is being found waits for it. */
 export function createGoodFares(deps: FlightDeps) {
-  const kept = new Map<string, { readonly until: Instant; readonly finding: Finding }>();
+  const cached = new Map<string, { readonly until: Instant; readonly finding: Finding }>();
   const keep = (key: string, finding: Finding, now: Instant): void => {
-    kept.delete(key);
-    kept.set(key, { until: plusSeconds(now, FRESH_SECONDS), finding });
-    dropOldest(kept, KEPT);
-    const forget = () => kept.get(key)?.finding === finding && kept.delete(key);
+    cached.delete(key);
+    cached.set(key, { until: plusSeconds(now, FRESH_SECONDS), finding });
+    dropOldest(cached, CACHE_SIZE);
+    const forget = () => cached.get(key)?.finding === finding && cached.delete(key);
     finding.value.then(({ isPartial }) => isPartial && forget(), forget);
   };
   return async (input: GoodFaresInput, context: RequestContext): Promise<Found> => {
@@ -237,7 +237,7 @@ export function createGoodFares(deps: FlightDeps) {
     if (context.scenario !== null) return find(context.signal);
     const key = JSON.stringify([today, input.origin, input.filters ?? {}, input.locale ?? 'en']);
     const now = deps.clock.now();
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known && known.until > now && !known.finding.isEnded()) return known.finding.join(context.signal);
     const finding = whileAwaited(find);
     keep(key, finding, now);

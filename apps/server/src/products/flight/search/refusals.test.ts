@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-type Asked = { readonly slices?: object[]; readonly passengers?: object; readonly chosen?: object[] };
+type SearchRequest = { readonly slices?: object[]; readonly passengers?: object; readonly chosen?: object[] };
 const right = { slices: slicesOf('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'), passengers: ADULT };
 const SEVEN = ['BOS LIS', 'LIS MAD', 'MAD FCO', 'FCO CDG', 'CDG LHR', 'LHR DUB', 'DUB BOS'];
 const chosen = { sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' };
 
-const REFUSED: [code: string, path: string, asked: Asked][] = [
+const REFUSED: [code: string, path: string, asked: SearchRequest][] = [
   ['SameAirport', 'slices.0.destination', { slices: slicesOf('BOS BOS 2027-04-14') }],
   ['SameAirport', 'slices.1.destination', { slices: slicesOf('BOS LIS 2027-04-14', 'NYC JFK 2027-04-19') }],
   ['PastDates', 'slices.0.date', { slices: slicesOf('BOS LIS 2027-02-07') }],
@@ -40,16 +40,16 @@ const REFUSED: [code: string, path: string, asked: Asked][] = [
 ];
 
 type Answer = { status: number; error: { code: unknown; details?: { fields?: { path: string }[] } } | null };
-const told = ({ status, error }: Answer) => [status, error?.code, error?.details?.fields?.[0]?.path];
+const refusal = ({ status, error }: Answer) => [status, error?.code, error?.details?.fields?.[0]?.path];
 
-describe.each(REFUSED)('%s at %s', (code, path, asked) => {
-  const input = { ...right, ...asked } as never;
+describe.each(REFUSED)('%s at %s', (code, path, request) => {
+  const input = { ...right, ...request } as never;
   it('refuses the search, the dates and the history', async () => {
     const kind = 'strip' as const;
-    expect(told(await server.call('searchFlights', maya, { input }))).toEqual([422, code, path]);
-    expect(told(await server.call('getFareHistory', maya, { input }))).toEqual([422, code, path]);
+    expect(refusal(await server.call('searchFlights', maya, { input }))).toEqual([422, code, path]);
+    expect(refusal(await server.call('getFareHistory', maya, { input }))).toEqual([422, code, path]);
     const dates = await server.call('getFareDates', maya, { input: { ...(input as object), kind } as never });
-    expect(told(dates)).toEqual([422, code, path]);
+    expect(refusal(dates)).toEqual([422, code, path]);
   });
 });
 
@@ -66,30 +66,34 @@ describe('what was chosen for another search', () => {
       'chosen.1',
       { slices: three, chosen: [flown('TP210.2027-04-14.JFK.LIS'), flown('BA2.2027-04-18.LIS.DUB')] },
     ],
-  ])('%s is InvalidInput at %s', async (_, path, asked) => {
-    const input = { ...right, ...asked } as never;
-    expect(told(await server.call('searchFlights', maya, { input }))).toEqual([422, 'InvalidInput', path]);
+  ])('%s is InvalidInput at %s', async (_, path, request) => {
+    const input = { ...right, ...request } as never;
+    expect(refusal(await server.call('searchFlights', maya, { input }))).toEqual([422, 'InvalidInput', path]);
   });
 });
 
 describe('the other calls', () => {
   it.each(
     REFUSED.filter(([code]) => !['PastDates', 'ReturnBeforeDeparture', 'TooManySlices'].includes(code)),
-  )('the calendar refuses %s at %s', async (code, _path, asked) => {
-    const slices = (asked.slices ?? right.slices) as { origin: string; destination: string; date: string }[];
+  )('the calendar refuses %s at %s', async (code, _path, request) => {
+    const slices = (request.slices ?? right.slices) as {
+      origin: string;
+      destination: string;
+      date: string;
+    }[];
     const { origin, destination, date } = slices.at(-1)!;
-    const passengers = { ...ADULT, ...asked.passengers };
+    const passengers = { ...ADULT, ...request.passengers };
     const input = { origin, destination, from: date, days: 30, passengers } as never;
-    expect(told(await server.call('getFareCalendar', maya, { input })).slice(0, 2)).toEqual([422, code]);
+    expect(refusal(await server.call('getFareCalendar', maya, { input })).slice(0, 2)).toEqual([422, code]);
   });
 
   it.each(REFUSED.filter(([, path]) => path === 'passengers'))(
     'the review and the seat map refuse %s',
     async (code, path, { passengers }) => {
       const review = { slices: [chosen], passengers } as never;
-      expect(told(await server.call('reviewFlights', maya, { input: review }))).toEqual([422, code, path]);
+      expect(refusal(await server.call('reviewFlights', maya, { input: review }))).toEqual([422, code, path]);
       const seats = { ...chosen, segment: 0, passengers } as never;
-      expect(told(await server.call('getSeatMap', maya, { input: seats }))).toEqual([422, code, path]);
+      expect(refusal(await server.call('getSeatMap', maya, { input: seats }))).toEqual([422, code, path]);
     },
   );
 
@@ -101,9 +105,9 @@ describe('the other calls', () => {
     ['half a traveler', { passengers: { ...ADULT, adults: 1.5 } }],
     ['fewer than none', { passengers: { ...ADULT, children: -1 } }],
     ['nothing left to choose', { slices: slicesOf('BOS LIS 2027-04-14'), chosen: [chosen] }],
-  ])('%s is no input', async (_, asked) => {
+  ])('%s is no input', async (_, request) => {
     const { status, error } = await server.call('searchFlights', maya, {
-      input: { ...right, ...asked } as never,
+      input: { ...right, ...request } as never,
     });
     expect([status, error?.code]).toEqual([422, 'InvalidInput']);
   });
@@ -111,7 +115,7 @@ describe('the other calls', () => {
   it('a slice that nobody sells is RateNotAvailable everywhere', async () => {
     const gone = { sliceId: 'ZZ9999.2027-04-14.BOS.LIS', fareClass: 'basic' } as const;
     const review = await server.call('reviewFlights', maya, { input: { slices: [gone], passengers: ADULT } });
-    expect(told(review).slice(0, 2)).toEqual([409, 'RateNotAvailable']);
+    expect(refusal(review).slice(0, 2)).toEqual([409, 'RateNotAvailable']);
     const seats = { ...gone, segment: 0, passengers: ADULT };
     expect((await server.call('getSeatMap', maya, { input: seats })).error?.code).toBe('RateNotAvailable');
     const search = { ...right, chosen: [gone] } as never;

@@ -23,7 +23,7 @@ import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
 
-type Kept = {
+type StoredOrders = {
   hold: FlightHold | null;
   price: FlightHold['price'];
   exchanges: readonly Exchanged[];
@@ -35,7 +35,7 @@ type Kept = {
 };
 export type FakeAirline = FakeExchanges & {
   readonly supplier: FlightSupplier;
-  readonly kept: Map<string, Kept>;
+  readonly kept: Map<string, StoredOrders>;
   readonly seatsTaken: () => number;
   /** Of one adult, all slices together. */
   fareMinor: number;
@@ -72,25 +72,25 @@ const CALM = {
 const VOID_HOURS = 24;
 
 export function createFakeAirline(seats = 1000): FakeAirline {
-  const kept = new Map<string, Kept>();
+  const records = new Map<string, StoredOrders>();
   const carrier: FakeAirline = {
-    kept,
+    kept: records,
     schedules: new Map(),
     ...CALM,
     seats,
     letBe: () => void Object.assign(carrier, CALM, { seats }),
-    seatsTaken: () => [...kept.values()].reduce((sum, each) => sum + (isLive(each) ? each.seats : 0), 0),
+    seatsTaken: () => [...records.values()].reduce((sum, each) => sum + (isLive(each) ? each.seats : 0), 0),
     supplier: undefined as unknown as FlightSupplier,
   };
   return Object.assign(carrier, { supplier: supplierOf(carrier) });
 }
 
 const isGone = ({ state }: FlightOrder): boolean => state === 'Voided' || state === 'Canceled';
-const isLive = ({ hold, orders }: Kept): boolean =>
+const isLive = ({ hold, orders }: StoredOrders): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
 const AS_BOOKED: FlightSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, slices: null };
 const recordOf = (
-  { hold, price, orders, documents, voidUntil, exchanges }: Kept,
+  { hold, price, orders, documents, voidUntil, exchanges }: StoredOrders,
   lateMinutes: number,
   schedule: FlightSchedule = AS_BOOKED,
 ): FlightRecord => ({
@@ -110,10 +110,10 @@ const recordOf = (
 });
 
 function supplierOf(carrier: FakeAirline): FlightSupplier {
-  const { kept } = carrier;
+  const { kept: records } = carrier;
   const unanswered = async () => unavailable;
   const price = (request: FlightRequest) => fareOf(carrier.fareMinor, request);
-  const all = (of: Kept, state: FlightOrder['state']) => {
+  const all = (of: StoredOrders, state: FlightOrder['state']) => {
     for (const order of of.orders.values()) of.orders.set(order.ticketNo, { ...order, state });
   };
   return {
@@ -139,8 +139,8 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     seatMap: async () => ok(CABIN),
     ...fakeExchanges(
       carrier,
-      (reference) => kept.get(reference),
-      (of, now) => termsAfterExchange(of as Kept, now),
+      (reference) => records.get(reference),
+      (of, now) => termsAfterExchange(of as StoredOrders, now),
     ),
     price: async (request) =>
       ok({
@@ -151,7 +151,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         guarantee: null,
       }),
     reserve: async (request) => {
-      const before = kept.get(request.reference);
+      const before = records.get(request.reference);
       if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'BookFailed' });
       if (carrier.refuseReserve) return rejected(carrier.refuseReserve);
       const needed = seatsNeeded(request.passengers);
@@ -161,7 +161,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         return rejected({ reason: 'PriceIncreased', price: fare });
       const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
       const hold = { holdId: `hold-${request.reference}`, expiresAt, price: fare };
-      kept.set(request.reference, {
+      records.set(request.reference, {
         hold,
         price: fare,
         orders: new Map(),
@@ -174,12 +174,12 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       return ok(hold);
     },
     release: async ({ reference }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       if (of) of.hold = null;
       return ok(null);
     },
     confirm: async ({ reference, ticketNo, now }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       const before = of?.orders.get(ticketNo);
       if (before) return isGone(before) ? rejected({ reason: 'BookFailed' }) : ok(before);
       if (!of?.hold) return rejected({ reason: 'ExpiredFulfillToken' });
@@ -196,7 +196,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       return ok(of.orders.get(ticketNo)!);
     },
     voidOrder: async ({ reference, ticketNo }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       const order = of?.orders.get(ticketNo);
       if (!of || !order) return ok(null);
       if (carrier.refuseVoid) return rejected({ reason: 'VoidFailed' });
@@ -204,7 +204,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       return ok(null);
     },
     issue: async ({ reference }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       if (!of || of.orders.size === 0 || [...of.orders.values()].some(isGone))
         return rejected({ reason: 'NotConfirmed' });
       if (carrier.issues === 'never') return rejected({ reason: 'ProviderError' });
@@ -221,12 +221,12 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       return ok(of.documents);
     },
     quoteCancel: async ({ reference, now }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       if (!of || [...of.orders.values()].every(isGone)) return rejected({ reason: 'NotFound' });
       return ok(penaltyOf(carrier, of, now));
     },
     cancel: async ({ reference, penaltyMinor, now }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       if (!of) return rejected({ reason: 'NotFound' });
       const penalty = penaltyOf(carrier, of, now);
       if ([...of.orders.values()].every(isGone)) return ok(penalty);
@@ -237,7 +237,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       return ok(penalty);
     },
     lookUp: async ({ reference }) => {
-      const of = kept.get(reference);
+      const of = records.get(reference);
       return ok(of ? recordOf(of, carrier.lateMinutes, carrier.schedules.get(reference)) : null);
     },
     acceptChange: async ({ reference, version }) => {
@@ -264,7 +264,7 @@ function termsAt(now: Instant): CancelTerms {
 }
 
 /** The same fee until it leaves, and what exchanges have kept. */
-function termsAfterExchange(of: Kept, now: Instant): CancelTerms {
+function termsAfterExchange(of: StoredOrders, now: Instant): CancelTerms {
   return {
     ...termsAt(now),
     type: 'PartiallyRefundable',
@@ -274,14 +274,14 @@ function termsAfterExchange(of: Kept, now: Instant): CancelTerms {
   };
 }
 /** Fees, and what was left over and stayed with the airline. */
-const lostByExchanges = ({ exchanges }: Kept): number =>
+const lostByExchanges = ({ exchanges }: StoredOrders): number =>
   exchanges.reduce(
     (sum, { amounts }) =>
       sum + amounts.penaltyMinor + (amounts.residualTo === 'credit' ? amounts.residualMinor : 0),
     0,
   );
 
-function penaltyOf({ penaltyMinor: set }: FakeAirline, of: Kept, now: Instant) {
+function penaltyOf({ penaltyMinor: set }: FakeAirline, of: StoredOrders, now: Instant) {
   const { price, voidUntil, exchanges } = of;
   const isFree = voidUntil !== null && exchanges.length === 0 && Date.parse(now) < Date.parse(voidUntil);
   const lost = lostByExchanges(of);

@@ -79,7 +79,7 @@ export async function openFlightMarket(options: Partial<FlightMarketOptions> = {
 }
 
 /** `BOS LIS 2027-04-14` */
-export const asked = (...texts: readonly string[]): RequestedSlice[] =>
+export const slicesFrom = (...texts: readonly string[]): RequestedSlice[] =>
   texts.map((text) => {
     const [origin, destination, day] = text.split(' ');
     return { origin: origin!, destination: destination!, date: date(day!) };

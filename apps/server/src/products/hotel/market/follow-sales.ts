@@ -26,5 +26,5 @@ export const staySalesTopic = (market: Market, now: () => Instant): Topic => ({
   channel: SALES_CHANNEL,
   listen: listenForSales,
   readAll: () => readAll(market, now()),
-  hear: (payload) => hear(market, payload),
+  onSale: (payload) => hear(market, payload),
 });

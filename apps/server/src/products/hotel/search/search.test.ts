@@ -50,8 +50,8 @@ const nights = {
   checkOut: date('2027-04-19'),
   rooms: [{ adults: 2, childAges: [] }],
 };
-const asked = { ...nights, area: { place: 'city:lisbon-pt' } };
-type Asked = Parameters<typeof search>[0];
+const request = { ...nights, area: { place: 'city:lisbon-pt' } };
+type SearchInput = Parameters<typeof search>[0];
 const search = (
   over: Partial<{
     area: { place: string } | { box: { west: number; south: number; east: number; north: number } };
@@ -67,7 +67,7 @@ const search = (
   scenario?: string,
 ) =>
   server.call('searchStays', maya, {
-    input: { ...asked, ...over } as never,
+    input: { ...request, ...over } as never,
     ...(scenario ? { headers: { 'x-scenario': scenario } } : {}),
   });
 type Page = Extract<StaySearchEvent, { type: 'page' }>;
@@ -77,7 +77,7 @@ const pageOf = (events: readonly StaySearchEvent[]): Page => {
   if (!last) throw new Error(`no page in ${JSON.stringify(events)}`);
   return last;
 };
-const pageFor = async (over: Asked, scenario?: string): Promise<Page> =>
+const pageFor = async (over: SearchInput, scenario?: string): Promise<Page> =>
   pageOf((await search(over, scenario)).body);
 
 describe('searching stays', () => {
@@ -195,7 +195,7 @@ describe('searching stays', () => {
     ['InvalidInput', { rooms: [{ adults: 0, childAges: [] }] }],
     ['InvalidInput', { checkIn: '2027-02-30' }],
   ])('refuses with %s: %j', async (code, over) => {
-    const { status, error } = await search(over as Asked);
+    const { status, error } = await search(over as SearchInput);
     expect([status, error?.code]).toEqual([422, code]);
   });
 
@@ -330,7 +330,7 @@ describe('places', () => {
 
 describe('the price calendar, the collection and the map', () => {
   it('has the lowest price of each day that the search finds', async () => {
-    const input = { place: 'city:lisbon-pt', from: date('2027-02-06'), days: 366, rooms: asked.rooms };
+    const input = { place: 'city:lisbon-pt', from: date('2027-02-06'), days: 366, rooms: request.rooms };
     const { body } = await server.call('getPriceCalendar', maya, { input });
     expect(body.days.slice(0, 3).map(({ nightlyMinor }) => nightlyMinor === null)).toEqual([
       true,

@@ -24,10 +24,10 @@ import type {
 } from '#products/hotel/supplier.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 
-type Kept = { hold: StayHold | null; order: StayOrder | null };
+type StoredRecord = { hold: StayHold | null; order: StayOrder | null };
 export type FakeHotelSupplier = {
   readonly supplier: HotelSupplier;
-  readonly kept: Map<string, Kept>;
+  readonly records: Map<string, StoredRecord>;
   /** The references that have a room. */
   readonly taken: Set<string>;
   /** Rooms not held and not sold. */
@@ -83,29 +83,29 @@ const CALM = {
 const AS_BOOKED: StaySchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, isClosed: false };
 
 export function createFakeHotelSupplier(rooms = 1000): FakeHotelSupplier {
-  const kept = new Map<string, Kept>();
+  const records = new Map<string, StoredRecord>();
   const taken = new Set<string>();
-  const inn: FakeHotelSupplier = {
-    kept,
+  const fakeHotel: FakeHotelSupplier = {
+    records,
     taken,
     schedules: new Map(),
     ...CALM,
     rooms,
-    letBe: () => void Object.assign(inn, CALM, { rooms }),
-    roomsLeft: () => inn.rooms - taken.size,
+    letBe: () => void Object.assign(fakeHotel, CALM, { rooms }),
+    roomsLeft: () => fakeHotel.rooms - taken.size,
     supplier: undefined as unknown as HotelSupplier,
   };
-  return Object.assign(inn, { supplier: supplierOf(inn) });
+  return Object.assign(fakeHotel, { supplier: supplierOf(fakeHotel) });
 }
 
 const priceOf = (
-  inn: FakeHotelSupplier,
+  fakeHotel: FakeHotelSupplier,
   { checkIn, checkOut, rooms }: Pick<StayRequest, 'checkIn' | 'checkOut' | 'rooms'>,
 ) =>
   priceStay({
     nights: Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, i) => ({
       date: addDays(checkIn, i),
-      amountMinor: inn.nightlyMinor,
+      amountMinor: fakeHotel.nightlyMinor,
     })),
     roomCount: rooms.length,
     collection: facts.collection,
@@ -123,7 +123,7 @@ const termsOf = ({ latePenaltyMinor }: FakeHotelSupplier, checkIn: CalendarDate)
 };
 
 function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
-  const { kept, taken, schedules } = inn;
+  const { records, taken, schedules } = fakeHotel;
   const unanswered = async () => unavailable;
   return {
     id: 'inn',
@@ -139,54 +139,58 @@ function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
         roomId: 'king',
         roomName: 'Deluxe King',
         breakfast: false,
-        price: priceOf(inn, request),
-        cancellation: termsOf(inn, request.checkIn),
+        price: priceOf(fakeHotel, request),
+        cancellation: termsOf(fakeHotel, request.checkIn),
         feesAtProperty: [],
         guarantee: null,
       }),
     reserve: async (request) => {
-      const before = kept.get(request.reference);
+      const before = records.get(request.reference);
       if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'RateNotAvailable' });
-      if (inn.refuseReserve) return rejected(inn.refuseReserve);
-      const price = priceOf(inn, request);
-      if (inn.roomsLeft() < 1) return rejected({ reason: 'LackOfInventory' });
+      if (fakeHotel.refuseReserve) return rejected(fakeHotel.refuseReserve);
+      const price = priceOf(fakeHotel, request);
+      if (fakeHotel.roomsLeft() < 1) return rejected({ reason: 'LackOfInventory' });
       if (price.total.amountMinor > request.totalMinor) return rejected({ reason: 'PriceIncreased', price });
       const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
       const hold = { holdId: `hold ${request.reference}`, expiresAt, price };
-      kept.set(request.reference, { hold, order: null });
+      records.set(request.reference, { hold, order: null });
       taken.add(request.reference);
       return ok(hold);
     },
     release: async ({ reference }) => {
       // Kept as released, so that a late call to reserve finds it so
-      if (!kept.get(reference)?.order) {
-        kept.set(reference, { hold: null, order: null });
+      if (!records.get(reference)?.order) {
+        records.set(reference, { hold: null, order: null });
         taken.delete(reference);
       }
       return ok(null);
     },
     confirm: async ({ reference }) => {
-      const record = kept.get(reference);
+      const record = records.get(reference);
       if (record?.order) return ok(record.order);
       if (!record?.hold) return rejected({ reason: 'RateNotAvailable' });
-      if (inn.refuseConfirm) return rejected(inn.refuseConfirm);
-      const order: StayOrder = { locator: `INN-${kept.size}`, price: record.hold.price, state: 'Confirmed' };
-      kept.set(reference, { ...record, hold: null, order });
+      if (fakeHotel.refuseConfirm) return rejected(fakeHotel.refuseConfirm);
+      const order: StayOrder = {
+        locator: `INN-${records.size}`,
+        price: record.hold.price,
+        state: 'Confirmed',
+      };
+      records.set(reference, { ...record, hold: null, order });
       return ok(order);
     },
     quoteCancel: async ({ reference, now }) => {
-      const order = kept.get(reference)?.order;
+      const order = records.get(reference)?.order;
       if (!order) return rejected({ reason: 'NotFound' });
-      const { penaltyMinor } = inn;
+      const { penaltyMinor } = fakeHotel;
       return ok({ penaltyMinor, refundMinor: order.price.total.amountMinor - penaltyMinor, asOf: now });
     },
     cancel: async ({ reference, penaltyMinor, now }) => {
-      const record = kept.get(reference);
+      const record = records.get(reference);
       if (!record?.order) return rejected({ reason: 'NotFound' });
-      if (inn.refuseCancel) return rejected({ reason: inn.refuseCancel });
-      if (record.order.state !== 'Canceled' && penaltyMinor !== inn.penaltyMinor)
+      if (fakeHotel.refuseCancel) return rejected({ reason: fakeHotel.refuseCancel });
+      if (record.order.state !== 'Canceled' && penaltyMinor !== fakeHotel.penaltyMinor)
         return rejected({ reason: 'PenaltyChanged' });
-      kept.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
+      records.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
       taken.delete(reference);
       return ok({
         penaltyMinor,
@@ -195,7 +199,7 @@ function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
       });
     },
     lookUp: async ({ reference }) => {
-      const { hold = null, order = null } = kept.get(reference) ?? {};
+      const { hold = null, order = null } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
       return ok(hold || order ? { hold, order, schedule } : null);
     },

@@ -8,16 +8,16 @@ import type { HotelRejection, HotelSupplier, StayOrder } from '../supplier.ts';
 const NIGHTLY_MINOR = 41_200;
 
 /** Confirms, and answers that it has not decided. */
-function decidesLater({ inn }: BookingWorld): Replaced {
+function decidesLater({ inn: fakeHotel }: BookingWorld): Replaced {
   const pending = (order: StayOrder): StayOrder => ({ ...order, state: 'Pending' });
   const slow: HotelSupplier = {
-    ...inn.supplier,
+    ...fakeHotel.supplier,
     confirm: async (request, context) => {
-      const answer = await inn.supplier.confirm(request, context);
+      const answer = await fakeHotel.supplier.confirm(request, context);
       return answer.outcome === 'ok' ? ok(pending(answer.value)) : answer;
     },
     lookUp: async (request, context) => {
-      const found = await inn.supplier.lookUp(request, context);
+      const found = await fakeHotel.supplier.lookUp(request, context);
       if (found.outcome !== 'ok' || !found.value?.order) return found;
       return ok({ ...found.value, hold: null, order: pending(found.value.order) });
     },
@@ -58,28 +58,31 @@ export const hotelUnderTest: ProductUnderTest = {
   earnsAt: '2027-04-19T10:00:00.000Z' as Instant,
   ready: readyCheckout,
   decidesLater,
-  supplierOf: ({ inn, stayFaults }) => ({
+  supplierOf: ({ inn: fakeHotel, stayFaults }) => ({
     faults: stayFaults,
-    taken: () => inn.taken.size,
-    leave: (count) => Object.assign(inn, { rooms: inn.taken.size + count }),
+    taken: () => fakeHotel.taken.size,
+    leave: (count) => Object.assign(fakeHotel, { rooms: fakeHotel.taken.size + count }),
     refuse: (verb, reason) => {
       const rejection = { reason } as HotelRejection;
-      Object.assign(inn, verb === 'reserve' ? { refuseReserve: rejection } : { refuseConfirm: rejection });
+      Object.assign(
+        fakeHotel,
+        verb === 'reserve' ? { refuseReserve: rejection } : { refuseConfirm: rejection },
+      );
     },
-    refuseCancel: () => Object.assign(inn, { refuseCancel: 'NotCancellable' }),
-    priceAt: (percent) => Object.assign(inn, { nightlyMinor: (NIGHTLY_MINOR * percent) / 100 }),
-    penalize: (penaltyMinor) => Object.assign(inn, { penaltyMinor }),
+    refuseCancel: () => Object.assign(fakeHotel, { refuseCancel: 'NotCancellable' }),
+    priceAt: (percent) => Object.assign(fakeHotel, { nightlyMinor: (NIGHTLY_MINOR * percent) / 100 }),
+    penalize: (penaltyMinor) => Object.assign(fakeHotel, { penaltyMinor }),
     lose: (bookingId) => {
-      const record = inn.kept.get(bookingId) ?? { hold: null, order: null };
-      inn.kept.set(bookingId, { hold: null, order: null });
-      return () => void inn.kept.set(bookingId, record);
+      const record = fakeHotel.records.get(bookingId) ?? { hold: null, order: null };
+      fakeHotel.records.set(bookingId, { hold: null, order: null });
+      return () => void fakeHotel.records.set(bookingId, record);
     },
     orders: (bookingId) => {
-      const order = inn.kept.get(bookingId)?.order;
+      const order = fakeHotel.records.get(bookingId)?.order;
       return order ? [order.state] : [];
     },
     through: (verb, change) => {
-      const supplier = withVerb(inn.supplier, verb, change);
+      const supplier = withVerb(fakeHotel.supplier, verb, change);
       return { supplierOf: () => supplier };
     },
   }),

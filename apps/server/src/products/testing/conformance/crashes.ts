@@ -22,7 +22,7 @@ import {
   UNITS,
 } from './suite-stage.ts';
 
-const DEARER = 110;
+const INCREASED = 110;
 const CHEAPER = 80;
 const percentOf = ({ totalMinor }: ProductUnderTest, percent: number): number =>
   Math.round((totalMinor * percent) / 100);
@@ -91,14 +91,14 @@ const refusals = (stage: SuiteStage): Readonly<Record<string, CrashCase>> => ({
     run: async (process) => {
       resetFaults(stage.world());
       const ready = await stage.ready(true);
-      stage.supplier().priceAt(DEARER);
+      stage.supplier().priceAt(INCREASED);
       await survive(payReady(process, ready).catch(passOver('PriceIncreased')));
       return async () => {
         const { state, priceChange } = await stage.checkoutOf(ready);
         return [state, priceChange?.newTotal.amountMinor, await stage.has(ready.traveler)];
       };
     },
-    ends: ['open', percentOf(stage.of, DEARER), ALL_BACK],
+    ends: ['open', percentOf(stage.of, INCREASED), ALL_BACK],
   },
 });
 

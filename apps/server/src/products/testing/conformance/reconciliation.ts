@@ -119,7 +119,7 @@ async function expectDifference(stage: SuiteStage, made: Booked): Promise<void> 
   const differs = (state: string) => ({ cases: [{ kind: 'moneyRecordDiffers', state }] });
   expect(await stage.tripOf(made)).toMatchObject(differs('open'));
   // Undone behind the port, as the bank's people would
-  const record = issuer.kept.get(reference);
+  const record = issuer.redemptionsByReference.get(reference);
   if (!record) throw new Error(`the bank has no ${reference}`);
   Object.assign(record, { redemption: { ...record.redemption, refundedUnits: 0 }, refunds: [] });
   // On another server, which never saw the difference

@@ -9,7 +9,7 @@ import { CANCELLATION_CASES } from '../../../modules/cancellation/case-types.ts'
 import { openCase } from '../../../modules/cases/open-case.ts';
 import { closeCases } from '../../../modules/cases/store.ts';
 import type { MailContext } from '../../../modules/notify/letter.ts';
-import { messageIdOf, type Told } from '../../../modules/notify/messages.ts';
+import { type MessageContent, messageIdOf } from '../../../modules/notify/messages.ts';
 import { writeMail } from '../../../modules/notify/write-mail.ts';
 import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
 import { TRIP_CASES } from '../../../modules/trips/case-types.ts';
@@ -94,7 +94,7 @@ export function describeViews(stage: SuiteStage): void {
     expect(headings[0]).not.toEqual(headings[1]);
   });
 
-  async function mailOf(told: Told, locale: 'en' | 'fr', made: Booked | null) {
+  async function mailOf(content: MessageContent, locale: 'en' | 'fr', made: Booked | null) {
     const context: MailContext = {
       tenant: tenant as NonNullable<typeof tenant>,
       origin: 'https://travel.example',
@@ -106,12 +106,12 @@ export function describeViews(stage: SuiteStage): void {
     const row = {
       tenantId,
       customerId,
-      messageId: messageIdOf(told),
-      told,
+      messageId: messageIdOf(content),
+      told: content,
       createdAt: stage.server().clock.now(),
     };
     const mail = writeMail({ products: testProducts, messages: MESSAGES }, row, context);
-    if (!mail) throw new Error(`${told.kind} is for nobody`);
+    if (!mail) throw new Error(`${content.kind} is for nobody`);
     expect([mail.subject, mail.text, mail.html].filter((text) => BROKEN.test(text))).toEqual([]);
     return mail;
   }
@@ -121,8 +121,8 @@ export function describeViews(stage: SuiteStage): void {
     async (kind) => {
       const made = await stage.settled(true);
       if (kind === 'bookingCanceled') await stage.cancel(made);
-      const told = { kind, bookingId: made.bookingId };
-      const [english, french] = [await mailOf(told, 'en', made), await mailOf(told, 'fr', made)];
+      const content = { kind, bookingId: made.bookingId };
+      const [english, french] = [await mailOf(content, 'en', made), await mailOf(content, 'fr', made)];
       expect(english.subject).not.toBe(french.subject);
       for (const { text } of [english, french]) expect(text).toContain('Harbor Summit 4417');
       expect(english.calendar?.content).toMatch(/^BEGIN:VCALENDAR/);
@@ -136,8 +136,8 @@ export function describeViews(stage: SuiteStage): void {
       bookingId: made.bookingId,
     });
     if (!booking) throw new Error('no booking');
-    const told = stage.server().products[of.product].failedMessage(booking);
-    const [english, french] = [await mailOf(told, 'en', null), await mailOf(told, 'fr', null)];
+    const content = stage.server().products[of.product].failedMessage(booking);
+    const [english, french] = [await mailOf(content, 'en', null), await mailOf(content, 'fr', null)];
     expect(english.subject).not.toBe(french.subject);
     expect(english.to).toBe(made.traveler.actor.email);
   });

@@ -63,11 +63,11 @@ it('what was declined before there was a charge is given back at once', async ()
 
 it('silence is unknown when the time is over', async () => {
   const reference = newReference();
-  const asked = await gateway.authorize(
+  const authorized = await gateway.authorize(
     { reference, subject: 'maya', paymentId, amountMinor: 10_000, currency: 'USD' },
     { ...CONTEXT, timeoutMs: 1 },
   );
-  expect(['unknown', 'unavailable']).toContain(asked.outcome);
+  expect(['unknown', 'unavailable']).toContain(authorized.outcome);
 });
 
 it('every call that moves money has a key made of our reference, and no key is of one attempt', async () => {

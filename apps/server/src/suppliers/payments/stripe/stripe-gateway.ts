@@ -75,9 +75,9 @@ async function question<V>(work: () => Promise<V>): Promise<Outcome<V, never>> {
   }
 }
 
-type Kept = { readonly method: Stripe.PaymentMethod; readonly customer: string };
+type SavedCard = { readonly method: Stripe.PaymentMethod; readonly customer: string };
 
-async function findCards(stripe: Stripe, subject: string, context: CallContext): Promise<Kept[]> {
+async function findCards(stripe: Stripe, subject: string, context: CallContext): Promise<SavedCard[]> {
   const escaped = subject.replace(/[\\']/g, '\\$&');
   const query = `metadata['subject']:'${escaped}'`;
   const found = await stripe.customers.search({ query, limit: 1 }, timed(context));
@@ -101,8 +101,8 @@ const keyOf = (reference: string): string => `authorize:${reference}`;
 function authorize(stripe: Stripe, clock: Clock): PaymentGateway['authorize'] {
   return ({ reference, subject, paymentId, amountMinor, currency }, context) =>
     attempt(async () => {
-      const kept = await findCards(stripe, subject, context);
-      const chosen = kept.find(({ method }) => paymentIdOf(method.id) === paymentId);
+      const cards = await findCards(stripe, subject, context);
+      const chosen = cards.find(({ method }) => paymentIdOf(method.id) === paymentId);
       const card = chosen && cardOf(chosen.method, clock.now());
       if (!chosen || !card) return rejected({ reason: 'InvalidCardInformation' } as const);
       const intent = await stripe.paymentIntents.create(
@@ -214,8 +214,8 @@ async function listCards(
   clock: Clock,
   context: CallContext,
 ): Promise<readonly PaymentMethod[]> {
-  const kept = await findCards(stripe, subject, context);
-  return kept.map(({ method }) => cardOf(method, clock.now())).filter((card) => card !== null);
+  const cards = await findCards(stripe, subject, context);
+  return cards.map(({ method }) => cardOf(method, clock.now())).filter((card) => card !== null);
 }
 
 export function createStripeGateway(settings: StripeSettings, clock: Clock): PaymentGateway {

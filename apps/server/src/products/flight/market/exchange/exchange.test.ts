@@ -4,7 +4,6 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import { dueMinorOf } from '@sojourn/domain/products/flight/exchange-amounts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  asked,
   bestTrip,
   flightConfirm,
   flightQuestion,
@@ -12,6 +11,7 @@ import {
   flightReserve,
   type OpenFlightMarket,
   openFlightMarket,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 import type { ExchangeShop } from '../../exchange/exchange-port.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const desk = () => market.suppliers[0]!;
-const ROUND = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+const ROUND = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
 const LATER = plusSeconds(NOW, 2 * 86_400);
 const PAIR = { adults: 2, children: 0, lapInfants: 0, seatedInfants: 0 };
 let made = 0;

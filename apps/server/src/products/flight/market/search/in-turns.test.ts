@@ -7,8 +7,8 @@ import { createFlightEngine } from '@sojourn/market/flight/search/search.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightQuestion } from '#products/flight/supplier.ts';
 import {
-  asked,
   flightQuestion,
+  slicesFrom,
   testFlightWorld,
   wholeAnswer,
 } from '#products/flight/testing/flight-market.ts';
@@ -50,7 +50,7 @@ const inOneGo: Yield = () => undefined;
 const afterEachTurn: Yield = () => nextTurn();
 
 const SIX = flightQuestion(
-  asked(
+  slicesFrom(
     'BOS LON 2027-04-14',
     'LON PAR 2027-04-15',
     'PAR FCO 2027-04-16',
@@ -60,7 +60,7 @@ const SIX = flightQuestion(
   ),
   { nearby: true },
 );
-const TWO = flightQuestion(asked('MIA GRU 2027-05-03', 'GRU MIA 2027-05-10'));
+const TWO = flightQuestion(slicesFrom('MIA GRU 2027-05-03', 'GRU MIA 2027-05-10'));
 
 it('another is answered while six slices are worked on, and both are as they are alone', async () => {
   const alone = [await answer(SIX, inOneGo), await answer(TWO, inOneGo)];

@@ -6,11 +6,11 @@ import { dateIn, type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  asked,
   flightQuestion,
   type OpenFlightMarket,
   openFlightMarket,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 
 let { market, close } = {} as OpenFlightMarket;
@@ -49,7 +49,10 @@ let flown = 0;
 describe('itineraries', () => {
   it.each(CASES)('%s on %s', async (pair, day, now) => {
     for (const desk of market.suppliers) {
-      const { options } = await searched(desk, flightQuestion(asked(`${pair} ${day}`), { now, top: 60 }));
+      const { options } = await searched(
+        desk,
+        flightQuestion(slicesFrom(`${pair} ${day}`), { now, top: 60 }),
+      );
       for (const { option } of options) {
         const { segments, layovers, durationMinutes, plusDays } = option.slice;
         for (const segment of segments) {
@@ -95,7 +98,7 @@ describe('itineraries', () => {
   it('were enough to say so', () => expect(flown).toBeGreaterThan(300));
 
   it('sorts are kept, and the score of the list is the one it is sorted by', async () => {
-    const question = flightQuestion(asked('BOS LHR 2027-05-03'), { sort: 'fareScore', top: 100 });
+    const question = flightQuestion(slicesFrom('BOS LHR 2027-05-03'), { sort: 'fareScore', top: 100 });
     for (const desk of market.suppliers) {
       const { options } = await searched(desk, question);
       for (const { option, rank } of options) expect(option.score.points).toBeCloseTo(rank, 3);
@@ -105,7 +108,7 @@ describe('itineraries', () => {
   });
 
   it('a later slice leaves after the one before has landed', async () => {
-    const slices = asked('BOS LHR 2027-05-03', 'LHR DUB 2027-05-04');
+    const slices = slicesFrom('BOS LHR 2027-05-03', 'LHR DUB 2027-05-04');
     const [desk] = market.suppliers;
     const first = (await searched(desk!, flightQuestion(slices, { sort: 'arrivalTime' }))).options.at(
       -1,

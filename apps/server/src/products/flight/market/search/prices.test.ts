@@ -9,13 +9,13 @@ import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flig
 import { drawer } from '@sojourn/market/random.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  asked,
   flightQuestion,
   flightRequest,
   flightReserve,
   type OpenFlightMarket,
   openFlightMarket,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 
@@ -126,7 +126,7 @@ describe('a price', () => {
 
   it('of a departure is that of the cheapest return one can still reach, also on the same day', async () => {
     for (const back of ['2027-05-11', '2027-05-12', '2027-05-13']) {
-      const slices = asked('BOS MIA 2027-05-11', `MIA BOS ${back}`);
+      const slices = slicesFrom('BOS MIA 2027-05-11', `MIA BOS ${back}`);
       const all = await Promise.all(
         market.suppliers.map((each) => searched(each, flightQuestion(slices, { top: 200 }))),
       );
@@ -152,7 +152,7 @@ describe('a price', () => {
 
   it('counts bags by airline and slice, and what is included is not charged', async () => {
     const desk = market.suppliers[0]!;
-    const slices = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+    const slices = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
     const { options } = await searched(desk, flightQuestion(slices, { filters: { stops: 'none' } }));
     const { option } = options[0]!;
     const back = await searched(
@@ -187,7 +187,7 @@ describe('a price', () => {
 
   it('of an upgrade is that of the trip in the other class', async () => {
     const desk = market.suppliers[0]!;
-    const slices = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+    const slices = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
     const found = (await choose(slices, PARTIES[2]!, false))!;
     const request = flightRequest(found.chosen, { passengers: PARTIES[2]! });
     const upgrades = answered(await desk.upgrades(request, calm));

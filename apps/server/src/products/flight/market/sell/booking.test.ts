@@ -3,7 +3,6 @@ import { addDays, dateIn, type Instant, plusSeconds } from '@sojourn/domain/date
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  asked,
   bestTrip,
   flightConfirm,
   flightQuestion,
@@ -12,6 +11,7 @@ import {
   type OpenFlightMarket,
   openFlightMarket,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => close());
 
 const desk = () => market.suppliers[0]!;
 const FAMILY: PassengerCounts = { adults: 2, children: 1, lapInfants: 1, seatedInfants: 0 };
-const ROUND = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+const ROUND = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
 const soldInAll = async (): Promise<number> => {
   const { rows } = await database.pool.query(
     'select coalesce(sum(sold), 0)::int as sold from market.flight_sales',
@@ -115,7 +115,10 @@ describe('a trip by air', () => {
   });
 
   it('names a slice by its flights, and knows none that is not scheduled', async () => {
-    const { options } = await searched(desk(), flightQuestion(asked('BOS LIS 2027-04-14'), { top: 200 }));
+    const { options } = await searched(
+      desk(),
+      flightQuestion(slicesFrom('BOS LIS 2027-04-14'), { top: 200 }),
+    );
     expect(options.length).toBeGreaterThan(5);
     for (const { option } of options)
       expect(option.slice.sliceId).toMatch(/^([A-Z0-9]{2}\d+\.2027-04-1\d\.[A-Z]{3}\.[A-Z]{3}~?)+$/);
@@ -131,7 +134,7 @@ describe('a trip by air', () => {
 
   it('sells what leaves within 330 days and nothing later, whatever a slice is named', async () => {
     const last = addDays(dateIn(NOW, 'America/New_York'), 330);
-    const { options } = await searched(desk(), flightQuestion(asked(`BOS LIS ${last}`), { top: 200 }));
+    const { options } = await searched(desk(), flightQuestion(slicesFrom(`BOS LIS ${last}`), { top: 200 }));
     const priced = async (sliceId: string) =>
       (await desk().price(flightRequest([{ sliceId, fareClass: 'enhanced' }]), calm)).outcome;
     const direct = options.map(({ option }) => option.slice.sliceId).filter((id) => !id.includes('~'));

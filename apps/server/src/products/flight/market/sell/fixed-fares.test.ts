@@ -1,13 +1,13 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  asked,
   bestTrip,
   flightQuestion,
   flightRequest,
   flightReserve,
   type OpenFlightMarket,
   openFlightMarket,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 
@@ -21,7 +21,7 @@ const later = (minutes: number) => plusSeconds(NOW, minutes * 60);
 
 it('item 5: sells seats at the fare of a live quote after others have bought the class out', async () => {
   const supplier = market.suppliers[0]!;
-  const question = flightQuestion(asked('BOS LAX 2027-05-10'));
+  const question = flightQuestion(slicesFrom('BOS LAX 2027-05-10'));
   const slices = (await bestTrip(supplier, question))!.slices;
   const quoted = answered(await supplier.price(flightRequest(slices), calm));
   const totalMinor = quoted.price.total.amountMinor;
@@ -45,7 +45,7 @@ it('item 5: sells seats at the fare of a live quote after others have bought the
 
 it('item 5: promises nothing where a scenario moves fares', async () => {
   const supplier = market.suppliers[0]!;
-  const slices = (await bestTrip(supplier, flightQuestion(asked('BOS LAX 2027-05-12'))))!.slices;
+  const slices = (await bestTrip(supplier, flightQuestion(slicesFrom('BOS LAX 2027-05-12'))))!.slices;
   const priced = answered(await supplier.price(flightRequest(slices), playing('flight-price-rise')));
   expect(priced.guarantee).toBeNull();
 });

@@ -26,6 +26,6 @@ export function flightSalesTopic(market: FlightMarket): Topic {
       market.sales.clear();
       for (const row of rows) apply(row);
     },
-    hear: (payload) => readAnnouncement(payload).forEach(apply),
+    onSale: (payload) => readAnnouncement(payload).forEach(apply),
   };
 }

@@ -4,12 +4,12 @@ import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPortal } from '#db/client.ts';
 import {
-  asked,
   flightConfirm,
   flightQuestion,
   flightRequest,
   flightReserve,
   searched,
+  slicesFrom,
   testFlightMarket,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
@@ -34,7 +34,9 @@ const desk = (n = 0) => markets[n]!.suppliers[0]!;
 const PAIR: PassengerCounts = { adults: 1, children: 1, lapInfants: 0, seatedInfants: 0 };
 
 async function nonstop(day: string, fareClass: ChosenSlice['fareClass'] = 'enhanced'): Promise<ChosenSlice> {
-  const question = flightQuestion(asked(`BOS LIS ${day}`), { filters: { stops: 'none', airlines: ['TP'] } });
+  const question = flightQuestion(slicesFrom(`BOS LIS ${day}`), {
+    filters: { stops: 'none', airlines: ['TP'] },
+  });
   const { options } = await searched(desk(), question);
   return { sliceId: options[0]!.option.slice.sliceId, fareClass };
 }
@@ -119,7 +121,7 @@ describe('the last seats', () => {
     const totalAt = async (n: number) => {
       const { options } = await searched(
         desk(n),
-        flightQuestion(asked('BOS LIS 2027-05-26'), { filters: { stops: 'none', airlines: ['TP'] } }),
+        flightQuestion(slicesFrom('BOS LIS 2027-05-26'), { filters: { stops: 'none', airlines: ['TP'] } }),
       );
       const found = options.find(({ option }) => option.slice.sliceId === slice.sliceId);
       return found?.option.fares.find(({ fareClass }) => fareClass === 'enhanced')?.total.amountMinor;
@@ -135,7 +137,7 @@ describe('the last seats', () => {
     const restarted = await testFlightMarket(database);
     const again = await searched(
       restarted.suppliers[0]!,
-      flightQuestion(asked('BOS LIS 2027-05-26'), { filters: { stops: 'none', airlines: ['TP'] } }),
+      flightQuestion(slicesFrom('BOS LIS 2027-05-26'), { filters: { stops: 'none', airlines: ['TP'] } }),
     );
     const fares = again.options[0]!.option.fares;
     expect(fares.find(({ fareClass }) => fareClass === 'enhanced')!.total.amountMinor).toBe(now);
