@@ -81,7 +81,8 @@ function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
   const { locale, texts } = language;
   if (trip.canceledAt === null && trip.refunds.length === 0) return [];
   const lines = trip.refunds.map((refund): ReceiptLine => {
-    const label = `${texts.refundOf(refundName(refund, locale), refund.item)} (${stateText(refund, language)})`;
+    const name = texts.refundOf(refundName(refund, locale), refund.item);
+    const label = `${name} (${stateText(refund, language)})`;
     const shown = line(label, refund.amount, language);
     return refund.outcome === 'forfeited' ? { ...shown, minor: null } : shown;
   });
