@@ -27,8 +27,8 @@ it('who asks before it begins shares it, who asks later waits for the next time'
   expect(done).toEqual([2]);
   await end();
   expect(await Promise.all(first)).toEqual([
-    { value: 2, askers: 2, place: 1 },
-    { value: 2, askers: 2, place: 2 },
+    { value: 2, callers: 2, place: 1 },
+    { value: 2, callers: 2, place: 2 },
   ]);
   await end();
   const numbers = (await Promise.all(later)).map(({ value, callers, place }) => value - callers + place);
