@@ -13,7 +13,7 @@ import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { ticketPrefix } from '@sojourn/market/flight/schedule/documents.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  asked,
+  slicesFrom,
   bestTrip,
   flightQuestion,
   openFlightMarket,
@@ -35,10 +35,10 @@ beforeAll(async () => {
   const { market, close } = await openFlightMarket();
   const [network, lowCost] = market.suppliers;
   const tripOf = async (...slices: string[]) => {
-    const question = flightQuestion(asked(...slices), { filters: { withoutSelfTransfer: true } });
+    const question = flightQuestion(slicesFrom(...slices), { filters: { withoutSelfTransfer: true } });
     return (await bestTrip(network!, question))!.slices;
   };
-  const cheap = await searched(lowCost!, flightQuestion(asked('MAD BCN 2027-04-14'), { top: 60 }));
+  const cheap = await searched(lowCost!, flightQuestion(slicesFrom('MAD BCN 2027-04-14'), { top: 60 }));
   const ticketless = cheap.options.find(({ option }) =>
     option.slice.segments.every(({ marketingAirline }) => ticketPrefix(marketingAirline.code) === null),
   )!.option;
@@ -211,7 +211,7 @@ describe('by the rules of the fare', () => {
 });
 
 test(
-  'what the airline answers, and what it was not asked',
+  'what the airline answers, and what it was not slicesFrom',
   async () => {
     const owned = await ticketed(await booked('one', ['premium', 'premium']));
     const answers: readonly [string | null, boolean, string, string][] = [

@@ -122,7 +122,7 @@ const termsOf = ({ latePenaltyMinor }: FakeHotelSupplier, checkIn: CalendarDate)
   return { type: 'FullyRefundable', zone: facts.zone, steps } as const;
 };
 
-function supplierOf(inn: FakeHotelSupplier): HotelSupplier {
+function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
   const { records, taken, schedules } = fakeHotel;
   const unanswered = async () => unavailable;
   return {

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  asked,
+  slicesFrom,
   bestTrip,
   flightConfirm,
   flightQuestion,
@@ -19,7 +19,7 @@ let now: Instant = NOW;
 let trip: { readonly slices: ChosenSlice[]; readonly totalMinor: number };
 beforeAll(async () => {
   ({ market, close } = await openFlightMarket({ clock: { now: () => now } }));
-  const question = flightQuestion(asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'));
+  const question = flightQuestion(slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'));
   trip = assertPresent((await bestTrip(desk(), question)) ?? undefined, 'a trip');
 });
 afterAll(() => close());
