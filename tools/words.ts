@@ -50,7 +50,7 @@ const ALLOWED_NAMES = new Set(['keptHere']);
  * reaches none.
  */
 export const NOT_YET_CLEAN: Readonly<Record<string, number>> = {
-  'apps/server': 77,
+  'apps/server': 76,
 };
 
 const TEXT = /\.(tsx?|css|sql|md)$/;

@@ -15,4 +15,6 @@ export const messageIdOf = (content: MessageContent): string =>
   `${content.kind}.${'key' in content ? content.key : content.bookingId}`;
 
 export const isTripMessage = (content: MessageContent): content is TripMessage =>
-  content.kind === 'bookingConfirmed' || content.kind === 'bookingCanceled' || content.kind === 'bookingChanged';
+  content.kind === 'bookingConfirmed' ||
+  content.kind === 'bookingCanceled' ||
+  content.kind === 'bookingChanged';

@@ -13,11 +13,11 @@ import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { ticketPrefix } from '@sojourn/market/flight/schedule/documents.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  slicesFrom,
   bestTrip,
   flightQuestion,
   openFlightMarket,
   searched,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import type { Browser } from '../../../testing/server.ts';

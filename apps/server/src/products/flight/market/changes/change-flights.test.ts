@@ -4,13 +4,13 @@ import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  slicesFrom,
   bestTrip,
   flightConfirm,
   flightQuestion,
   flightReserve,
   type OpenFlightMarket,
   openFlightMarket,
+  slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 
