@@ -84,4 +84,5 @@ test('a car picked up before its flight lands is said to be, with the flight fil
   const field = page.getByLabel(words.text('car.checkout.flight'));
   expect(await field.inputValue()).toBe(flight);
   await page.getByText(words.startOf('car.checkout.flight.lands')).waitFor();
+  await page.getByText(words.text('car.checkout.flight.linked'), { exact: true }).waitFor();
 });

@@ -3,11 +3,15 @@ import { classNames } from '../class-names.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'size' | 'className'> &
-  FieldTexts & { readonly icon?: ReactNode };
+  FieldTexts & {
+    readonly icon?: ReactNode;
+    /** At the end of the field, over a value that is short. */
+    readonly tag?: ReactNode;
+  };
 
 /** A one-line field. `ref` and every native attribute reach the input; `readOnly` shows the value as text. */
 export function TextInput(props: TextInputProps) {
-  const { label, labelHidden, optional, hint, error, size, className, icon, id, ...input } = props;
+  const { label, labelHidden, optional, hint, error, size, className, icon, tag, id, ...input } = props;
   return (
     <Field
       label={label}
@@ -27,6 +31,7 @@ export function TextInput(props: TextInputProps) {
             </span>
           )}
           <input {...input} {...wiring} className="input" />
+          {tag && <span className="field__tag">{tag}</span>}
         </span>
       )}
     </Field>

@@ -6,6 +6,7 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import { hoursOn } from '@sojourn/domain/products/car/opening-hours.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
@@ -13,6 +14,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CountryField } from '@sojourn/web/travelers/country-field.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
+import { Link2, PlaneLanding } from 'lucide-react';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
 import { type SectionProps, useFieldOf } from '#features/checkout/draft/use-field.ts';
@@ -75,14 +77,16 @@ function DriverFields(props: DriverProps & { readonly at: number }) {
   );
 }
 
+const isSameFlight = (landing: NonNullable<CarCheckout['landing']>, typed: string): boolean =>
+  typed.replace(/\s/g, '') === landing.flight.replace(/\s/g, '');
+
 /** Where the flight lands, and until when the desk waits. */
 function useFlightHint({ rental, landing }: CarCheckout, typed: string): string {
   const t = useText();
   const locale = useLocale();
   const { hours } = rental.pickUp.location;
   const open = hoursOn(hours, dateOf(rental.pickUp.at));
-  const isTheirs = landing && typed.replace(/\s/g, '') === landing.flight.replace(/\s/g, '');
-  if (!isTheirs) return t('car.checkout.flight.hint');
+  if (!landing || !isSameFlight(landing, typed)) return t('car.checkout.flight.hint');
   const lands = t('car.checkout.flight.lands', { at: formatMoment(landing.atLocal, locale) });
   if (!open) return lands;
   return `${lands} ${t('car.checkout.flight.waits', { closes: formatTime(open.closesAt, locale) })}`;
@@ -119,12 +123,41 @@ function Loyalty(props: DriverProps) {
   );
 }
 
-export function DriverSection(props: DriverProps) {
-  const { checkout, draft, driverCount } = props;
+/** Tagged as linked while it's the flight of the traveler's own trip. */
+function FlightField(props: DriverProps) {
+  const { checkout, draft } = props;
   const t = useText();
   const fieldOf = useFieldOf(props);
-  const { licenseCountry, flightNumber } = draft.draft;
-  const flightHint = useFlightHint(checkout, flightNumber);
+  const { flightNumber } = draft.draft;
+  const hint = useFlightHint(checkout, flightNumber);
+  const isLinked = checkout.landing !== null && isSameFlight(checkout.landing, flightNumber);
+  return (
+    <TextInput
+      {...fieldOf('flightNumber')}
+      label={t('car.checkout.flight')}
+      optional={t('checkout.optional')}
+      hint={hint}
+      icon={<PlaneLanding />}
+      tag={
+        isLinked && (
+          <Tag tone="good" icon={<Link2 aria-hidden="true" />}>
+            {t('car.checkout.flight.linked')}
+          </Tag>
+        )
+      }
+      value={flightNumber}
+      autoComplete="off"
+      maxLength={12}
+      onChange={(event) => draft.change({ flightNumber: event.target.value })}
+    />
+  );
+}
+
+export function DriverSection(props: DriverProps) {
+  const { draft, driverCount } = props;
+  const t = useText();
+  const fieldOf = useFieldOf(props);
+  const { licenseCountry } = draft.draft;
   return (
     <CheckoutSection id="checkout-who" title={t('car.checkout.who')}>
       <Card className="card__rows car-drivers">
@@ -145,16 +178,7 @@ export function DriverSection(props: DriverProps) {
             void draft.flush();
           }}
         />
-        <TextInput
-          {...fieldOf('flightNumber')}
-          label={t('car.checkout.flight')}
-          optional={t('checkout.optional')}
-          hint={flightHint}
-          value={flightNumber}
-          autoComplete="off"
-          maxLength={12}
-          onChange={(event) => draft.change({ flightNumber: event.target.value })}
-        />
+        <FlightField {...props} />
         <Loyalty {...props} />
       </div>
     </CheckoutSection>
