@@ -61,7 +61,7 @@ test('a retime is seen on the list, reviewed and accepted', async () => {
 });
 
 test('a flight that moves to the next day is declined, and everything comes back', async () => {
-  const maya = await visit({ language: 'fr' });
+  const maya = await visit();
   const { page, words, open } = maya;
   const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.LIS.291', 'LIS.BOS.296') });
   await open(`/trips/${bookingId}`);

@@ -22,11 +22,6 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
   const { data } = useScheduleChange(trip);
   const status = shownStatus(trip);
   const change = data?.change;
-  const modal = change && (
-    <ScheduleChangeModal trip={trip} change={change} open={open} onClose={() => setOpen(false)} />
-  );
-  // The modal shows how an answer ended, when the status is no longer one of these
-  if (!status) return open ? modal : null;
   const canChoose = change !== null && change !== undefined && change.actions.length > 0;
   const by = change ? formatInstant(change.respondBy, locale) : '';
   const action = change && (
@@ -34,18 +29,23 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
       {t(canChoose ? 'scheduleChange.notice.choose' : 'scheduleChange.notice.see')}
     </Button>
   );
+  // The dialog shows how an answer ended, when nothing is left to notice
   return (
     <>
-      <Banner
-        tone={status === 'Declined' ? 'info' : 'warn'}
-        icon={<CalendarClock />}
-        live="status"
-        title={t(`scheduleChange.notice.${status}.title`)}
-        action={action}
-      >
-        {change && <p>{t(`scheduleChange.notice.${status}.text`, { by })}</p>}
-      </Banner>
-      {modal}
+      {status && (
+        <Banner
+          tone={status === 'Declined' ? 'info' : 'warn'}
+          icon={<CalendarClock />}
+          live="status"
+          title={t(`scheduleChange.notice.${status}.title`)}
+          action={action}
+        >
+          {change && <p>{t(`scheduleChange.notice.${status}.text`, { by })}</p>}
+        </Banner>
+      )}
+      {change && (
+        <ScheduleChangeModal trip={trip} change={change} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

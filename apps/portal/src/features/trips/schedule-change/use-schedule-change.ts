@@ -17,6 +17,8 @@ export const useScheduleChange = ({ bookingId, scheduleChangeStatus }: TripDetai
     queryKey: [...changeKey(bookingId), scheduleChangeStatus],
     queryFn: ({ signal }) => api.getScheduleChange({ params: { bookingId } }, { signal }),
     refetchOnMount: 'always',
+    // The dialog stays while an answer changes the status
+    placeholderData: (before) => before,
   });
 
 export type AnswerProblem = 'outdated' | 'answered' | 'unavailable' | 'failed';
