@@ -113,9 +113,9 @@ test('a round trip is found, paid for and given back', async () => {
   expect(amountsIn(await yes.innerText())).toHaveLength(1);
   await look(v, 'cancel, confirmed');
   await yes.click();
-  await dialog.getByRole('heading', { name: words.text('trip.cancelFlight.success.title') }).waitFor();
-  await look(v, 'canceled');
-  await dialog.getByRole('button', { name: words.text('trip.cancel.done') }).click();
+  await dialog.getByRole('timer').waitFor();
+  await look(v, 'cancel, waiting');
+  await dialog.getByRole('button', { name: words.text('trip.undo.now') }).click();
   await page.getByText(words.like('trip.canceled.title')).first().waitFor();
   await look(v, 'canceled trip');
 });

@@ -20,8 +20,7 @@ export async function cancelFlight(visit: Visit): Promise<number> {
   const yes = dialog.getByRole('button', { name: words.like('trip.cancelFlight.confirm.yes') });
   const [refund = 0] = amountsIn(await yes.innerText());
   await yes.click();
-  await dialog.getByRole('heading', { name: words.text('trip.cancelFlight.success.title') }).waitFor();
-  await dialog.getByRole('button', { name: words.text('trip.cancel.done') }).click();
+  await dialog.getByRole('button', { name: words.text('trip.undo.now') }).click();
   await page.getByText(words.like('trip.canceled.title')).first().waitFor();
   return refund;
 }

@@ -58,8 +58,7 @@ export async function cancelCar({ page, words }: Visit): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words.text('trip.cancel.review') }).click();
   await dialog.getByRole('button', { name: words.like('car.trip.cancel.confirm.yes') }).click();
-  await dialog.getByText(words.text('car.trip.cancel.success.title')).first().waitFor();
-  await dialog.getByRole('button', { name: words.text('trip.cancel.done') }).click();
+  await dialog.getByRole('button', { name: words.text('trip.undo.now') }).click();
   await page.getByText(words.text('trips.status.canceled'), { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: words.text('car.trip.action.cancel') }).count()).toBe(0);
 }

@@ -35,6 +35,8 @@ export const cancelQuote = z.object({
 });
 export type CancelQuote = z.output<typeof cancelQuote>;
 
+const cancelAnswer = z.object({ result: z.enum(['Canceled', 'Pending', 'Scheduled']), trip: tripDetail });
+
 export const cancellationCalls = {
   quoteCancel: call({
     method: 'POST',
@@ -56,9 +58,38 @@ export const cancellationCalls = {
     auth: 'customer',
     params: tripParams,
     idempotent: true,
-    input: z.object({ quoteId: idOf('quo') }),
-    /** `result`: the outcome (B §4). */
-    output: z.object({ result: z.enum(['Canceled', 'Pending']), trip: tripDetail }),
+    input: z.object({
+      quoteId: idOf('quo'),
+      /**
+       * It waits ten minutes and can be withdrawn, unless waiting could cost money. Without it, it's sent at
+       * once.
+       */
+      canWait: z.boolean().optional(),
+    }),
+    /** `result`: the outcome (B §4), or `Scheduled`: nothing was sent yet. */
+    output: cancelAnswer,
     errors: ['NotCancellable', 'CancelQuoteExpired', 'CancellationAttemptFailed'],
+  }),
+  sendCancel: call({
+    method: 'POST',
+    path: '/trips/:bookingId/cancel/send',
+    summary: 'Sends a cancellation that waits',
+    auth: 'customer',
+    params: tripParams,
+    idempotent: true,
+    input: z.object({}),
+    output: cancelAnswer,
+    errors: ['CancelQuoteExpired', 'CancellationAttemptFailed'],
+  }),
+  undoCancel: call({
+    method: 'POST',
+    path: '/trips/:bookingId/cancel/undo',
+    summary: 'Withdraws a cancellation that hasn’t been sent yet',
+    auth: 'customer',
+    params: tripParams,
+    idempotent: true,
+    input: z.object({}),
+    output: tripDetail,
+    errors: ['CancellationSent'],
   }),
 } as const;

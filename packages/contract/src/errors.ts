@@ -136,6 +136,7 @@ export const ERRORS = {
   // Trips
   NotCancellable: { status: 409, retry: 'never', raisedBy: 'trips: pending, canceled or past check-in' },
   CancelQuoteExpired: { status: 409, retry: 'changed', raisedBy: 'trips: ask for a new quote' },
+  CancellationSent: { status: 409, retry: 'never', raisedBy: 'trips: the supplier has the cancellation' },
   CancellationAttemptFailed: {
     status: 502,
     retry: 'later',

@@ -147,6 +147,13 @@ export const tripDetailFields = {
   earning: earningLine.nullable(),
   cases: z.array(caseLine),
   actions: z.object({ cancel: cancelAction, change: changeAction }),
+  /**
+   * The cancellation that was confirmed: it's sent at `sendAt`, until when it can be withdrawn, or was sent
+   * at `sentAt`. Null when there's none.
+   */
+  canceling: z
+    .object({ confirmedAt: instant, sendAt: instant.nullable(), sentAt: instant.nullable() })
+    .nullable(),
   bookedAt: instant,
   canceledAt: instant.nullable(),
 };

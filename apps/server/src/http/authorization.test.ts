@@ -108,6 +108,8 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
     params: { bookingId, changeId },
     input: { dueMinor: 0, paymentId: null },
   })),
+  sendCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
+  undoCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   getWallet: row('own', () => ({})),
   listWalletActivity: row('own', () => ({ query: {} })),
   activateOffer: row(404, ({ offerId }) => ({ input: { offerId } })),

@@ -97,6 +97,7 @@ export const TRIP_SOURCES: TripSources = {
       caseTypes.flatMap(({ kind, timeMark }) => (timeMark ? [[kind, timeMark] as const] : [])),
     ),
   ),
+  canceling: CAPABILITIES.find(({ canceling }) => canceling)?.canceling ?? (async () => null),
   airlineCredits:
     CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,
 };

@@ -9,6 +9,7 @@ import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
 import type { MessageType } from './notify/message-type.ts';
 import type { AirlineCredits } from './trips/airline-credits-port.ts';
+import type { ReadCanceling } from './trips/besides.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 /** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
@@ -22,6 +23,8 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly jobs?: (deps: JobDeps) => readonly Job[];
   /** What can be done with a trip, by its name on the wire. */
   readonly tripActions?: (deps: Deps) => Partial<TripActions>;
+  /** What was confirmed of a booking's cancellation, and whether it was sent; of the module that cancels. */
+  readonly canceling?: ReadCanceling;
   /** Of the one module that issues them. */
   readonly airlineCredits?: AirlineCredits;
 };

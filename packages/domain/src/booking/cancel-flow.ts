@@ -94,7 +94,8 @@ export type CancelEvent<Q extends FlowQuote, T> =
   | { readonly type: 'quoted'; readonly quote: Q }
   | { readonly type: 'reviewed' }
   | { readonly type: 'confirmed' }
-  | { readonly type: 'answered'; readonly outcome: 'Canceled' | 'Pending'; readonly trip: T }
+  /** `Scheduled`: it waits, and can be withdrawn; the page shows that as pending. */
+  | { readonly type: 'answered'; readonly outcome: 'Canceled' | 'Pending' | 'Scheduled'; readonly trip: T }
   | { readonly type: 'refused'; readonly refusal: CancelRefusal; readonly trip: T | null };
 
 export function nextCancelState<Q extends FlowQuote, T>(
@@ -114,10 +115,12 @@ export function nextCancelState<Q extends FlowQuote, T>(
       return (state.step === 'confirm' || state.step === 'tryAgain') && state.quote
         ? { step: 'confirm', quote: state.quote, isSubmitting: true }
         : state;
-    case 'answered':
-      return event.outcome === 'Canceled' && state.step === 'confirm'
-        ? { step: 'success', quote: state.quote }
-        : afterRefusal<Q, T>(null, { outcome: event.outcome, failureType: null }, event.trip);
+    case 'answered': {
+      if (event.outcome === 'Canceled' && state.step === 'confirm')
+        return { step: 'success', quote: state.quote };
+      const outcome = event.outcome === 'Scheduled' ? 'Pending' : event.outcome;
+      return afterRefusal<Q, T>(null, { outcome, failureType: null }, event.trip);
+    }
     case 'refused':
       return afterRefusal(state.step === 'confirm' ? state.quote : null, event.refusal, event.trip);
   }

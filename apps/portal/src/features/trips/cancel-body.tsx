@@ -10,6 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { CancelCountdown, waitsUntil } from './cancel-countdown.tsx';
 import { CancelCredits } from './cancel-credits.tsx';
 import { cancelTexts, cancelTitle } from './cancel-text.ts';
 import type { TripCancelState } from './use-cancel.ts';
@@ -55,13 +56,16 @@ function StepText({ state, trip }: { readonly state: TripCancelState; readonly t
         </>
       );
     case 'support':
-    case 'pending':
+    case 'pending': {
+      const sendAt = waitsUntil(trip);
+      if (sendAt) return <CancelCountdown trip={trip} sendAt={sendAt} />;
       return (
         <>
           <Texts state={state} trip={trip} />
           <CaseSentence trip={state.trip ?? trip} name={state.step} />
         </>
       );
+    }
     case 'cancelled':
     case 'tryAgain':
       return <Texts state={state} trip={trip} />;

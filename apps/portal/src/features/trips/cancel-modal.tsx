@@ -1,9 +1,10 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { isLocked } from '@sojourn/domain/booking/cancel-flow.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CancelActions } from './cancel-actions.tsx';
 import { CancelBody, useCancelTitle } from './cancel-body.tsx';
+import { waitsUntil } from './cancel-countdown.tsx';
 import { CancelWarning } from './cancel-warning.tsx';
 import { useCancel } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
@@ -22,6 +23,7 @@ export function CancelModal({ trip, open, onClose }: CancelModalProps) {
   useEffect(() => {
     if (open) void load();
   }, [open, load]);
+  useCloseOnceSettled(trip, onClose);
   const title = useCancelTitle(state, trip);
   const number =
     state.step === 'policy' || state.step === 'nonrefundable'
@@ -43,4 +45,18 @@ export function CancelModal({ trip, open, onClose }: CancelModalProps) {
       <CancelBody state={state} trip={trip} title={title} />
     </Modal>
   );
+}
+
+/** A cancellation that waited was withdrawn or is done: the page says the rest. */
+function useCloseOnceSettled(trip: TripDetail, onClose: () => void): void {
+  const waited = useRef(false);
+  const isWaiting = waitsUntil(trip) !== null;
+  const { status } = trip;
+  useEffect(() => {
+    if (isWaiting) waited.current = true;
+    else if (waited.current && status !== 'Pending') {
+      waited.current = false;
+      onClose();
+    }
+  }, [isWaiting, status, onClose]);
 }

@@ -1,12 +1,14 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { CancelCountdown, waitsUntil } from './cancel-countdown.tsx';
 import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
 
@@ -21,17 +23,28 @@ export type TripNoticesProps = {
 
 /** That it is booked, and everything else that needs saying above the days. */
 export function TripNotices(props: TripNoticesProps) {
-  const { notices, booked } = props;
+  const { notices, booked, trip } = props;
   const toText = useTextRef();
+  const locale = useLocale();
+  const t = useText();
+  const sendAt = waitsUntil(trip);
+  const sentAt = trip.status === 'Pending' ? trip.canceling?.sentAt : null;
   return (
     <div className="trip-notices">
       <ScheduleChangeNotice trip={props.trip} />
       {booked && <Booked {...props} />}
-      {notices.map((notice) => (
-        <Banner key={notice.kind} tone={notice.tone} live="status" title={toText(notice.title)}>
-          <p>{toText(notice.text)}</p>
-        </Banner>
-      ))}
+      {sendAt && <CancelCountdown trip={trip} sendAt={sendAt} />}
+      {notices
+        // The countdown says more
+        .filter(({ kind }) => !(sendAt && kind === 'pending'))
+        .map((notice) => (
+          <Banner key={notice.kind} tone={notice.tone} live="status" title={toText(notice.title)}>
+            <p>{toText(notice.text)}</p>
+            {notice.kind === 'pending' && sentAt && (
+              <p>{t('trip.canceling.sent', { at: formatInstant(sentAt, locale) })}</p>
+            )}
+          </Banner>
+        ))}
     </div>
   );
 }

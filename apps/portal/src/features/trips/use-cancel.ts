@@ -55,7 +55,7 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
     if (!quoteId) return;
     send({ type: 'confirmed' });
     try {
-      const request = { params: { bookingId }, input: { quoteId } };
+      const request = { params: { bookingId }, input: { quoteId, canWait: true } };
       const { result, trip } = await api.cancelTrip(request, { idempotencyKey: key.current });
       queries.setQueryData(tripKey(bookingId), trip);
       void queries.invalidateQueries({ queryKey: TRIPS_KEY });

@@ -3,7 +3,8 @@
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { CancelFailureType } from '@sojourn/domain/booking/cancel-outcome.ts';
-import { isBefore } from '@sojourn/domain/dates.ts';
+import { cancelSendsAt } from '@sojourn/domain/booking/cancel-undo.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
@@ -18,7 +19,8 @@ import { CANCEL_BOOKING, type CancelResult } from './cancel-booking.ts';
 import { requireCancellable } from './cancel-decision.ts';
 import type { CancellationDeps } from './product.ts';
 import { cancelSagaId } from './saga-input.ts';
-import { readCancelQuote } from './store.ts';
+import { sendCancel } from './send-cancels.ts';
+import { noteConfirmed, readCancelQuote } from './store.ts';
 
 const REFUSALS = { Refused: 'CancellationAttemptFailed', QuoteExpired: 'CancelQuoteExpired' } as const;
 /** A saga that ended on an older server has no failure type. */
@@ -27,13 +29,14 @@ const failed = (failureType: CancelFailureType | undefined) => ({
   ...(failureType ? { failureType } : {}),
 });
 
-export type CancelAnswer = { result: 'Canceled' | 'Pending'; trip: TripDetail };
+export type CancelAnswer = { result: 'Canceled' | 'Pending' | 'Scheduled'; trip: TripDetail };
+const WAITING: SagaEnd = { end: 'waiting' };
 const JOIN_MS = 20_000;
 
 export async function cancelTrip(
   deps: CancellationDeps,
   bookingId: BookingId,
-  { quoteId }: { readonly quoteId: QuoteId },
+  { quoteId, canWait = false }: { readonly quoteId: QuoteId; readonly canWait?: boolean | undefined },
   actor: Actor,
   context: RequestContext,
 ): Promise<CancelAnswer> {
@@ -47,21 +50,37 @@ export async function cancelTrip(
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
   if (!isBefore(now, quote.expiresAt) || quote.paidMinor !== booking.totalMinor) refuse('CancelQuoteExpired');
-  const saga = await begin(deps, ref, quoteId, context);
+  const cancelable = { ...quote, terms: booking.offer.cancellation, startsAt: booking.startsAt };
+  const sendAt = canWait ? cancelSendsAt(cancelable, now) : null;
+  const saga = await begin(deps, ref, { quoteId, sendAt }, context);
+  if (saga === 'waits') return answer(deps, ref, WAITING);
   if (!saga) return join(deps, ref, quoteId);
   return answer(deps, ref, await deps.sagas.drive(saga));
+}
+
+/** Sends what waits without waiting any longer; else it shows what became of it. */
+export async function sendCancelNow(
+  deps: CancellationDeps,
+  bookingId: BookingId,
+  actor: Actor,
+  { requestId }: RequestContext,
+): Promise<CancelAnswer> {
+  const ref = refTo(actor, bookingId);
+  const saga = await sendCancel(deps, ref, requestId);
+  return answer(deps, ref, saga ? await deps.sagas.drive(saga) : WAITING);
 }
 
 /** Undefined when another request was first. A quote whose cancel was refused once is used up. */
 async function begin(
   deps: CancellationDeps,
   ref: BookingRef,
-  quoteId: QuoteId,
+  { quoteId, sendAt }: { readonly quoteId: QuoteId; readonly sendAt: Instant | null },
   { scenario, requestId }: RequestContext,
-): Promise<StartedSaga | undefined> {
+): Promise<StartedSaga | 'waits' | undefined> {
   const { tenantId, customerId, bookingId } = ref;
   const owner = { tenantId, customerId };
   const sagaId = cancelSagaId(bookingId, quoteId);
+  const at = deps.clock.now();
   return withTransaction(deps.db, async (tx) => {
     const isFirst = await move(tx, BOOKING_MACHINE, {
       ...owner,
@@ -69,10 +88,12 @@ async function begin(
       from: ['Confirmed'],
       to: 'Canceling',
       cause: quoteId,
-      at: deps.clock.now(),
+      at,
     });
     if (!isFirst) return undefined;
     if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
+    await noteConfirmed(tx, ref, quoteId, { at, sendAt, scenario });
+    if (sendAt) return 'waits';
     const input = { bookingId, quoteId };
     return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_BOOKING, input, scenario, requestId });
   });
@@ -89,5 +110,7 @@ async function answer(deps: CancellationDeps, ref: BookingRef, end: SagaEnd): Pr
   const ended = end.end === 'done' ? (end.result as CancelResult) : null;
   if (ended && ended.result !== 'Canceled') refuse(REFUSALS[ended.result], failed(ended.failureType));
   const trip = await showTrip(deps, ref);
-  return { result: trip.status === 'Canceled' ? 'Canceled' : 'Pending', trip };
+  if (trip.status === 'Canceled') return { result: 'Canceled', trip };
+  const isWaiting = trip.canceling !== null && trip.canceling.sentAt === null;
+  return { result: isWaiting ? 'Scheduled' : 'Pending', trip };
 }

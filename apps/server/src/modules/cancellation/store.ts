@@ -58,3 +58,60 @@ export async function readCancelQuote(
 /** The columns of a booking that change when it's canceled; with `move`. */
 export const canceledColumns = (penaltyMinor: number, at: Instant) =>
   sql`penalty_minor = ${penaltyMinor}, canceled_at = ${at}`;
+
+const isWaiting = sql`send_at is not null and sent_at is null and withdrawn_at is null`;
+const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
+  sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
+
+/** `sendAt`: null when it's sent with this commit. */
+export async function noteConfirmed(
+  tx: Tx,
+  ref: BookingRef,
+  quoteId: QuoteId,
+  how: { readonly at: Instant; readonly sendAt: Instant | null; readonly scenario: string | null },
+): Promise<void> {
+  await sql`update cancel_quotes set confirmed_at = ${how.at}::timestamptz,
+      send_at = ${how.sendAt}::timestamptz,
+      sent_at = case when ${how.sendAt}::timestamptz is null then ${how.at}::timestamptz end,
+      withdrawn_at = null, scenario = ${how.scenario}
+    where ${ofBooking(ref)} and quote_id = ${quoteId}`.execute(tx);
+}
+
+export type WaitingCancel = BookingRef & { readonly quoteId: QuoteId; readonly scenario: string | null };
+const waitingColumns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId",
+  quote_id as "quoteId", scenario`;
+
+/** Takes the booking's waiting cancellation for sending; undefined when another has, or it was withdrawn. */
+export async function takeWaiting(tx: Tx, ref: BookingRef, at: Instant): Promise<WaitingCancel | undefined> {
+  const { rows } = await sql<WaitingCancel>`update cancel_quotes set sent_at = ${at}
+    where ${ofBooking(ref)} and ${isWaiting} returning ${waitingColumns}`.execute(tx);
+  return rows[0];
+}
+
+/** Undefined when there's none, or it has been sent. */
+export async function withdrawWaiting(tx: Tx, ref: BookingRef, at: Instant): Promise<QuoteId | undefined> {
+  const { rows } = await sql<{ quoteId: QuoteId }>`update cancel_quotes set withdrawn_at = ${at}
+    where ${ofBooking(ref)} and ${isWaiting} returning quote_id as "quoteId"`.execute(tx);
+  return rows[0]?.quoteId;
+}
+
+/** Of all customers, those whose time has come. */
+export async function readDueCancels(db: Db, now: Instant, limit: number): Promise<WaitingCancel[]> {
+  const { rows } = await sql<WaitingCancel>`select ${waitingColumns} from cancel_quotes
+    where ${isWaiting} and send_at <= ${now} order by send_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type ConfirmedCancel = {
+  readonly confirmedAt: Instant;
+  readonly sendAt: Instant | null;
+  readonly sentAt: Instant | null;
+};
+/** The latest that was confirmed and not withdrawn. */
+export async function readConfirmedCancel(db: Db, ref: BookingRef): Promise<ConfirmedCancel | null> {
+  const { rows } = await sql<ConfirmedCancel>`select confirmed_at as "confirmedAt", send_at as "sendAt",
+      sent_at as "sentAt"
+    from cancel_quotes where ${ofBooking(ref)} and confirmed_at is not null and withdrawn_at is null
+    order by confirmed_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,9 +1,11 @@
 /** What the state of a trip depends on besides its booking: who looks, open cases, airline credits. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { RefundStatus, TimeMark, TripRole } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
 import { readOpenKinds } from '../cases/store.ts';
 import type { AirlineCredits } from './airline-credits-port.ts';
 
@@ -12,7 +14,10 @@ export type TripBesides = {
   readonly marks: readonly TimeMark[];
   readonly credit: RefundStatus | null;
 };
+/** Null when nothing is being canceled. */
+export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
 export type TripSources = {
+  readonly canceling: ReadCanceling;
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;

@@ -47,17 +47,20 @@ export async function showTrip(
   ref: BookingRef & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [paid, refunds, cases, earning, besidesOf] = await Promise.all([
+  const [paid, refunds, cases, earning, besidesOf, confirmed] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
     readCasesOf(deps.db, ref, ref.bookingId),
     earningOf(deps.db, ref, ref.bookingId),
     readBesides(deps, ref, [ref.bookingId], now),
+    deps.tripSources.canceling(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const { booking } = paid;
   const product = deps.products[booking.product];
   const actions = actionsOf(deps.tripActions, booking, now);
   const besides = besidesOf(ref.bookingId);
-  return product.viewTrip({ ...paid, refunds, cases, earning, actions, besides }, now);
+  // One that the supplier refused is over
+  const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
+  return product.viewTrip({ ...paid, refunds, cases, earning, actions, besides, canceling }, now);
 }

@@ -43,6 +43,7 @@ export type TripParts<B> = {
   readonly earning: ShownEarning | null;
   readonly actions: TripDetail['actions'];
   readonly besides: TripBesides;
+  readonly canceling: TripDetail['canceling'];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 export type Bought = { readonly item: string; readonly baseMinor: number };
@@ -87,6 +88,7 @@ export function commonDetailOf(
       openedAt,
     })),
     actions,
+    canceling: parts.canceling,
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };

@@ -35,6 +35,7 @@ const trip = {
   refunds: [],
   cases: [],
   actions: { cancel: { available: true }, change: { available: true } },
+  canceling: null,
   canceledAt: null,
 } as unknown as HotelTripDetail;
 

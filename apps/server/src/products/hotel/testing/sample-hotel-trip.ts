@@ -145,6 +145,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   cases: [],
   actions: { cancel: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
+  canceling: null,
   canceledAt: null,
 };
 

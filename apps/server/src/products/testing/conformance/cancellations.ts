@@ -1,10 +1,16 @@
 /** Canceling and its refunds: once, by the terms, and back to each tender, whatever breaks on the way. */
+import { UNDO_SECONDS } from '@sojourn/domain/booking/cancel-undo.ts';
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { describe, expect, test } from 'vitest';
+import { readBooking } from '#modules/booking/store.ts';
 import { IN_ORDER } from '#modules/booking/testing/booking-world.ts';
 import { CANCEL_BREAKS, type Fault } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
+import { cancelTrip, sendCancelNow } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
+import { sendDueCancels } from '../../../modules/cancellation/send-cancels.ts';
+import { undoCancel } from '../../../modules/cancellation/undo-cancel.ts';
 import { faultsOf } from './faults.ts';
 import type { Booked, SuiteStage } from './product-under-test.ts';
 import { ALL_BACK, CREDIT_MINOR, cardMinorOf, UNITS } from './suite-stage.ts';
@@ -131,6 +137,68 @@ export function describeCancellations(stage: SuiteStage): void {
     faults.clear();
     await stage.world().resume(stage.server());
     expect(await stage.tripOf(made)).toMatchObject({ status: 'Canceled', cases: [{ state: 'closed' }] });
+  });
+
+  const confirm = async (made: Booked) => {
+    const { quoteId } = await quote(made);
+    const input = { quoteId, canWait: true };
+    const { traveler, bookingId } = made;
+    return cancelTrip(stage.server(), bookingId, input, traveler.actor, requestContext());
+  };
+  const undo = ({ bookingId, traveler }: Booked) => undoCancel(stage.server(), bookingId, traveler.actor);
+
+  test('waits ten minutes, in which it can be withdrawn and the supplier learns nothing', async () => {
+    const made = await booked(true);
+    const before = stage.supplier().orders(made.bookingId);
+    const { clock } = stage.world();
+    const now = clock.now();
+    const sendAt = plusSeconds(now, UNDO_SECONDS);
+    const canceling = { confirmedAt: now, sendAt, sentAt: null };
+    const waiting = { result: 'Scheduled', trip: { status: 'Pending', refunds: [], canceling } };
+    expect(await confirm(made)).toMatchObject(waiting);
+    await expect(quote(made)).rejects.toMatchObject({ details: { cancelOutcome: 'CancellationPending' } });
+    clock.move(UNDO_SECONDS - 1);
+    expect(await sendDueCancels(stage.server())).toBe(0);
+    expect(stage.supplier().orders(made.bookingId)).toEqual(before);
+    expect(await undo(made)).toMatchObject({ status: 'Confirmed', canceling: null });
+    expect(await undo(made)).toMatchObject({ status: 'Confirmed' });
+    clock.move(UNDO_SECONDS);
+    expect(await sendDueCancels(stage.server())).toBe(0);
+    expect(await stage.tripOf(made)).toMatchObject({ status: 'Confirmed', refunds: [], cases: [] });
+  });
+
+  test('that nobody withdraws is sent once, however many servers do it', async () => {
+    const made = await booked(true);
+    expect(await confirm(made)).toMatchObject({ result: 'Scheduled' });
+    stage.world().clock.move(UNDO_SECONDS);
+    const send = () => sendDueCancels(stage.server());
+    const sent = await Promise.all([send(), send(), send()]);
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await stage.tripOf(made)).toMatchObject({ status: 'Canceled', refunds: REFUNDED });
+    expect(await stage.has(made.traveler)).toEqual(ALL_BACK);
+    await expect(undo(made)).rejects.toMatchObject({ code: 'CancellationSent' });
+  });
+
+  test('is sent without waiting when asked for, or withdrawn: one of the two', async () => {
+    const made = await booked(true);
+    await confirm(made);
+    const { traveler, bookingId } = made;
+    const send = () => sendCancelNow(stage.server(), bookingId, traveler.actor, requestContext());
+    const [, withdrawn] = await Promise.allSettled([send(), undo(made), send()]);
+    const { status, refunds } = await stage.tripOf(made);
+    if (withdrawn.status === 'rejected') {
+      expect(withdrawn.reason).toMatchObject({ code: 'CancellationSent' });
+      expect([status, refunds.length]).toEqual(['Canceled', REFUNDED.length]);
+    } else expect([status, refunds.length]).toEqual(['Confirmed', 0]);
+  });
+
+  test('is sent at once when waiting would miss the start', async () => {
+    const made = await booked();
+    const { traveler, bookingId } = made;
+    const booking = await readBooking(stage.server().db, { ...traveler.actor, bookingId });
+    stage.world().clock.set(plusSeconds(assertPresent(booking, bookingId).startsAt, -12 * 60));
+    stage.supplier().penalize(of.totalMinor);
+    expect(await confirm(made)).toMatchObject({ result: 'Canceled' });
   });
 
   describe('and its refunds', () => describeRefunds(stage, booked, cancelBy, quote));

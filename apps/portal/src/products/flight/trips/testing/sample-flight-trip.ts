@@ -159,5 +159,6 @@ export const FLIGHT_TRIP = {
   cases: [],
   actions: { cancel: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T12:00:00Z'),
+  canceling: null,
   canceledAt: null,
 } as unknown as FlightTripDetail;
