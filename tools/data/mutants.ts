@@ -221,8 +221,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'tickets are taken back for nothing at any time',
     'apps/server/src/products/flight/market/sell/cancel.ts',
-    'const penaltyMinor = isVoidable ? 0 :',
-    'const penaltyMinor = isVoidable || record.canceledAt === null ? 0 :',
+    'const feesMinor = isFree ? 0 :',
+    'const feesMinor = isFree || record.canceledAt === null ? 0 :',
     `${FLIGHTS}/market.test.ts`,
     'after the void window',
   ],

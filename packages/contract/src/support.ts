@@ -1,12 +1,9 @@
 /** Writing to support, and the customer's cases: each has a code that customer and agent both see. */
+import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
 import { caseLine, tenderLine } from './trip-parts.ts';
-
-export const SUPPORT_TOPICS = ['trip', 'refund', 'payment', 'rewards', 'account', 'other'] as const;
-export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
-export const SUPPORT_TEXT_MAX = 2_000;
 
 export const supportCaseLine = caseLine.extend({
   /** Null for a case that wasn't opened by a message. */

@@ -1,4 +1,6 @@
 /** Trips: what is booked, what can be done with it now, and how money went and comes back. */
+
+import { TRIPS_VIEWS } from '@sojourn/domain/booking/trips-views.ts';
 import { TRIP_KINDS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { airlineCreditLine } from './airline-credits.ts';
@@ -12,17 +14,6 @@ export type TripCard = z.output<typeof tripCard>;
 
 export const tripDetail = z.discriminatedUnion('kind', partsOf('tripDetail'));
 export type TripDetail = z.output<typeof tripDetail>;
-
-/** B §2 trip views: upcoming, watched, frozen prices, airline travel credits, past, with offers. */
-export const TRIPS_VIEWS = [
-  'upcoming',
-  'watched',
-  'frozen',
-  'airline-credits',
-  'past',
-  'with-offers',
-] as const;
-export type TripsView = (typeof TRIPS_VIEWS)[number];
 
 /** Bookings that belong together in time and place; most are one booking. */
 export const tripGroup = z.object({

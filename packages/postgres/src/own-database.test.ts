@@ -57,8 +57,8 @@ test('what another user made there before becomes its own', async () => {
     await client.query(`create table sample.things (id bigserial primary key, at text)`);
     await client.query(`insert into sample.things (at) values ('before')`);
     await client.query(
-      `create function sample.count_things() returns bigint language sql as 'select count(*) from ' +
-      'sample.things'`,
+      `create function sample.count_things() returns bigint language sql
+      as 'select count(*) from sample.things'`,
     );
   });
   const given = { ...own(['sample', 'absent']), name };

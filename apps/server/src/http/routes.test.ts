@@ -53,20 +53,3 @@ function routesOf({ app }: TestServer): string[] {
       return (match[3]?.split(', ') ?? []).map((method) => `${method} ${url}`);
     });
 }
-
-it('the server says when it can serve, and when it cannot', async () => {
-  expect((await server.app.inject('/healthz')).body).toBe('ok\n');
-  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
-});
-
-it('docs/openapi.json is what the contract says now: npm run openapi', () => {
-  const file = readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
-  expect(JSON.parse(file)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
-});
-
-it('the figures name calls, not addresses', async () => {
-  await server.app.inject('/api/v0/trips/bkg_00000000000000000000000001');
-  const { body } = await server.app.inject('/metrics');
-  expect(body).toContain('http_requests_total{call="getTrip",status="401"} 1');
-  expect(body).not.toContain('bkg_');
-});

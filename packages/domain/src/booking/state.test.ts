@@ -45,6 +45,7 @@ const MOVES: Readonly<Record<keyof typeof MACHINES, readonly string[]>> = {
     'Authorized>Cancelled',
     'ConfirmState>Used',
     'ConfirmState>Authorized',
+    'ConfirmState>Cancelled',
     'Used>Authorized',
     'Used>Cancelled',
   ],

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS, type SupportTopic } from '@sojourn/contract/support.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS, type SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';

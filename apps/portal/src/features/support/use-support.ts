@@ -1,6 +1,7 @@
 /** The customer's cases, and writing to support. */
-import type { SupportTopic } from '@sojourn/contract/support.ts';
+
 import type { BookingId, CaseId } from '@sojourn/domain/ids.ts';
+import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { TripsView } from '@sojourn/contract/trips.ts';
+import type { TripsView } from '@sojourn/domain/booking/trips-views.ts';
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';

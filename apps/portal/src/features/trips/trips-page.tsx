@@ -1,4 +1,5 @@
-import { TRIPS_VIEWS, type TripCard, type TripGroup, type TripsView } from '@sojourn/contract/trips.ts';
+import type { TripCard, TripGroup } from '@sojourn/contract/trips.ts';
+import { TRIPS_VIEWS, type TripsView } from '@sojourn/domain/booking/trips-views.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { TabCount, Tabs } from '@sojourn/ui/content/tabs.tsx';

@@ -2,7 +2,8 @@
  * Trips as the server has them; one that is not confirmed, or not finished, is looked at again every few
  * seconds.
  */
-import type { TripDetail, TripGroupDetail, TripsPage, TripsView } from '@sojourn/contract/trips.ts';
+import type { TripDetail, TripGroupDetail, TripsPage } from '@sojourn/contract/trips.ts';
+import type { TripsView } from '@sojourn/domain/booking/trips-views.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

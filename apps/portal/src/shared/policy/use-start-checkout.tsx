@@ -1,8 +1,8 @@
 /** Opens a checkout; asks for a reason first where the company's policy doesn't allow the offer (A §8). */
-import { ApiError } from '@sojourn/contract/api-error.ts';
 import type { CheckoutInput } from '@sojourn/contract/checkouts.ts';
 import type { OutOfPolicy, ShownReason } from '@sojourn/contract/policy.ts';
 import { api } from '@sojourn/web/api/api.ts';
+import { ApiError } from '@sojourn/web/api/api-error.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rememberShownTotal } from '#shared/shown-total.ts';

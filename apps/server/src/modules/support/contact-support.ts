@@ -1,8 +1,9 @@
 /** A customer writes to support: a case with what they wrote, about a booking of theirs or none. */
-import type { SupportTopic } from '@sojourn/contract/support.ts';
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CaseId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';

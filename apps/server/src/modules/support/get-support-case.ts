@@ -1,7 +1,8 @@
 /** One of the customer's cases, with the booking that it's about and what became of the money. */
-import { SUPPORT_TOPICS, type SupportCase } from '@sojourn/contract/support.ts';
+import type { SupportCase } from '@sojourn/contract/support.ts';
 import { type BookingId, type CaseId, isId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readPaid } from '../booking/store.ts';

@@ -1,5 +1,6 @@
 /** A page of one view of My Trips, and how many each view has. */
-import type { TripCard, TripGroup, TripsPage, TripsView } from '@sojourn/contract/trips.ts';
+import type { TripCard, TripGroup, TripsPage } from '@sojourn/contract/trips.ts';
+import type { TripsView } from '@sojourn/domain/booking/trips-views.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { PRODUCTS, type TripKind } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';

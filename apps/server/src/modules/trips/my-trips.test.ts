@@ -1,4 +1,5 @@
-import { TRIPS_VIEWS, tripsPage } from '@sojourn/contract/trips.ts';
+import { tripsPage } from '@sojourn/contract/trips.ts';
+import { TRIPS_VIEWS } from '@sojourn/domain/booking/trips-views.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';

@@ -1,5 +1,5 @@
 /** Which view of My Trips shows a trip, in which order, and from where a page continues (B §2 trip views). */
-import type { TripsView } from '@sojourn/contract/trips.ts';
+import type { TripsView } from '@sojourn/domain/booking/trips-views.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { z } from 'zod';
