@@ -1,4 +1,4 @@
-/** `npm run cases`: what waits for a person, the most pressing first, to be closed or answered. */
+/** `npm run cases`: lists the open cases, the most urgent first; closes or answers one. */
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Db } from '../apps/server/src/db/client.ts';
