@@ -1,8 +1,5 @@
-/** Nothing is served that is not in the contract or in this list. */
-import { readFileSync } from 'node:fs';
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { calls } from '@sojourn/contract/calls.ts';
-import { openApiDocument } from '@sojourn/contract/openapi.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTestServer, type TestServer } from '../testing/server.ts';
