@@ -1,3 +1,4 @@
+/** Nothing is served that is not in the contract or in this list. */
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { calls } from '@sojourn/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
