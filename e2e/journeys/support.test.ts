@@ -25,7 +25,8 @@ test('item 19: a message to support opens a case, with a page that has its code 
   await page.getByRole('heading', { level: 1, name: code }).waitFor();
   await page.getByText('Where is my refund?').waitFor();
   await isAccessible(jonah, 'case');
-  await page.getByRole('link', { name: words.text('support.case.back') }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: words.text('support.case.back') }).click();
   await page.getByRole('link', { name: code }).waitFor();
 });
 
