@@ -22,6 +22,6 @@ test('no two state machines share a table', () => {
   expect(new Set(tables).size).toBe(tables.length);
 });
 
-test('trips can be canceled', () => {
-  expect(Object.keys(createTripActions({ products: testProducts } as never))).toEqual(['cancel']);
+test('trips can be canceled and changed', () => {
+  expect(Object.keys(createTripActions({ products: testProducts } as never)).toSorted()).toEqual(['cancel', 'change']);
 });
