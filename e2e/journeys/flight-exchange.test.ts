@@ -25,6 +25,8 @@ test.each([1440, 390] as const)('an exchange that costs more, at %i pixels', asy
     width === 390 ? (['BOS.LIS.151', 'LIS.BOS.156'] as const) : (['BOS.LIS.161', 'LIS.BOS.166'] as const);
   const bookingId = await bookFlight(maya, { slices: flightsAhead(...days), fareClass: 'enhanced' });
   await open(`/trips/${bookingId}`);
+  // A ticket that isn't issued yet can't be exchanged
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
   const before = await tripOf(maya, bookingId);
   const text = (id: string) => words.text(`flightExchange.${id}`);
   await page
@@ -75,6 +77,8 @@ test.each([
   const maya = await visit();
   const { page, open } = maya;
   const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.SFO.172'), fareClass: 'enhanced' });
+  await open(`/trips/${bookingId}`);
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
   await setScenario(maya, scenario);
   await open(`/trips/${bookingId}/exchange`);
   await page.locator(`[data-screen="${screen}"]`).waitFor();

@@ -65,8 +65,9 @@ function flightSection(trip: FlightTripDetail, language: Language): ReceiptSecti
   });
   if (price.seatsMinor > 0) lines.push(line(texts.seats, amount(price.seatsMinor), language));
   if (price.bagsMinor > 0) lines.push(line(texts.bags, amount(price.bagsMinor), language));
-  // The airline asked for less than the lines say: what was taken is what counts
+  // What was taken is what counts: the airline took less than the lines say, or exchanges had a fee
   const restMinor = trip.total.amountMinor - sumOf(lines);
-  if (restMinor !== 0) lines.push(line(texts.adjustment, amount(restMinor), language));
+  const rest = restMinor > 0 && trip.searchType === 'FollowUp' ? texts.changes : texts.adjustment;
+  if (restMinor !== 0) lines.push(line(rest, amount(restMinor), language));
   return { heading: texts.flights, lines: [...lines, total(texts.total, trip.total, language)] };
 }
