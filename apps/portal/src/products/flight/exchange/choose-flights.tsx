@@ -6,6 +6,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -56,7 +57,10 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
           />
         )}
       </div>
-      <HowChangesWork view={view} />
+      <HowChangesWork
+        view={view}
+        onSome={trip.travelers.length > 1 ? () => change.askAgent(booked) : undefined}
+      />
     </div>
   );
 }
@@ -98,7 +102,12 @@ function SliceSelection({ trip, view, wanted, onToggle }: SelectionProps) {
   );
 }
 
-function HowChangesWork({ view }: Pick<ChooseProps, 'view'>) {
+type HowProps = Pick<ChooseProps, 'view'> & {
+  /** Changing it for some of several travelers splits the booking, which a person does. */
+  readonly onSome: (() => void) | undefined;
+};
+
+function HowChangesWork({ view, onSome }: HowProps) {
   const t = useText();
   const locale = useLocale();
   const { changePenalty, airlines } = view;
@@ -115,7 +124,13 @@ function HowChangesWork({ view }: Pick<ChooseProps, 'view'>) {
         <li>{t('flightExchange.how.lower', { airline })}</li>
         <li>{t('flightExchange.how.seats')}</li>
         <li>{t('flightExchange.how.until')}</li>
+        {onSome && <li>{t('flightExchange.some.text')}</li>}
       </ul>
+      {onSome && (
+        <Button variant="tertiary" size="s" onClick={onSome}>
+          {t('flightExchange.some.action')}
+        </Button>
+      )}
     </Card>
   );
 }
