@@ -4,6 +4,7 @@
  */
 import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { BookingId, ChangeId, PaymentId } from '@sojourn/domain/ids.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
@@ -44,7 +45,7 @@ export async function confirmChange(
   if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
   requireChanging(deps, booking, now);
   const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
-  const saga = await begin(deps, change, tender, context);
+  const saga = await begin(deps, change, { tender, currency: booking.currency }, context);
   if (!saga) return join(deps, ref);
   await deps.sagas.drive(saga);
   return showChange(deps, ref);
@@ -83,7 +84,7 @@ async function newTender(
 async function begin(
   deps: ChangeDeps,
   change: ChangeRow,
-  tender: NewTender | null,
+  { tender, currency }: { readonly tender: NewTender | null; readonly currency: Currency },
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId, changeId } = change;
@@ -104,7 +105,7 @@ async function begin(
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
     await mustMove(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };
-    const also = tender ? [tendersPart(change, [tender], 'USD', at)] : [];
+    const also = tender ? [tendersPart(change, [tender], currency, at)] : [];
     return deps.sagas.start(tx, { ...saga, input: { bookingId, changeId } }, also);
   });
 }

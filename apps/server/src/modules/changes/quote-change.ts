@@ -16,7 +16,7 @@ import { failedColumns, quotedColumns, readChange } from './store.ts';
 import type { ChangeSagaDeps } from './use-case.ts';
 
 export const QUOTE_CHANGE = 'quote-change';
-export const QUOTE_SECONDS = 10 * 60;
+const QUOTE_SECONDS = 10 * 60;
 
 export const quoteChangeSaga = (deps: ChangeSagaDeps): SagaKind => ({
   kind: QUOTE_CHANGE,

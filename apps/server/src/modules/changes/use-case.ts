@@ -30,7 +30,7 @@ export const changeAction =
     return reason ? { available: false, reason } : { available: true };
   };
 
-export const refuseChange = (changeFailure: ChangeFailure | ChangeBlock): never =>
+const refuseChange = (changeFailure: ChangeFailure | ChangeBlock): never =>
   refuse('NotChangeable', { changeFailure });
 
 /** How the booking's product changes it. Refuses NotChangeable with what stands in the way. */

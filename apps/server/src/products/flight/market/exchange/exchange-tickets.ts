@@ -42,7 +42,7 @@ import { cancelTermsAfter, creditsLeft, quoteOf, termsAfterExchange } from './vi
 type Flight = { readonly flight: string; readonly day: CalendarDate };
 
 /** The flights of a slice, read from its id: `TP216.BOS.LIS` and the local day. */
-export const flightsOfSlice = (sliceId: string): Flight[] =>
+const flightsOfSlice = (sliceId: string): Flight[] =>
   sliceId.split('~').map((text) => {
     const [name, day, from, to] = text.split('.');
     return { flight: `${name}.${from}.${to}`, day: day as CalendarDate };

@@ -11,7 +11,7 @@ import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { mayShare } from '@sojourn/market/flight/search/round-trips.ts';
-import type { ExchangeRefusal, ExchangeRequest } from '../../exchange/exchange-port.ts';
+import type { ExchangeRefusal } from '../../exchange/exchange-port.ts';
 import type { FlightMarket } from '../market.ts';
 import { changePenaltyOf, ruleOf, seatedIn } from '../search/offers.ts';
 import { paidBy, type SliceTerms } from '../search/terms.ts';
@@ -154,7 +154,3 @@ export function planExchange(
   });
   return { orders, amounts, fares };
 }
-
-/** Undefined for a request that changes nothing. */
-export const hasChanges = (record: MarketRecord, { slices }: Pick<ExchangeRequest, 'slices'>): boolean =>
-  slices.some((chosen, index) => !isSame(chosen, record.slices[index]));
