@@ -102,7 +102,8 @@ function AirlinesCard({ trip, view }: Props & { readonly view: FlightTripView })
         )}
         {trip.status !== 'Canceled' && trip.time !== 'Past' && (
           <Fact icon={<Phone />}>
-            {t('trip.flight.changes')} <PhoneLink number={supportPhone} className="nowrap" />
+            {t(trip.actions.change.available ? 'trip.flight.changeName' : 'trip.flight.changes')}{' '}
+            <PhoneLink number={supportPhone} className="nowrap" />
           </Fact>
         )}
       </ul>
