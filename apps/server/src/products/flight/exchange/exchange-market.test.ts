@@ -8,7 +8,7 @@ import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { cancelAsQuoted, type Stage } from '#modules/booking/testing/stage.ts';
-import { asked, bestTrip, flightQuestion } from '#products/flight/testing/flight-market.ts';
+import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
@@ -21,7 +21,7 @@ let { world, server, maya } = {} as Stage;
 let slices: ChosenSlice[];
 beforeAll(async () => {
   ({ world, server, maya } = await createMarketStage());
-  const round = asked('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
+  const round = slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19');
   const question = flightQuestion(round, { filters: { fareClasses: ['enhanced'] } });
   slices = assertPresent(await bestTrip(deskOf({ server }), question), 'a trip').slices;
 }, LONG_MS);
