@@ -110,8 +110,8 @@ export function keptOf(terms: TicketTerms): number {
   const { cancel, paid, forfeitedMinor = 0 } = terms;
   if (cancel.kind === 'notAllowed') return paidFor(terms);
   return paid.reduce((sum, { count, eachMinor }) => {
-    const kept = penaltyOf(cancel, money(eachMinor));
-    return sum + count * (kept?.amountMinor ?? eachMinor);
+    const penalty = penaltyOf(cancel, money(eachMinor));
+    return sum + count * (penalty?.amountMinor ?? eachMinor);
   }, forfeitedMinor);
 }
 
