@@ -1,6 +1,6 @@
 /** One stay paid by credit, miles and card, seen on the trip, and given back to each of them. */
 import { expect, test } from 'vitest';
-import { confirmCancel, openCancel, readRefund } from '../people/cancel-stay.ts';
+import { confirmCancel, openCancel, readRefund, withdrawCancel } from '../people/cancel-stay.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { isAccessible } from '../people/inspect-text.ts';
 import { openStayCheckout } from '../people/open-checkout.ts';
@@ -48,7 +48,8 @@ test.each(widthsOfWay(390))(
     await maya.open(`/trips/${booked.bookingId}`);
     const dialog = await openCancel(maya);
     expect(sum(await readRefund(maya, dialog))).toBe(total);
-    await confirmCancel(maya, dialog, total);
+    await withdrawCancel(maya, dialog, () => isAccessible(maya, 'a cancellation that waits'));
+    await confirmCancel(maya, await openCancel(maya), total);
     const refunds = page.getByRole('region', { name: words.text('trip.refund.title'), exact: true });
     await refunds.getByText(words.text('trip.refund.outcome.returned')).waitFor();
     expect(amountsIn(await refunds.getByRole('list').innerText()).toSorted((a, b) => a - b)).toEqual(

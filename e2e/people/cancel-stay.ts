@@ -23,6 +23,21 @@ export async function readRefund({ page, words }: Visit, dialog: Locator): Promi
   return (await amounts.allInnerTexts()).flatMap(amountsIn);
 }
 
+/** Confirms and withdraws it while nothing has been sent; ends on the trip as it was. */
+export async function withdrawCancel(
+  { page, words }: Visit,
+  dialog: Locator,
+  inspect: () => Promise<void>,
+): Promise<void> {
+  await dialog.getByRole('button', { name: words.text('trip.cancel.review') }).click();
+  await dialog.getByRole('button', { name: words.like('trip.cancel.confirm.yes') }).click();
+  await dialog.getByRole('timer').waitFor();
+  await inspect();
+  await dialog.getByRole('button', { name: words.text('trip.undo.undo') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: words.text('hotel.trip.action.cancel') }).waitFor();
+}
+
 /** Goes through to the end without waiting; `refund` is what the last button must name. */
 export async function confirmCancel({ page, words }: Visit, dialog: Locator, refund: number): Promise<void> {
   await dialog.getByRole('button', { name: words.text('trip.cancel.review') }).click();

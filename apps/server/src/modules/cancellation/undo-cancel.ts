@@ -1,4 +1,4 @@
-/** Withdraws a cancellation that waits: the booking is as it was, and its supplier never hears of it. */
+/** Withdraws a cancellation that waits: the booking is as it was, and its supplier receives nothing. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
