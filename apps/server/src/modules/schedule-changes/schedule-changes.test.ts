@@ -83,6 +83,8 @@ test('a retime waits for an answer with both schedules; accepting it revises the
   expect(flight.slices[0]?.segments[0]?.zonedDepartureTime).toBe('2027-04-14T21:55');
   const booking = await readBooking(server.db, refOf(bookingId));
   expect(booking?.startsAt).toBe('2027-04-15T01:55:00.000Z');
+  // The last moment to cancel moves with the departure
+  expect(booking?.offer.cancellation.steps.at(-1)?.until).toBe('2027-04-15T01:55:00.000Z');
   expect(await readRevisions(server.db, refOf(bookingId))).toMatchObject([
     { version: 1, cause: 'rescheduled' },
   ]);

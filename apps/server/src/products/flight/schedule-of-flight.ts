@@ -1,5 +1,7 @@
 /** Booked flights in the form that changes of every product are compared in. */
 import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
@@ -67,7 +69,7 @@ export function supplierSchedule(
 
 /** The booking on the slices that were agreed to; those that are canceled leave it. */
 export function rescheduledFlight(
-  { request, offer }: FlightBooking,
+  { request, offer, startsAt }: FlightBooking,
   content: unknown,
 ): Omit<FlightSale, 'product'> {
   const now = content as FlightSchedule['slices'];
@@ -87,6 +89,14 @@ export function rescheduledFlight(
     ...slice,
     sliceId: slices[at]?.sliceId ?? slice.sliceId,
   }));
-  return { request: { ...request, slices: chosen }, offer: { ...offer, flight } };
+  const cancellation = movedTerms(offer.cancellation, startsAt, first(segments).scheduledDepartureTime);
+  return { request: { ...request, slices: chosen }, offer: { ...offer, flight, cancellation } };
 }
+/** The deadline that was the first departure is the new one. */
+function movedTerms(terms: CancelTerms, before: Instant, after: Instant): CancelTerms {
+  const isDeparture = ({ until }: CancelTerms['steps'][number]) => Date.parse(until) === Date.parse(before);
+  const moved = { until: after, localUntil: localAt(after, terms.zone) };
+  return { ...terms, steps: terms.steps.map((step) => (isDeparture(step) ? { ...step, ...moved } : step)) };
+}
+
 const dayOf = (local: string) => local.slice(0, 10) as FlightSale['offer']['flight']['lastDate'];

@@ -101,7 +101,7 @@ type Parts = TripParts<FlightBooking> & {
 function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
   const { booking, ticketing } = parts;
   const { request, offer } = booking;
-  const { flight, price } = offer;
+  const { price } = offer;
   const card = flightCardOf(booking, ticketing, parts.besides, now);
   const { voidUntil, ticketedAt } = ticketing;
   const canVoid = booking.state === 'Confirmed' && voidUntil !== null && isBefore(now, voidUntil);
@@ -113,9 +113,11 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     travelers: booking.guests.map((guest, i) => travelerOf(parts, guest, i)),
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
-    checkIn: flight.slices.map(({ segments }, slice) => {
-      const { scheduledDepartureTime, operatingAirline: airline } = first(segments);
-      return { slice, airline, ...checkInTimes(scheduledDepartureTime) };
+    // As the airline has the times now
+    checkIn: card.flight.slices.map(({ segments }, slice) => {
+      const { updatedDepartureTime, scheduledDepartureTime, operatingAirline } = first(segments);
+      const times = checkInTimes(updatedDepartureTime ?? scheduledDepartureTime);
+      return { slice, airline: operatingAirline, ...times };
     }),
   };
   return { ...trip, flight: withBookedRestrictions(trip.flight, trip, now) };

@@ -1,4 +1,4 @@
-/** When bookings are looked up: as planned, at once after a signal, once across servers, later after silence. */
+/** When bookings are looked up: planned, at once after a signal, once across servers, again after silence. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
