@@ -84,7 +84,7 @@ export const ARCHITECTURE: Architecture = {
     // A change is answered on the trip, refunds by a cancellation, and is announced by mail
     'schedule-changes': ['booking', 'cancellation', 'cases', 'notify', 'trips'],
     // A trip is a booking as its owner sees it
-    trips: ['booking', 'cases', 'ledger', 'rewards'],
+    trips: ['booking', 'cases', 'ledger', 'notify', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
     wallet: ['airline-credits', 'cases', 'ledger', 'notify'],

@@ -73,6 +73,11 @@ export const ERRORS = {
   UnknownPlace: { status: 422, retry: 'changed', raisedBy: 'search' },
   UnknownAirport: { status: 422, retry: 'changed', raisedBy: 'no airport or city has this code' },
   SuppliersUnavailable: { status: 503, retry: 'later', raisedBy: 'search: no supplier answered' },
+  TripActionUnavailable: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'trips: the trip doesn’t offer this now; its `offers` list what it does',
+  },
   // Booking (A §8, B §8)
   NoAvailability: { status: 409, retry: 'changed', raisedBy: 'supplier: sold out for these dates' },
   RateNotAvailable: { status: 409, retry: 'changed', raisedBy: 'supplier: the rate is no longer sold' },

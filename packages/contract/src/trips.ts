@@ -2,6 +2,7 @@
 
 import { TRIPS_VIEWS } from '@sojourn/domain/booking/trips-views.ts';
 import { TRIP_KINDS } from '@sojourn/domain/products/product.ts';
+import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { airlineCreditLine } from './airline-credits.ts';
 import { call } from './call.ts';
@@ -128,6 +129,26 @@ export const tripCalls = {
     params: tripParams,
     output: tripDetail,
     errors: [],
+  }),
+  resendConfirmation: call({
+    method: 'POST',
+    path: '/trips/:bookingId/resend-confirmation',
+    summary: 'Email the confirmation once more, as the trip is now',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({}),
+    output: z.object({ sentTo: z.string() }),
+    errors: ['TripActionUnavailable'],
+  }),
+  changeTripEmail: call({
+    method: 'PUT',
+    path: '/trips/:bookingId/email',
+    summary: 'Send mail about a trip to another address from now on',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({ email: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }) }),
+    output: tripDetail,
+    errors: ['TripActionUnavailable'],
   }),
   getReceipt: call({
     method: 'GET',

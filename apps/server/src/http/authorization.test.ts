@@ -91,6 +91,8 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   nameTripGroup: row(404, (owned) => ({ ...ofTrip(owned), input: { name: 'Spring break' } })),
   splitTripGroup: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   joinTripGroups: row(404, (owned) => ({ ...ofTrip(owned), input: ofTrip(owned).params })),
+  resendConfirmation: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
+  changeTripEmail: row(404, (owned) => ({ ...ofTrip(owned), input: { email: 'maya@example.com' } })),
   getReceipt: row(404, ofTrip),
   listAirlineCredits: row('own', () => ({})),
   quoteCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),

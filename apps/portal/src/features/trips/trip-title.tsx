@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveFile } from '#shared/save-file.ts';
+import { EmailLine } from './email-line.tsx';
 import { TripGroupLink } from './groups/trip-group-link.tsx';
 import type { TripAction } from './trip-view.ts';
 
@@ -43,6 +44,7 @@ export function TripTitle({ trip, title, facts, actions, calendar, onReceipts, a
         <h1 className="display-l trip-title__name">{title}</h1>
         <p className="text-2">{facts}</p>
         <TripGroupLink trip={trip} />
+        <EmailLine trip={trip} />
       </div>
       <div className="row row--wrap gap-3 trip-title__actions">
         {actions.includes('calendar') && <CalendarButton calendar={calendar} />}

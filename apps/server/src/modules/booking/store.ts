@@ -143,6 +143,11 @@ export async function readLive(
   return rows.map(bookingOf);
 }
 
+/** Where mail about the booking goes from now on. */
+export async function setContactEmail(db: Db | Tx, ref: BookingRef, email: string): Promise<void> {
+  await sql`update bookings set contact = contact || ${json({ email })} where ${ofBooking(ref)}`.execute(db);
+}
+
 export async function setVerified(db: Db | Tx, ref: BookingRef, at: Instant): Promise<void> {
   await sql`update bookings set verified_at = ${at} where ${ofBooking(ref)}`.execute(db);
 }

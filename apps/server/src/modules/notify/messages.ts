@@ -11,8 +11,11 @@ export type MessageContent = TripMessage | ProductMessage | OwnMessage;
 export type Message = Owner & { readonly at: Instant } & MessageContent;
 
 /** The same for the same event: `bookingConfirmed.bkg_…`. */
-export const messageIdOf = (content: MessageContent): string =>
-  `${content.kind}.${'key' in content ? content.key : content.bookingId}`;
+export function messageIdOf(content: MessageContent): string {
+  const about = 'key' in content ? content.key : content.bookingId;
+  const copy = 'copy' in content && content.copy ? `.${content.copy}` : '';
+  return `${content.kind}.${about}${copy}`;
+}
 
 export const isTripMessage = (content: MessageContent): content is TripMessage =>
   content.kind === 'bookingConfirmed' ||

@@ -26,6 +26,8 @@ export type TripMessage =
   | {
       readonly kind: 'bookingConfirmed' | 'bookingCanceled';
       readonly bookingId: BookingId;
+      /** Of a confirmation that's sent again; left out for the first. */
+      readonly copy?: string;
     }
   /** `key`: the change's id; a booking may change several times. */
   | { readonly kind: 'bookingChanged'; readonly bookingId: BookingId; readonly key: string };

@@ -5,6 +5,7 @@ import { type GetTripDeps, getTrip } from './get-trip.ts';
 import { joinTripGroups, nameTripGroup, splitTripGroup } from './groups/change-groups.ts';
 import { showGroup } from './groups/show-group.ts';
 import { listTrips } from './list-trips.ts';
+import { changeTripEmail, resendConfirmation } from './mail/change-email.ts';
 
 /** The receipt is a module of its own. */
 type TripHandlers = Pick<Handlers, Exclude<keyof typeof tripCalls, 'getReceipt'>>;
@@ -17,4 +18,6 @@ export const tripRoutes = (deps: GetTripDeps): TripHandlers => ({
   splitTripGroup: ({ params, actor }) => splitTripGroup(deps, params.bookingId, actor),
   joinTripGroups: ({ params, input, actor }) =>
     joinTripGroups(deps, params.bookingId, input.bookingId, actor),
+  resendConfirmation: ({ params, actor }) => resendConfirmation(deps, params.bookingId, actor),
+  changeTripEmail: ({ params, input, actor }) => changeTripEmail(deps, params.bookingId, input.email, actor),
 });

@@ -55,6 +55,12 @@ export const EN: MailTexts = {
     text: (amount, date, days) =>
       `You have ${amount} left to use by ${date} (${days} days from now) on any booking.`,
   },
+  tripEmailChanged: {
+    subject: 'Your trip’s email address changed',
+    heading: 'Your trip’s email address changed',
+    text: (email) => `Emails about this trip now go to ${email}. Your account’s email address is the same.`,
+    notYou: (phone) => `If you didn’t change it, call us at ${phone}.`,
+  },
   labels: {
     code: 'Confirmation code',
     total: 'Total, taxes and fees included',

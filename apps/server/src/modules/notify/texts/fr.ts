@@ -57,6 +57,13 @@ export const FR: MailTexts = {
       `Il vous en reste ${amount}. Il peut servir à toute réservation jusqu’au ${date}, soit encore ` +
       `${days} jours.`,
   },
+  tripEmailChanged: {
+    subject: 'L’adresse e-mail de votre voyage a changé',
+    heading: 'L’adresse e-mail de votre voyage a changé',
+    text: (email) =>
+      `Les e-mails de ce voyage sont désormais envoyés à ${email}. L’adresse de votre compte ne change pas.`,
+    notYou: (phone) => `Si vous n’êtes pas à l’origine de ce changement, appelez-nous au ${phone}.`,
+  },
   labels: {
     code: 'Code de confirmation',
     total: 'Total, taxes et frais compris',

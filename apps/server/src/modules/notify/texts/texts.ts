@@ -25,6 +25,12 @@ export type MailTexts = {
     readonly heading: string;
     readonly text: (amount: string, date: string, days: number) => string;
   };
+  readonly tripEmailChanged: {
+    readonly subject: string;
+    readonly heading: string;
+    readonly text: (email: string) => string;
+    readonly notYou: (phone: string) => string;
+  };
   readonly labels: Readonly<Record<'code' | 'total' | 'cancelFree' | 'penalty', string>>;
   readonly until: (date: string, time: string) => string;
   readonly paidWith: (tender: string) => string;

@@ -2,6 +2,7 @@
 import { checkout as checkoutShape } from '@sojourn/contract/checkouts.ts';
 import { tripCard, tripDetail } from '@sojourn/contract/trips.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
@@ -14,6 +15,7 @@ import { writeMail } from '../../../modules/notify/write-mail.ts';
 import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
 import { TRIP_CASES } from '../../../modules/trips/case-types.ts';
 import { listTrips } from '../../../modules/trips/list-trips.ts';
+import { changeTripEmail, resendConfirmation } from '../../../modules/trips/mail/change-email.ts';
 import { TEST_TENANTS } from '../../../testing/server.ts';
 import { testProducts } from '../with-products.ts';
 import type { Booked, SuiteStage } from './product-under-test.ts';
@@ -128,6 +130,32 @@ export function describeViews(stage: SuiteStage): void {
       expect(english.calendar?.content).toMatch(/^BEGIN:VCALENDAR/);
     },
   );
+
+  test('the confirmation is sent again, and mail goes to another address once it is changed', async () => {
+    const made = await stage.settled(true);
+    const { actor } = made.traveler;
+    const server = stage.server();
+    const { email } = await stage.tripOf(made);
+    expect(await resendConfirmation(server, made.bookingId, actor)).toEqual({ sentTo: email });
+    const changed = await changeTripEmail(server, made.bookingId, 'new@example.com', actor);
+    expect(changed.email).toBe('new@example.com');
+    const { rows } = await sql<{ told: { kind: string } }>`select told from outbox
+      where customer_id = ${actor.customerId} and told ->> 'bookingId' = ${made.bookingId}`.execute(
+      server.db,
+    );
+    const kinds = rows.map(({ told }) => told.kind).toSorted();
+    expect(kinds.filter((kind) => kind === 'bookingConfirmed')).toHaveLength(3);
+    expect(kinds).toContain('tripEmailChanged');
+    const told = { kind: 'bookingConfirmed', bookingId: made.bookingId, copy: 'again' } as const;
+    expect((await mailOf(told, 'en', made)).to).toBe('new@example.com');
+    const notice = { kind: 'tripEmailChanged', key: 'x', bookingId: made.bookingId } as unknown as Told;
+    for (const locale of LOCALES)
+      expect(await mailOf(notice, locale, made)).toMatchObject({ to: 'maya@example.com' });
+    await stage.cancel(made);
+    await expect(resendConfirmation(server, made.bookingId, actor)).rejects.toMatchObject({
+      code: 'TripActionUnavailable',
+    });
+  });
 
   test('mail says in both languages that a booking failed', async () => {
     const made = await stage.booked();
