@@ -38,7 +38,7 @@ export const SIGNED_IN_PAGES = [
   },
   {
     path: '/trips/$bookingId/itinerary',
-    file: 'features/trips/groups/group-page',
+    file: 'features/trips/group-page',
     name: 'GroupPage',
     messages: ['booking', 'trips'],
     part: 'trips',

@@ -51,6 +51,16 @@ test.each<[string, readonly GroupedBooking[], readonly string[]]>([
     ['out', 'back'],
   ],
   [
+    'leaving again after the way back is the next trip, however soon',
+    [
+      there,
+      back,
+      flight('out2', 'Boston', 'Lisbon', at(20, 9), at(20, 19)),
+      flight('back2', 'Lisbon', 'Boston', at(25), at(25, 19)),
+    ],
+    ['out back', 'out2 back2'],
+  ],
+  [
     'the night at the airport before leaving',
     [round, booking('inn', at(14, 0), at(14, 15), US)],
     ['inn round'],

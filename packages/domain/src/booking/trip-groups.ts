@@ -32,17 +32,22 @@ type Timed<B extends GroupedBooking> = { readonly booking: B; readonly from: num
 const contains = (outer: Timed<GroupedBooking>, inner: Timed<GroupedBooking>): boolean =>
   outer.from <= inner.from && inner.until <= outer.until;
 
-/** `first` starts no later than `second`. */
-function isSameTrip(first: Timed<GroupedBooking>, second: Timed<GroupedBooking>): boolean {
+/** One way there and one way back, booked alone. `first` starts no later than `second`. */
+function isThereAndBack(first: Timed<GroupedBooking>, second: Timed<GroupedBooking>): boolean {
   const [a, b] = [first.booking, second.booking];
   const gapMs = second.from - first.until;
-  const isThereAndBack = a.leavesFrom !== '' && a.leavesFrom === b.place && b.leavesFrom === a.place;
-  if (isThereAndBack && gapMs >= 0 && gapMs <= ROUND_TRIP_DAYS * 24 * HOUR_MS) return true;
-  if (gapMs > GAP_HOURS * HOUR_MS) return false;
+  const isReturn = a.leavesFrom !== '' && a.leavesFrom === b.place && b.leavesFrom === a.place;
+  return isReturn && gapMs >= 0 && gapMs <= ROUND_TRIP_DAYS * 24 * HOUR_MS;
+}
+
+/** `first` starts no later than `second`; `isHome`: it ended where the trip began. */
+function isSameTrip(first: Timed<GroupedBooking>, second: Timed<GroupedBooking>, isHome: boolean): boolean {
+  const [a, b] = [first.booking, second.booking];
+  if (second.from - first.until > GAP_HOURS * HOUR_MS) return false;
   const isSameCountry = a.country === b.country;
   if (a.place !== '' && a.place === b.place && isSameCountry) return true;
   // The night before a flight, or the next flight from where one is
-  if (a.place !== '' && b.leavesFrom === a.place) return true;
+  if (!isHome && a.place !== '' && b.leavesFrom === a.place) return true;
   return a.country !== '' && isSameCountry && (contains(first, second) || contains(second, first));
 }
 
@@ -50,13 +55,22 @@ function isSameTrip(first: Timed<GroupedBooking>, second: Timed<GroupedBooking>)
 export function groupTrips<B extends GroupedBooking>(bookings: readonly B[]): B[][] {
   const sorted = bookings.map(timed).toSorted(bySoonest);
   const sets = createSets(sorted.map(({ booking }) => booking.groupId));
+  // A way back ends a trip: leaving again begins the next
+  const theres = new Set<number>();
+  const backs = new Set<number>();
   for (const [i, first] of sorted.entries()) {
     if (!followsRule(first.booking)) continue;
     const reach = first.until + ROUND_TRIP_DAYS * 24 * HOUR_MS;
     for (let j = i + 1; j < sorted.length; j++) {
       const second = sorted[j];
       if (!second || second.from > reach) break;
-      if (followsRule(second.booking) && isSameTrip(first, second)) sets.join(i, j);
+      if (!followsRule(second.booking)) continue;
+      const canPair = !theres.has(i) && !backs.has(i) && !backs.has(j);
+      if (canPair && isThereAndBack(first, second)) {
+        theres.add(i);
+        backs.add(j);
+        sets.join(i, j);
+      } else if (isSameTrip(first, second, backs.has(i))) sets.join(i, j);
     }
   }
   const groups = new Map<number, B[]>();

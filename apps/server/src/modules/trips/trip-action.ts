@@ -1,4 +1,4 @@
-/** What can be done with a trip now. Whoever can do it registers it; a trip shows them all. */
+/** What can be done with a trip now. Its module registers it; a trip shows them all. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Booking } from '../booking/booking.ts';

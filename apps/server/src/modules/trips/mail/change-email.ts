@@ -49,7 +49,11 @@ export async function changeTripEmail(
   const at = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
     await setContactEmail(tx, refTo(actor, bookingId), email);
-    const changed: EmailChanged = { kind: 'tripEmailChanged', key: `${bookingId}:${at}`, bookingId };
+    const changed: EmailChanged = {
+      kind: 'tripEmailChanged',
+      key: `${bookingId}:${at}`,
+      subjectId: bookingId,
+    };
     await enqueue(tx, { tenantId, customerId, at, ...changed });
     if (!trip.offers.includes('ResendConfirmation')) return;
     await enqueue(tx, { tenantId, customerId, at, kind: 'bookingConfirmed', bookingId, copy: at });

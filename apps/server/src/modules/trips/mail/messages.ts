@@ -3,16 +3,16 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { tripLink } from '../../notify/letter.ts';
 import type { MessageType } from '../../notify/message-type.ts';
 
-/** `key`: the booking and when. To the account's own address, so that nobody else moves mail unseen. */
+/** `key`: the booking and when. Sent to the account's own address, so that nobody else moves mail unseen. */
 export type EmailChanged = {
   readonly kind: 'tripEmailChanged';
   readonly key: string;
-  readonly bookingId: BookingId;
+  readonly subjectId: BookingId;
 };
 
 export const TRIP_EMAIL_CHANGED: MessageType<EmailChanged> = {
   kind: 'tripEmailChanged',
-  bookingId: ({ bookingId }) => bookingId,
+  bookingId: ({ subjectId }) => subjectId,
   write: (_, context, language) => {
     const { subject, heading, text, notYou } = language.texts.tripEmailChanged;
     const { person, trip, tenant } = context;

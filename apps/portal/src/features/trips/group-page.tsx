@@ -17,12 +17,12 @@ import { PencilLine, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
-import '../trip.css';
-import { useTripGroup } from '../use-trips.ts';
-import { GroupAside } from './group-aside.tsx';
-import { GroupTimeline } from './group-timeline.tsx';
-import { groupDates, groupName } from './group-view.ts';
-import { RenameModal } from './rename-modal.tsx';
+import './trip.css';
+import { GroupAside } from './groups/group-aside.tsx';
+import { GroupTimeline } from './groups/group-timeline.tsx';
+import { groupDates, groupName } from './groups/group-view.ts';
+import { RenameModal } from './groups/rename-modal.tsx';
+import { useTripGroup } from './use-trips.ts';
 
 /** Several bookings as one trip: one timeline by local clocks, and what it costs (picture 21). */
 export function GroupPage() {
