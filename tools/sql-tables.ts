@@ -63,7 +63,12 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
   'products/hotel': ['market.orders', 'market.room_sales', 'market.scenario_moves'],
-  'suppliers/market': ['market.changes', 'market.price_guarantees', 'market.scenario_strikes'],
+  'suppliers/market': [
+    'market.changes',
+    'market.price_guarantees',
+    'market.sale_notices',
+    'market.scenario_strikes',
+  ],
 };
 
 type Access = 'read' | 'write';

@@ -4,6 +4,7 @@ import { brandOf, passesLuhn } from '@sojourn/domain/payments/card-number.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { withClient } from '@sojourn/postgres/databases.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVault } from './app.ts';
 import { demoNumber } from './cards/card-number.ts';
 import { DEMO_CARDS } from './cards/data/demo-cards.ts';
 import { saveCard } from './cards/save-card.ts';
@@ -105,6 +106,24 @@ test('only the server that has the secret is answered', async () => {
     expect((await fetch(`${vault.url}/v1/cards?subject=maya`, { headers })).status).toBe(401);
   }
   expect((await fetch(`${vault.url}/readyz`)).status).toBe(200);
+});
+
+test('while the secret is replaced, both are accepted', async () => {
+  const app = createVault({
+    ...vault,
+    apiKeys: ['n'.repeat(32), vault.apiKey],
+    portalOrigins: [],
+    fieldsFolder: '',
+    isLabOpen: true,
+  });
+  const statusWith = async (secret: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await app.inject({ url: '/v1/cards?subject=maya', headers })).statusCode;
+  };
+  expect(await Promise.all(['n'.repeat(32), vault.apiKey, 'x'.repeat(32)].map(statusWith))).toEqual([
+    200, 200, 401,
+  ]);
+  await app.close();
 });
 
 test('what was set aside is taken once, in whole or in part', async () => {

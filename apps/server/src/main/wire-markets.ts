@@ -4,7 +4,8 @@ import { PRODUCTS, type Product } from '@sojourn/domain/products/product.ts';
 import type { Pool } from 'pg';
 import { type HotelMarketOptions, loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
 import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
-import type { Job } from '#workflow/jobs/job.ts';
+import { deleteNotices } from '#suppliers/market/store.ts';
+import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import type { Effects } from '../context.ts';
 import { createPlaces, type Places } from '../modules/locations/places.ts';
 import type { World } from '../modules/locations/world.ts';
@@ -57,7 +58,7 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
       placeOfAirport: (code) => world.geography.airportByCode(code),
     },
     productRoutes: (deps) => joined(markets.map((market) => market.routes(deps))),
-    marketJobs: markets.flatMap(({ jobs }): Job[] => jobs),
+    marketJobs: [...markets.flatMap(({ jobs }): Job[] => jobs), forgetNotices(pool)],
     salesVersion: () => (options.scenario ? null : feed.version()),
     warmMarkets: async () => {
       for (const market of markets) if ('warm' in market) await market.warm();
@@ -68,6 +69,17 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
     },
   };
 }
+
+/** Longer than any server follows them late. */
+const NOTICES_STORED_SECONDS = 3_600;
+const NOTICE_BATCH = 2_000;
+
+const forgetNotices = (pool: Pool): Job => ({
+  name: 'forget-sale-notices',
+  everySeconds: 600,
+  run: (turn) =>
+    inBatches(turn, NOTICE_BATCH, () => deleteNotices(pool, NOTICES_STORED_SECONDS, NOTICE_BATCH)),
+});
 
 async function openAll(
   ground: MarketGround,

@@ -50,6 +50,8 @@ export type TestBankOptions = {
   /** Instead of the delivered tenants and their origins. */
   readonly tenantsFile?: string;
   readonly origins?: readonly string[];
+  /** Settings instead of the usual ones. */
+  readonly environment?: Readonly<Record<string, string>>;
 };
 
 export async function startTestBank(options: TestBankOptions = {}): Promise<TestBank> {
@@ -78,12 +80,17 @@ export async function startTestBank(options: TestBankOptions = {}): Promise<Test
     OIDC_CLIENT_SECRET: clientSecret,
     REWARDS_API_KEY: rewardsApiKey,
     BANK_KEY: 'b'.repeat(40),
+    ...options.environment,
   });
   const bugs: unknown[] = [];
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const onError = (bug: unknown) => bugs.push(bug);
   const parts = { config, pool, people: loadPeople(null), clock, random, onError };
-  const server = await createBank(parts);
+  const server = await createBank(parts).catch(async (error: unknown) => {
+    await close();
+    await copy.drop();
+    throw error;
+  });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     issuer,

@@ -4,7 +4,7 @@ import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { MarketDb } from '#suppliers/market/store.ts';
+import { type MarketDb, noticeSale } from '#suppliers/market/store.ts';
 
 export const CAR_SALES_CHANNEL = 'market_car_sales';
 
@@ -117,17 +117,16 @@ export async function giveBackCar(db: MarketDb, order: RentedDays): Promise<DayS
   return rows;
 }
 
-/** Notifies every process, when the transaction commits, of what is rented now. */
+/** Shows every server, once the transaction has committed, what is rented now. */
 export async function announceSales(
   db: MarketDb,
   { carId }: Pick<RentedDays, 'carId'>,
   sold: readonly DaySold[],
 ): Promise<void> {
-  const payload = JSON.stringify([carId, sold.map((each) => [each.day, each.sold])]);
-  await sql`select pg_notify(${CAR_SALES_CHANNEL}, ${payload})`.execute(db);
+  await noticeSale(db, CAR_SALES_CHANNEL, [carId, sold.map((each) => [each.day, each.sold])]);
 }
 
-/** Subscribes a connection to what `announceSales` sends. */
+/** Subscribes a connection to what servers of the version before send. */
 export async function listenForCarSales(client: PoolClient): Promise<void> {
   await client.query(`listen ${CAR_SALES_CHANNEL}`);
 }

@@ -8,7 +8,7 @@ import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { MarketDb } from '#suppliers/market/store.ts';
+import { type MarketDb, noticeSale } from '#suppliers/market/store.ts';
 
 export const SALES_CHANNEL = 'market_sales';
 
@@ -119,18 +119,17 @@ export async function giveBackRooms(db: MarketDb, order: RoomNights): Promise<Ni
   return rows;
 }
 
-/** Notifies every process, when the transaction commits, of what is sold now. */
+/** Shows every server, once the transaction has committed, what is sold now. */
 export async function announceSales(
   db: MarketDb,
   order: RoomNights,
   sold: readonly NightSold[],
 ): Promise<void> {
   const nights = sold.map((each) => [each.night, each.sold]);
-  const payload = JSON.stringify([order.stayId, order.room, nights]);
-  await sql`select pg_notify(${SALES_CHANNEL}, ${payload})`.execute(db);
+  await noticeSale(db, SALES_CHANNEL, [order.stayId, order.room, nights]);
 }
 
-/** Subscribes a connection to what `announceSales` sends. */
+/** Subscribes a connection to what servers of the version before send. */
 export async function listenForSales(client: PoolClient): Promise<void> {
   await client.query(`listen ${SALES_CHANNEL}`);
 }

@@ -6,6 +6,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Db } from '#db/client.ts';
+import { noticeSale } from '#suppliers/market/store.ts';
 
 export const SALES_CHANNEL = 'market_flight_sales';
 
@@ -119,11 +120,11 @@ export async function mapSeatsOf(db: Db, flight: string, day: CalendarDate): Pro
   return rows.map(({ seat }) => seat);
 }
 
-/** Notifies every process, when the transaction commits, of what is sold now. */
+/** Shows every server, once the transaction has committed, what is sold now. */
 export async function announceSales(db: Db, sold: readonly CabinSold[]): Promise<void> {
   if (sold.length === 0) return;
-  const payload = JSON.stringify(sold.map((each) => [each.flight, each.day, each.cabin, each.sold]));
-  await sql`select pg_notify(${SALES_CHANNEL}, ${payload})`.execute(db);
+  const cabins = sold.map((each) => [each.flight, each.day, each.cabin, each.sold]);
+  await noticeSale(db, SALES_CHANNEL, cabins);
 }
 
 export const readAnnouncement = (payload: string): CabinSold[] =>
@@ -134,7 +135,7 @@ export const readAnnouncement = (payload: string): CabinSold[] =>
     sold,
   }));
 
-/** Subscribes a connection to what `announceSales` sends. */
+/** Subscribes a connection to what servers of the version before send. */
 export async function listenForSales(client: PoolClient): Promise<void> {
   await client.query(`listen ${SALES_CHANNEL}`);
 }
