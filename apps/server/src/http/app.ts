@@ -112,7 +112,9 @@ function addRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    const level = reply.statusCode >= 500 ? 'warn' : isApi(request) ? 'info' : 'debug';
+    // A load balancer is answered 503 several times at each stop
+    const isTrouble = reply.statusCode >= 500 && url !== '/readyz';
+    const level = isTrouble ? 'warn' : isApi(request) ? 'info' : 'debug';
     request.log[level](fields, 'request');
   });
 }
