@@ -19,7 +19,7 @@ import { loadSigningKeys } from './signing-keys.ts';
 import { isReachable, type Pool } from './store.ts';
 import { serveTravelProfile, travelProfileAssets } from './travel-profile/serve-travel-profile.ts';
 
-export type BankParts = {
+type BankParts = {
   readonly config: Config;
   readonly pool: Pool;
   readonly people: People;

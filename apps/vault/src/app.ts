@@ -17,7 +17,7 @@ import { addFieldsRoutes } from './fields/routes.ts';
 import { ReferenceReused } from './gateway/gateway.ts';
 import { addGatewayRoutes } from './gateway/routes.ts';
 
-export type VaultOptions = CardEffects & {
+type VaultOptions = CardEffects & {
   /** Callers have one of them. */
   readonly apiKeys: readonly string[];
   /** Scenarios by header, test cards and the portal's clock; never in production. */

@@ -13,7 +13,7 @@ export type Point = readonly [number, number];
 /** Offset, colour, opacity. */
 export type Stop = readonly [number, string, number?];
 /** The view from a room's window is a picture of its own, so drawing is handed to the scenes that need it. */
-export type DrawInner = (options: ArtOptions) => string;
+type DrawInner = (options: ArtOptions) => string;
 
 /** One decimal is enough, and keeps the markup small. */
 export const n1 = (v: number): number => Math.round(v * 10) / 10;

@@ -23,8 +23,8 @@ const LANDMARKS = [
   'tower', 'lattice', 'dome', 'capitol', 'clock', 'pagoda', 'spires', 'campanile', 'castle',
 ] as const; // biome-ignore format: as above
 export type Landmark = (typeof LANDMARKS)[number];
-export type CityLandmark = (typeof CITY_MOTIFS)[number];
-export type RegionScene = (typeof REGION_MOTIFS)[number];
+type CityLandmark = (typeof CITY_MOTIFS)[number];
+type RegionScene = (typeof REGION_MOTIFS)[number];
 export type HotelMotif = House | HotelFacade;
 export const ROOM_MOTIFS = [
   'single', 'double', 'twin', 'queen', 'king', 'deluxe',
@@ -39,7 +39,7 @@ export const CAR_PAINTS = [
   'ochre', 'teal', 'slate', 'silver', 'rust', 'green', 'wine', 'ivory', 'blue',
 ] as const; // biome-ignore format: as above
 export type CarPaint = (typeof CAR_PAINTS)[number];
-export type HomeMotif = 'cabin' | 'villa' | 'townhouse';
+type HomeMotif = 'cabin' | 'villa' | 'townhouse';
 export type ArtMotif =
   | Landmark
   | 'bridge'

@@ -2,7 +2,7 @@
 import { mix } from './colour.ts';
 import { type Board, n1, type Point } from './context.ts';
 
-export type SkyOptions = { readonly sx?: number; readonly clouds?: 0; readonly sun?: boolean };
+type SkyOptions = { readonly sx?: number; readonly clouds?: 0; readonly sun?: boolean };
 export function sky(c: Board, hz: number, o: SkyOptions = {}): void {
   const { W, u, P } = c,
     top = c.grad([

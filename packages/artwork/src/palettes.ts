@@ -128,7 +128,7 @@ export const TIMES: Readonly<Record<ArtKind, readonly ArtTime[]>> = {
   map: ['day'],
 };
 
-export type MapPalette = {
+type MapPalette = {
   readonly land: string;
   readonly block: string;
   readonly street: string;

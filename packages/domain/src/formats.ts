@@ -32,7 +32,7 @@ const dates = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTi
     () => new Intl.DateTimeFormat(tag(locale), { timeZone: 'UTC', ...options }),
   );
 
-export type MoneyFormat = {
+type MoneyFormat = {
   /** `always` (the default) for totals; `never` rounds to the unit, for scanning ("$309"). */
   readonly cents?: 'always' | 'never';
   /** `never` drops the minus; `always` adds a plus, for ledgers. */

@@ -19,7 +19,7 @@ export type TripGroupId = Id<'trp'>;
 export type ChangeId = Id<'chg'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
-export const ID_PREFIXES = [
+const ID_PREFIXES = [
   'cus',
   'ses',
   'chk',

@@ -23,7 +23,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export type Money = { readonly amountMinor: number; readonly currency: Currency };
 
 /** Miles shown per cash unit (B §9). */
-export const MILES_PER_UNIT = 100;
+const MILES_PER_UNIT = 100;
 
 const ZERO_DECIMAL: ReadonlySet<Currency> = new Set(['JPY', 'CLP']);
 

@@ -12,7 +12,7 @@ export type MigrateOptions = { readonly url: string; readonly directory: string;
 
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 
-export class MigrationError extends Error {}
+class MigrationError extends Error {}
 
 /** The migrations of a folder in order; refuses names out of form and numbers used twice. */
 export function readMigrations(directory: string): Migration[] {

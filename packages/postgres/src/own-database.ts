@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { ensureDatabase, withClient, withDatabase } from './databases.ts';
 
-export type OwnDatabase = {
+type OwnDatabase = {
   readonly name: string;
   readonly user: string;
   readonly password: string;

@@ -5,7 +5,7 @@ import { first } from '@sojourn/domain/present.ts';
 import type { CustomerAccountRole } from '@sojourn/domain/wallet/redemption.ts';
 import type { Queries } from '../db/transaction.ts';
 
-export type Earn = { readonly hotels: number; readonly cars: number; readonly flights: number };
+type Earn = { readonly hotels: number; readonly cars: number; readonly flights: number };
 export type AccountRow = {
   readonly accountReferenceId: string;
   readonly productDisplayName: string;
@@ -58,7 +58,7 @@ export async function lockAccount(
   return rows[0];
 }
 
-export type NewAccount = Omit<AccountRow, 'available' | 'standing'> & {
+type NewAccount = Omit<AccountRow, 'available' | 'standing'> & {
   readonly tier: 'premium' | 'base';
   readonly openedOn: CalendarDate;
   readonly benefitPeriodFrom: CalendarDate;
@@ -121,7 +121,7 @@ export const removeHoldersBut = (pool: Queries, accountReferenceIds: readonly st
     accountReferenceIds,
   ]);
 
-export type Movement = {
+type Movement = {
   readonly kind: 'opening' | 'reserve' | 'settle' | 'release' | 'expire' | 'refund' | 'earn' | 'takeBack';
   readonly accountReferenceId: string;
   readonly reference: string;

@@ -19,7 +19,7 @@ import type { SignInError } from './pages.ts';
  */
 export const ATTEMPTS = { window: 15, perPlace: 5, perUser: 20, perAddress: 40, delayMax: 60 } as const;
 
-export type Attempt = {
+type Attempt = {
   readonly userName: string;
   readonly password: string;
   readonly address: string;

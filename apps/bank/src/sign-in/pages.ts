@@ -5,7 +5,7 @@ import { stylesOf } from './assets.ts';
 import { Html, html } from './html.ts';
 import { type Language, TEXTS, type Texts } from './text.ts';
 
-export type PageOf = {
+type PageOf = {
   readonly language: Language;
   readonly bankName: string;
   /** The portal that sent the browser; undefined when nobody did. */

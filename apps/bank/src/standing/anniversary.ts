@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, dateIn, type Instant, instantAt } from '@sojourn/domain/dates.ts';
 import { addYears, CREDIT_ZONE } from '@sojourn/domain/wallet/credit-days.ts';
 
-export type BenefitPeriod = { readonly from: CalendarDate; readonly nextAnniversaryOn: CalendarDate };
+type BenefitPeriod = { readonly from: CalendarDate; readonly nextAnniversaryOn: CalendarDate };
 
 /** Days change at the hour at which they change for travel credits. */
 export const dayOf = (at: Instant): CalendarDate => dateIn(at, CREDIT_ZONE);

@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts';
 import { fingerprint, fingerprints, type KeyRing, seal } from './seal.ts';
 import { findByFingerprint, insertCard } from './store.ts';
 
-export type NewCard = {
+type NewCard = {
   readonly subject: string;
   readonly digits: string;
   readonly expiryMonth: number;

@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:crypto';
 import type { Random } from '@sojourn/domain/effects.ts';
 
-export type SealKey = {
+type SealKey = {
   /** Stored beside each sealed number, so that a key can be replaced. */
   readonly keyId: string;
   readonly sealing: Buffer;

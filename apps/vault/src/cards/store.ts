@@ -78,7 +78,7 @@ export async function removeCard(db: Db, subject: string, paymentId: string, now
   return numAffectedRows === 1n;
 }
 
-export type StoredNumber = Sealed & { readonly table: 'cards' | 'card_tokens' };
+type StoredNumber = Sealed & { readonly table: 'cards' | 'card_tokens' };
 
 /** Numbers that another key than this one has sealed, some at a time. */
 export async function readSealedByOthers(db: Db, keyId: string, count: number): Promise<StoredNumber[]> {

@@ -9,7 +9,7 @@ export const MIGRATIONS: Omit<MigrateOptions, 'url'> = {
 };
 
 /** Statements are written out in the stores, so the query builder needs no tables. */
-export type VaultConnection = Connection<Record<string, never>>;
+type VaultConnection = Connection<Record<string, never>>;
 export type Db = VaultConnection['db'];
 
 export const connectVault = (

@@ -13,7 +13,7 @@ import { hashSecret } from './begin-entry.ts';
 import { lockToken, markSaved, type TokenRow } from './store.ts';
 
 export type TokenOf = { readonly subject: string; readonly token: string };
-export type TokenFacts = {
+type TokenFacts = {
   readonly lastFour: string;
   readonly brand: CardBrand;
   readonly expiry: { readonly month: number; readonly year: number };

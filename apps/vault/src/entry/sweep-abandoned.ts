@@ -6,13 +6,13 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import type { Db } from '../db/client.ts';
 import { sweepEntries } from './store.ts';
 
-export type EntrySweep = {
+type EntrySweep = {
   /** At once and then again and again; keeps no process alive. */
   readonly start: () => void;
   /** Resolves when the one under way is done. */
   readonly stop: () => Promise<void>;
 };
-export type SweepOptions = {
+type SweepOptions = {
   readonly everyMs?: number;
   /** Called when a sweep fails; the next one runs anyway. */
   readonly onError: (error: unknown) => void;

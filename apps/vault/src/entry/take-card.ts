@@ -16,13 +16,13 @@ import { testCardOf } from '../gateway/problems.ts';
 import { ENTRY_SECONDS, hashSecret, newSecret } from './begin-entry.ts';
 import { countMistake, insertToken, useTicket } from './store.ts';
 
-export type CardTaken = {
+type CardTaken = {
   readonly token: string;
   readonly lastFour: string;
   readonly brand: CardBrand;
   readonly expiry: { readonly month: number; readonly year: number };
 };
-export type EntryAnswer =
+type EntryAnswer =
   | CardTaken
   | { readonly failed: 'TicketEnded' | 'Refused' }
   | { readonly problems: readonly CardFieldProblem[] };

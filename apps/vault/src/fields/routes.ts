@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { CardEffects } from '../cards/save-card.ts';
 import { takeCard } from '../entry/take-card.ts';
 
-export type FieldsOptions = {
+type FieldsOptions = {
   readonly portalOrigins: readonly string[];
   /** The build of the page; without it there is no page. */
   readonly fieldsFolder: string;

@@ -5,7 +5,7 @@ import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
 import { WRONG_VERIFICATION, WRONG_ZIP } from './data/test-cards.ts';
 import { CARD_SCENARIOS, testCardOf } from './problems.ts';
 
-export type ChargedCard = {
+type ChargedCard = {
   readonly digits: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
@@ -38,7 +38,7 @@ export function decide(
   return amountMinor > card.limitMinor ? 'InsufficientFunds' : null;
 }
 
-export type VerifiedCard = Omit<ChargedCard, 'limitMinor'> & {
+type VerifiedCard = Omit<ChargedCard, 'limitMinor'> & {
   readonly verification: string;
   readonly zip: string;
 };

@@ -19,7 +19,7 @@ import {
   voidAuthorization,
 } from './store.ts';
 
-export type AuthorizeRequest = {
+type AuthorizeRequest = {
   readonly reference: string;
   readonly subject: string;
   readonly paymentId: string;

@@ -22,7 +22,7 @@ const REMEMBERED = 10_000;
 
 /** The connection was cut: there is nothing left to answer. */
 export const CUT = Symbol('cut');
-export type PlayScenario = <T>(
+type PlayScenario = <T>(
   verb: Verb,
   reference: string,
   wire: { readonly request: FastifyRequest; readonly reply: FastifyReply },

@@ -18,7 +18,7 @@ export const CARD_SCENARIOS: ReadonlyMap<string, CardProblem> = new Map([
   ['card-processor-unavailable', 'ProcessorUnavailable'],
 ] as const);
 
-export type TestCard = { readonly problem: CardProblem | null; readonly when: 'added' | 'charged' };
+type TestCard = { readonly problem: CardProblem | null; readonly when: 'added' | 'charged' };
 
 /** What a test number stands for; undefined for any other number. */
 export function testCardOf(digits: string): TestCard | undefined {

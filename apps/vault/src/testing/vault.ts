@@ -19,7 +19,7 @@ export type TestVault = CardEffects & {
 };
 
 /** What tests of the fields' page need; without them there is no page. */
-export type TestFields = { readonly portalOrigins: readonly string[]; readonly fieldsFolder: string };
+type TestFields = { readonly portalOrigins: readonly string[]; readonly fieldsFolder: string };
 
 export async function createTestVault(
   clock: Clock,

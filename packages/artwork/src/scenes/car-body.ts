@@ -4,7 +4,7 @@ import { CAR_BODIES, type CarBody } from '../data/car-bodies.ts';
 import type { CarMotif, CarPaint } from '../kinds.ts';
 
 /** The ground is at this height of the drawing, whose heights count down from above. */
-export const CAR_GROUND = 94;
+const CAR_GROUND = 94;
 const DARK = '#0B161C';
 
 const PAINTS: Readonly<Record<CarPaint, string>> = {

@@ -21,7 +21,7 @@ export type CancelStep = (typeof CANCEL_STEPS)[number];
  * Why to try again. `outage`: nobody answered and nothing was canceled; `termsChanged`: the quote no longer
  * holds; `unanswered`: it may have been canceled, and repeating the same request finds out.
  */
-export type TryAgainReason = 'outage' | 'termsChanged' | 'unanswered';
+type TryAgainReason = 'outage' | 'termsChanged' | 'unanswered';
 
 /** The step that an outcome leads to. */
 export function stepFor(outcome: CancelOutcome): CancelStep {
@@ -67,7 +67,7 @@ function tryAgainReason(refusal: CancelRefusal, isAttempt: boolean): TryAgainRea
 }
 
 /** What the flow reads of a quote. */
-export type FlowQuote = { readonly outcome: CancelOutcome };
+type FlowQuote = { readonly outcome: CancelOutcome };
 /** `failureType`: of an attempt; null when it never came to one. */
 export type CancelRefusal = {
   readonly outcome: CancelOutcome;

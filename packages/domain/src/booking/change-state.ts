@@ -107,7 +107,7 @@ export const CHANGE_LINES = [
   'extras',
   'penalty',
 ] as const;
-export type ChangeLineKind = (typeof CHANGE_LINES)[number];
+type ChangeLineKind = (typeof CHANGE_LINES)[number];
 
 /** What a change comes to. At most one of `addCollectMinor` and `backMinor` is above zero. */
 export type ChangeAmounts = {

@@ -22,9 +22,9 @@ export type GroupedBooking = TripTimes & {
 
 const HOUR_MS = 3_600_000;
 /** From the end of one booking to the start of the next. */
-export const GAP_HOURS = 24;
+const GAP_HOURS = 24;
 /** From the way there to the way back, where each was booked alone. */
-export const ROUND_TRIP_DAYS = 30;
+const ROUND_TRIP_DAYS = 30;
 
 /** With its times in milliseconds, as they're compared often. */
 type Timed<B extends GroupedBooking> = { readonly booking: B; readonly from: number; readonly until: number };

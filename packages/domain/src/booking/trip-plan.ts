@@ -28,6 +28,6 @@ export type TransportPlan = Common & {
   }[];
 };
 /** A vehicle, from when it is picked up until it is back. */
-export type RentalPlan = Common & { readonly kind: 'rental' };
+type RentalPlan = Common & { readonly kind: 'rental' };
 
 export type TripPlan = LodgingPlan | TransportPlan | RentalPlan;

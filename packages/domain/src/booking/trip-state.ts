@@ -10,7 +10,7 @@ export type TripTimes = { readonly startsAt: Instant; readonly endsAt: Instant }
 
 /** B §4 booking status. */
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Canceled', 'Modified'] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** B §4 trip time status. */
 export const TRIP_TIMES = [
   'Future',
@@ -22,7 +22,7 @@ export const TRIP_TIMES = [
   /** The supplier refused to cancel, and a person is working on it. */
   'CancellationFailure',
 ] as const;
-export type TripTime = (typeof TRIP_TIMES)[number];
+type TripTime = (typeof TRIP_TIMES)[number];
 /** B §4 itinerary flags. */
 export const ITINERARY_FLAGS = [
   'Canceled',
@@ -34,27 +34,27 @@ export const ITINERARY_FLAGS = [
   'Ftc',
   'Chfar',
 ] as const;
-export type ItineraryFlag = (typeof ITINERARY_FLAGS)[number];
+type ItineraryFlag = (typeof ITINERARY_FLAGS)[number];
 /** B §4 refund status: what became of the future travel credit that a ticket left. */
 export const REFUND_STATUSES = ['FtcAvailable', 'FtcExpired', 'FtcRedeemed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /** B §4 ticket void state. */
 export const VOID_STATUSES = ['TicketedVoid', 'PreTicketVoidable', 'NotVoidable'] as const;
-export type VoidStatus = (typeof VOID_STATUSES)[number];
+type VoidStatus = (typeof VOID_STATUSES)[number];
 /** B §4 hotel confirmation. */
 export const HOTEL_CONFIRMATIONS = ['Confirmed', 'Pending', 'Unavailable'] as const;
-export type HotelConfirmation = (typeof HOTEL_CONFIRMATIONS)[number];
+type HotelConfirmation = (typeof HOTEL_CONFIRMATIONS)[number];
 /** B §4 guest booking: what the supplier has on record for the travelers. */
 export const GUEST_BOOKINGS = ['Cancelled', 'Confirmed', 'Unknown'] as const;
-export type GuestBooking = (typeof GUEST_BOOKINGS)[number];
+type GuestBooking = (typeof GUEST_BOOKINGS)[number];
 /** B §4 search type: a booking comes from a first search, or from one that changed it. */
 export const SEARCH_TYPES = ['Initial', 'FollowUp'] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number];
+type SearchType = (typeof SEARCH_TYPES)[number];
 /** B §4 generic async. */
 export const ASYNC_STATES = ['NotCalled', 'InProcess', 'Success', 'Failed'] as const;
 export type AsyncState = (typeof ASYNC_STATES)[number];
 export const ASYNC_RESULTS = ['Pending', 'Error', 'Success'] as const;
-export type AsyncResult = (typeof ASYNC_RESULTS)[number];
+type AsyncResult = (typeof ASYNC_RESULTS)[number];
 
 /** What a page of the trip can offer; whether canceling and changing are open is each module's own answer. */
 export const TRIP_OFFERS = [
@@ -78,7 +78,7 @@ export const TRIP_ROLES = ['owner', 'agent', 'viewer'] as const;
 export type TripRole = (typeof TRIP_ROLES)[number];
 
 /** What open cases make of a trip's time. */
-export const TIME_MARKS = ['Invalid', 'CancellationFailure'] as const;
+const TIME_MARKS = ['Invalid', 'CancellationFailure'] as const;
 export type TimeMark = (typeof TIME_MARKS)[number];
 
 /** What only some products have. */
@@ -108,7 +108,7 @@ export type TripFacts = TripTimes & {
   readonly traits: ProductTraits;
 };
 
-export type TripState = {
+type TripState = {
   readonly status: BookingStatus;
   readonly time: TripTime;
   readonly itineraryFlags: readonly ItineraryFlag[];
@@ -127,7 +127,7 @@ export type TripState = {
 };
 
 /** The word Confirmed needs the supplier's record number; a cancellation that's under way is Pending. */
-export function bookingStatus({
+function bookingStatus({
   state,
   hasLocator,
   isModified,
@@ -138,7 +138,7 @@ export function bookingStatus({
 }
 
 /** Once a trip is over, what was wrong with it no longer changes when it is. */
-export function tripTime(
+function tripTime(
   { state, startsAt, endsAt, marks }: Pick<TripFacts, 'state' | 'startsAt' | 'endsAt' | 'marks'>,
   now: Instant,
 ): TripTime {

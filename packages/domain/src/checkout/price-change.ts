@@ -2,7 +2,7 @@
  * The charged total is one that the traveler accepted after the last quote: a rise over what was accepted
  * must be accepted first, a fall passes through (product, row 3).
  */
-export type PendingChange = { readonly oldTotalMinor: number; readonly newTotalMinor: number };
+type PendingChange = { readonly oldTotalMinor: number; readonly newTotalMinor: number };
 
 /**
  * `acceptedMinor`: the last total that the traveler saw and went on with. `acceptMinor`: what they accept

@@ -12,7 +12,7 @@ export type Variant = (typeof VARIANTS)[number];
 export const WISHLISTS_EXPERIMENT = 'c1-marketplace-wishlists';
 export const MAINTENANCE_EXPERIMENT = 'corporate-traveler-maintenance';
 
-export type JsonObject = { readonly [key: string]: unknown };
+type JsonObject = { readonly [key: string]: unknown };
 
 export type Experiment = {
   readonly id: string;
@@ -38,7 +38,7 @@ export type Participant = {
   readonly businessId: string | null;
 };
 
-export const BUCKETS = 10_000;
+const BUCKETS = 10_000;
 
 /** 0-9999 from a digest, of which every bit counts the same; of 48 bits the remainder's slant is nothing. */
 export const bucketOf = (digest: Uint8Array): number =>
@@ -67,7 +67,7 @@ export function variantOf(
 }
 
 /** A variant with data, as A §3 spells it. */
-export type DataVariant = { readonly variantName: Variant; readonly data: JsonObject };
+type DataVariant = { readonly variantName: Variant; readonly data: JsonObject };
 
 export const dataVariant = ({ data }: Experiment, variantName: Variant): DataVariant => ({
   variantName,

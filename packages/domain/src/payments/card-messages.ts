@@ -23,7 +23,7 @@ export type PageMessage =
   | { readonly type: 'submit' };
 
 /** `TicketEnded`: too old, used, or of somebody else; `Refused`: too many tries with one ticket. */
-export const FIELDS_FAILURES = ['TicketEnded', 'Refused', 'Unavailable'] as const;
+const FIELDS_FAILURES = ['TicketEnded', 'Refused', 'Unavailable'] as const;
 export type FieldsFailure = (typeof FIELDS_FAILURES)[number];
 
 /**

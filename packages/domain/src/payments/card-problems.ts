@@ -20,7 +20,7 @@ export type CardProblem = (typeof CARD_PROBLEMS)[number];
 export const VERIFY_RESULTS = ['Success', 'CardDeclined', 'ExcessiveUserActivity', 'GenericError'] as const;
 
 /** The verify codes of A §8 in place of the card problems that they stand for; the rest is itself. */
-export type VerifyCode =
+type VerifyCode =
   | 'InvalidCVV'
   | 'InvalidAddress'
   | Exclude<CardProblem, 'InvalidVerificationNumber' | 'InvalidCountryCode' | 'InvalidZipCode'>;

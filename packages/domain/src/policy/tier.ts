@@ -6,17 +6,17 @@ export const STAR_RATINGS = [1, 2, 3, 4, 5] as const;
 export type StarRating = (typeof STAR_RATINGS)[number];
 
 /** Null caps: any price. A cap is inclusive: what costs exactly as much is in policy. */
-export type HotelPolicy = {
+type HotelPolicy = {
   readonly allowedStarRatings: readonly StarRating[];
   /** Average per night and room, before taxes. */
   readonly maxPricePerNight: Money | null;
 };
-export type CarPolicy = {
+type CarPolicy = {
   /** Base rate. */
   readonly maxPricePerDay: Money | null;
 };
 export const FLIGHT_DURATIONS = ['Short', 'Long'] as const;
-export type FlightPolicy = {
+type FlightPolicy = {
   readonly duration: (typeof FLIGHT_DURATIONS)[number];
   /** Per traveler, with taxes; of several slices that aren't a round trip, for each. */
   readonly maxPriceForOneWay: Money | null;
@@ -69,7 +69,7 @@ export const isUnrestricted = ({ settings, hotels, cars, flights }: PolicyTier):
       FARE_CLASSES.every((each) => allowedFareClasses.includes(each)),
   );
 
-export const APPROVAL_PROCESSES = ['automatic', '24hr_review'] as const;
+const APPROVAL_PROCESSES = ['automatic', '24hr_review'] as const;
 /** A §4: automatic unless the tier requires approval. */
 export const approvalProcess = ({ settings }: PolicyTier): (typeof APPROVAL_PROCESSES)[number] =>
   settings.isApprovalRequired ? '24hr_review' : 'automatic';

@@ -5,7 +5,7 @@ import type { StarRating } from './tier.ts';
 
 /** A price over a cap. */
 export const PRICE_RULES = ['pricePerNight', 'pricePerDay', 'oneWayPrice', 'roundTripPrice'] as const;
-export type PriceRule = (typeof PRICE_RULES)[number];
+type PriceRule = (typeof PRICE_RULES)[number];
 export type BrokenRule =
   | { readonly rule: PriceRule; readonly limit: Money; readonly actual: Money }
   | { readonly rule: 'starRating'; readonly limit: readonly StarRating[]; readonly actual: number }
@@ -33,7 +33,7 @@ export const lowestCap = (caps: readonly (Money | null)[]): Money | null =>
     null,
   );
 
-export const COMPLIANCES = ['all', 'some', 'none'] as const;
+const COMPLIANCES = ['all', 'some', 'none'] as const;
 /** How many of a hotel's rates, or of a flight's fares, are in policy (A §5). None of no rates. */
 export function complianceOf(verdicts: readonly Verdict[]): (typeof COMPLIANCES)[number] {
   const inPolicy = verdicts.filter(({ isInPolicy }) => isInPolicy).length;

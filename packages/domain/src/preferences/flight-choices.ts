@@ -23,7 +23,7 @@ export const AIRLINE_OPTIONS = [
   { code: 'F9', name: 'Frontier' },
 ] as const;
 /** A §9: Spirit, JetBlue, Frontier. */
-export const LOW_COST_CARRIERS: readonly string[] = ['NK', 'B6', 'F9'];
+const LOW_COST_CARRIERS: readonly string[] = ['NK', 'B6', 'F9'];
 
 const NO_FARE_CLASS = Object.fromEntries(FARE_CLASSES.map((each) => [each, false])) as FareClassMap;
 

@@ -1,6 +1,6 @@
 /** Every kind of product there is or will be, how the code spells it and how others do. */
 export const PRODUCT_KINDS = ['hotel', 'flight', 'car', 'home', 'activity', 'package', 'ground'] as const;
-export type ProductKind = (typeof PRODUCT_KINDS)[number];
+type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** As the wire and the database spell it (the specification's trip kinds; ground transport has none). */
 export const WIRE_PRODUCTS = {

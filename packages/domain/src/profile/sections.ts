@@ -11,14 +11,14 @@ export const PROFILE_SECTIONS = [
 ] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-export const isProfileSection = (value: unknown): value is ProfileSection =>
+const isProfileSection = (value: unknown): value is ProfileSection =>
   (PROFILE_SECTIONS as readonly unknown[]).includes(value);
 
 /** The tabs: favorites only where they are offered. */
 export const sectionsOffered = (hasFavorites: boolean): readonly ProfileSection[] =>
   PROFILE_SECTIONS.filter((section) => section !== 'favorites' || hasFavorites);
 
-export type SectionRequest = {
+type SectionRequest = {
   /** The query parameter as it stands in the address; null without one. */
   readonly requested: string | null;
   readonly isPhone: boolean;
@@ -32,7 +32,7 @@ export type SectionRequest = {
  * - `redirect`: the address is replaced, by another section or by none;
  * - `wait`: whether favorites are there is not known yet.
  */
-export type SectionShown =
+type SectionShown =
   | { readonly show: 'section'; readonly section: ProfileSection }
   | { readonly show: 'list' }
   | { readonly show: 'redirect'; readonly to: ProfileSection | null }

@@ -21,13 +21,13 @@ export type BannerFacts = {
 };
 
 /** What the account may earn on. */
-export type BannerEarn = {
+type BannerEarn = {
   readonly multiplierOf: (earn: BannerAccount['earn']) => number | undefined;
   /** Without it there is no banner. */
   readonly isRequired: boolean;
 };
 
-export type BannerRequest = {
+type BannerRequest = {
   readonly earns: readonly BannerEarn[];
   readonly accounts: readonly BannerAccount[];
   readonly firstName: string;

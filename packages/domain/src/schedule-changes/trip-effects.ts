@@ -24,7 +24,7 @@ export type ScheduleEffect = {
 };
 
 /** A transfer between two bookings needs more than one within a ticket. */
-export const SEPARATE_CONNECTION_MINUTES = 90;
+const SEPARATE_CONNECTION_MINUTES = 90;
 /** From landing to the desk. */
 const TO_DESK_MINUTES = 30;
 const LATE_UNTIL = '06:00';

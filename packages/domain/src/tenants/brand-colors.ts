@@ -18,7 +18,7 @@ export const BRAND_COLORS = [
   'mark',
   'mark-accent',
 ] as const;
-export type BrandColor = (typeof BRAND_COLORS)[number];
+type BrandColor = (typeof BRAND_COLORS)[number];
 /** `#1b5e3f`; six digits, so that nothing else can get into a style sheet. */
 export const COLOR = /^#[0-9a-f]{6}$/i;
 

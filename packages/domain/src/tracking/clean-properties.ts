@@ -2,7 +2,7 @@
 import { kindOf, type PropertyKind } from './property-kinds.ts';
 import { scrubText } from './scrub-text.ts';
 
-export type PropertyValue = string | number | boolean;
+type PropertyValue = string | number | boolean;
 
 const LONGEST = 500;
 /** Counts, not telephone numbers. */

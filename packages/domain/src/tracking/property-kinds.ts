@@ -10,7 +10,7 @@
  */
 export type PropertyKind = 'word' | 'label' | 'place' | 'address' | 'said' | 'number' | 'flag';
 
-export const PROPERTY_KINDS = {
+const PROPERTY_KINDS = {
   page: 'place',
   previous_page: 'place',
   section: 'word',

@@ -44,7 +44,7 @@ export function romanize(name: string): string | undefined {
   return spelled.replace(/ +/g, ' ').trim();
 }
 
-export type AirlineName = {
+type AirlineName = {
   readonly surname: string;
   readonly given: string;
   /** `OKAFOR/MAYA NGOZI` */

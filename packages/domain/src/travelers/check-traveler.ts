@@ -45,7 +45,7 @@ export type TravelerTrip = {
   readonly today: CalendarDate;
 };
 
-export const TRAVELER_PROBLEMS = [
+const TRAVELER_PROBLEMS = [
   'missing',
   'tooLong',
   'notAName',
@@ -64,7 +64,7 @@ export const TRAVELER_PROBLEMS = [
   'unusual',
   'notice',
 ] as const;
-export type TravelerProblemKind = (typeof TRAVELER_PROBLEMS)[number];
+type TravelerProblemKind = (typeof TRAVELER_PROBLEMS)[number];
 export type TravelerProblem = {
   /** A path in the draft: `passport.expires`, `frequentFlyerNumber.0.number`. */
   readonly field: string;

@@ -3,12 +3,12 @@
  * apostrophes and full stops. What an airline's record makes of one is in `airline-name.ts`.
  */
 
-export const NAME_LENGTH_MAX = 60;
+const NAME_LENGTH_MAX = 60;
 
 /** Starts with a letter (or `'t`) and ends with one (or `Jr.`), with few marks between. */
 const NAME = /^'?\p{L}\p{M}*(?:[ .'·-]{0,2}\p{L}\p{M}*)*\.?$/u;
 
-export type NameProblem = 'missing' | 'tooLong' | 'notAName';
+type NameProblem = 'missing' | 'tooLong' | 'notAName';
 
 /** Spaces as one, typographic apostrophes as they are typed, and letters with their marks as one. */
 export const tidyName = (typed: string): string =>

@@ -23,7 +23,7 @@ export const isRedressNumber = (typed: string): boolean => REDRESS.test(tidyNumb
 /** A §5: a passport is sent with a traveler only if `countryOfIssue` is exactly 2 characters. */
 export const isCountryOfIssue = (country: string): boolean => /^[A-Z]{2}$/.test(country);
 
-export type PassportValidity =
+type PassportValidity =
   /** Over before the last day of travel. */
   | 'expired'
   /** Good for the trip, but for less than the six months that many countries ask for after it. */
@@ -36,7 +36,7 @@ export function passportValidity(expires: CalendarDate, lastDay: CalendarDate): 
   return expires < monthsLater(lastDay, PASSPORT_MONTHS) ? 'underSixMonths' : 'valid';
 }
 
-export const AGE_MAX = 120;
+const AGE_MAX = 120;
 
 /** What is wrong with a date of birth on a day, or undefined. */
 export function bornProblem(

@@ -5,7 +5,7 @@ import { tidyMemberNumber } from './loyalty-number.ts';
 export const ALLIANCES = { '*': 'Star Alliance', O: 'oneworld', S: 'SkyTeam' } as const;
 export type Alliance = (typeof ALLIANCES)[keyof typeof ALLIANCES];
 
-export type FrequentFlyerProgram = {
+type FrequentFlyerProgram = {
   /** The airline that runs it: the key of saved numbers. */
   readonly airline: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export function allianceOf(airline: string): Alliance | null {
   return program && !program.outside.has(airline) ? program.alliance : null;
 }
 
-export type UsableNumber = {
+type UsableNumber = {
   /** The airline whose program the number is of: what a ticket names beside it. */
   readonly airline: string;
   readonly number: string;

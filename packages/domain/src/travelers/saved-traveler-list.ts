@@ -5,7 +5,7 @@ import type { StoredTraveler } from './saved-traveler-draft.ts';
 type Named = Pick<StoredTraveler, 'type' | 'firstName' | 'lastName' | 'emailAddress'> & {
   readonly personId: string;
 };
-export type AccountName = { readonly firstName: string; readonly lastName: string; readonly email: string };
+type AccountName = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
 const folded = (first: string, last: string): string => `${first.trim()} ${last.trim()}`.toLowerCase();
 

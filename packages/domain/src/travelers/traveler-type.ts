@@ -15,7 +15,7 @@ export function typeToday(type: PassengerType, birthdate: CalendarDate | '', now
   return age < 0 ? type : typeOfAge(age, type === 'SeatedInfant');
 }
 
-export type BirthdateProblem = 'missing' | 'inFuture' | 'tooLongAgo' | 'notThisType';
+type BirthdateProblem = 'missing' | 'inFuture' | 'tooLongAgo' | 'notThisType';
 
 /** What is wrong with a date of birth beside a type, or undefined. */
 export function birthdateProblem(

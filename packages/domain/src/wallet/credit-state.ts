@@ -26,5 +26,5 @@ export const OFFER: Machine<OfferState> = {
   Expired: [],
 };
 
-export type VoucherState = 'Open' | 'Voided';
+type VoucherState = 'Open' | 'Voided';
 export const VOUCHER: Machine<VoucherState> = { Open: ['Voided'], Voided: [] };

@@ -8,7 +8,7 @@ import type { CreditType } from './credit-type-names.ts';
 /** The source that a booking names when it is paid with the credit (B §3). */
 export type CreditSource = 'TravelWallet' | 'AncillaryCredit';
 
-export type CreditTerms = {
+type CreditTerms = {
   readonly source: CreditSource;
   /** How long it lasts: to the account's next anniversary, or a time from the day it is granted on. */
   readonly life: { readonly until: 'anniversary' } | { readonly years: number } | { readonly days: number };

@@ -5,7 +5,7 @@ import { isId } from '../ids.ts';
 export const DISCOUNT_TYPES = ['Offer'] as const;
 
 type Line = { readonly sourceId: string; readonly amountMinor: number };
-export type DiscountParts = {
+type DiscountParts = {
   readonly grandTotalMinor: number;
   readonly discountMinor: number;
   readonly type: (typeof DISCOUNT_TYPES)[number];

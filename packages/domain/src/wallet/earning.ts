@@ -10,7 +10,7 @@ export type EarningAccount = {
   readonly earn: EarnMultipliers;
 };
 /** `multiplier`: miles for a dollar, or percent of cash back; `units`: miles or cents. */
-export type PlannedEarning = {
+type PlannedEarning = {
   readonly accountReferenceId: string;
   readonly multiplier: number;
   readonly units: number;

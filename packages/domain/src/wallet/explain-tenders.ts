@@ -10,7 +10,7 @@ import type { TenderPlan } from './tender-plan.ts';
  * part earns; `MilesWorthMore`: units that stay in an account because the card is the better way;
  * `BelowMinimum`: the minimum of an account that would have been the better way.
  */
-export type TenderReasonCode =
+type TenderReasonCode =
   | 'ExpiresSoon'
   | 'ForfeitedWithOrigin'
   | 'OfferLowersPrice'

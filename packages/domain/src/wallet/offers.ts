@@ -6,11 +6,11 @@ import type { Collection } from '../products/hotel/stay.ts';
 import { PRODUCTS, type Product } from '../products/product.ts';
 import type { OfferState } from './credit-state.ts';
 
-export const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;
+const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** What a booking must be to count; absent: anything. */
-export type OfferScope = {
+type OfferScope = {
   /** Absent in the issuer's first offers, which are all for hotels. */
   readonly product?: Product;
   readonly minimumMinor?: number;

@@ -9,7 +9,7 @@ export const PAYMENT_METHOD_NAMES = [
   'InterpolatedUserCard',
   'Other',
 ] as const;
-export type PaymentMethodName = (typeof PAYMENT_METHOD_NAMES)[number];
+type PaymentMethodName = (typeof PAYMENT_METHOD_NAMES)[number];
 export const AMOUNT_TYPES = ['fiat', 'rewards', 'split'] as const;
 export type AmountType = (typeof AMOUNT_TYPES)[number];
 

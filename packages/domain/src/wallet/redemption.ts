@@ -14,7 +14,7 @@ export type CustomerAccountRole = (typeof CUSTOMER_ACCOUNT_ROLES)[number];
 const MAY_REDEEM: ReadonlySet<CustomerAccountRole> = new Set(['Primary', 'Account Manager']);
 
 /** The part of a rewards account that decides; an account of the contract is one. Values are units. */
-export type RedeemableAccount = {
+type RedeemableAccount = {
   readonly customerAccountRole: CustomerAccountRole;
   readonly allowRewardsRedemption: boolean;
   readonly rewardsBalance: { readonly value: number };
@@ -22,10 +22,10 @@ export type RedeemableAccount = {
 };
 
 /** `NotAllowed`: the issuer does not let this account redeem. */
-export type IneligibleReason = 'BelowMinimum' | 'RoleMayNotRedeem' | 'NotAllowed' | 'NothingLeft';
+type IneligibleReason = 'BelowMinimum' | 'RoleMayNotRedeem' | 'NotAllowed' | 'NothingLeft';
 
 /** A redemption takes from `minUnits` to `maxUnits`; 0 and a reason when it takes nothing. */
-export type Redeemable =
+type Redeemable =
   | { readonly eligible: true; readonly reason: null; readonly minUnits: number; readonly maxUnits: number }
   | {
       readonly eligible: false;
@@ -52,11 +52,11 @@ export function redeemable(account: RedeemableAccount): Redeemable {
 }
 
 /** An account fails when its redemption minimum exceeds its balance (B §4). */
-export const meetsMinimum = (account: Pick<RedeemableAccount, 'rewardsBalance' | 'redemptionMin'>): boolean =>
+const meetsMinimum = (account: Pick<RedeemableAccount, 'rewardsBalance' | 'redemptionMin'>): boolean =>
   account.redemptionMin.value <= account.rewardsBalance.value;
 
 /** `one`: at least one of several fails while another does not; of no accounts none meets it. */
-export type MinimumCheck = 'all' | 'one' | 'none';
+type MinimumCheck = 'all' | 'one' | 'none';
 
 export const roleMayRedeem = (role: CustomerAccountRole): boolean => MAY_REDEEM.has(role);
 

@@ -51,14 +51,14 @@ export const STANDING_RULES: { readonly [T in StandingEventType]: Rule } = {
   Migrated: { grants: [] },
 };
 
-export type StandingGrant = {
+type StandingGrant = {
   readonly type: 'AnnualCredit' | 'OneTimeCredit';
   readonly amountMinor: number;
   /** The same for the same account and period, whatever brought it. */
   readonly grantKey: string;
   readonly expiresAt: Instant;
 };
-export type StandingEffects = {
+type StandingEffects = {
   readonly grants: readonly StandingGrant[];
   readonly frozen: boolean;
   readonly endsAnnual: boolean;

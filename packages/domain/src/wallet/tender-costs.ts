@@ -17,7 +17,7 @@ export type SolverCredit = AvailableCredit & {
 export type SolverOffer = AvailableOffer & { readonly expiresAt: Instant };
 export type SolverAccount = AvailableAccount & { readonly unit: RewardsUnit };
 /** `multiplier`: miles for a dollar, or percent of cash back. */
-export type CardEarn = { readonly multiplier: number; readonly unit: RewardsUnit };
+type CardEarn = { readonly multiplier: number; readonly unit: RewardsUnit };
 export type Values = { readonly mileValueMilliCents: number; readonly now: Instant };
 
 export type TenderQuestion = Values & {

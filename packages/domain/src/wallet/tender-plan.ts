@@ -66,7 +66,7 @@ export const TENDER_PROBLEMS = [
   'NotNeeded',
 ] as const;
 export type TenderProblem = (typeof TENDER_PROBLEMS)[number];
-export type PlanProblem = { readonly sourceId: string; readonly problem: TenderProblem };
+type PlanProblem = { readonly sourceId: string; readonly problem: TenderProblem };
 
 /**
  * `tenders` in paying order, the card last and only when one is chosen; `cardMinor` is what is left for a

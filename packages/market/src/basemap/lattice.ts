@@ -13,7 +13,7 @@ export type District = {
   readonly seed: number;
 };
 
-export type Lattice = { readonly stepLat: number; readonly stepLon: number; readonly seed: number };
+type Lattice = { readonly stepLat: number; readonly stepLon: number; readonly seed: number };
 
 const share = (seed: number, part: number): number => mix(seed, part) / 4294967296;
 

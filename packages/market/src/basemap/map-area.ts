@@ -14,7 +14,7 @@ import { type District, districtsIn, type Point } from './lattice.ts';
 import { areaOf, ashore, isInRing, thinned } from './shore.ts';
 import { type Line, streetsOf } from './streets.ts';
 
-export type MapLayer = 'land' | 'park' | 'street' | 'main' | 'label';
+type MapLayer = 'land' | 'park' | 'street' | 'main' | 'label';
 export type MapFeature = {
   readonly type: 'Feature';
   readonly properties: { readonly layer: MapLayer; readonly name?: string };

@@ -7,7 +7,7 @@ import { COMPANIES } from './companies.ts';
 import type { CarCount, CarFacets } from './query.ts';
 
 /** The filters a car can fail, as bits. */
-export const FAIL = {
+const FAIL = {
   group: 1,
   company: 2,
   seats: 4,

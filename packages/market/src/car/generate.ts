@@ -17,7 +17,7 @@ import {
   PAY_BITS,
 } from './world.ts';
 
-export type CarWorldOptions = { readonly geography: Geography; readonly seed?: number };
+type CarWorldOptions = { readonly geography: Geography; readonly seed?: number };
 
 /** The fewest companies at a place of a size from 0 to 1. */
 const leastCompanies = ({ kind, size }: RegionalPlace): number =>

@@ -29,9 +29,9 @@ export const zoneOfRegion = (region: WorldRegion): string => ZONE_OF_REGION[regi
 
 /** Cars that nobody under 25 may drive. */
 const GROWN_UP: ReadonlySet<string> = new Set(['premium', 'luxury', 'premiumSuv', 'convertible', 'sports']);
-export const GROWN_UP_AGE = 25;
+const GROWN_UP_AGE = 25;
 
-export type CarModel = {
+type CarModel = {
   readonly facts: CarFacts;
   readonly zones: string;
   /** Indexes in CAR_GROUPS, TRANSMISSIONS and FUEL_KINDS. */

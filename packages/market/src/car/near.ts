@@ -11,7 +11,7 @@ export const NEAR_KM = 25;
 const FAR_DEGREES = (NEAR_KM + 1) / 111;
 
 /** Numbers of the places within reach of a position, the nearest first. */
-export function placesNear({ places }: CarWorld, at: GeoPoint): number[] {
+function placesNear({ places }: CarWorld, at: GeoPoint): number[] {
   const found: { readonly place: number; readonly km: number }[] = [];
   for (let place = 0; place < places.length; place++) {
     if (Math.abs(places[place]!.lat - at.lat) > FAR_DEGREES) continue;

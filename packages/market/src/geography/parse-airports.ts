@@ -6,11 +6,11 @@ import type { Geography } from './geography.ts';
 import { readCsv } from './read-csv.ts';
 import type { Airport } from './types.ts';
 
-export type AirportLayout = 'ourairports' | 'airportsdata';
+type AirportLayout = 'ourairports' | 'airportsdata';
 
-export type BadRow = { readonly line: number; readonly code: string; readonly reason: string };
+type BadRow = { readonly line: number; readonly code: string; readonly reason: string };
 
-export type ParsedAirports = {
+type ParsedAirports = {
   readonly layout: AirportLayout;
   readonly airports: readonly Airport[];
   readonly bad: readonly BadRow[];

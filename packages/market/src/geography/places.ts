@@ -30,7 +30,7 @@ export type Place = {
 
 export type PlaceGroup = { readonly kind: PlaceKind; readonly places: readonly Place[] };
 
-export type PlaceSearch = {
+type PlaceSearch = {
   /** Kinds wanted; all when absent. */
   readonly kinds?: readonly PlaceKind[];
   /** Places a group at most; 5 when absent. */

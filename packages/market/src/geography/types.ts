@@ -119,7 +119,7 @@ export const LANDMARK_KINDS = [
   'ruin',
   'street',
 ] as const;
-export type LandmarkKind = (typeof LANDMARK_KINDS)[number];
+type LandmarkKind = (typeof LANDMARK_KINDS)[number];
 
 export type Landmark = {
   /** Slug, `eiffel-tower-paris-fr`. */

@@ -20,7 +20,7 @@ export type WordIndex = {
   readonly eachEntry: (word: number, visit: (entry: number, isContext: boolean) => boolean) => void;
 };
 
-export type WordIndexBuilder = {
+type WordIndexBuilder = {
   readonly add: (entry: number, word: string, isContext: boolean) => void;
   readonly build: () => WordIndex;
 };

@@ -78,7 +78,7 @@ export function neighbourhoodOf(world: HotelWorld, row: number, locale: Locale):
 export const roomTypesOf = (world: HotelWorld, row: number): readonly RoomType[] =>
   ROOM_LAYOUTS[world.layout[row]!]!.rooms;
 
-export type RoomWords = {
+type RoomWords = {
   readonly name: string;
   readonly beds: string;
   readonly description: string;

@@ -15,7 +15,7 @@ import { programChoices, readPrograms } from './programs.ts';
 import { standingOf } from './search/standing.ts';
 import { type HotelWorld, POSITION_SCALE, type StayColumns } from './world.ts';
 
-export type StayWorldOptions = {
+type StayWorldOptions = {
   readonly geography: Geography;
   readonly land: Land;
   readonly seed?: number;

@@ -8,7 +8,7 @@ import { POSITION_SCALE } from './world.ts';
 const KM_PER_DEGREE = 111.2;
 const NONE = 255;
 
-export type Anchors = {
+type Anchors = {
   readonly city: City;
   readonly airports: readonly GeoPoint[];
   /** Kilometres that most hotels lie from the centre. */

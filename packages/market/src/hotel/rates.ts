@@ -20,7 +20,7 @@ export const BREAKFAST_PLAN = 3;
 export const FLAT = PROFILES.indexOf('flat');
 const LEAST_DOLLARS = 9;
 
-export const allotmentOf = (world: HotelWorld, row: number, room: number): number =>
+const allotmentOf = (world: HotelWorld, row: number, room: number): number =>
   allotmentIn(world.allotments[row]!, room);
 
 /** A hotel's own differences in how full it is: a wide one over four days, a narrow one of each. */
@@ -182,10 +182,10 @@ export function chargeNight(
   for (let i = 0; i < count; i++)
     dollars[i]! += dollarsOf(rates[i]!, factor[factorAt[i]! + night]!, salts[i]!, firstDay + night);
 }
-export const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
+const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
 
 /** What breakfast adds to a night when the plan is the one that adds it. */
-export const breakfastDollars = (world: HotelWorld, row: number, plan: number): number =>
+const breakfastDollars = (world: HotelWorld, row: number, plan: number): number =>
   plan === BREAKFAST_PLAN ? world.breakfast[row]! : 0;
 
 /**

@@ -7,7 +7,7 @@ import { USER } from './cluster.ts';
 import { livingOwner } from './owner.ts';
 import { preparePlace } from './place.ts';
 
-export type FoundServer = {
+type FoundServer = {
   /** The process that started it */
   readonly ownerPid: number;
   /** Undefined while the server is still starting */

@@ -6,7 +6,7 @@ import { ReferenceReused, type Refused } from '../reason.ts';
 import { insertMovement, lockAccount } from '../store.ts';
 import { type EarningRow, insertEarning, lockEarning, markTakenBack, readEarnings } from './store.ts';
 
-export type EarnRequest = {
+type EarnRequest = {
   readonly reference: string;
   readonly subject: string;
   readonly accountReferenceId: string;

@@ -2,7 +2,7 @@
  * The demo people's cards: subject, card's name, number's first digits and last four, years to expiry, limit
  * in cents.
  */
-export type DemoCard = readonly [
+type DemoCard = readonly [
   subject: string,
   holder: string,
   label: string,

@@ -9,8 +9,8 @@ import {
 import { type Instant, instantAt, type LocalDateTime, plusSeconds, type Zone } from '../../dates.ts';
 
 export type CalendarEnd = { readonly at: LocalDateTime; readonly zone: Zone; readonly place: string };
-export type CalendarRental = { readonly pickUp: CalendarEnd; readonly dropOff: CalendarEnd };
-export type RentalTexts = {
+type CalendarRental = { readonly pickUp: CalendarEnd; readonly dropOff: CalendarEnd };
+type RentalTexts = {
   readonly pickUp: string;
   readonly dropOff: string;
   /** Lines of both descriptions, such as the confirmation code and the phone. */

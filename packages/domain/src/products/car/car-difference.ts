@@ -1,7 +1,7 @@
 import type { Transmission } from './acriss.ts';
 import type { CarClass, CarGroup } from './car-class.ts';
 
-export type ComparedCar = {
+type ComparedCar = {
   readonly carClass: CarClass;
   readonly group: CarGroup;
   readonly company: string;

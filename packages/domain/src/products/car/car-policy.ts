@@ -3,7 +3,7 @@ import type { Money } from '../../money.ts';
 import type { PolicyTier } from '../../policy/tier.ts';
 import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
 
-export type CarPolicyFacts = { readonly perDay: Money };
+type CarPolicyFacts = { readonly perDay: Money };
 
 export function carJudge({ cars }: PolicyTier): (facts: CarPolicyFacts) => Verdict {
   const cap = lowestCap(cars.policies.map(({ maxPricePerDay }) => maxPricePerDay));

@@ -7,14 +7,14 @@ import type { CarExtra, CarExtraKind, PayWay } from './car.ts';
 import type { RateLine } from './rental-days.ts';
 
 /** Charged with the rate, before taxes. */
-export type RateFee = { readonly kind: 'airport' | 'oneWay'; readonly amount: Money };
+type RateFee = { readonly kind: 'airport' | 'oneWay'; readonly amount: Money };
 /** Taken at the desk, taxes included. `perDay` is null when it is once for the rental. */
 export type DeskFee = {
   readonly kind: 'youngDriver' | 'seniorDriver' | 'crossBorder';
   readonly perDay: Money | null;
   readonly amount: Money;
 };
-export type ExtraLine = {
+type ExtraLine = {
   readonly kind: CarExtraKind;
   readonly count: number;
   readonly perDay: Money;

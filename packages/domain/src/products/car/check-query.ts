@@ -29,7 +29,7 @@ export type CarQuery = {
 };
 
 export type CarQueryField = 'pickUpPlace' | 'dropOffPlace' | 'pickUp' | 'dropOff' | 'driverAge';
-export const CAR_QUERY_CODES = [
+const CAR_QUERY_CODES = [
   'PlaceMissing',
   'NotATime',
   'PickUpInPast',
@@ -41,7 +41,7 @@ export const CAR_QUERY_CODES = [
   'InvalidAge',
 ] as const;
 export type CarQueryCode = (typeof CAR_QUERY_CODES)[number];
-export type CarQueryProblem = { readonly field: CarQueryField; readonly code: CarQueryCode };
+type CarQueryProblem = { readonly field: CarQueryField; readonly code: CarQueryCode };
 
 const isTime = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) && parseDate(text.slice(0, 10)) !== undefined;

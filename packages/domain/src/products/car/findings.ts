@@ -19,14 +19,14 @@ export const CAR_FINDING_KINDS = [
   'otherAirportAtDropOff',
   'otherRental',
 ] as const;
-export type CarFindingKind = (typeof CAR_FINDING_KINDS)[number];
+type CarFindingKind = (typeof CAR_FINDING_KINDS)[number];
 
 /** `stop`: it cannot be driven so; `warn`: it may go wrong; `info`: to know before paying. */
 export const CAR_FINDING_SEVERITIES = ['stop', 'warn', 'info'] as const;
 type Severity = (typeof CAR_FINDING_SEVERITIES)[number];
 
 /** `slice`: of the trip's flight, the one that it clashes with; null when with none. */
-export type CarFinding = {
+type CarFinding = {
   readonly kind: CarFindingKind;
   readonly severity: Severity;
   readonly slice: number | null;

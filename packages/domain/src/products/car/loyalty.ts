@@ -21,7 +21,7 @@ export type CarLoyaltyProgram = {
   readonly notFound: CarLoyaltyError;
 };
 
-export type CarLoyaltyCheck =
+type CarLoyaltyCheck =
   | { readonly ok: true; readonly number: string }
   | {
       readonly ok: false;

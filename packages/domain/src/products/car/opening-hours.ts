@@ -24,7 +24,7 @@ export const isRoundTheClock = (hours: OpeningHours): boolean =>
 
 const noon = (date: CalendarDate): LocalDateTime => `${date}T12:00` as LocalDateTime;
 const two = (value: number): string => String(value).padStart(2, '0');
-export const localOn = (date: CalendarDate, minute: number): LocalDateTime => {
+const localOn = (date: CalendarDate, minute: number): LocalDateTime => {
   const day = Math.floor(minute / DAY);
   const rest = minute - day * DAY;
   const time = `${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
@@ -48,7 +48,7 @@ export function nextOpening(hours: OpeningHours, local: LocalDateTime): LocalDat
 }
 
 export const RETURN_WAYS = ['desk', 'afterHours', 'closed'] as const;
-export type ReturnWay = (typeof RETURN_WAYS)[number];
+type ReturnWay = (typeof RETURN_WAYS)[number];
 
 /** How a car can come back at a moment: to the desk, by the key box, or not at all. */
 export function returnWayAt(

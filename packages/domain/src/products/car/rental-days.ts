@@ -6,8 +6,8 @@ export type Rental = { readonly pickUp: LocalDateTime; readonly dropOff: LocalDa
 
 const DAY = 1440;
 /** Nobody is charged a day for coming back a little late. */
-export const GRACE_MINUTES = 59;
-export const WEEK_DAYS = 7;
+const GRACE_MINUTES = 59;
+const WEEK_DAYS = 7;
 
 /** Minutes since 1970 as if the local clock were UTC. */
 export const localMinute = (local: LocalDateTime): number => Date.parse(`${local}Z`) / 60_000;

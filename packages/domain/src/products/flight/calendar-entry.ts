@@ -25,7 +25,7 @@ export type CalendarFlight = {
   /** Lines, such as the confirmation code, the airline's locator, seats. */
   readonly description: readonly string[];
 };
-export type FlightCalendar = {
+type FlightCalendar = {
   readonly bookingId: string;
   readonly flights: readonly CalendarFlight[];
   readonly status: CalendarStatus;

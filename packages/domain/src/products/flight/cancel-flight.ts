@@ -28,7 +28,7 @@ export type TicketsAt = {
 /** Canceling for any reason wasn't bought: our agents say what the fare allows. */
 export const WITHOUT_CFAR: FlightCancel = { outcome: 'NonCfar', policyKind: 'ContactCustomerService' };
 /** `cfar`: canceling for any reason was asked for; `none`: without having been bought. */
-export type CfarRequest = 'notAsked' | 'none';
+type CfarRequest = 'notAsked' | 'none';
 
 export function decideFlightCancel(
   booking: BookingAt,

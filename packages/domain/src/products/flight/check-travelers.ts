@@ -12,7 +12,7 @@ export type FlownTrip = TravelerTrip & {
   readonly airlines: readonly string[];
   readonly isPartner: (airline: string, other: string) => boolean;
 };
-export type TravelerField = { readonly path: string; readonly problem: string };
+type TravelerField = { readonly path: string; readonly problem: string };
 
 /**
  * Everything that keeps them from flying, with its path in the draft: `travelers.2.birthdate turnsTwo`.

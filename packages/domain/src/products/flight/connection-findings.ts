@@ -13,7 +13,7 @@ import {
 } from './trip-finding.ts';
 
 /** A self transfer with less than this beyond its minimum is tight. */
-export const SELF_TRANSFER_SPARE_MINUTES = 30;
+const SELF_TRANSFER_SPARE_MINUTES = 30;
 /** Within a day nobody means to change cities between two slices. */
 const SAME_JOURNEY_MINUTES = 24 * 60;
 

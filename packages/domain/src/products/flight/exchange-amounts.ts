@@ -5,7 +5,7 @@
 import type { Penalty } from './penalties.ts';
 
 /** Where what is left over goes, by the fare's rules. */
-export const RESIDUAL_TO = ['credit', 'refund'] as const;
+const RESIDUAL_TO = ['credit', 'refund'] as const;
 export type ResidualTo = (typeof RESIDUAL_TO)[number];
 
 export type ExchangeAmounts = {

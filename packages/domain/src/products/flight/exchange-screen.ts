@@ -58,7 +58,7 @@ export type ExchangeAnswer =
   | 'SeveralTickets'
   | 'InfantNeedsSeat';
 
-export type ExchangeFacts = {
+type ExchangeFacts = {
   readonly block: ChangeBlock | null;
   /** A person is making a change. */
   readonly isWithAgent: boolean;
@@ -67,7 +67,7 @@ export type ExchangeFacts = {
   readonly voidUntil: Instant | null;
   readonly now: Instant;
 };
-export type ExchangeEntry = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
+type ExchangeEntry = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
 
 export function exchangeEntry(facts: ExchangeFacts): ExchangeEntry {
   const { block, isWithAgent, answer, voidUntil, now } = facts;
@@ -115,7 +115,7 @@ export const EXCHANGE_PASSENGER_TYPES = [
   'PrivateLapInfant',
   'PrivateSeatedInfant',
 ] as const;
-export type ExchangePassengerType = (typeof EXCHANGE_PASSENGER_TYPES)[number];
+type ExchangePassengerType = (typeof EXCHANGE_PASSENGER_TYPES)[number];
 
 /** How a traveler is named on the exchange path; `birthdate`: null where nobody can read it any more. */
 export function exchangePassenger(

@@ -10,7 +10,7 @@ import type { AssistanceCode } from '../../travelers/assistance.ts';
 import { type PassengerCounts, typesOf } from './travelers.ts';
 
 /** Whole years on the first day of travel. */
-export const EXIT_ROW_AGE = 15;
+const EXIT_ROW_AGE = 15;
 
 /** What keeps somebody from one: too young, a baby on the lap, or assistance that they asked for. */
 export type ExitRowBar = 'age' | 'infant' | 'assistance';

@@ -29,12 +29,12 @@ export const RESTRICTION_BODIES = [
   'NotIncluded',
   ...SEAT_RULES,
 ] as const;
-export type RestrictionBody = (typeof RESTRICTION_BODIES)[number];
+type RestrictionBody = (typeof RESTRICTION_BODIES)[number];
 
 export const WARNING_LEVELS = ['none', 'caution', 'warning'] as const;
 export const RESTRICTION_SYMBOLS = ['check', 'fee', 'cross', 'contact'] as const;
 
-export type Restriction = {
+type Restriction = {
   readonly title: RestrictionTitle;
   readonly body: RestrictionBody;
   /** `none`: no limit; `caution`: for a fee or to be settled; `warning`: not at all. */

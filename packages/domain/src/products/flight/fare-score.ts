@@ -21,7 +21,7 @@ export const NIGHT_UNTIL_MINUTE = 5 * 60;
 /** A connection within this of its minimum counts as tight. */
 export const TIGHT_MINUTES = 15;
 
-export type FareScoreFacts = {
+type FareScoreFacts = {
   readonly price: number;
   /** What such a distance usually costs, in the unit of `price`. */
   readonly typicalPrice: number;

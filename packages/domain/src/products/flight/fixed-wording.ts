@@ -18,7 +18,7 @@ export type FixedWording = {
   readonly cancellation: RestrictionText | null;
 };
 /** IATA code of an airline, and the brand's name there. */
-export type FareBrand = { readonly airline: string; readonly brand: string };
+type FareBrand = { readonly airline: string; readonly brand: string };
 
 export const NO_FIXED_WORDING: FixedWording = { changes: null, cancellation: null };
 

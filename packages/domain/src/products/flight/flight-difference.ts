@@ -1,5 +1,5 @@
 /** `departsAt`: milliseconds since the epoch. */
-export type ComparedFlight = {
+type ComparedFlight = {
   readonly stops: number;
   readonly durationMinutes: number;
   readonly departsAt: number;

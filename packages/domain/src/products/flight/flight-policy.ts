@@ -7,7 +7,7 @@ import { FARE_CLASSES, type FareClass } from './fare-classes.ts';
 import type { TripType } from './flight-search.ts';
 
 /** `minutes`: from door to door, with `stopoverMinutes` on the ground between segments. */
-export type FlightPolicySlice = {
+type FlightPolicySlice = {
   readonly minutes: number;
   readonly stopoverMinutes: number;
   readonly fareClass: FareClass;
@@ -27,7 +27,7 @@ type Rules = {
 };
 
 /** More time in the air than the tier's hours. */
-export const isLongSlice = (
+const isLongSlice = (
   { minutes, stopoverMinutes }: Pick<FlightPolicySlice, 'minutes' | 'stopoverMinutes'>,
   { minHoursForLongFlight }: PolicyTier['settings'],
 ): boolean => minutes - stopoverMinutes > minHoursForLongFlight * 60;
@@ -68,7 +68,7 @@ export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Ver
 }
 
 /** A flight as it's quoted and reviewed. `grandTotal`: of one traveler, in minor units of `currency`. */
-export type QuotedFlight = {
+type QuotedFlight = {
   readonly flight: {
     readonly tripType: TripType;
     readonly slices: readonly {

@@ -41,7 +41,7 @@ export type RequestedSlice = {
   readonly date: CalendarDate;
 };
 
-export type FlightSearchProblem =
+type FlightSearchProblem =
   | PartyProblem
   | 'SameAirport'
   | 'PastDates'

@@ -60,7 +60,7 @@ export function checkParty(party: PassengerCounts): PartyProblem | undefined {
   return party.lapInfants > party.adults ? 'TooManyLapInfants' : undefined;
 }
 
-export type AgeFinding =
+type AgeFinding =
   | { readonly kind: 'NotBorn' | 'TooYoung' | 'TooOld'; readonly on: CalendarDate; readonly age: number }
   /**
    * An infant at the first departure that is two at a later one: it needs a seat and a child's fare there.

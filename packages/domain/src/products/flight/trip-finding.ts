@@ -26,7 +26,7 @@ export const FINDING_KINDS = [
   /** The same people are booked on the same flights already; found by who knows the bookings. */
   'duplicateBooking',
 ] as const;
-export type FindingKind = (typeof FINDING_KINDS)[number];
+type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** `stop`: it cannot be flown so; `warn`: it may go wrong; `info`: to know before paying. */
 export const FINDING_SEVERITIES = ['stop', 'warn', 'info'] as const;

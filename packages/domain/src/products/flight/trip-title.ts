@@ -2,7 +2,7 @@
 import type { TripType } from './flight-search.ts';
 
 export const TRIP_SUBTITLES = ['Round-trip', 'One-way', 'Multi-city'] as const;
-export type TripSubtitle = (typeof TRIP_SUBTITLES)[number];
+type TripSubtitle = (typeof TRIP_SUBTITLES)[number];
 
 const CITIES_MAX = 3;
 const TO = { en: 'to', fr: 'à' } as const;

@@ -3,7 +3,7 @@
  * airports on a day that change planes once or not at all, where there are many of those. They themselves
  * have no such limit. Decision 0018.
  */
-export type WaysOfFewerStops = {
+type WaysOfFewerStops = {
   /** Of the day, from all sellers, with or without seats. */
   readonly count: number;
   /** Minutes. */

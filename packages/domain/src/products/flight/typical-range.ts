@@ -1,7 +1,7 @@
 /** Whether a price is low, typical or high, by the quartiles of the same trip's recent prices. */
 import { itemAt } from '../../present.ts';
 
-export type TypicalRange = { readonly low: number; readonly median: number; readonly high: number };
+type TypicalRange = { readonly low: number; readonly median: number; readonly high: number };
 
 /** Linear between the two nearest of the sorted values. */
 function quantile(sorted: readonly number[], share: number): number {
@@ -11,7 +11,7 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Fewer prices give no reliable range. */
-export const PRICES_NEEDED = 8;
+const PRICES_NEEDED = 8;
 
 /** The middle half of past prices, or undefined when there are too few. */
 export function typicalRange(prices: readonly number[]): TypicalRange | undefined {

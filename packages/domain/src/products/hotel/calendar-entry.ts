@@ -5,7 +5,7 @@
 import { type CalendarStatus, calendarFile, utcStamp } from '../../booking/calendar-text.ts';
 import { type CalendarDate, type Instant, instantAt, type LocalDateTime } from '../../dates.ts';
 
-export type CalendarStay = {
+type CalendarStay = {
   readonly name: string;
   readonly address: string;
   readonly zone: string;
@@ -15,7 +15,7 @@ export type CalendarStay = {
   readonly checkInFrom: string;
   readonly checkOutUntil: string;
 };
-export type CalendarTexts = {
+type CalendarTexts = {
   readonly summary: string;
   /** Lines of the description, such as the confirmation code and the phone. */
   readonly description: readonly string[];

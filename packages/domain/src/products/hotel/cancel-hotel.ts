@@ -9,7 +9,7 @@ import {
   type SupplierCancelAnswer,
 } from '../../booking/cancel-outcome.ts';
 
-export type HotelCancel = { readonly outcome: HotelCancelOutcome; readonly policyKind: CancelPolicyKind };
+type HotelCancel = { readonly outcome: HotelCancelOutcome; readonly policyKind: CancelPolicyKind };
 
 /** A hotel cancels until check-in, by its terms; whatever it doesn't do itself is for our agents. */
 export function decideHotelCancel(booking: BookingAt, supplier: SupplierCancelAnswer): HotelCancel {

@@ -2,7 +2,7 @@
 import { type CalendarDate, nightsBetween } from '../../dates.ts';
 import { type RoomGuests, STAY_LIMITS } from './stay.ts';
 
-export type SearchProblem =
+type SearchProblem =
   | 'PastDates'
   | 'CheckOutBeforeCheckIn'
   | 'StayTooLong'

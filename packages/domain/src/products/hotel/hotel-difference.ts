@@ -1,7 +1,7 @@
 import type { Collection } from './stay.ts';
 
 /** `ratingTenths`: 94 is 9.4; null when it isn't known, so that it counts nothing. */
-export type ComparedHotel = {
+type ComparedHotel = {
   readonly stars: number;
   readonly ratingTenths: number | null;
   readonly collection: Collection;

@@ -4,7 +4,7 @@ import { type PolicyTier, STAR_RATINGS } from '../../policy/tier.ts';
 import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
 
 /** `perNight`: average for a room, before taxes. */
-export type HotelPolicyFacts = { readonly stars: number; readonly perNight: Money };
+type HotelPolicyFacts = { readonly stars: number; readonly perNight: Money };
 
 /** Judges many rates of one search with the rules of one tier. */
 export function hotelJudge({ hotels }: PolicyTier): (facts: HotelPolicyFacts) => Verdict {

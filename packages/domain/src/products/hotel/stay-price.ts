@@ -10,7 +10,7 @@ import type { Collection, StayPrice } from './stay.ts';
 
 export const COMPLIMENTARY_NIGHT_MIN_NIGHTS = 4;
 
-export const earnsComplimentaryNight = (collection: Collection, nights: number): boolean =>
+const earnsComplimentaryNight = (collection: Collection, nights: number): boolean =>
   collection !== 'NoCollection' && nights >= COMPLIMENTARY_NIGHT_MIN_NIGHTS;
 
 /** `nightlyMinor`: one room's rate for each night, before taxes, in `currency`'s minor unit. */

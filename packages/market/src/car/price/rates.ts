@@ -41,7 +41,7 @@ const dayOfYear = (day: number): number => {
 };
 
 /** Price against the usual on a day at a place. */
-export function dayFactor(place: CarPlaceRow, day: number): number {
+function dayFactor(place: CarPlaceRow, day: number): number {
   const of = dayOfYear(day);
   const week = place.kind === 'airport' ? AIRPORT_WEEK : CITY_WEEK;
   const feast = of >= FEAST_FROM || of < 2 ? FEAST_FACTOR : 1;
@@ -49,7 +49,7 @@ export function dayFactor(place: CarPlaceRow, day: number): number {
 }
 
 /** More expensive at the end, cheaper for early bookings. */
-export function leadFactor(lead: number): number {
+function leadFactor(lead: number): number {
   if (lead < 2) return 1.16;
   if (lead < 7) return 1.08;
   if (lead < 21) return 1.02;

@@ -21,7 +21,7 @@ import { CANCELS, type CarWorld, PARTIAL_FEE_BPS } from '../world.ts';
 import { driverRules } from './driver-rules.ts';
 import { crossBorderFee, hasTollTags, neighborCountries } from './one-way.ts';
 
-export type CrossBorder = {
+type CrossBorder = {
   /** Countries that the car may be driven into, for the fee; none where it may not leave. */
   readonly countries: readonly string[];
   readonly fee: Money;
@@ -77,7 +77,7 @@ const CLASS_USUAL_DOLLARS = 62;
 const toQuarters = (minor: number): number => Math.round(minor / 25) * 25;
 
 /** The company's own cover costs more for more expensive cars, the other extras the same. */
-export function extrasOf(world: CarWorld, row: number): CarExtra[] {
+function extrasOf(world: CarWorld, row: number): CarExtra[] {
   const desk = deskOf(world, row);
   const level = COMPANIES[desk.company]!.level / USUAL_LEVEL;
   const value = Math.sqrt(MODELS[world.model[row]!]!.dollars / CLASS_USUAL_DOLLARS);
@@ -104,7 +104,7 @@ function inCurrency(dollars: number, currency: Currency): Money {
   return money(Math.round(units / step) * step * 10 ** minorDigits(currency), currency);
 }
 
-export function depositOf(world: CarWorld, row: number): Money {
+function depositOf(world: CarWorld, row: number): Money {
   const { company, place } = deskOf(world, row);
   const dollars = excessDollars(world, row);
   const local = world.geography.countryByCode(world.places[place]!.country)?.currency;
@@ -113,7 +113,7 @@ export function depositOf(world: CarWorld, row: number): Money {
   return inCurrency(dollars, currency);
 }
 
-export function crossBorderOf(world: CarWorld, row: number): CrossBorder {
+function crossBorderOf(world: CarWorld, row: number): CrossBorder {
   const { company, place } = deskOf(world, row);
   const fee = crossBorderFee(company);
   return {

@@ -8,7 +8,7 @@ import { type CarWorld, PAY_BITS } from '../world.ts';
 import { ratesOf } from './rates.ts';
 
 /** US cents. `deskFeesMinor` is in both totals. */
-export type CarTotals = {
+type CarTotals = {
   readonly rateMinor: number;
   readonly nowMinor: number | null;
   readonly deskMinor: number | null;

@@ -102,7 +102,7 @@ function factorOn(profile: (typeof PROFILES)[number], day: number): number {
  */
 const BEFORE = 3;
 const AFTER = 6;
-export const OPEN_DAYS = 330;
+const OPEN_DAYS = 330;
 
 /** Tables from a little before `today` (days since 1970) until all that can be booked has landed. */
 export function createFlightDays(zones: readonly string[], today: number, open = OPEN_DAYS): FlightDays {

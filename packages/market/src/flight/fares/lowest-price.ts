@@ -9,7 +9,7 @@ import { fareTaxBps, fixedTax, type Taxes } from './taxes.ts';
 import { CHILD_BPS, LAP_INFANT_BPS, THROUGH } from './ticket-price.ts';
 
 /** How little a class can cost against the lowest, at any airline. */
-export function lowestMultiple(network: Network, rank: number): number {
+function lowestMultiple(network: Network, rank: number): number {
   const { multiple, count } = network.airlines;
   let least = Number.POSITIVE_INFINITY;
   for (let airline = 0; airline < count; airline++)
@@ -43,7 +43,7 @@ export function sharesOf({ adults, children, seatedInfants, lapInfants }: Passen
 }
 
 /** Cents of tax that leaving an airport costs at least. */
-export const lowestTax = (taxes: Taxes, airport: number): number =>
+const lowestTax = (taxes: Taxes, airport: number): number =>
   Math.min(taxes.departHome[airport]!, taxes.departAbroad[airport]!, taxes.departAbroadPremium[airport]!);
 
 function leastOfOther({ half, oneWay, after }: OtherSlice): number {

@@ -11,7 +11,7 @@ import { NOTHING_SOLD } from './flight-sales.ts';
 
 export const HISTORY_DAYS = 60;
 
-export type PastPrice = {
+type PastPrice = {
   /** The day of asking, days since 1970. */
   readonly searchedOn: number;
   /** Cents for the party; null when nothing could be had. */

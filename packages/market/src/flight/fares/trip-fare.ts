@@ -19,7 +19,7 @@ import { countOf, type Leg, partsOf, type TicketFare, ticketFare, ticketsOf } fr
 export type TripSlice = { readonly legs: Legs; readonly rank: number };
 
 /** Flights in a row of one slice on one ticket. */
-export type TicketPart = {
+type TicketPart = {
   readonly slice: number;
   /** Of the first of them within its slice. */
   readonly segment: number;

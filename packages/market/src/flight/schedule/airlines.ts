@@ -27,8 +27,8 @@ const ALLIANCE_LETTERS: Readonly<Record<string, Alliance>> = {
   S: 'SkyTeam',
 };
 
-export const AIRLINE_KINDS = ['network', 'lowCost', 'lowCostConnecting', 'regional'] as const;
-export type AirlineKind = (typeof AIRLINE_KINDS)[number];
+const AIRLINE_KINDS = ['network', 'lowCost', 'lowCostConnecting', 'regional'] as const;
+type AirlineKind = (typeof AIRLINE_KINDS)[number];
 const KIND_LETTERS: Readonly<Record<string, AirlineKind>> = {
   n: 'network',
   l: 'lowCost',

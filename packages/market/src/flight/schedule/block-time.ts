@@ -11,7 +11,7 @@ const JET_KMH = 75;
 const TRADES_KMH = -12;
 
 /** Km/h of westerly wind (negative from the east) at a latitude. */
-export function westerly(latitude: number): number {
+function westerly(latitude: number): number {
   const from = Math.abs(latitude);
   if (from < 18) return TRADES_KMH;
   const bell = Math.exp(-(((from - 43) / 15) ** 2));
@@ -19,7 +19,7 @@ export function westerly(latitude: number): number {
 }
 
 /** The share of a great circle that leads east: 1 due east, -1 due west; and the latitude of its middle. */
-export function course(a: GeoPoint, b: GeoPoint): { readonly east: number; readonly midLatitude: number } {
+function course(a: GeoPoint, b: GeoPoint): { readonly east: number; readonly midLatitude: number } {
   const rad = Math.PI / 180;
   const [la, lb, dl] = [a.lat * rad, b.lat * rad, (b.lon - a.lon) * rad];
   const bx = Math.cos(lb) * Math.cos(dl);

@@ -12,7 +12,7 @@ import { type CabinLayout, cabinsSold, furnished, seatLetters } from './aircraft
 import { LONG_KM } from './network.ts';
 import type { FlightWorld } from './schedule.ts';
 
-export type SeatPosition = 'window' | 'middle' | 'aisle';
+type SeatPosition = 'window' | 'middle' | 'aisle';
 export type CabinSeat = {
   /** `21A` */
   readonly seat: string;
@@ -21,7 +21,7 @@ export type CabinSeat = {
   readonly isExit: boolean;
   readonly hasExtraLegroom: boolean;
 };
-export type FlightCabin = {
+type FlightCabin = {
   readonly blocks: readonly (readonly string[])[];
   readonly rows: readonly { readonly row: number; readonly isExit: boolean; readonly seats: CabinSeat[] }[];
 };

@@ -31,7 +31,7 @@ export type FlightWorld = {
 
 export const DEFAULT_FLIGHT_SEED = 20_270_208;
 /** Of the departures that the airlines have in truth: some 27,000 a day. */
-export const DEFAULT_SHARE = 0.3;
+const DEFAULT_SHARE = 0.3;
 
 /** Countries whose hubs work through the night. */
 const NEVER_SLEEP: ReadonlySet<string> = new Set(['AE', 'QA', 'TR', 'ET', 'BH', 'KW', 'OM', 'SA', 'EG']);

@@ -11,7 +11,7 @@ const ALL_CLASSES = 31;
 const NONE = Number.POSITIVE_INFINITY;
 
 /** Bits of the classes that an itinerary can be had in; with a bag; with a refund. */
-export type ClassesHad = { readonly classes: number; readonly bags: number; readonly refundable: number };
+type ClassesHad = { readonly classes: number; readonly bags: number; readonly refundable: number };
 
 type Looked = ClassesHad & { readonly dollars: number; readonly breaks: number };
 

@@ -60,7 +60,7 @@ export type FlightSegment = {
   readonly hasPower: boolean;
 };
 
-export type Layover = {
+type Layover = {
   readonly airport: string;
   readonly minutes: number;
   readonly isSelfTransfer: boolean;

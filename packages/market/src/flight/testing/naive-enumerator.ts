@@ -74,7 +74,7 @@ function connects(network: Network, first: NaiveFlight, second: NaiveFlight): bo
   return waits >= least && waits <= 360;
 }
 
-export type NaiveAsk = {
+type NaiveAsk = {
   readonly origin: number;
   readonly destination: number;
   readonly date: string;

@@ -3,7 +3,7 @@
  * word is a trademark of a hotel company. Each manner also has its street words, `*` for the name of the
  * street.
  */
-export type NameManner = {
+type NameManner = {
   readonly countries: string;
   readonly patterns: string;
   readonly words: string;

@@ -5,7 +5,7 @@
  */
 import { AMENITIES, type Amenity } from '@sojourn/domain/products/hotel/stay.ts';
 
-export const ROOM_KINDS = [
+const ROOM_KINDS = [
   'single',
   'double',
   'twin',
@@ -27,7 +27,7 @@ export type RoomType = {
   readonly squareFeet: number;
   readonly share: number;
 };
-export type RoomLayout = { readonly name: string; readonly rooms: readonly RoomType[] };
+type RoomLayout = { readonly name: string; readonly rooms: readonly RoomType[] };
 
 const room = (
   kind: RoomKind,

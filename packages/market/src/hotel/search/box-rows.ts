@@ -9,7 +9,7 @@ export const BLOCK = 512;
 const rows = new Int32Array(BLOCK);
 
 /** `rows` up to `count` are hotels of the city, in the order of rows; they are overwritten afterwards. */
-export type VisitRows = (city: number, rows: Int32Array, count: number) => void;
+type VisitRows = (city: number, rows: Int32Array, count: number) => void;
 
 type Bounds = {
   readonly west: number;

@@ -16,7 +16,7 @@ export const factFails = (compiled: CompiledQuery, world: HotelWorld, row: numbe
   ((compiled.collectionMask >> world.collection[row]!) & 1 ? 0 : COLLECTION) |
   (compiled.programs === null || compiled.programs[world.program[row]!] ? 0 : PROGRAM);
 
-export const hasAmenities = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>
+const hasAmenities = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>
   (world.amenities[row]! & compiled.amenities) === compiled.amenities;
 
 export const isWanted = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>

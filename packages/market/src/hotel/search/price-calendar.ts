@@ -7,7 +7,7 @@ import type { HotelWorld } from '../world.ts';
 import { visitBox } from './box-rows.ts';
 import type { MarketState, StayBox } from './query.ts';
 
-export type CalendarQuestion = {
+type CalendarQuestion = {
   readonly box: StayBox;
   readonly firstDay: number;
   readonly days: number;

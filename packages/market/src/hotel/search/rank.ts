@@ -31,7 +31,7 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
 }
 
 /** `atMost`: a rank that is higher need not be worked out, and may be given as infinite. */
-export type Rank = (row: number, totalMinor: number, nightlyMinor: number, atMost?: number) => number;
+type Rank = (row: number, totalMinor: number, nightlyMinor: number, atMost?: number) => number;
 export type Ranker = {
   readonly rank: Rank;
   /**

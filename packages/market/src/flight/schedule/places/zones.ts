@@ -23,7 +23,7 @@ function offsetReader(zone: string): Reader {
   };
 }
 
-export type ZoneChange = { readonly at: number; readonly before: number; readonly after: number };
+type ZoneChange = { readonly at: number; readonly before: number; readonly after: number };
 
 /** The changes of a zone's clock in a range of instants; it is looked at every ten days and then halved. */
 function changesIn(read: Reader, from: number, until: number): ZoneChange[] {
