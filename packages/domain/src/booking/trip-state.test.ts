@@ -162,7 +162,7 @@ test('every offer has its letter in the table', () => {
 });
 
 test('check-in is offered from its opening until it closes', () => {
-  const facts = { ...CONFIRMED, traits: PRODUCTS['flight'] ?? NOTHING };
+  const facts = { ...CONFIRMED, traits: PRODUCTS.flight ?? NOTHING };
   const offered = (now: string) => tripState(facts, 'owner', at(now)).offers.includes('CheckIn');
   expect(offered('2027-04-14T13:59:59Z')).toBe(false);
   expect(offered('2027-04-14T14:00:00Z')).toBe(true);
