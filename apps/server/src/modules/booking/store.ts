@@ -162,6 +162,9 @@ export async function setScheduleStatus(
     where ${ofBooking(ref)} and schedule_status <> ${status}`.execute(tx);
 }
 
+/** For a move that only this version may make. */
+export const isVersion = (version: number) => sql`t.version = ${version}`;
+
 /** The columns that change when a booking is confirmed or fails; with `move`. */
 export const confirmedColumns = (facts: {
   readonly locator: string;

@@ -13,6 +13,7 @@ import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { isVersion, readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { refTo, requireTrip, showTrip } from '../trips/use-case.ts';
 import { CANCEL_BOOKING, type CancelResult } from './cancel-booking.ts';
@@ -20,7 +21,7 @@ import { requireCancellable } from './cancel-decision.ts';
 import type { CancellationDeps } from './product.ts';
 import { cancelSagaId } from './saga-input.ts';
 import { sendCancel } from './send-cancels.ts';
-import { noteConfirmed, readCancelQuote } from './store.ts';
+import { type CancelQuoteRow, noteConfirmed, readCancelQuote } from './store.ts';
 
 const REFUSALS = { Refused: 'CancellationAttemptFailed', QuoteExpired: 'CancelQuoteExpired' } as const;
 /** A saga that ended on an older server has no failure type. */
@@ -49,10 +50,11 @@ export async function cancelTrip(
   if (booking.state === 'Canceled' || booking.state === 'Canceling') return join(deps, ref, quoteId);
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
-  if (!isBefore(now, quote.expiresAt) || quote.paidMinor !== booking.totalMinor) refuse('CancelQuoteExpired');
+  const isOfNow = quote.bookingVersion === booking.version && quote.paidMinor === booking.totalMinor;
+  if (!isBefore(now, quote.expiresAt) || !isOfNow) refuse('CancelQuoteExpired');
   const cancelable = { ...quote, terms: booking.offer.cancellation, startsAt: booking.startsAt };
   const sendAt = canWait ? cancelSendsAt(cancelable, now) : null;
-  const saga = await begin(deps, ref, { quoteId, sendAt }, context);
+  const saga = await begin(deps, ref, { quote, sendAt }, context);
   if (saga === 'waits') return answer(deps, ref, WAITING);
   if (!saga) return join(deps, ref, quoteId);
   return answer(deps, ref, await deps.sagas.drive(saga));
@@ -74,10 +76,11 @@ export async function sendCancelNow(
 async function begin(
   deps: CancellationDeps,
   ref: BookingRef,
-  { quoteId, sendAt }: { readonly quoteId: QuoteId; readonly sendAt: Instant | null },
+  { quote, sendAt }: { readonly quote: CancelQuoteRow; readonly sendAt: Instant | null },
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | 'waits' | undefined> {
   const { tenantId, customerId, bookingId } = ref;
+  const { quoteId, bookingVersion } = quote;
   const owner = { tenantId, customerId };
   const sagaId = cancelSagaId(bookingId, quoteId);
   const at = deps.clock.now();
@@ -89,8 +92,13 @@ async function begin(
       to: 'Canceling',
       cause: quoteId,
       at,
+      where: isVersion(bookingVersion),
     });
-    if (!isFirst) return undefined;
+    if (!isFirst) {
+      const booking = await readBooking(tx, ref);
+      if (booking?.version !== bookingVersion) refuse('CancelQuoteExpired');
+      return undefined;
+    }
     if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
     await noteConfirmed(tx, ref, quoteId, { at, sendAt, scenario });
     if (sendAt) return 'waits';

@@ -58,6 +58,7 @@ export async function quoteCancel(
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
     bookingId,
+    bookingVersion: booking.version,
     type: typeOf(penaltyMinor, paidMinor),
     expiresAt: earliest([plusSeconds(now, QUOTE_SECONDS), terms.until ?? booking.startsAt, booking.startsAt]),
     paidMinor,

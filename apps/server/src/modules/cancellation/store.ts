@@ -4,6 +4,7 @@ import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -13,6 +14,8 @@ import type { BookingRef } from '../booking/tenders/store.ts';
 export type CancelQuoteRow = {
   readonly quoteId: QuoteId;
   readonly bookingId: BookingId;
+  /** Of the booking that it was quoted for. */
+  readonly bookingVersion: number;
   readonly type: CancellationType;
   readonly expiresAt: Instant;
   readonly paidMinor: number;
@@ -33,12 +36,13 @@ export async function insertCancelQuote(
 ): Promise<void> {
   await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at,
     paid_minor,
-      penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, credits, created_at)
+      penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, credits, created_at,
+      booking_version)
     values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
       ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor},
         ${row.supplierPenaltyMinor},
       ${row.currency}, ${JSON.stringify(row.parts)}::jsonb,
-      ${JSON.stringify(row.credits)}::jsonb, ${at})`.execute(db);
+      ${JSON.stringify(row.credits)}::jsonb, ${at}, ${row.bookingVersion})`.execute(db);
 }
 
 export async function readCancelQuote(
@@ -47,9 +51,9 @@ export async function readCancelQuote(
   quoteId: QuoteId,
 ): Promise<CancelQuoteRow | undefined> {
   const { rows } = await sql<CancelQuoteRow>`select quote_id as "quoteId", booking_id as "bookingId", type,
-      expires_at as "expiresAt", paid_minor as "paidMinor", penalty_minor as "penaltyMinor",
-      refund_minor as "refundMinor", supplier_penalty_minor as "supplierPenaltyMinor", currency, parts,
-      credits
+      booking_version as "bookingVersion", expires_at as "expiresAt", paid_minor as "paidMinor",
+      penalty_minor as "penaltyMinor", refund_minor as "refundMinor",
+      supplier_penalty_minor as "supplierPenaltyMinor", currency, parts, credits
     from cancel_quotes where tenant_id = ${ref.tenantId} and customer_id = ${ref.customerId}
       and booking_id = ${ref.bookingId} and quote_id = ${quoteId}`.execute(db);
   return rows[0];
@@ -109,9 +113,11 @@ export type ConfirmedCancel = {
 };
 /** The latest that was confirmed and not withdrawn. */
 export async function readConfirmedCancel(db: Db, ref: BookingRef): Promise<ConfirmedCancel | null> {
-  const { rows } = await sql<ConfirmedCancel>`select confirmed_at as "confirmedAt", send_at as "sendAt",
+  type Row = Omit<ConfirmedCancel, 'confirmedAt'> & { readonly confirmedAt: Instant | null };
+  const { rows } = await sql<Row>`select confirmed_at as "confirmedAt", send_at as "sendAt",
       sent_at as "sentAt"
     from cancel_quotes where ${ofBooking(ref)} and confirmed_at is not null and withdrawn_at is null
     order by confirmed_at desc limit 1`.execute(db);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, confirmedAt: assertPresent(row.confirmedAt, 'when it was confirmed') } : null;
 }

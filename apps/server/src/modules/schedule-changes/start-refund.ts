@@ -87,6 +87,7 @@ async function quoteOf(
   return {
     quoteId,
     bookingId,
+    bookingVersion: booking.version,
     type: 'FullyRefundable',
     expiresAt: plusSeconds(at, QUOTE_SECONDS),
     paidMinor: totalMinor,
