@@ -81,7 +81,13 @@ export async function bookFlight(visit: Visit, requested: RequestedFlight): Prom
     await ask(visit, {
       method: 'POST',
       path: '/checkouts',
-      input: { product: 'Flight', slices, passengers: PASSENGERS, extras },
+      input: {
+        product: 'Flight',
+        slices,
+        passengers: PASSENGERS,
+        extras,
+        policyReason: { reason: 'noneInPolicy' },
+      },
     }),
   ) as Checkout;
   const path = `/checkouts/${started.checkoutId}`;

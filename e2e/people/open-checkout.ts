@@ -28,6 +28,8 @@ export function lastPage<Event extends { readonly type: string }>(text: string) 
 }
 
 const ROOMS = [{ adults: 2, childAges: [] }];
+/** Of no consequence where no policy restricts the traveler. */
+const policyReason = { reason: 'noneInPolicy' };
 
 /**
  * Of the cheapest free-to-cancel stay of a search, as `beginCheckout`; ends on the checkout, drawn, where
@@ -51,7 +53,13 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
     .find(({ price }) => price.tripTotal.amountMinor === offer.price.tripTotal.amountMinor);
   if (!rate) throw new Error('the hotel has no rate at the price of the list');
   const opened = JSON.parse(
-    await post(visit, '/checkouts', { product: 'Hotel', stayId, rateId: rate.rateId, ...requested }),
+    await post(visit, '/checkouts', {
+      product: 'Hotel',
+      stayId,
+      rateId: rate.rateId,
+      ...requested,
+      policyReason,
+    }),
   ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
@@ -113,7 +121,7 @@ export async function openFlightCheckout(
   });
   const slices = await firstFlights(visit, dated, passengers, fareClass);
   const opened = JSON.parse(
-    await post(visit, '/checkouts', { product: 'Flight', slices, passengers }),
+    await post(visit, '/checkouts', { product: 'Flight', slices, passengers, policyReason }),
   ) as Checkout;
   await open(`/checkout/${opened.checkoutId}`);
   await page.getByRole('heading', { level: 1, name: words.text('flight.checkout.title') }).waitFor();

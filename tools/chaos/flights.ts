@@ -133,7 +133,11 @@ function orderOf(
   const { passengers, travelers } = chooseParty(customer, chance);
   const mayChoose = fare !== null && fare.restrictions.seats !== 'assignedAtCheckIn' && chance.perCent(40);
   return {
-    start: ['startCheckout', { product: 'Flight', slices, passengers }],
+    // Some customers travel under a company's policy
+    start: [
+      'startCheckout',
+      { product: 'Flight', slices, passengers, policyReason: { reason: 'noneInPolicy' } },
+    ],
     typed: { travelers },
     ...(mayChoose ? { seat: { ...slices[0], segment: 0, passengers } } : {}),
   };

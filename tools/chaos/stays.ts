@@ -36,7 +36,12 @@ export async function findStays(customer: Customer, dateCount: number): Promise<
   return found;
 }
 
+/** Some customers travel under a company's policy. */
+const REASON = { reason: 'noneInPolicy' };
 const stayOf = (input: object): ForSale => ({
   product: 'stay',
-  order: () => ({ start: ['startCheckout', { product: 'Hotel', ...input }], typed: GUESTS }),
+  order: () => ({
+    start: ['startCheckout', { product: 'Hotel', ...input, policyReason: REASON }],
+    typed: GUESTS,
+  }),
 });
