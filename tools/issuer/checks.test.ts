@@ -1,6 +1,6 @@
 /** The demo bank keeps the issuer's contract, and a bank that doesn't is found out. */
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBank, type TestBank } from '../../apps/server/src/testing/bank.ts';
@@ -34,7 +34,7 @@ type Change = (path: string, body: string) => { path: string; body: string };
 
 /** Passes requests on to the real bank, changed on their way. */
 async function withBank<T>(change: Change, work: (url: string) => Promise<T>): Promise<T> {
-  const server: Server = createServer(async (request, response) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
     let given = '';
     for await (const part of request) given += String(part);
     const { path, body } = change(request.url ?? '/', given);
@@ -45,7 +45,8 @@ async function withBank<T>(change: Change, work: (url: string) => Promise<T>): P
       ...(request.method === 'POST' ? { body } : {}),
     });
     response.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text());
-  });
+  };
+  const server: Server = createServer((request, response) => void pass(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
