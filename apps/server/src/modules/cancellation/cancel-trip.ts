@@ -95,8 +95,9 @@ async function begin(
       where: isVersion(bookingVersion),
     });
     if (!isFirst) {
-      const booking = await readBooking(tx, ref);
-      if (booking?.version !== bookingVersion) refuse('CancelQuoteExpired');
+      // A change that was first, under way or over, isn't the cancellation of another request
+      const state = (await readBooking(tx, ref))?.state;
+      if (state !== 'Canceling' && state !== 'Canceled') refuse('CancelQuoteExpired');
       return undefined;
     }
     if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
