@@ -56,8 +56,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'a cancel quote that ran out still cancels',
     `${CANCELLATION}/cancel-trip.ts`,
-    '!isBefore(now, quote.expiresAt) || quote',
-    'quote',
+    '!isBefore(now, quote.expiresAt) || !isOfNow',
+    '!isOfNow',
     `${CANCELLATION}/quote-cancel.test.ts`,
   ],
   [
