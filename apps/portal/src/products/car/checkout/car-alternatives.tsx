@@ -8,10 +8,10 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
+import { carArt } from '#products/car/shared/car-art.ts';
+import { carName } from '#products/car/shared/car-words.ts';
 import type { CarDraft as SearchDraft } from '../search/car-draft.ts';
 import { RENTAL_PATH, rentalUrlOf } from '../search/rental-url.ts';
-import { carArt } from '../shared/car-art.ts';
-import { carName } from '../shared/car-words.ts';
 
 /** Similar cars for the same times and driver; each leads to its page. */
 export function CarAlternatives({
