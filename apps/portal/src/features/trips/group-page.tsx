@@ -6,17 +6,17 @@ import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useParams } from '@tanstack/react-router';
-import { PencilLine, SearchX } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
+import { MissingTrip } from './missing-trip.tsx';
 import './trip.css';
 import { GroupAside } from './groups/group-aside.tsx';
 import { GroupTimeline } from './groups/group-timeline.tsx';
@@ -29,7 +29,7 @@ export function GroupPage() {
   const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/itinerary' });
   return (
     <div className="trip-page">
-      {isId('bkg', bookingId) ? <LoadedGroup key={bookingId} bookingId={bookingId} /> : <Missing />}
+      {isId('bkg', bookingId) ? <LoadedGroup key={bookingId} bookingId={bookingId} /> : <MissingTrip />}
     </div>
   );
 }
@@ -40,7 +40,7 @@ function LoadedGroup({ bookingId }: { readonly bookingId: BookingId }) {
   useTitle(data ? groupName(data.group, t('trips.group.unnamed')) : t('trips.title'));
   if (data) return <Content detail={data} />;
   if (!error) return <GroupSkeleton />;
-  if (codeOf(error) === 'NotFound') return <Missing />;
+  if (codeOf(error) === 'NotFound') return <MissingTrip />;
   return (
     <Problem
       title={t('trip.failed.title')}
@@ -102,20 +102,6 @@ function Content({ detail }: { readonly detail: TripGroupDetail }) {
       </div>
       <RenameModal group={group} open={isRenaming} onClose={() => setRenaming(false)} />
     </>
-  );
-}
-
-function Missing() {
-  const t = useText();
-  const action = (
-    <Link to="/trips" className={buttonClass()}>
-      {t('trip.missing.action')}
-    </Link>
-  );
-  return (
-    <Problem icon={<SearchX />} title={t('trip.missing.title')} actions={action}>
-      {t('trip.missing.text')}
-    </Problem>
   );
 }
 

@@ -13,6 +13,7 @@ import { useProductText } from '#shared/product/product-text.ts';
 import type { TripPart } from '#shared/product/trip-parts.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
+import { MissingTrip } from './missing-trip.tsx';
 import './trip.css';
 import { useTrip } from './use-trips.ts';
 
@@ -25,7 +26,7 @@ export function TripPage() {
       {isId('bkg', bookingId) ? (
         <LoadedTrip key={bookingId} bookingId={bookingId} justBooked={booked === '1'} />
       ) : (
-        <Missing />
+        <MissingTrip />
       )}
     </div>
   );
@@ -39,33 +40,19 @@ function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked:
   const { data: trip, error, refetch } = shown;
   useTitle(trip ? partOf(trip).name(trip) : t('trips.title'));
   if (error && codeOf(error) === 'NotFound')
-    return trip?.status === 'Pending' ? <Unconfirmed trip={trip} /> : <Missing />;
+    return trip?.status === 'Pending' ? <Unconfirmed trip={trip} /> : <MissingTrip />;
   if (trip) {
     const { Content } = partOf(trip);
     return <Content trip={trip} justBooked={props.justBooked} />;
   }
   if (!error) return <TripSkeleton />;
-  if (codeOf(error) === 'InvalidInput') return <Missing />;
+  if (codeOf(error) === 'InvalidInput') return <MissingTrip />;
   return (
     <Problem
       title={t('trip.failed.title')}
       actions={<Button onClick={() => void refetch()}>{t('trip.action.retry')}</Button>}
     >
       {t('trip.failed.text')}
-    </Problem>
-  );
-}
-
-function Missing() {
-  const t = useText();
-  const action = (
-    <Link to="/trips" className={buttonClass()}>
-      {t('trip.missing.action')}
-    </Link>
-  );
-  return (
-    <Problem icon={<SearchX />} title={t('trip.missing.title')} actions={action}>
-      {t('trip.missing.text')}
     </Problem>
   );
 }

@@ -14,10 +14,9 @@ import type { BookingDeps } from '../booking/product.ts';
 import { refOf } from '../booking/saga-input.ts';
 import { readBooking } from '../booking/store.ts';
 import type { CancelRejection, SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
-import { refundStep } from '../booking/tenders/card-steps.ts';
-import { refundMilesStep } from '../booking/tenders/miles-steps.ts';
 import { isOfCancellation } from '../booking/tenders/paid-tenders.ts';
-import { getTender, type Refund, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
+import { sendRefunds } from '../booking/tenders/send-refunds.ts';
+import { readTenders } from '../booking/tenders/store.ts';
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
@@ -51,35 +50,12 @@ async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
   const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote));
   if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, quote, canceled);
   await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote, tenders));
-  await sendRefunds(deps, saga, booking, tenders);
+  await sendRefunds(deps, saga, { booking, tenders }, isOfCancellation);
   await saga.finish({ result: 'Canceled' } satisfies CancelResult, (tx) =>
     closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'canceled', deps.clock.now()),
   );
 }
 const CLOSED_BY_IT = ['cancelUnanswered', 'cancelRefused', 'refundRefused', 'refundUnanswered', 'sagaError'];
-
-/** Miles first: they are back at once. None waits for another: a bank that is away keeps no card waiting. */
-async function sendRefunds(
-  deps: BookingDeps,
-  saga: Saga,
-  booking: Booking,
-  tenders: readonly Tender[],
-): Promise<void> {
-  const refunds = (await readRefunds(deps.db, booking)).filter(isOfCancellation);
-  const stepsFor = (kind: Tender['kind'], step: (tender: Tender, refund: Refund) => Promise<unknown>) =>
-    refunds.flatMap((refund) => {
-      const tender = getTender(tenders, refund.tenderNo);
-      return tender.kind === kind ? [() => step(tender, refund)] : [];
-    });
-  await saga.tryAll([
-    ...stepsFor('Rewards', (tender, refund) =>
-      saga.step(`refund:${refund.refundNo}`, refundMilesStep(deps, booking, tender, refund)),
-    ),
-    ...stepsFor('UserCard', (tender, refund) =>
-      saga.step(`refund:${refund.refundNo}`, refundStep(deps, booking, tender, refund)),
-    ),
-  ]);
-}
 
 function cancelStep(
   { clock }: BookingDeps,

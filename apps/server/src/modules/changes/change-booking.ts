@@ -11,10 +11,10 @@ import type { Booking } from '../booking/booking.ts';
 import { BOOKING_CASES } from '../booking/case-types.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
 import { readBooking } from '../booking/store.ts';
-import { authorizeStep, captureStep, refundStep } from '../booking/tenders/card-steps.ts';
-import { refundMilesStep } from '../booking/tenders/miles-steps.ts';
+import { authorizeStep, captureStep } from '../booking/tenders/card-steps.ts';
 import { recordGivenBack } from '../booking/tenders/record-given-back.ts';
-import { getTender, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
+import { sendRefunds } from '../booking/tenders/send-refunds.ts';
+import { getTender, readTenders, type Tender } from '../booking/tenders/store.ts';
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
@@ -66,31 +66,10 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
   await saga.record('changed', (tx) =>
     recordChanged(tx, deps, { booking, change: quoted, changing, made: made.value, taken }),
   );
-  await sendRefunds(deps, saga, booking);
+  const paid = { booking, tenders: await readTenders(deps.db, booking) };
+  await sendRefunds(deps, saga, paid, ({ cause }) => cause === ref.changeId);
   await saga.finish({ result: 'Changed' }, (tx) =>
     closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'changed', deps.clock.now()),
-  );
-}
-
-/** What the change owes; refunds of before are sent by what owes them. */
-async function sendRefunds(deps: ChangeSagaDeps, saga: Saga, booking: Booking): Promise<void> {
-  const [tenders, refunds] = await Promise.all([
-    readTenders(deps.db, booking),
-    readRefunds(deps.db, booking),
-  ]);
-  const { changeId } = changeRefOf(saga.row);
-  await saga.tryAll(
-    refunds
-      .filter(({ cause }) => cause === changeId)
-      .flatMap((refund): (() => Promise<unknown>)[] => {
-        const tender = getTender(tenders, refund.tenderNo);
-        const name = `refund:${refund.refundNo}`;
-        if (tender.kind === 'Rewards')
-          return [() => saga.step(name, refundMilesStep(deps, booking, tender, refund))];
-        if (tender.kind === 'UserCard')
-          return [() => saga.step(name, refundStep(deps, booking, tender, refund))];
-        return [];
-      }),
   );
 }
 

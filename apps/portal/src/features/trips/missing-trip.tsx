@@ -1,0 +1,20 @@
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { Problem } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+
+/** An address of no trip, or of somebody else's. */
+export function MissingTrip() {
+  const t = useText();
+  const action = (
+    <Link to="/trips" className={buttonClass()}>
+      {t('trip.missing.action')}
+    </Link>
+  );
+  return (
+    <Problem icon={<SearchX />} title={t('trip.missing.title')} actions={action}>
+      {t('trip.missing.text')}
+    </Problem>
+  );
+}
