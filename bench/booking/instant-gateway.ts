@@ -2,7 +2,19 @@
 
 import { ok, rejected } from '../../apps/server/src/suppliers/outcome.ts';
 import type { Authorization, PaymentGateway } from '../../apps/server/src/suppliers/payments/port.ts';
+import type { PaymentMethod } from '../../packages/contract/src/payment-methods.ts';
 import { type Instant, plusSeconds } from '../../packages/domain/src/dates.ts';
+
+/** The one card that a person has: of their own, since a checkout refuses another's. */
+export const cardOf = (subject: string): PaymentMethod => ({
+  paymentId: `pay_${subject.slice(subject.indexOf('_') + 1)}` as PaymentMethod['paymentId'],
+  label: 'Harbor Summit 4417',
+  brand: 'visa',
+  lastFour: '4417',
+  expiry: { month: 12, year: 2099 },
+  expired: false,
+  holder: 'Maya Okafor',
+});
 
 export function createInstantGateway(now: () => Instant): PaymentGateway {
   const authorizations = new Map<string, Authorization>();
@@ -14,7 +26,7 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
     return ok(captured);
   };
   return {
-    listCards: async () => ok([]),
+    listCards: async (subject) => ok([cardOf(subject)]),
     authorize: async ({ reference, amountMinor, currency }) => {
       const authorization: Authorization = {
         reference,

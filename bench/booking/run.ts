@@ -29,7 +29,7 @@ import { ensureDatabase } from '../../packages/postgres/src/databases.ts';
 import { startEmbeddedPostgres } from '../../packages/postgres/src/embedded/launch.ts';
 import type { Row } from '../rows.ts';
 import { percentile } from '../rows.ts';
-import { createInstantGateway } from './instant-gateway.ts';
+import { cardOf, createInstantGateway } from './instant-gateway.ts';
 import { type ProcessorTime, processorTime } from './processor-time.ts';
 
 const BUYERS = 32;
@@ -157,7 +157,7 @@ async function tendersOf(server: Server, { tenantId, customerId, subject }: Acto
 export async function prepared(
   server: Server,
   paying: Paying,
-  { actor = newActor(), daysAhead = 60, random = RANDOM } = {},
+  { actor = newActor(), daysAhead = 60 } = {},
 ): Promise<() => Promise<BookingId>> {
   const ask = {
     product: 'Hotel' as const,
@@ -172,7 +172,7 @@ export async function prepared(
     leadGuestAge: 34,
     phone: '+1 617 555 0142',
     termsAccepted: true,
-    paymentId: newId('pay', random.bytes(16)),
+    paymentId: cardOf(actor.subject).paymentId,
     ...(paying === 'split' ? await tendersOf(server, actor) : {}),
   };
   const { quote, payment } = await saveDraft(server, checkoutId, typed, actor);
