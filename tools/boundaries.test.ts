@@ -66,6 +66,12 @@ test.each([
   [`${P}/features/stays/a.ts`, "import '../trips/x.ts'", 'feature stays may not import trips'],
   [`${P}/features/stays/a.ts`, "import '#features/stays/x.ts'; import './b.ts'", undefined],
   [`${P}/app/a.ts`, "import '#features/stays/x.ts'", undefined],
+  [
+    `${P}/products/car/results/a.ts`,
+    "import '../shared/x.ts'",
+    "../shared/x.ts climbs out to a folder 'shared'; import it from the unit's root, by #",
+  ],
+  [`${P}/products/car/results/a.ts`, "import '#products/car/shared/x.ts'; import './shared/x.ts'", undefined],
 ])('%s with %j', (path, text, message) => {
   const found = check({ [path]: text }).map((each) => each.replace(/^\S+ /, ''));
   expect(found).toEqual(message ? [message] : []);

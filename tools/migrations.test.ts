@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { findLosses } from './migrations.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkFolder, findLosses } from './migrations.ts';
 import { ROOT } from './root.ts';
 
 test.each([
@@ -78,4 +79,19 @@ test('the one that stopped an upgrade from rolling is found', () => {
       findLosses(readFileSync(join(folder, name), 'utf8')).length > 0,
   );
   expect(found).toContain('0110-sealed-assistance.sql');
+});
+
+test.each<[string, readonly string[], string[]]>([
+  ['one number each', ['0001-a.sql', '0002-b.sql'], []],
+  [
+    'a number twice, as two branches may have taken it',
+    ['0001-a.sql', '0002-b.sql', '0002-c.sql'],
+    ['0002-b.sql and 0002-c.sql have the same number'],
+  ],
+  ['a name out of form', ['1-a.sql'], ['1-a.sql: not named NNNN-name.sql']],
+])('a folder with %s', (_, names, problems) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of names) writeFileSync(join(folder, name), 'create table a (b int);');
+  expect(checkFolder(folder, '0001', '')).toEqual(problems);
 });

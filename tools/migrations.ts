@@ -2,8 +2,9 @@
  * A migration only adds, so that servers of the version before go on beside it while an upgrade rolls. One
  * that cannot be so has to be named in docs/operations.md with what an operator must do.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMigrations } from '@sojourn/postgres/migrate.ts';
 import { sqlStatements } from './checks/sql-statements.ts';
 import { ROOT } from './root.ts';
 
@@ -52,17 +53,22 @@ export function findLosses(sql: string): string[] {
   });
 }
 
+/** What is wrong in a folder: names and numbers, or else what later migrations take away untold. */
+export function checkFolder(folder: string, from: string, documented: string): string[] {
+  try {
+    return readMigrations(folder)
+      .filter(({ name }) => name >= from && !documented.includes(name))
+      .flatMap(({ name, text }) => findLosses(text).map((loss) => `${name} ${loss}`));
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
 if (import.meta.main) {
   const documented = readFileSync(join(ROOT, OPERATIONS), 'utf8');
   const problems = Object.entries(FROM).flatMap(([app, from]) => {
     const folder = `apps/${app}/src/db/migrations`;
-    const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.sql') && name >= from);
-    return names.flatMap((name) => {
-      if (documented.includes(name)) return [];
-      return findLosses(readFileSync(join(ROOT, folder, name), 'utf8')).map(
-        (loss) => `${folder}/${name} ${loss}`,
-      );
-    });
+    return checkFolder(join(ROOT, folder), from, documented).map((problem) => `${folder}/${problem}`);
   });
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) {

@@ -16,7 +16,8 @@ export function checkLayers(
     source.imports.flatMap(({ specifier, line, typeOnly }): Problem[] => {
       const target = resolveImport(source.path, specifier, packages);
       const message = target
-        ? (crossing(source.path, target, rules) ??
+        ? (climbing(specifier) ??
+          crossing(source.path, target, rules) ??
           layering(source.path, target, rules) ??
           (unitOf(source.path) === unitOf(target)
             ? undefined
@@ -26,6 +27,12 @@ export function checkLayers(
     }),
   );
 }
+
+/** Such a path also leads out of a checkout, where a folder of that name may stand beside it. */
+const climbing = (specifier: string): string | undefined =>
+  /^(\.\.\/)+shared\//.test(specifier)
+    ? `${specifier} climbs out to a folder 'shared'; import it from the unit's root, by #`
+    : undefined;
 
 function crossing(from: string, to: string, rules: Architecture): string | undefined {
   const [unit, other] = [unitOf(from), unitOf(to)];
