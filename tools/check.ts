@@ -28,6 +28,7 @@ const STEPS: readonly Step[] = [
     ],
   },
   { name: 'boundaries', command: ['node', 'tools/boundaries.ts'] },
+  { name: 'exports', command: ['node', 'tools/exports.ts'] },
   { name: 'sizes', command: ['node', 'tools/sizes.ts'] },
   { name: 'words', command: ['node', 'tools/words.ts'] },
   { name: 'messages', command: ['node', 'tools/messages.ts'] },
