@@ -1,7 +1,8 @@
 /**
- * `npm run nightly`: what takes too long for every `npm test` (a long chaos, crashes of the database in a
- * row, starts that recover or use another database, journeys at both widths, and every mutant), one after
- * another. With names (`npm run nightly -- chaos mutants`) only those.
+ * `npm run nightly`: what takes too long for every `npm test` (every combination of what's tried in pairs by
+ * day, a long chaos, crashes of the database in a row, starts that recover or use another database, journeys
+ * at both widths, and every mutant), one after another. With names (`npm run nightly -- chaos mutants`) only
+ * those.
  */
 import { spawnSync } from 'node:child_process';
 import { offerHelp } from './help.ts';
@@ -11,6 +12,7 @@ import { toolEnvironment } from './steps.ts';
 offerHelp(import.meta);
 
 const PARTS: readonly (readonly [name: string, ...given: string[]])[] = [
+  ['units', 'tools/test.ts', 'packages', 'apps', 'tools'],
   ['starts', 'tools/e2e.ts', 'e2e/start', 'e2e/chaos'],
   ['journeys', 'tools/e2e.ts', 'e2e/journeys'],
   ['chaos', 'tools/chaos.ts', '--minutes', '10'],
