@@ -19,7 +19,7 @@ const COMPOSITION: readonly Place[] = [
   [/(^|\/)[\w-]+\.config\.ts$/, 'build configuration'],
 ];
 
-export const ARCHITECTURE: Architecture = {
+const ARCHITECTURE: Architecture = {
   units: {
     'packages/domain': [],
     'packages/artwork': [],

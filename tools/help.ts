@@ -8,7 +8,7 @@ const STATE = { SOJOURN_STATE_DIR, DATABASE_URL };
 const DATABASES = { NODE_ENV, SOJOURN_STATE_DIR, DATABASE_URL, VAULT_DATABASE_URL, BANK_DATABASE_URL };
 
 /** By the name of the file. */
-export const TOOLS: Readonly<Record<string, Help>> = {
+const TOOLS: Readonly<Record<string, Help>> = {
   start: {
     usage: 'npm start (npm run dev: with --watch, it restarts on changes)',
     about:

@@ -13,7 +13,7 @@ type Entry = {
   engines?: object;
   optionalDependencies?: Readonly<Record<string, string>>;
 };
-export type Lockfile = { packages: Record<string, Entry & Record<string, unknown>> };
+type Lockfile = { packages: Record<string, Entry & Record<string, unknown>> };
 
 /** What each missing package's entry should be, by its path in the lockfile. */
 export function findMissing({ packages }: Lockfile): Record<string, Entry & Record<string, unknown>> {

@@ -10,7 +10,7 @@ import { listFiles, type Problem, readSources, report, type Source } from './che
 import { ROOT } from './root.ts';
 
 /** Keys and texts by file path. */
-export type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
+type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const REFERENCE = 'en';
 const LANGUAGES = ['en', 'fr'];

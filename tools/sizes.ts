@@ -103,7 +103,7 @@ function isLiteral(node: ESTree.Node): boolean {
   return node.type === 'ArrayExpression' && node.elements.length > 0;
 }
 
-export function checkSizes(files: readonly string[], read: (path: string) => string): Problem[] {
+function checkSizes(files: readonly string[], read: (path: string) => string): Problem[] {
   return files.flatMap((path) => {
     if (!MEASURED.test(path)) return checkName(path);
     const text = read(path);

@@ -24,7 +24,7 @@ const FURTHER = new RegExp(String.raw`([-–]|\bto\b)?\s*(?:${SIGN})?(${NUMBER})
 /** A comment goes on in the next line. */
 const LINE_START = /\n[ \t]*(?:\*(?!\/)|\/\/|--|>)/g;
 
-export type Reference = { readonly section: string; readonly offset: number };
+type Reference = { readonly section: string; readonly offset: number };
 
 export const findHeadings = (specification: string): Set<string> =>
   new Set([...specification.matchAll(HEADING)].map(([, section = '']) => section));

@@ -12,7 +12,7 @@ const SOURCE = 'apps/server/src/';
 const isIn = (path: string, owner: string): boolean => path.startsWith(`${SOURCE}${owner}/`);
 
 /** By folder under apps/server/src. */
-export const OWNERS: Readonly<Record<string, readonly string[]>> = {
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'http/idempotency': ['idempotency_keys'],
   'http/limits': ['rate_limits'],
   workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],

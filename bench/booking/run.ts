@@ -38,7 +38,7 @@ const COUNTED = 2_000;
 const INSERTS = 20_000;
 
 const now = () => new Date().toISOString() as Instant;
-export const RANDOM = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+const RANDOM = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
 
 /** Runs the jobs, `BUYERS` at once; answers how many were done in a second, and how long each took. */
 async function together(jobs: readonly (() => Promise<unknown>)[]): Promise<[rate: number, ms: number[]]> {
@@ -135,7 +135,7 @@ async function costOf(jobs: readonly (() => Promise<unknown>)[], read: () => Cos
   return { rate, taken, trips: each('trips'), ours: each('ours'), database: each('database') };
 }
 
-export type Server = ReturnType<typeof processOf>;
+type Server = ReturnType<typeof processOf>;
 type Paying = 'card' | 'split';
 
 /** A credit and miles to pay a part with; the card pays the rest. */

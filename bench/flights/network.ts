@@ -16,7 +16,7 @@ import { distanceKm } from '@sojourn/market/geography/distance.ts';
 import { type Draw, drawer, mix } from '@sojourn/market/random.ts';
 
 export const AIRPORTS = 3000;
-export const DEPARTURES = 82_000;
+const DEPARTURES = 82_000;
 const AIRLINES = 160;
 const ZONES = [
   'America/New_York',

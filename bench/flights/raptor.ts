@@ -52,7 +52,7 @@ function routerOf(airports: number, flights: readonly NaiveFlight[], first: numb
   return new Router(timetable, new StopsIndex(places));
 }
 
-export type Journeys = (origin: number, destination: number) => number;
+type Journeys = (origin: number, destination: number) => number;
 
 /**
  * Reads the flights of a day and the next once; the answer counts the journeys of a pair that leave on the

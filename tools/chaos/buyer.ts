@@ -27,7 +27,7 @@ type Booked = {
 /** Decided on: asked for again it is the same people on the same nights or flights. */
 type Plan = { readonly product: ProductName; readonly order: Order };
 
-export type Buyer = {
+type Buyer = {
   readonly customer: Customer;
   readonly chance: Chance;
   readonly observed: ChaosRecord;

@@ -23,7 +23,7 @@ const PEOPLE = [
   ['daniel.reyes', 'business.localhost'],
 ] as const;
 
-export type Entrance = { readonly port: number; readonly issuer: string; readonly giveUp: () => boolean };
+type Entrance = { readonly port: number; readonly issuer: string; readonly giveUp: () => boolean };
 
 export const signInEverybody = (at: Entrance, observed: ChaosRecord): Promise<Customer[]> =>
   Promise.all(PEOPLE.map((_, number) => signIn(at, observed, number)));

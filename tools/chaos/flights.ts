@@ -31,7 +31,7 @@ type Trip = ForSale & {
   /** Of the class with the fewest; infinite when no number is shown. */
   readonly fewest: number;
 };
-export type Flights = {
+type Flights = {
   readonly trips: readonly ForSale[];
   /** Those of them that are sold out first. */
   readonly lastSeats: readonly ForSale[];

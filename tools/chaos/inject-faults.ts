@@ -87,7 +87,7 @@ const victims = (fleet: Fleet, code: string, times: number) =>
     await client.query(`insert into chaos.victims select $1, nextval('chaos.writers') + $2`, [code, times]);
   });
 
-export const ACTS: readonly Act[] = [
+const ACTS: readonly Act[] = [
   ['kill a server', 40, async ({ servers }, chance) => kill(chance.pick(servers))],
   [
     'kill two servers',
@@ -163,7 +163,7 @@ export const ACTS: readonly Act[] = [
 /**
  * Each act once, in any order; after that as often as it is worth, so that a short run has seen all of them.
  */
-export function actsInOrder(chance: Chance, acts: readonly Act[] = ACTS): () => Act {
+function actsInOrder(chance: Chance, acts: readonly Act[] = ACTS): () => Act {
   const once = acts.map((act) => [chance.whole(2 ** 30), act] as const).toSorted(([a], [b]) => a - b);
   const weighted = acts.flatMap((act) => Array.from({ length: act[1] }, () => act));
   return () => once.shift()?.[1] ?? chance.pick(weighted);

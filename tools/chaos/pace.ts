@@ -9,7 +9,7 @@ import type { ChaosRecord } from './record.ts';
 /** Then it comes all the same: perhaps nobody is answered because of what was done before. */
 const MOST_MS = 6_000;
 
-export type Pace = () => Promise<void>;
+type Pace = () => Promise<void>;
 
 export function paceOf(
   observed: ChaosRecord,

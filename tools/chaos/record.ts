@@ -2,14 +2,14 @@
 import type { CallName } from '../../packages/contract/src/calls.ts';
 
 /** A call that has an effect once, however often it is asked with its key. */
-export type Keyed = {
+type Keyed = {
   readonly name: CallName;
   readonly who: number;
   readonly parts: object;
   readonly key: string;
 };
 /** It was answered for good, so that asking again must give the same. */
-export type Answered = Keyed & { readonly body: string };
+type Answered = Keyed & { readonly body: string };
 
 export type ChaosRecord = {
   /** Bookings that a customer saw, and whether they saw them canceled. */

@@ -16,7 +16,7 @@ import type { ChaosSettings } from './settings.ts';
 import { findStays } from './stays.ts';
 import { awaitLateTickets, haveTicketsIssued, waitUntilIdle } from './wait-until-idle.ts';
 
-export type ChaosResult = {
+type ChaosResult = {
   /** How many were begun, by kind */
   readonly sagas: ReadonlyMap<string, number>;
   readonly deaths: number;

@@ -31,7 +31,7 @@ export function checkEffects(sources: readonly Source[], rules: Architecture): P
     );
 }
 
-export function effectsOf({ program, text }: Source): [Effect, number][] {
+function effectsOf({ program, text }: Source): [Effect, number][] {
   const found: [Effect, number][] = [];
   const compares = (a: ESTree.Node, b: ESTree.Node): boolean =>
     a.type === 'Literal' &&

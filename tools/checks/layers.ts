@@ -4,7 +4,7 @@ import { packageOf, resolveImport, unitOf } from './imports.ts';
 import { isTest, type Problem, type Source } from './source.ts';
 
 /** The dependencies that each unit's package.json declares; under `types`, what the root has `@types` for. */
-export type Declared = ReadonlyMap<string, ReadonlySet<string>>;
+type Declared = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function checkLayers(
   sources: readonly Source[],

@@ -5,7 +5,7 @@ import { type ESTree, Visitor } from 'vite';
 import { ROOT } from '../root.ts';
 import { parseSource, type Source } from './source.ts';
 
-export type RowColumn = {
+type RowColumn = {
   readonly column: string;
   /** As written: `Instant | null` */
   readonly type: string;

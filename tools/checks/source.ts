@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { ROOT } from '../root.ts';
 
-export type Import = { readonly specifier: string; readonly line: number; readonly typeOnly: boolean };
+type Import = { readonly specifier: string; readonly line: number; readonly typeOnly: boolean };
 
 export type Source = {
   /** From the repository's root, with `/` */

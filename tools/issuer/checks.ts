@@ -11,7 +11,7 @@ import { type Answered, callTarget, type IssuerTarget } from './client.ts';
 /** A record is listed so long after it was made at the latest. */
 const LISTED_MS = 10_000;
 
-export type IssuerCheck = { readonly name: string; readonly run: () => Promise<void> };
+type IssuerCheck = { readonly name: string; readonly run: () => Promise<void> };
 
 type Issuer = ReturnType<typeof issuerOf>;
 type Check = readonly [name: string, run: (issuer: Issuer) => Promise<void>];

@@ -22,7 +22,7 @@ import type { Databases } from './environments.ts';
 import type { StartSettings } from './settings.ts';
 import type { DatabasePasswords } from './state.ts';
 
-export type RunningDatabase = {
+type RunningDatabase = {
   readonly databases: Databases;
   readonly stop: () => Promise<void>;
   /** Resolves when the embedded server ended by itself; never for a server of somebody else's */

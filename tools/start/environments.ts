@@ -131,7 +131,7 @@ export function requireSettings(settings: StartSettings, secrets: Secrets, envir
 }
 
 /** Where this machine's browsers and our own programs reach it. */
-export const hostHere = (host: string): string =>
+const hostHere = (host: string): string =>
   /^(0\.0\.0\.0|::|127\.0\.0\.1|::1|localhost)$/.test(host)
     ? 'localhost'
     : host.includes(':')

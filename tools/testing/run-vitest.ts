@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../root.ts';
 import { toolEnvironment } from '../steps.ts';
 
-export type Count = { readonly passed: number; readonly failed: number };
+type Count = { readonly passed: number; readonly failed: number };
 /** By test file. What went wrong outside of any file stands under an empty name. */
-export type Counts = ReadonlyMap<string, Count>;
+type Counts = ReadonlyMap<string, Count>;
 
 type Report = {
   readonly testResults: readonly {

@@ -21,7 +21,7 @@ const LENGTH_MAX = 19;
 /** A coordinate or a duration: nobody writes a card number with one dot, near its beginning. */
 const DECIMAL = /^\d{1,3}\.\d+$/;
 
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
     const digit = digits.charCodeAt(digits.length - 1 - i) - 48;

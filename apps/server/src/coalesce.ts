@@ -3,7 +3,7 @@
  * time, so that nobody is given what was found out before they asked.
  */
 type Turn<Value> = { callers: number; hasBegun: boolean; done: Promise<Value> };
-export type Joined<Value> = {
+type Joined<Value> = {
   readonly value: Value;
   /** How many it was done for, and which of them (1…) this asker is. */
   readonly callers: number;

@@ -69,7 +69,7 @@ export type Effects = {
 };
 
 type ActorFor<A extends CallAuth> = A extends 'customer' ? Actor : Actor | null;
-export type HandlerRequest<C extends Call> = {
+type HandlerRequest<C extends Call> = {
   readonly input: InputOf<C>;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
@@ -77,6 +77,6 @@ export type HandlerRequest<C extends Call> = {
   readonly context: RequestContext;
 };
 type Answer<C extends Call> = C extends { stream: true } ? AsyncIterable<OutputOf<C>> : Promise<OutputOf<C>>;
-export type Handler<N extends CallName> = (request: HandlerRequest<Calls[N]>) => Answer<Calls[N]>;
+type Handler<N extends CallName> = (request: HandlerRequest<Calls[N]>) => Answer<Calls[N]>;
 /** One handler for each call of the contract; each module's routes.ts returns its part, main joins them. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };

@@ -54,7 +54,7 @@ function towerWindows(c: Board, x: number, base: number, w: number, hh: number, 
 }
 
 /** A tower block of one of five silhouettes, w wide and h high. */
-export function tower(
+function tower(
   c: Board,
   x: number,
   base: number,

@@ -11,7 +11,7 @@ import { hash, sequence } from './random.ts';
 
 export type Point = readonly [number, number];
 /** Offset, colour, opacity. */
-export type Stop = readonly [number, string, number?];
+type Stop = readonly [number, string, number?];
 /** The view from a room's window is a picture of its own, so drawing is handed to the scenes that need it. */
 type DrawInner = (options: ArtOptions) => string;
 

@@ -6,7 +6,7 @@
 import { mix } from './colour.ts';
 import type { Board, Point } from './context.ts';
 
-export type Ground = { readonly c: Board; readonly x: number; readonly base: number };
+type Ground = { readonly c: Board; readonly x: number; readonly base: number };
 
 type Tones = Readonly<Record<string, string>>;
 

@@ -52,7 +52,7 @@ export type ArtMotif =
   | HomeMotif;
 
 /** Which motifs a kind takes; a kind that is missing takes none. */
-export const ART_MOTIFS = {
+const ART_MOTIFS = {
   city: ['bridge', ...LANDMARKS, ...CITY_MOTIFS, ...REGION_MOTIFS],
   town: [...LANDMARKS, ...CITY_MOTIFS],
   coast: CITY_MOTIFS,

@@ -80,7 +80,7 @@ function palm(c: Board, x: number, y: number, s: number, f: string): void {
   }
 }
 const TREES = { conifer, cypress, round, pine, palm } as const;
-export type Tree = keyof typeof TREES;
+type Tree = keyof typeof TREES;
 
 /** A tree whose foot is at x, y and whose height is about s, in the colour f. */
 export const tree = (c: Board, kind: Tree, x: number, y: number, s: number, f: string): void =>

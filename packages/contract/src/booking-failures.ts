@@ -19,4 +19,3 @@ export const bookingFailure = z.object({
   otherBookingId: idOf('bkg').nullable(),
   at: instant,
 });
-export type BookingFailure = z.output<typeof bookingFailure>;

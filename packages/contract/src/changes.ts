@@ -23,13 +23,13 @@ const changedTender = z.object({
   after: moneySchema,
 });
 
-export const changeAsk = z.discriminatedUnion('kind', changeParts('ask'));
+const changeAsk = z.discriminatedUnion('kind', changeParts('ask'));
 export type ChangeAsk = z.output<typeof changeAsk>;
-export const changeDetail = z.discriminatedUnion('kind', changeParts('detail'));
+const changeDetail = z.discriminatedUnion('kind', changeParts('detail'));
 export type ChangeDetail = z.output<typeof changeDetail>;
 
 /** Amounts are in the booking's currency; what it costs is null until it's quoted. */
-export const bookingChange = z.object({
+const bookingChange = z.object({
   changeId: idOf('chg'),
   bookingId: idOf('bkg'),
   /** The booking's version that it was quoted for; it's worth nothing once that has moved. */

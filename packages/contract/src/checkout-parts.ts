@@ -18,7 +18,7 @@ export const startFields = {
 };
 
 /** B §3 pricing: what an offer takes off a total. The rest is what's left to pay by other tenders. */
-export const discount = z.object({
+const discount = z.object({
   /** The total with the offer taken off. */
   grandTotal: moneySchema,
   discountAmount: moneySchema,

@@ -9,13 +9,13 @@ import { rewardsAccount } from './rewards.ts';
 import { creditType } from './wallet.ts';
 
 /** Why an account may not redeem now. */
-export const REDEMPTION_REASONS = ['BelowMinimum', 'RoleMayNotRedeem', 'NotAllowed', 'NothingLeft'] as const;
+const REDEMPTION_REASONS = ['BelowMinimum', 'RoleMayNotRedeem', 'NotAllowed', 'NothingLeft'] as const;
 
 /**
  * One tender of a plan. `label`: a credit's type, an account as `Harbor Summit 4417`, a card as it is saved
  * (empty when the vault does not answer), an offer's title.
  */
-export const planLine = z.object({
+const planLine = z.object({
   kind: z.enum(TENDER_KINDS),
   /** `off_…`, `crd_…`, `acr_…`, an account's reference or `pay_…`. */
   sourceId: z.string(),
@@ -26,7 +26,7 @@ export const planLine = z.object({
 });
 export type PlanLine = z.output<typeof planLine>;
 
-export const checkoutCredit = z.object({
+const checkoutCredit = z.object({
   /** `acr_…`: an airline's, which pays that airline's tickets. */
   creditId: z.union([idOf('crd'), idOf('acr')]),
   type: z.union([creditType, z.literal('AirlineCredit')]),
@@ -43,13 +43,13 @@ export const checkoutCredit = z.object({
 /**
  * An activated offer that this booking may use: all of it or nothing. `title`: in the customer's language.
  */
-export const checkoutOffer = z.object({
+const checkoutOffer = z.object({
   offerId: idOf('off'),
   title: z.string(),
   amount: moneySchema,
   expiresAt: instant,
 });
-export const checkoutAccount = z.object({
+const checkoutAccount = z.object({
   accountReferenceId: z.string(),
   productDisplayName: z.string(),
   lastFour: z.string(),
@@ -67,7 +67,7 @@ export const checkoutAccount = z.object({
 export type CheckoutAccount = z.output<typeof checkoutAccount>;
 
 /** Why the best plan is what it is: each with the source and the amount that it turns on. */
-export const SUGGESTION_REASONS = [
+const SUGGESTION_REASONS = [
   'ExpiresSoon',
   'ForfeitedWithOrigin',
   'OfferLowersPrice',

@@ -8,7 +8,7 @@ import type { CallName, Calls } from './calls.ts';
 import type { ErrorBody, ErrorCode } from './errors.ts';
 import { readLines } from './read-lines.ts';
 
-export type CallOptions = {
+type CallOptions = {
   /** For calls that book, pay or change; the same key for every repeat of one attempt. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -38,7 +38,7 @@ export type FailedCall = {
   readonly statusText: string;
   readonly body: string;
 };
-export type ClientParts = {
+type ClientParts = {
   readonly table: Readonly<Record<string, Row>>;
   readonly base: string;
   readonly send: (url: string, init: RequestInit) => Promise<Response>;

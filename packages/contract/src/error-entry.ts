@@ -2,7 +2,7 @@
  * `never`: the same request fails again; `later`: wait and repeat; `changed`: repeat after changing what
  * `details` names.
  */
-export type Retry = 'never' | 'later' | 'changed';
+type Retry = 'never' | 'later' | 'changed';
 export type ErrorEntry = { readonly status: number; readonly retry: Retry; readonly raisedBy: string };
 
 /** What a product adds. `errors`: of its own; `failures`: every reason why it isn't booked. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { tenantId } from './tenant.ts';
 
-export const activeExperiments = z.object({
+const activeExperiments = z.object({
   /** `variant`: control or available; of an experiment with data the JSON of `variantName` and `data`. */
   experiments: z.array(z.object({ id: z.string(), variant: z.string() })),
   /** To be sent along with every tracking event. */

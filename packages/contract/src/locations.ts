@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { localeSchema, mapBox, position } from './primitives.ts';
 
-export const placeKind = z.enum(['city', 'airport', 'landmark', 'hotel']);
+const placeKind = z.enum(['city', 'airport', 'landmark', 'hotel']);
 /** A place in a URL and on the wire: `city:lisbon-pt`, `airport:LIS`, `landmark:…`, `hotel:sty_…`. */
 export const placeId = z.string().regex(/^(city|airport|landmark|hotel):[0-9A-Za-z_-]{2,60}$/);
 

@@ -1,7 +1,7 @@
 /** An example value of a JSON schema: plausible for well-known fields, else the least that fits. */
 import { sampleOfPattern } from './pattern-sample.ts';
 
-export type JsonSchema = {
+type JsonSchema = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;

@@ -25,7 +25,7 @@ const secret = z.string().regex(/^[\w-]{20,100}$/);
 /**
  * A card is saved when the result is `Success`; else `code` says why it is not, except for too many tries.
  */
-export const paymentVerification = z.object({
+const paymentVerification = z.object({
   PaymentVerifyResult: z.enum(VERIFY_RESULTS),
   code: z.enum(VERIFY_CODES).nullable(),
   paymentMethod: paymentMethod.nullable(),

@@ -9,7 +9,7 @@ import { moneySchema } from './primitives.ts';
 const starRating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const cap = moneySchema.nullable();
 
-export const tierRules = z.object({
+const tierRules = z.object({
   settings: z.object({
     isApprovalRequired: z.boolean(),
     enableLongFlights: z.boolean(),
@@ -33,7 +33,7 @@ export const tierRules = z.object({
 export const policyTier = tierRules.extend({ name: z.string() });
 
 /** One rule that an offer breaks: the tier's limit and the offer's own value. */
-export const brokenRule = z.discriminatedUnion('rule', [
+const brokenRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.enum(PRICE_RULES), limit: moneySchema, actual: moneySchema }),
   z.object({ rule: z.literal('starRating'), limit: z.array(starRating), actual: z.int() }),
   z.object({

@@ -14,7 +14,7 @@ export const hotelPreferences = z.object({
 export type HotelPreferences = z.output<typeof hotelPreferences>;
 
 /** A location with its label and an id that holds a code (A §3). */
-export const homeAirport = z.object({
+const homeAirport = z.object({
   label: z.string().trim().min(1).max(120),
   id: z.object({ code: z.string().regex(/^[A-Z]{3}$/) }),
 });
@@ -36,7 +36,7 @@ export const flightPreferences = z.object({
 });
 export type FlightPreferences = z.output<typeof flightPreferences>;
 /** The four fields of A §3; what we added, and an airport that nobody chose, may be left out. */
-export const flightPreferencesInput = flightPreferences.partial({
+const flightPreferencesInput = flightPreferences.partial({
   homeAirport: true,
   excludeLowCostCarriers: true,
 });

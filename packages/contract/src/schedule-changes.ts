@@ -25,7 +25,7 @@ const schedulePart = z.object({
 });
 export type WireSchedulePart = z.output<typeof schedulePart>;
 
-export const scheduleChange = z.object({
+const scheduleChange = z.object({
   /** Of the supplier's record; an answer names it. */
   version: z.int(),
   /** B §4. */

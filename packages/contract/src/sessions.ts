@@ -5,7 +5,7 @@ import { policyTier } from './policy.ts';
 import { instant, success } from './primitives.ts';
 import { shownTenant } from './tenant.ts';
 
-export const userInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+const userInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 
 /** A §3 Session info. `corporateInfo` is null on the consumer site. */
 export const sessionInfo = z.object({

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
 import { caseLine, tenderLine } from './trip-parts.ts';
 
-export const supportCaseLine = caseLine.extend({
+const supportCaseLine = caseLine.extend({
   /** Null for a case that wasn't opened by a message. */
   topic: z.enum(SUPPORT_TOPICS).nullable(),
   /** The title of the booking that it's about; null without one. */
@@ -13,7 +13,7 @@ export const supportCaseLine = caseLine.extend({
 });
 export type SupportCaseLine = z.output<typeof supportCaseLine>;
 
-export const supportCase = supportCaseLine.extend({
+const supportCase = supportCaseLine.extend({
   /** What the customer wrote; null when they didn't. */
   text: z.string().nullable(),
   closedAt: instant.nullable(),

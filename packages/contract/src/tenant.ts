@@ -36,7 +36,7 @@ const colors = z.strictObject({ light: scheme, dark: scheme }).superRefine((give
 });
 
 /** One entry of `config/tenants.json`. */
-export const tenantEntry = z.strictObject({
+const tenantEntry = z.strictObject({
   id: tenantId,
   hosts: z.array(host).min(1),
   brandName: z.string().min(1).max(60),

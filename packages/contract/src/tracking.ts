@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { success } from './primitives.ts';
 
 /** Most of one request, the first among them. */
-export const EVENTS_MAX = 20;
+const EVENTS_MAX = 20;
 
 const eventName = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'a name such as page_view');
 const properties = z

@@ -24,7 +24,7 @@ const typed = (max: number) => z.string().trim().max(max);
 const nothing = z.literal('');
 const country = z.string().regex(/^[A-Z]{2}$/);
 const gender = z.enum(['M', 'F']);
-export const assistanceCode = z.enum(ASSISTANCE_CODES);
+const assistanceCode = z.enum(ASSISTANCE_CODES);
 
 const documentName = (optional: boolean) =>
   z
@@ -118,9 +118,9 @@ const facts = {
   phoneNumber: typed(30),
 };
 /** Where a traveler is edited from (A §7). */
-export const TRAVELER_ENTRY_POINTS = ['profile', 'checkout', 'onboarding'] as const;
+const TRAVELER_ENTRY_POINTS = ['profile', 'checkout', 'onboarding'] as const;
 
-export const person = z.object({
+const person = z.object({
   personId: idOf('trv'),
   ...facts,
   /** Null for none. */
@@ -144,7 +144,7 @@ const programsOf = (code: RegExp, most: number) =>
  * A traveler to be saved. An empty member number removes its entry; a passport is sent only with a country of
  * issue of exactly 2 characters (A §5).
  */
-export const personInput = z.object({
+const personInput = z.object({
   personId: idOf('trv').optional(),
   ...facts,
   firstName: documentName(false),

@@ -61,7 +61,7 @@ export const tenderLine = z.object({
  */
 export const returnOutcome = z.enum(['returned', 'reissued', 'forfeited']);
 /** One line of the refund tracer: from the tender, for the item, to where it is now. */
-export const refundLine = z.object({
+const refundLine = z.object({
   refundNo: z.int(),
   tenderNo: z.int(),
   kind: tenderKind,
@@ -82,7 +82,7 @@ export const refundLine = z.object({
   outcome: returnOutcome.nullable(),
 });
 /** What a trip earns: it posts after the trip and is taken back when it is canceled. */
-export const earningLine = z.object({
+const earningLine = z.object({
   units: z.int(),
   state: z.enum(['Pending', 'Posted', 'TakenBack']),
   postsAt: instant,
@@ -119,7 +119,7 @@ export type CommonCard = z.output<z.ZodObject<typeof tripCardFields>>;
 
 /** B §3 pricing: `value` in minor units. */
 const fiatAmount = z.object({ fiat: z.object({ value: z.int(), currencySymbol: z.string() }) });
-export const sellingPricing = z.object({
+const sellingPricing = z.object({
   totalPricing: z.object({
     currency: z.enum(CURRENCIES),
     /** What the suppliers' rates come to, before taxes and fees. */

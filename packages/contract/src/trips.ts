@@ -17,7 +17,7 @@ export const tripDetail = z.discriminatedUnion('kind', partsOf('tripDetail'));
 export type TripDetail = z.output<typeof tripDetail>;
 
 /** Bookings that belong together in time and place; most are one booking. */
-export const tripGroup = z.object({
+const tripGroup = z.object({
   /** Soonest first. */
   bookingIds: z.array(idOf('bkg')).min(1),
   /** The traveler's own; null: call it by its place. */

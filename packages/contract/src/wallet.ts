@@ -12,20 +12,14 @@ import { art, idOf, instant, moneySchema } from './primitives.ts';
 /** What a credit came from; each type's rules are data (domain, wallet/credit-types). */
 export const creditType = z.enum(CREDIT_TYPE_NAMES);
 export { CREDIT_TYPE_NAMES as CREDIT_TYPES };
-/** B §4 travel credit status. */
-export const CREDIT_STATES = ['Available', 'Expired', 'Redeemed'] as const;
-/** B §4 offer or credit state, and offer availability. */
-export const OFFER_STATES = [
-  'Used',
-  'ConfirmState',
-  'Cancelled',
-  'Expired',
-  'Pending',
-  'Authorized',
-] as const;
-export const OFFER_AVAILABILITY = ['Available', 'InvalidOfferData', 'NotAvailable'] as const;
 
-export const walletCredit = z.object({
+/** B §4 travel credit status. */
+const CREDIT_STATES = ['Available', 'Expired', 'Redeemed'] as const;
+/** B §4 offer or credit state, and offer availability. */
+const OFFER_STATES = ['Used', 'ConfirmState', 'Cancelled', 'Expired', 'Pending', 'Authorized'] as const;
+const OFFER_AVAILABILITY = ['Available', 'InvalidOfferData', 'NotAvailable'] as const;
+
+const walletCredit = z.object({
   creditId: idOf('crd'),
   type: creditType,
   source: z.enum(['TravelWallet', 'AncillaryCredit']),
@@ -41,7 +35,7 @@ export const walletCredit = z.object({
 export type WalletCredit = z.output<typeof walletCredit>;
 
 /** The parts of an offer's sentence: kind and figures; the words are the catalogue's. */
-export const walletOffer = z.object({
+const walletOffer = z.object({
   offerId: idOf('off'),
   kind: z.enum(['discount', 'bonusMiles', 'creditBack']),
   state: z.enum(OFFER_STATES),
@@ -67,7 +61,7 @@ export const walletOffer = z.object({
 });
 export type WalletOffer = z.output<typeof walletOffer>;
 
-export const wallet = z.object({
+const wallet = z.object({
   /** What can be spent today. */
   spendable: moneySchema,
   credits: z.array(walletCredit),
@@ -75,9 +69,9 @@ export const wallet = z.object({
 });
 export type Wallet = z.output<typeof wallet>;
 
-export const activityFilter = z.enum(ACTIVITY_FILTERS);
+const activityFilter = z.enum(ACTIVITY_FILTERS);
 export type ActivityFilter = z.output<typeof activityFilter>;
-export const walletEntry = z.object({
+const walletEntry = z.object({
   entryId: z.string(),
   at: instant,
   creditId: idOf('crd'),

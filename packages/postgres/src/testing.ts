@@ -17,7 +17,7 @@ import { migrate, readMigrations } from './migrate.ts';
 
 export const TEST_SERVER_VARIABLE = 'SOJOURN_TEST_DATABASES';
 
-export type TestServer = { readonly address: string; readonly close: () => Promise<void> };
+type TestServer = { readonly address: string; readonly close: () => Promise<void> };
 export type TestCopy = { readonly url: string; readonly drop: () => Promise<void> };
 
 type Request = { readonly directory: string; readonly schema: string };

@@ -11,7 +11,7 @@ UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW
   .trim()
   .split(/\s+/);
 
-export type Country = { readonly code: string; readonly name: string };
+type Country = { readonly code: string; readonly name: string };
 
 /** In the order of the names. */
 export function countriesIn(locale: string): Country[] {

@@ -12,7 +12,7 @@ export const CACHE_SECONDS = 21_600;
 const ITEM = 'cache';
 type Entries = Record<string, { readonly value: unknown; readonly until: number }>;
 
-export type CacheStorage = {
+type CacheStorage = {
   readonly read: (item: string) => string | null;
   readonly write: (item: string, text: string | null) => void;
 };
@@ -23,7 +23,7 @@ const BROWSER: CacheStorage = {
 
 export type CacheOwner = { readonly tenantId: string; readonly customerId: string };
 
-export type LocalCache = {
+type LocalCache = {
   /** Undefined when there is nothing, it has expired or it is no such value. */
   readonly get: <Value>(key: string, isValue: (value: unknown) => value is Value) => Value | undefined;
   /** `undefined` takes the entry away. */

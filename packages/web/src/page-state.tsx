@@ -19,7 +19,7 @@ export function PageLoading() {
   );
 }
 
-export type ProblemProps = {
+type ProblemProps = {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;

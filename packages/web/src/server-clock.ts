@@ -12,12 +12,12 @@ const JUMP_MS = 10_000;
  * How far the server is ahead after one more answer, in ms. An answer is late and never early, so the largest
  * difference is the nearest to the truth, until a clock is set back.
  */
-export function nextOffset(heldMs: number | null, serverTime: Instant, browserMs: number): number {
+function nextOffset(heldMs: number | null, serverTime: Instant, browserMs: number): number {
   const seenMs = Date.parse(serverTime) - browserMs;
   return heldMs === null || seenMs > heldMs || heldMs - seenMs > JUMP_MS ? seenMs : heldMs;
 }
 
-export type ServerClock = Clock & { readonly sync: (serverTime: Instant) => void };
+type ServerClock = Clock & { readonly sync: (serverTime: Instant) => void };
 
 /** `browserMs` is the device's clock; until the first answer it is believed. */
 export function serverClock(browserMs: () => number): ServerClock {

@@ -5,7 +5,7 @@
 import type { Reason } from '../rewards/reason.ts';
 
 export type Verb = 'reserve' | 'settle' | 'release' | 'refund' | 'earn' | 'takeBack' | 'lookUp' | 'read';
-export type Play =
+type Play =
   | 'cutBefore'
   | 'cutAfter'
   /** Answered before anything is done */

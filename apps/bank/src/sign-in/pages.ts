@@ -34,7 +34,7 @@ ${body}</div></main></body></html>`.text;
 }
 
 export type SignInError = 'wrong' | 'missingUser' | 'missingPassword' | 'throttled';
-export type SignInPage = PageOf & {
+type SignInPage = PageOf & {
   readonly action: string;
   readonly userName: string;
   readonly error: SignInError | null;

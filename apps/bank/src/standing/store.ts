@@ -14,7 +14,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-export type EventRow = {
+type EventRow = {
   readonly seq: number;
   readonly type: EventType;
   readonly at: Instant;

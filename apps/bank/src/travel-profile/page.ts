@@ -3,7 +3,7 @@ import { Html, html } from '../sign-in/html.ts';
 import type { Language } from '../sign-in/text.ts';
 import { HOST_TEXTS, type HostTexts } from './text.ts';
 
-export type HostPage = {
+type HostPage = {
   readonly language: Language;
   readonly bankName: string;
   /** Origin of the portal. */

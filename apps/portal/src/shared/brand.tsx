@@ -1,7 +1,7 @@
 /** The issuer's mark and name; the mark is drawn in the theme's own colours. */
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 
-export function BrandMark({ size = 32 }: { readonly size?: number }) {
+function BrandMark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="brand__mark">
       <rect width="32" height="32" rx="9" className="brand__tile" />

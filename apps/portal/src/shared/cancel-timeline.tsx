@@ -4,7 +4,7 @@ import type { CancelStage, CancelTermsView } from '@sojourn/web/cancel-terms.ts'
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 
-export type CancelTimelineProps = {
+type CancelTimelineProps = {
   readonly terms: CancelTermsView;
   /** A column also where there is room for a row. */
   readonly upright?: boolean;

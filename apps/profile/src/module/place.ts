@@ -3,8 +3,8 @@
  * module's own style sheets, so that neither the host's styles nor the module's reach the other.
  */
 
-export type Look = { readonly theme: string; readonly locale: string; readonly tenantTheme: string };
-export type Place = {
+type Look = { readonly theme: string; readonly locale: string; readonly tenantTheme: string };
+type Place = {
   readonly element: HTMLElement;
   readonly look: (look: Look) => void;
   readonly remove: () => void;

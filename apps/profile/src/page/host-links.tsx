@@ -6,7 +6,7 @@ import { useMountOptions } from './mount-options.tsx';
 import { isPlainPress } from './plain-press.ts';
 import { useMayLeave } from './unsaved-guard.tsx';
 
-export type HostLinks = {
+type HostLinks = {
   /** The address of a path of the portal: `href('/stays?place=city:lisbon-pt')`. */
   readonly href: (path: string) => string;
   /** For `onClick` of a link that has such an address. */

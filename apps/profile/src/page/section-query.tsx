@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { useMountOptions } from './mount-options.tsx';
 import { useMayLeave } from './unsaved-guard.tsx';
 
-export type SectionQuery = {
+type SectionQuery = {
   /** As it stands in the address, valid or not. */
   readonly requestedSection: string | null;
   /** Opens a section, or the list of them; asks first when something is unsaved. */

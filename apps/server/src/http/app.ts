@@ -26,7 +26,7 @@ import { addEmbedOrigins } from './portal/embed-origins.ts';
 import { addPortalFiles } from './portal/portal-files.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 
-export type AppParts = Binding & {
+type AppParts = Binding & {
   /** All of them in the product; a test may leave out what it does not call (they then answer 500). */
   readonly handlers: Partial<Handlers>;
   /** For the figures of /metrics. */

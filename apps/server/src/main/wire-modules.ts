@@ -61,7 +61,7 @@ import { wireWallet } from './wire-wallet.ts';
 /** A supplier that hasn't answered a search by then is named as late. */
 const LIMITS = { supplierMs: 3_000 };
 
-export type Wiring = MarketWiring & {
+type Wiring = MarketWiring & {
   readonly config: BankSettings & Pick<Config, 'vault' | 'stripe' | 'experimentsFile' | 'supplierKeys'>;
   readonly tenants: readonly Tenant[];
   readonly sessionSettings: SessionSettings;

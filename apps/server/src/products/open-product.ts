@@ -35,7 +35,7 @@ export type RouteDeps = Effects &
     readonly limits: { readonly supplierMs: number };
   };
 
-export type OpenProduct = {
+type OpenProduct = {
   /** What its port needs of its market. */
   readonly sold: object;
   routes(deps: RouteDeps): Partial<Handlers>;

@@ -25,7 +25,7 @@ type NeededDeps = Joined<Parameters<Parts[keyof Parts]['create']>[0]>;
 export type ProductDeps = Omit<NeededDeps, keyof Plans>;
 export type Products = { readonly [P in Product]: ServerProduct };
 /** A product that's missing above is one error there, not one wherever products are used. */
-export type CreatedProducts = {
+type CreatedProducts = {
   readonly [P in Product]: P extends keyof Parts ? ReturnType<Parts[P]['create']> : never;
 };
 

@@ -7,7 +7,7 @@ import { LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
 import { NotSentError, type OutboundFetch } from './outbound-fetch.ts';
 import { type CallContext, type Outcome, ok, rejected, unavailable, unknown } from './outcome.ts';
 
-export type IssuerCall<V, R> = {
+type IssuerCall<V, R> = {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly body?: object | undefined;

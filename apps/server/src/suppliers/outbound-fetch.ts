@@ -5,7 +5,7 @@
 
 export type OutboundFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-export type OutboundRules = {
+type OutboundRules = {
   readonly origins: readonly string[];
   readonly timeoutMs: number;
   readonly maxBytes: number;

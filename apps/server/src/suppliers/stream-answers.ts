@@ -13,8 +13,8 @@ import {
 const QUIET_MS = 40;
 
 type Standing<Value> = { readonly state: SupplierState; readonly answer: Value | null };
-export type Progress = { readonly name: string; readonly state: SupplierState; readonly found: number };
-export type AnswerEvent<Page> =
+type Progress = { readonly name: string; readonly state: SupplierState; readonly found: number };
+type AnswerEvent<Page> =
   | { readonly type: 'progress'; readonly suppliers: Progress[] }
   | ({ readonly type: 'page'; readonly suppliers: Progress[] } & Page)
   | { readonly type: 'done'; readonly complete: boolean; readonly suppliers: Progress[] };

@@ -42,7 +42,7 @@ const MIGRATIONS = {
 
 const TRUE_CLOCK: Clock = { now: () => new Date().toISOString() as Instant };
 
-export type TestBankOptions = {
+type TestBankOptions = {
   /** Of its accounts; sign-in goes by the true time. */
   readonly clock?: Clock;
   /** Of another bank, so that the two are processes of one. */

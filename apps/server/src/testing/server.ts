@@ -33,7 +33,7 @@ export const TEST_SESSION_SETTINGS: SessionSettings = {
   ...SESSION_DEFAULTS,
   csrfKey: 'a key for tests only, 32 characters or more',
 };
-export const TEST_HTTP_SETTINGS: HttpSettings = {
+const TEST_HTTP_SETTINGS: HttpSettings = {
   production: false,
   lab: true,
   answerChecks: 'all',
@@ -60,7 +60,7 @@ export type Browser = {
   /** Of every call: host, bearer, cookies, CSRF. */
   readonly headers: Readonly<Record<string, string>>;
 };
-export type Answered<Body> = {
+type Answered<Body> = {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   /** The answer when the status is 200, else the error's body: check the status first. */
@@ -87,7 +87,7 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-export type TestServerOptions = {
+type TestServerOptions = {
   readonly database: TestDatabase;
   /** Instead of the delivered ones. */
   readonly tenants?: readonly Tenant[];

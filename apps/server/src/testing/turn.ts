@@ -3,7 +3,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import type { Turn } from '#workflow/jobs/job.ts';
 
-export type TestTurn = Turn & { readonly stop: () => void };
+type TestTurn = Turn & { readonly stop: () => void };
 
 /** Turns made with the same `stored` continue where the last one ended. */
 export function testTurn(db: Db, stored: { cursor: unknown } = { cursor: null }): TestTurn {

@@ -4,7 +4,7 @@
  */
 
 /** `beforeCall`: the intent is committed; `afterEffect`: the other side has done it, we have not noted it. */
-export const CRASH_PHASES = ['beforeCall', 'afterEffect', 'beforeCommit', 'afterCommit'] as const;
+const CRASH_PHASES = ['beforeCall', 'afterEffect', 'beforeCommit', 'afterCommit'] as const;
 export type CrashPhase = (typeof CRASH_PHASES)[number];
 export type CrashPoint = {
   readonly step: string;

@@ -12,7 +12,7 @@ import type { Owner, Tx } from './saga.ts';
 
 /** The id of a machine's row, with its number where the machine has a second key. */
 export type Subject = readonly [id: string, number?: number];
-export type MoveRequest<S extends string> = Owner & {
+type MoveRequest<S extends string> = Owner & {
   readonly subject: Subject;
   readonly from: readonly [S];
   readonly to: S;

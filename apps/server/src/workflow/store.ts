@@ -150,7 +150,7 @@ export async function readSteps(db: Db, row: SagaRow): Promise<StoredStep[]> {
   return rows;
 }
 
-export type SagaStatus = {
+type SagaStatus = {
   readonly state: 'running' | 'done';
   readonly fence: number;
   readonly result: unknown;

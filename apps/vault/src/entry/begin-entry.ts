@@ -11,7 +11,7 @@ export const ENTRY_SECONDS = 600;
 export const newSecret = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export type Ticket = { readonly ticket: string; readonly expiresAt: Instant };
+type Ticket = { readonly ticket: string; readonly expiresAt: Instant };
 
 export async function beginEntry({ db, clock, random }: CardEffects, subject: string): Promise<Ticket> {
   const now = clock.now();

@@ -12,7 +12,7 @@ import type { Db } from '../db/client.ts';
 import { hashSecret } from './begin-entry.ts';
 import { lockToken, markSaved, type TokenRow } from './store.ts';
 
-export type TokenOf = { readonly subject: string; readonly token: string };
+type TokenOf = { readonly subject: string; readonly token: string };
 type TokenFacts = {
   readonly lastFour: string;
   readonly brand: CardBrand;

@@ -26,7 +26,7 @@ type AuthorizeRequest = {
   readonly amountMinor: number;
   readonly currency: Currency;
 };
-export type Authorization = Omit<AuthorizationRow, 'state' | 'subject' | 'paymentId'> & {
+type Authorization = Omit<AuthorizationRow, 'state' | 'subject' | 'paymentId'> & {
   readonly state: AuthorizationRow['state'] | 'expired';
 };
 
@@ -106,7 +106,7 @@ export async function giveBack({ db, clock }: CardEffects, reference: string): P
   return state === 'captured' ? { refused: 'NotPossible' } : null;
 }
 
-export type Refund = {
+type Refund = {
   readonly reference: string;
   readonly amountMinor: number;
   readonly state: 'sent' | 'returned';
@@ -132,7 +132,7 @@ export async function refund(
   return shownRefund(before, now);
 }
 
-export type PaymentRecord = { readonly authorization: Authorization; readonly refunds: readonly Refund[] };
+type PaymentRecord = { readonly authorization: Authorization; readonly refunds: readonly Refund[] };
 export async function lookUp({ db, clock }: CardEffects, reference: string): Promise<PaymentRecord | null> {
   const row = await readAuthorization(db, reference);
   if (!row) return null;

@@ -4,7 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Conflict } from './problems.ts';
 
-export type Verb = 'authorize' | 'capture' | 'void' | 'refund' | 'lookUp';
+type Verb = 'authorize' | 'capture' | 'void' | 'refund' | 'lookUp';
 type Play = 'cutBefore' | 'cutAfter' | 'refuse' | 'refuseRedemption' | 'fail';
 
 /** `once`: only the first call of a reference, so that looking it up and trying again succeed. */

@@ -18,7 +18,7 @@ export type CancellationType = (typeof CANCELLATION_TYPES)[number];
  * from `localUntil` in the hotel's zone) cancelling costs `penaltyMinor` of the total; after the last step
  * everything is kept.
  */
-export type CancelStep = {
+type CancelStep = {
   readonly until: Instant;
   readonly localUntil: LocalDateTime;
   readonly penaltyMinor: number;
@@ -33,7 +33,7 @@ export type CancelTerms = {
  * In minor units; `penaltyMinor + refundMinor` is what was paid. `until`: the instant this answer ends; null
  * when never.
  */
-export type CancelOutcome = {
+type CancelOutcome = {
   readonly type: CancellationType;
   readonly penaltyMinor: number;
   readonly refundMinor: number;

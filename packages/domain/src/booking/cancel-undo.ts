@@ -6,7 +6,7 @@ export const UNDO_SECONDS = 10 * 60;
 /** The supplier has to have it by then, not only we. */
 const MARGIN_SECONDS = 5 * 60;
 
-export type Cancelable = {
+type Cancelable = {
   readonly terms: CancelTerms;
   readonly paidMinor: number;
   /** What canceling was quoted at. */

@@ -63,7 +63,7 @@ export const TICKETING: Machine<TicketingState> = {
   ticketed: [],
 };
 
-export type Move = 'moved' | 'same' | 'refused';
+type Move = 'moved' | 'same' | 'refused';
 
 export function tryMove<S extends string>(machine: Machine<S>, from: S, to: S): Move {
   if (from === to) return 'same';

@@ -8,7 +8,7 @@ export const ALTERNATIVES_MAX = 3;
 const PERCENT_PER_POINT = 5;
 
 /** `difference`: points, 0 for the same in everything that's compared. */
-export type Measured = { readonly difference: number; readonly totalMinor: number };
+type Measured = { readonly difference: number; readonly totalMinor: number };
 
 const pointsAbove = (totalMinor: number, increasedMinor: number): number =>
   Math.max(0, Math.ceil(((totalMinor - increasedMinor) * 100) / (increasedMinor * PERCENT_PER_POINT)));

@@ -22,7 +22,7 @@ export type Setting<T> = {
   readonly read: (environment: Environment, name: string) => T;
 };
 export type SettingTable = Readonly<Record<string, Setting<unknown>>>;
-export type Values<S extends SettingTable> = {
+type Values<S extends SettingTable> = {
   readonly [Name in keyof S]: S[Name] extends Setting<infer T> ? T : never;
 };
 

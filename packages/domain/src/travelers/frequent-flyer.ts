@@ -2,8 +2,8 @@
 import { FREQUENT_FLYER_PROGRAMS } from './data/frequent-flyer-programs.ts';
 import { tidyMemberNumber } from './loyalty-number.ts';
 
-export const ALLIANCES = { '*': 'Star Alliance', O: 'oneworld', S: 'SkyTeam' } as const;
-export type Alliance = (typeof ALLIANCES)[keyof typeof ALLIANCES];
+const ALLIANCES = { '*': 'Star Alliance', O: 'oneworld', S: 'SkyTeam' } as const;
+type Alliance = (typeof ALLIANCES)[keyof typeof ALLIANCES];
 
 type FrequentFlyerProgram = {
   /** The airline that runs it: the key of saved numbers. */

@@ -12,7 +12,7 @@ export type Source = {
   readonly costPerCent: number;
 };
 /** `amounts`: per source, in the order given; `cost` in thousandths of a cent. */
-export type Mix = { readonly amounts: readonly number[]; readonly cost: number };
+type Mix = { readonly amounts: readonly number[]; readonly cost: number };
 
 /**
  * `sources`: the cheapest first. Undefined when what must be used is more than the amount, or all together is

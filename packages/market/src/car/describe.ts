@@ -63,7 +63,7 @@ export function carLocation(world: CarWorld, id: string): CarLocation | undefine
 }
 
 /** A card of the list. `cancelUntil`: by the desk's clock; null when nothing ever comes back. */
-export type CarOffer = {
+type CarOffer = {
   readonly id: string;
   readonly car: CarFacts;
   readonly company: CarCompanyFacts;

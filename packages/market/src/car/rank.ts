@@ -28,7 +28,7 @@ export function carValue(world: CarWorld, row: number, rateMinor: number, days: 
 /** Above any value. */
 const NOT_FIRST = 1_000_000;
 
-export type Ranked = {
+type Ranked = {
   readonly row: number;
   readonly totalMinor: number;
   readonly value: number;

@@ -47,11 +47,11 @@ export type Country = {
 };
 
 export const ART_KINDS = ['coast', 'city', 'town', 'mountain', 'desert', 'island', 'countryside'] as const;
-export type ArtKind = (typeof ART_KINDS)[number];
+type ArtKind = (typeof ART_KINDS)[number];
 
 /** A landmark belongs to one city; cities without one have a scene of their region. */
 export const ART_MOTIFS = [...CITY_MOTIFS, ...REGION_MOTIFS];
-export type ArtMotif = (typeof ART_MOTIFS)[number];
+type ArtMotif = (typeof ART_MOTIFS)[number];
 
 export const SEASONS = ['north-summer', 'south-summer', 'winter-sun', 'ski', 'even'] as const;
 export type Season = (typeof SEASONS)[number];

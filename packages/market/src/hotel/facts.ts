@@ -60,7 +60,7 @@ function partsOf(world: HotelWorld, row: number) {
   return { location: part(1), service: part(2), rooms: part(3), value: part(4) };
 }
 
-export function loyaltyOf(world: HotelWorld, row: number): { code: string; name: string } | null {
+function loyaltyOf(world: HotelWorld, row: number): { code: string; name: string } | null {
   const program = world.programs[world.program[row]! - 1];
   return program ? { code: program.code, name: program.name } : null;
 }

@@ -63,7 +63,7 @@ export function spareOn(
 }
 
 /** Rooms of an allotment that are left when others have taken their share of a night; 0 to all of it. */
-export function leftOf(allotment: number, pressure: number, salt: number, room: number, day: number): number {
+function leftOf(allotment: number, pressure: number, salt: number, room: number, day: number): number {
   const taken = takenOf(pressure, widePlace(salt, room), narrowPlace(salt, room), day);
   const left = (allotment * (256 - taken) + 128) >> 8;
   return left < 0 ? 0 : Math.min(left, allotment);
@@ -213,7 +213,7 @@ export const plansOnSale = (plans: number, advanceDays: number, lead: number): n
   lead >= advanceDays ? plans & ALL_PLANS : plans & ALL_PLANS & ~PLAN_BITS.advance;
 
 /** Of `plans`, those that are fully refundable still (the deadline is days away). */
-export const freePlans = (plans: number, freeDays: number, lead: number): number =>
+const freePlans = (plans: number, freeDays: number, lead: number): number =>
   lead > freeDays ? plans & (PLAN_BITS.standard | PLAN_BITS.breakfast) : 0;
 
 /** The plans with breakfast: those that add it, or where it is in the price all but advance purchase. */

@@ -1,7 +1,7 @@
 import './avatar.css';
 import { classNames } from '../class-names.ts';
 
-export type AvatarProps = {
+type AvatarProps = {
   /** The person's name; its initials are shown. Where the name stands beside it, it is not read again. */
   readonly name: string;
   readonly size?: 's' | 'm';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './card.css';
 import { classNames } from '../class-names.ts';
 
-export type CardProps = ComponentProps<'div'> & {
+type CardProps = ComponentProps<'div'> & {
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   readonly padded?: boolean;
   /** A shadow instead of the line, for sticky summaries and search cards. */
@@ -43,7 +43,7 @@ export function KeyValues({
   return <dl className={classNames('key-values', className)}>{children}</dl>;
 }
 
-export type KeyValueProps = {
+type KeyValueProps = {
   readonly label: ReactNode;
   readonly children: ReactNode;
   /** `strong` for what is paid, `total` for the sum between two rules. */

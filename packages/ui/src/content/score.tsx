@@ -1,6 +1,6 @@
 import './tag.css';
 
-export type ScoreProps = {
+type ScoreProps = {
   /** The figure as printed, "9.4". */
   readonly value: string;
   /** What is read aloud, "Guest rating 9.4 of 10". */

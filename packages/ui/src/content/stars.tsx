@@ -1,6 +1,6 @@
 import './tag.css';
 
-export type StarsProps = {
+type StarsProps = {
   /** 1 to 5. */
   readonly count: number;
   /** What is read aloud, "4 stars". */

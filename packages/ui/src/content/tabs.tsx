@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './tabs.css';
 import { classNames } from '../class-names.ts';
 
-export type TabsProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
+type TabsProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
 
 /** Tabs that are links: children are anchors (or a router's links), the current one with `aria-current`. */
 export function Tabs({ label, className, children }: TabsProps) {

@@ -23,7 +23,7 @@ function Landscape({ hue }: { readonly hue: CardHue }) {
   );
 }
 
-export type WalletCardProps = {
+type WalletCardProps = {
   readonly hue: CardHue;
   /** The product: "Summit". */
   readonly name: string;

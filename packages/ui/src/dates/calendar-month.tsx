@@ -18,7 +18,7 @@ export type DayLook = {
   readonly label: string;
 };
 
-export type CalendarMonthProps = {
+type CalendarMonthProps = {
   readonly month: Month;
   readonly locale: Locale;
   readonly weekStart: 0 | 1;

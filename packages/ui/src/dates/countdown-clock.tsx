@@ -1,7 +1,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ReactNode } from 'react';
 
-export type Countdown = {
+type Countdown = {
   readonly expired: boolean;
   readonly secondsLeft: number;
   /** "14:32", or "1:14:32" above an hour. */
@@ -19,7 +19,7 @@ export function countdown(expiresAt: Instant, now: Instant): Countdown {
   return { expired: secondsLeft === 0, secondsLeft, clock };
 }
 
-export type CountdownClockProps = {
+type CountdownClockProps = {
   readonly expiresAt: Instant;
   /** The caller's clock, renewed as often as the clock should move. */
   readonly now: Instant;

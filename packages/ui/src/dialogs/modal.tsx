@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../inputs/icon-button.tsx';
 import { type DialogState, useDialog } from './use-dialog.ts';
 
-export type ModalProps = DialogState & {
+type ModalProps = DialogState & {
   readonly title: ReactNode;
   /** The small line above the title: "Cancel flight, step 2 of 3". */
   readonly eyebrow?: ReactNode;

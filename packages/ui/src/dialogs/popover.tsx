@@ -3,7 +3,7 @@ import './popover.css';
 import { classNames } from '../class-names.ts';
 
 /** What the button that opens the panel must carry. */
-export type PopoverTrigger = {
+type PopoverTrigger = {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly onClick: () => void;
   readonly 'aria-expanded': boolean;
@@ -11,7 +11,7 @@ export type PopoverTrigger = {
   readonly 'aria-haspopup': 'dialog';
 };
 
-export type PopoverProps = {
+type PopoverProps = {
   /** What the panel is, for screen readers. */
   readonly label: string;
   readonly trigger: (wiring: PopoverTrigger) => ReactNode;

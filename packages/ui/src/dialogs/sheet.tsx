@@ -4,7 +4,7 @@ import './dialog.css';
 import { IconButton } from '../inputs/icon-button.tsx';
 import { type DialogState, useDialog } from './use-dialog.ts';
 
-export type SheetProps = DialogState & {
+type SheetProps = DialogState & {
   readonly title: ReactNode;
   readonly closeLabel: string;
   /** Buttons that stay at the bottom: "Clear all", "Show 74 stays". */

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import './toast.css';
 
-export type ToastMessage = {
+type ToastMessage = {
   readonly text: ReactNode;
   /** One action at most, such as undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
   readonly tone?: 'good' | 'bad';
 };
 type Shown = ToastMessage & { readonly key: number };
-export type ShowToast = (message: ToastMessage) => void;
+type ShowToast = (message: ToastMessage) => void;
 
 const LIFE_MS = 6000;
 const ToastContext = createContext<ShowToast>(() => undefined);

@@ -9,7 +9,7 @@ export type DialogState = {
   readonly focusesField?: boolean;
 };
 
-export type DialogWiring = {
+type DialogWiring = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: (event: SyntheticEvent) => void;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import './banner.css';
 import { classNames } from '../class-names.ts';
 import type { Tone } from '../content/tag.tsx';
 
-export type BannerProps = {
+type BannerProps = {
   readonly tone?: Tone;
   readonly title?: ReactNode;
   /** Instead of the tone's own icon. */

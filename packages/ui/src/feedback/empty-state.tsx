@@ -27,7 +27,7 @@ export function EmptyState({ art, title, children, action }: EmptyStateProps) {
   );
 }
 
-export type ErrorStateProps = {
+type ErrorStateProps = {
   readonly title: ReactNode;
   /** What is safe: "Nothing was booked or charged. Your search is saved." */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './progress-line.css';
 import { classNames } from '../class-names.ts';
 
-export type ProgressLineProps = {
+type ProgressLineProps = {
   /** 0 to 1. */
   readonly value: number;
   /** "Searching 6 of 9 airlines"; read out politely as it changes. */

@@ -1,7 +1,7 @@
 import './skeleton.css';
 import { classNames } from '../class-names.ts';
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** A number of pixels or a CSS length; the whole width when left out. */
   readonly width?: number | string;
   readonly height: number | string;

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import './step-indicator.css';
 import { classNames } from '../class-names.ts';
 
-export type StepIndicatorProps = {
+type StepIndicatorProps = {
   /** What the steps lead to, for screen readers. */
   readonly label: string;
   readonly steps: readonly string[];

@@ -1,7 +1,7 @@
 import './button.css';
 import { classNames } from '../class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'tint' | 'tertiary' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'tint' | 'tertiary' | 'danger';
 export type ButtonLook = {
   readonly variant?: ButtonVariant;
   readonly size?: 's' | 'm';

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** An icon before the words. */
     readonly icon?: ReactNode;
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type LinkButtonProps = ComponentProps<'a'> & ButtonLook & { readonly icon?: ReactNode };
+type LinkButtonProps = ComponentProps<'a'> & ButtonLook & { readonly icon?: ReactNode };
 
 /** An ordinary anchor that looks like a button. For a router's link use `className={buttonClass(…)}`. */
 export function LinkButton({ variant, size, full, icon, className, children, ...rest }: LinkButtonProps) {

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import './check.css';
 import { classNames } from '../class-names.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -37,7 +37,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
   );
 }
 
-export type FacetRowProps = Omit<CheckboxProps, 'hint' | 'error'> & {
+type FacetRowProps = Omit<CheckboxProps, 'hint' | 'error'> & {
   /** How many results the choice would leave, printed as given; a row of zero stays, in quiet ink. */
   readonly count?: ReactNode;
   readonly none?: boolean;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './chip.css';
 import { classNames } from '../class-names.ts';
 
-export type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
+type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Toggle state; leave it out for a chip that only opens something. */
   readonly selected?: boolean;
   readonly icon?: ReactNode;
@@ -29,7 +29,7 @@ export function Chip({ selected, icon, trailing, size, className, children, ...r
   );
 }
 
-export type RemovableChipProps = {
+type RemovableChipProps = {
   /** The whole of what is read aloud, with the visible words in it: "Remove filter 3 to 5 stars". */
   readonly removeLabel: string;
   readonly onRemove: () => void;

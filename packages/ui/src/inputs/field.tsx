@@ -4,7 +4,7 @@ import './field.css';
 import { classNames } from '../class-names.ts';
 
 /** What a control inside a field must carry so that its label, hint and error are read with it. */
-export type FieldWiring = {
+type FieldWiring = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -23,7 +23,7 @@ export type FieldTexts = {
   readonly className?: string;
 };
 
-export type FieldProps = FieldTexts & {
+type FieldProps = FieldTexts & {
   readonly id?: string;
   readonly children: (wiring: FieldWiring) => ReactNode;
 };

@@ -26,7 +26,7 @@ export type GuestPickerLabels = {
   readonly increase: (what: string) => string;
 };
 
-export type GuestPickerProps = {
+type GuestPickerProps = {
   readonly rooms: readonly RoomParty[];
   readonly onChange: (rooms: readonly RoomParty[]) => void;
   readonly labels: GuestPickerLabels;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './button.css';
 import { classNames } from '../class-names.ts';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** What it does; read aloud and shown on hover. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './check.css';
 import { classNames } from '../class-names.ts';
 
-export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
+type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly className?: string;

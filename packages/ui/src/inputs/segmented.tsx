@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import '../content/tabs.css';
 import { classNames } from '../class-names.ts';
 
-export type SegmentedOption<Value extends string> = {
+type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
 };
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   /** What is being chosen, for screen readers. */
   readonly label: string;
   readonly value: Value;

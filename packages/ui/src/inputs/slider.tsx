@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import './slider.css';
 
-export type SliderProps = {
+type SliderProps = {
   readonly label: string;
   readonly min?: number;
   readonly max: number;

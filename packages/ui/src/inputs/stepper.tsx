@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import './stepper.css';
 
-export type StepperProps = {
+type StepperProps = {
   readonly label: ReactNode;
   /** The age rule or other note under the label. */
   readonly hint?: ReactNode;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './check.css';
 import { classNames } from '../class-names.ts';
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'className'> & {
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'className'> & {
   readonly label: ReactNode;
   /** Puts the label first and the switch at the far end of the row. */
   readonly between?: boolean;

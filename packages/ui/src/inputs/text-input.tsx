@@ -38,7 +38,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldTexts;
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldTexts;
 
 /** A field of several lines, such as the reason for a request. */
 export function TextArea(props: TextAreaProps) {

@@ -4,7 +4,7 @@ import { isPassing } from './api-error.ts';
 const TRIES = 2;
 const CACHE_MS = 10 * 60_000;
 
-export type QueryClientOptions = {
+type QueryClientOptions = {
   /** Called after every successful mutation. */
   readonly onChanged?: () => void;
   /** Drops nothing until everything is cleared together, and so leaves no timer behind. */

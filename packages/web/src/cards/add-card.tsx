@@ -9,7 +9,7 @@ import { useText } from '../text/use-text.tsx';
 import { CardForm } from './card-form.tsx';
 import { useKeepCard, useStoresCards } from './use-payment-methods.ts';
 
-export type AddCardProps = {
+type AddCardProps = {
   /** The card is in the list of `usePaymentMethods` already. */
   readonly onAdded?: (card: PaymentMethod) => void;
   readonly disabled?: boolean;

@@ -61,7 +61,7 @@ export function useFieldsFrame(receive: (message: FieldsMessage) => void): Field
   return { ref, nonce, post };
 }
 
-export type CardFieldsProps = {
+type CardFieldsProps = {
   readonly frame: FieldsFrame;
   readonly fieldsUrl: string;
   readonly title: string;

@@ -14,7 +14,7 @@ import type { Trouble } from './trouble-view.ts';
 import { type CardEntry, useCardEntry } from './use-card-entry.ts';
 import './cards.css';
 
-export type CardFormProps = {
+type CardFormProps = {
   readonly onSaved: (card: PaymentMethod) => void;
   readonly onCancel: () => void;
   /** True while the card is on its way: nothing should close the form. */

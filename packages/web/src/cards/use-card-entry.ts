@@ -11,7 +11,7 @@ import { type Trouble, troubleOfFields } from './trouble-view.ts';
 import { takeTicket, useVerification } from './use-verification.ts';
 
 /** `opening`: until the fields are drawn; `adding`: the vault, then the server has the card. */
-export type EntryStep = 'opening' | 'typing' | 'adding';
+type EntryStep = 'opening' | 'typing' | 'adding';
 export type CardEntry = {
   readonly step: EntryStep;
   readonly trouble: Trouble | null;

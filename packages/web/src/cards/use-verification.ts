@@ -8,7 +8,7 @@ import { newIdempotencyKey, useRandom } from '../effects.tsx';
 import { useRewards } from '../rewards/use-rewards.ts';
 import { type Trouble, troubleOfError, troubleOfVerdict } from './trouble-view.ts';
 
-export type Ticket = { readonly ticket: string; readonly fieldsUrl: string };
+type Ticket = { readonly ticket: string; readonly fieldsUrl: string };
 
 export async function takeTicket(api: Api): Promise<Ticket | Trouble> {
   try {

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.tsx';
 
-export type MapCardProps = {
+type MapCardProps = {
   readonly art: Pick<ArtProps, 'seed' | 'kind' | 'motif' | 'time'>;
   /** The stay's name, a link with the class `card__link`. */
   readonly title: ReactNode;

@@ -1,7 +1,7 @@
 /** The base map's style from the theme's tokens: land, parks, streets; water is the ground. */
 import type { StyleSpecification } from 'maplibre-gl';
 
-export type MapColours = {
+type MapColours = {
   readonly water: string;
   readonly land: string;
   readonly park: string;

@@ -53,7 +53,7 @@ function labelsOf(area: Area): AreaLabel[] {
   });
 }
 
-export type BaseMap = { readonly map: MapLibreMap | undefined; readonly labels: readonly AreaLabel[] };
+type BaseMap = { readonly map: MapLibreMap | undefined; readonly labels: readonly AreaLabel[] };
 
 /** How far out one may go: a country, or with stays all over it the world. */
 const MIN_ZOOM = { narrow: 3, wide: 0 } as const;

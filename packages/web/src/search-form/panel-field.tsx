@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PickerField, type PickerFieldProps } from './picker-field.tsx';
 
-export type PanelFieldProps = Omit<PickerFieldProps, 'className'> & {
+type PanelFieldProps = Omit<PickerFieldProps, 'className'> & {
   readonly className: string;
   readonly warm: () => void;
   /** The class of the room that the panel has while it is on its way. */

@@ -7,7 +7,7 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '../text/locale.tsx';
 import { useText } from '../text/use-text.tsx';
 
-export type PriceCalendarProps = Pick<
+type PriceCalendarProps = Pick<
   DateRangeCalendarProps,
   'value' | 'onChange' | 'minDate' | 'maxDate' | 'single' | 'sameDay' | 'onMonths'
 > & {

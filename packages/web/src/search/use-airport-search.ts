@@ -5,7 +5,7 @@ import { useLocale } from '../text/locale.tsx';
 
 const FRESH = 5 * 60_000;
 
-export type AirportSearch = {
+type AirportSearch = {
   /** Airports and cities that have several, by category; none after a failure (A §8). */
   readonly categories: readonly {
     readonly kind: PlaceSuggestion['kind'];

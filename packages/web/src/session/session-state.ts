@@ -7,7 +7,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ApiErrorCode } from '../api/api-error.ts';
 
 /** How long before the end the warning shows. */
-export const WARNING_SECONDS = 120;
+const WARNING_SECONDS = 120;
 
 export type SessionState =
   | { readonly phase: 'loading' }
@@ -16,7 +16,7 @@ export type SessionState =
   | { readonly phase: 'expired' }
   | { readonly phase: 'failed'; readonly code: ApiErrorCode };
 
-export type SessionSignal =
+type SessionSignal =
   | { readonly type: 'loaded'; readonly session: SessionInfo; readonly now: Instant }
   | { readonly type: 'ticked'; readonly now: Instant }
   | { readonly type: 'refused'; readonly code: ApiErrorCode }

@@ -17,7 +17,7 @@ export function useText(): Text {
   return useCallback<Text>((id, values) => withOneStop(_(id, values)), [_]);
 }
 
-export type RichTextProps = {
+type RichTextProps = {
   readonly id: MessageId;
   readonly values?: TextValues;
   /** What `<0>…</0>`, `<1>…</1>` in the message become. */

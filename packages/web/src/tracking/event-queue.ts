@@ -18,7 +18,7 @@ export type EventBody = {
   readonly ageMs: number;
   readonly more?: readonly object[];
 };
-export type EventQueue = {
+type EventQueue = {
   readonly add: (event: TrackedEvent) => void;
   /** Sends what there is. `leaving`: the page goes, so it must not need the page. */
   readonly flush: (leaving: boolean) => void;

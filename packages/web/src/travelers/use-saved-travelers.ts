@@ -15,8 +15,8 @@ import { useSession } from '../session/session-provider.tsx';
 export const SAVED_TRAVELERS_KEY = ['saved-travelers'] as const;
 
 /** `everybody`: with those who are hidden, for the profile; `offered`: whom a checkout offers. */
-export type WhichTravelers = 'everybody' | 'offered';
-export type SavedTravelers = {
+type WhichTravelers = 'everybody' | 'offered';
+type SavedTravelers = {
   /** Empty until loaded; a failed load also clears the list (A §4). */
   readonly travelers: readonly Person[];
   readonly state: 'loading' | 'there' | 'failed';
@@ -47,7 +47,7 @@ export function useSavedTravelers(which: WhichTravelers): SavedTravelers {
   };
 }
 
-export type TravelerChange = { readonly draft: SavedTravelerDraft; readonly saved: Person | null };
+type TravelerChange = { readonly draft: SavedTravelerDraft; readonly saved: Person | null };
 export type TravelerSaved = {
   readonly personId: TravelerId;
   /** A passport was typed that could not be sent. */

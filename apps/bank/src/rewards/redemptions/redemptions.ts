@@ -23,7 +23,7 @@ import {
   readRefund,
 } from './store.ts';
 
-export type ReserveRequest = {
+type ReserveRequest = {
   readonly reference: string;
   readonly subject: string;
   readonly accountReferenceId: string;

@@ -2,7 +2,7 @@
 import type { TrackedEvent } from '@sojourn/web/tracking/track.ts';
 
 /** `results`, `details`, `checkout`, `booked`; of the checkout only the server knows the product. */
-export type Step = { readonly step: string; readonly product?: string };
+type Step = { readonly step: string; readonly product?: string };
 /** By the paths of their pages. */
 export type Steps = ReadonlyMap<string, Step>;
 

@@ -5,7 +5,7 @@ import type { CheckoutFormState } from './draft/use-checkout-form.ts';
 import { Notices, type NoticesProps } from './notices.tsx';
 import { PayBar, PayButton } from './pay/pay-button.tsx';
 
-export type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
+type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
   readonly checkout: Checkout;
   readonly form: CheckoutFormState<Typed>;
   /** The link back to where this was chosen. */

@@ -8,7 +8,7 @@ import type { SaveState } from './draft/draft-saver.ts';
 import { HoldClock } from './pay/hold-clock.tsx';
 import type { QuoteClock } from './pay/quote-clock.ts';
 
-export type CheckoutHeadProps = {
+type CheckoutHeadProps = {
   readonly kind: WireKind;
   readonly clock: QuoteClock;
   readonly saveState: SaveState;

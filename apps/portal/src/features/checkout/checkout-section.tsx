@@ -1,7 +1,7 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
-export type CheckoutSectionProps = {
+type CheckoutSectionProps = {
   /** Its own on the page. */
   readonly id: string;
   readonly title: string;

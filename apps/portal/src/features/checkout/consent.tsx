@@ -7,7 +7,7 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { fieldId } from './draft/draft-problems.ts';
 import type { SectionProps } from './draft/use-field.ts';
 
-export type ConsentProps = SectionProps & {
+type ConsentProps = SectionProps & {
   readonly checkout: Checkout;
   /** What the terms come to, in a sentence. */
   readonly lead: ReactNode;

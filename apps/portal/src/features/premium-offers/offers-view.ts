@@ -18,7 +18,7 @@ export function openOffers(offers: readonly WalletOffer[]): WalletOffer[] {
 }
 
 type Earning = Pick<PortalProduct, 'nav' | 'earn'>;
-export type Earns = {
+type Earns = {
   readonly of: Earning;
   /** "4X" for miles, "2%" for cash back (A §9). */
   readonly rate: string;

@@ -2,7 +2,7 @@ import type { TermsBlock as Block } from '@sojourn/domain/terms/section.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
-export type TermsBlockProps = {
+type TermsBlockProps = {
   readonly version: string;
   readonly section: string;
   /** Counted from 1 within the section. */

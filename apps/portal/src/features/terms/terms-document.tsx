@@ -21,7 +21,7 @@ function useVersionLine(): (placed: PlacedVersion) => string {
   };
 }
 
-export type TermsDocumentProps = {
+type TermsDocumentProps = {
   readonly placed: PlacedVersion;
   /** The page has its title already. */
   readonly bare?: boolean;

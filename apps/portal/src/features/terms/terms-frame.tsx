@@ -9,7 +9,7 @@ import './terms.css';
 import { TermsContents } from './terms-contents.tsx';
 import { TermsDocumentView } from './terms-document.tsx';
 
-export type TermsFrameProps = {
+type TermsFrameProps = {
   readonly title: string;
   readonly lead: string;
   readonly shown: readonly PlacedVersion[];

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 /** A phone number does not break in the middle. */
 const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-export type TermsText = {
+type TermsText = {
   readonly of: (document: TermsDocumentId, part: 'title' | 'summary') => string;
   /** A section's words: `in('site-2026-11', 'use', 'title')`, `in('site-2026-11', 'use', '2.1')`. */
   readonly in: (version: string, section: string, part: string) => string;

@@ -9,7 +9,7 @@ import { CancelWarning } from './cancel-warning.tsx';
 import { useCancel } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
-export type CancelModalProps = {
+type CancelModalProps = {
   readonly trip: TripDetail;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import type { ReactNode } from 'react';
 
-export type NextTripProps = {
+type NextTripProps = {
   readonly when: TextRef;
   /** `NextFact`s. */
   readonly children: ReactNode;

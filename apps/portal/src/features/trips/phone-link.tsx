@@ -1,7 +1,7 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
-export type PhoneLinkProps = {
+type PhoneLinkProps = {
   /** As it is printed; only its digits are dialed. */
   readonly number: string;
   readonly className?: string;

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { RefundLines } from './refund-lines.tsx';
 
-export type ReceiptModalProps = {
+type ReceiptModalProps = {
   readonly trip: TripDetail;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import { ScheduleTag } from './schedule-change/schedule-tag.tsx';
 import { TripTagMark } from './trip-tag.tsx';
 import type { TripTag } from './trip-view.ts';
 
-export type TripListCardProps = {
+type TripListCardProps = {
   readonly trip: TripCard;
   readonly art: ContractArt;
   readonly title: string;

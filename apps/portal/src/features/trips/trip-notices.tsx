@@ -12,7 +12,7 @@ import { CancelCountdown, waitsUntil } from './cancel-countdown.tsx';
 import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
 
-export type TripNoticesProps = {
+type TripNoticesProps = {
   readonly trip: TripDetail;
   readonly notices: readonly TripNotice[];
   /** It was paid for a moment ago and is confirmed. */

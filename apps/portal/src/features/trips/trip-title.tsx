@@ -15,7 +15,7 @@ import type { TripAction } from './trip-view.ts';
 /** A calendar file: its name and its text. */
 export type CalendarFile = readonly [name: string, text: string];
 
-export type TripTitleProps = {
+type TripTitleProps = {
   readonly trip: TripDetail;
   readonly title: string;
   /** Where or what kind, when, who. */

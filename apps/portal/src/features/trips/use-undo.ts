@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AIRLINE_CREDITS_KEY } from '#shared/airline-credits/use-airline-credits.ts';
 import { TRIPS_KEY, tripKey } from './use-trips.ts';
 
-export type Undo = {
+type Undo = {
   readonly isBusy: boolean;
   readonly refused: ApiErrorCode | null;
   readonly undo: () => void;

@@ -3,7 +3,7 @@ import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Money, minorDigits } from '@sojourn/domain/money.ts';
 import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
 
-export type CsvRow = {
+type CsvRow = {
   readonly entry: WalletEntry;
   readonly title: string;
   readonly note: string;

@@ -3,7 +3,7 @@ import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted';
-export type EntryView = {
+type EntryView = {
   readonly title: TextRef;
   /** The booking's title; null without one. */
   readonly place: string | null;
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<WalletEntry['type'], EntryKind>> = {
   ReferralCredit: 'issued',
 };
 
-export type EntryGroup = {
+type EntryGroup = {
   /** The booking that all of them are about; null for a line of its own. */
   readonly booking: WalletEntry['booking'];
   readonly entries: readonly WalletEntry[];

@@ -8,7 +8,7 @@ import './continue-card.css';
 /** The link at a card's end, whose target is the whole card. */
 export const CONTINUE_LINK = 'link small card__link';
 
-export type ContinueCardProps = {
+type ContinueCardProps = {
   readonly art: ContractArt;
   readonly icon: LucideIcon;
   readonly label: string;

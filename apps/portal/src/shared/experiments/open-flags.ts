@@ -14,7 +14,7 @@ import {
 import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import { variantNameOf } from '@sojourn/domain/experiments/experiment.ts';
 
-export function experimentsProvider({ experiments }: ActiveExperiments): Provider {
+function experimentsProvider({ experiments }: ActiveExperiments): Provider {
   const resolve = <Value>(
     id: string,
     fallback: Value,

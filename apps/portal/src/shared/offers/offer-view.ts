@@ -4,7 +4,7 @@ import type { Money } from '@sojourn/domain/money.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type OfferFormats = {
+type OfferFormats = {
   /** Without cents when there are none. */
   readonly money: (amount: Money) => string;
   readonly count: (count: number) => string;

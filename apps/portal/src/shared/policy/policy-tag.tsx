@@ -10,7 +10,7 @@ import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 /** The person's tier; null on the consumer site and where nothing is out of policy. */
-export function usePolicyTier(): (PolicyTier & { readonly name: string }) | null {
+function usePolicyTier(): (PolicyTier & { readonly name: string }) | null {
   const tier = useSession()?.corporateInfo?.policyTier ?? null;
   return tier && !isUnrestricted(tier) ? tier : null;
 }

@@ -13,7 +13,7 @@ type Question = {
   readonly answer: (reason: ShownReason | null) => void;
 };
 
-export type StartCheckout = {
+type StartCheckout = {
   /** Goes to the checkout; stays on the page when the traveler would rather choose something else. */
   readonly start: (input: CheckoutInput, shownTotalMinor: number) => Promise<void>;
   /** To be put on the page that starts it. */

@@ -7,7 +7,7 @@ import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import type { WireKind } from './rows.ts';
 
-export type CheckoutTextId =
+type CheckoutTextId =
   | 'checkout.title'
   | 'checkout.field.phoneHint'
   | 'checkout.pay.checkingPrice'
@@ -21,7 +21,7 @@ export type CheckoutTextId =
   | 'checkout.working.text'
   | 'checkout.unsure.text'
   | 'checkout.refusal.SuppliersUnavailable.title';
-export type TripTextId =
+type TripTextId =
   | 'trip.pending.text'
   | 'trip.pending.case'
   | 'trip.canceling.text'
@@ -33,7 +33,7 @@ export type TripTextId =
   | 'trip.payment.title'
   | `trip.earning.${'Pending' | 'Posted' | 'TakenBack'}`
   | `trip.unconfirmed.${'title' | 'text' | 'action'}`;
-export type ProductTextId = CheckoutTextId | TripTextId;
+type ProductTextId = CheckoutTextId | TripTextId;
 
 export function productText(kind: WireKind, id: ProductTextId): MessageId {
   const product: Product = productFromWire(kind);

@@ -17,7 +17,7 @@ import type { ProductPart } from './product-part.ts';
 import type { TripPart, TripsPart } from './trip-parts.ts';
 
 /** The parts that a page of a feature takes from every product; each in a file `<part>-part.ts(x)`. */
-export type PartName = 'home' | 'checkout' | 'trips' | 'trip' | 'faq' | 'offers';
+type PartName = 'home' | 'checkout' | 'trips' | 'trip' | 'faq' | 'offers';
 
 /** A page of the portal: its code and its texts are loaded together, on demand. */
 export type Page<Path extends string = string> = {
@@ -38,7 +38,7 @@ export type Page<Path extends string = string> = {
 };
 
 /** The product's entry in the header, the footer and the home page's tabs. */
-export type ProductNav = {
+type ProductNav = {
   readonly label: MessageId;
   readonly icon: LucideIcon;
   readonly to: string;

@@ -55,7 +55,7 @@ export type TripPart<P extends Product = Product> = {
 };
 
 /** What the cancellation says of a product. */
-export type CancelWords<P extends Product = Product> = {
+type CancelWords<P extends Product = Product> = {
   readonly dates: (trip: DetailOf<P>, locale: Locale) => string;
   /** Who answers once it can no longer be canceled here; null: the portal's own agents. */
   readonly phone: (trip: DetailOf<P>) => string | null;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { ResultsWords } from './results-words.ts';
 import { type Streamed, silentOf } from './streamed.ts';
 
-export type SilentNoteProps = {
+type SilentNoteProps = {
   readonly words: ResultsWords;
   readonly results: Streamed<unknown>;
   readonly className: string;
@@ -39,7 +39,7 @@ export function SilentNote({ words, results, className, onSearchAgain }: SilentN
   );
 }
 
-export type SearchFailedProps = { readonly onSearchAgain: () => void; readonly children: ReactNode };
+type SearchFailedProps = { readonly onSearchAgain: () => void; readonly children: ReactNode };
 
 /** A search that failed by no fault of the question: the generic copy of A §8 with its two ways on. */
 export function SearchFailed({ onSearchAgain, children }: SearchFailedProps) {

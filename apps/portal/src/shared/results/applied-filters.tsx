@@ -55,7 +55,7 @@ export function AppliedFilters<Filters>({
   );
 }
 
-export type AllHiddenProps<Filters> = AppliedProps<Filters> &
+type AllHiddenProps<Filters> = AppliedProps<Filters> &
   Pick<EmptyStateProps, 'art'> & {
     /** How many there are without the filters. */
     readonly hidden: number;

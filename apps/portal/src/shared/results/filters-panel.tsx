@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import './filters-panel.css';
 import type { ResultsWords } from './results-words.ts';
 
-export type FiltersPanelProps = {
+type FiltersPanelProps = {
   readonly words: ResultsWords;
   readonly onClear: () => void;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function FiltersColumn(props: FiltersPanelProps & { readonly className: s
   );
 }
 
-export type FiltersSheetProps = FiltersPanelProps & {
+type FiltersSheetProps = FiltersPanelProps & {
   readonly open: boolean;
   readonly onClose: () => void;
   /** How many results there are with these filters. */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { ResultsWords } from './results-words.ts';
 import './search-band.css';
 
-export type SearchBandProps = { readonly className?: string; readonly children: ReactNode };
+type SearchBandProps = { readonly className?: string; readonly children: ReactNode };
 
 export function SearchBand({ className, children }: SearchBandProps) {
   return (
@@ -18,7 +18,7 @@ export function SearchBand({ className, children }: SearchBandProps) {
   );
 }
 
-export type SearchSummaryProps = {
+type SearchSummaryProps = {
   readonly words: ResultsWords;
   readonly title: string;
   readonly facts: string;

@@ -5,7 +5,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ResultsWords } from './results-words.ts';
 import './show-more.css';
 
-export type ShowMoreProps = {
+type ShowMoreProps = {
   readonly words: ResultsWords;
   readonly shown: number;
   readonly total: number;

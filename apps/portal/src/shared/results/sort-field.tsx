@@ -2,7 +2,7 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { ChevronDown } from 'lucide-react';
 import './sort-field.css';
 
-export type SortFieldProps<Sort extends string> = {
+type SortFieldProps<Sort extends string> = {
   readonly label: string;
   readonly value: Sort;
   readonly options: readonly Sort[];

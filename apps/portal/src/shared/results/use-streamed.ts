@@ -12,7 +12,7 @@ import {
 } from './streamed.ts';
 
 /** `part`: which part of the answer is asked for. */
-export type StreamKey<Question, Part> = readonly [
+type StreamKey<Question, Part> = readonly [
   name: string,
   question: Question | undefined,
   part: Part,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './price-bar.css';
 
-export type PriceBarProps = {
+type PriceBarProps = {
   /** The amount, already printed. */
   readonly total: string;
   readonly covers: string;

@@ -9,7 +9,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './summary-card.css';
 
-export type SummaryCardProps = {
+type SummaryCardProps = {
   readonly label: string;
   readonly art: ContractArt;
   /** Where the picture is what is seen first. */
@@ -42,7 +42,7 @@ export function SummaryCard({ label, art, eager, folded, children }: SummaryCard
   );
 }
 
-export type SummaryTotalProps = Pick<PriceBlockProps, 'total' | 'miles'> & {
+type SummaryTotalProps = Pick<PriceBlockProps, 'total' | 'miles'> & {
   readonly label: string;
   /** Read out when it changes. */
   readonly live?: boolean;

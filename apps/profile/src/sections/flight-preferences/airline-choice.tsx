@@ -3,7 +3,7 @@ import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChoiceGroup } from '../preferences/choice-group.tsx';
 
-export type AirlineChoiceProps = {
+type AirlineChoiceProps = {
   readonly choices: Pick<FlightChoices, 'airlines' | 'excludeLowCostCarriers'>;
   readonly onToggle: (code: string) => void;
   readonly onToggleLowCost: () => void;

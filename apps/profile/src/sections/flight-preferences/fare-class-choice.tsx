@@ -5,7 +5,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import { ChoiceGroup } from '../preferences/choice-group.tsx';
 
-export type FareClassChoiceProps = {
+type FareClassChoiceProps = {
   readonly fareClasses: FareClassMap;
   /** Also called with the chosen one, to clear it. */
   readonly onChoose: (fareClass: FareClass) => void;

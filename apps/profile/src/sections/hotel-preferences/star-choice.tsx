@@ -6,7 +6,7 @@ import { InfoTip } from '../preferences/info-tip.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export type StarChoiceProps = {
+type StarChoiceProps = {
   readonly chosen: readonly number[];
   readonly onToggle: (stars: number) => void;
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export type ChoiceGroupProps = {
+type ChoiceGroupProps = {
   readonly title: string;
   /** Beside the title. */
   readonly aside?: ReactNode;

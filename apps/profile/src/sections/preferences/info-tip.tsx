@@ -2,7 +2,7 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
-export type InfoTipProps = {
+type InfoTipProps = {
   /** What the button is called. */
   readonly label: string;
   readonly children: ReactNode;

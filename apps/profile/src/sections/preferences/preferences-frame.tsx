@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '#page/unsaved-guard.tsx';
 import './preferences.css';
 import { UpdateFailed, UpdateSucceeded } from './update-notice.tsx';
 
-export type PreferencesFrameProps<Preferences> = {
+type PreferencesFrameProps<Preferences> = {
   readonly of: 'hotel' | 'flight';
   readonly form: PreferencesForm<Preferences>;
   readonly children: (draft: Preferences) => ReactNode;

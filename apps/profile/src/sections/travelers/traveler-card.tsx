@@ -9,7 +9,7 @@ import { ChevronDown, ChevronRight, CircleAlert, CircleCheck } from 'lucide-reac
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { factsOf, nameOf, tagsOf } from './traveler-view.ts';
 
-export type TravelerCardProps = {
+type TravelerCardProps = {
   readonly person: Person;
   readonly isHolder: boolean;
   /** The form is folded out under the row. */

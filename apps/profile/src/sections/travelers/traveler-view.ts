@@ -47,7 +47,7 @@ export const factsOf = (person: Person, isHolder: boolean, locale: Locale): Text
   ...(person.isHidden ? [textRef('profileTravelers.hidden')] : []),
 ];
 
-export type TravelerTag = { readonly tone: 'good' | 'warn' | undefined; readonly text: TextRef };
+type TravelerTag = { readonly tone: 'good' | 'warn' | undefined; readonly text: TextRef };
 
 const PASSPORT_TAGS: Readonly<Record<ReturnType<typeof passportState>, TravelerTag>> = {
   held: { tone: 'good', text: textRef('profileTravelers.tag.passport') },

@@ -5,7 +5,7 @@ import type { Database } from '../client.ts';
 import { seedDemo } from './demo.ts';
 import { seedEmpty } from './empty.ts';
 
-export type SeedParts = {
+type SeedParts = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   /** Seals saved travelers; without it there are none. */

@@ -20,7 +20,7 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'InvalidInput',
 };
 
-export type ErrorAnswer = { readonly status: number; readonly body: ErrorBody };
+type ErrorAnswer = { readonly status: number; readonly body: ErrorBody };
 
 /** The wire's spelling: the four access codes travel as numbers (A §2.2). */
 const onWire = (code: ErrorCode): ErrorBody['code'] =>

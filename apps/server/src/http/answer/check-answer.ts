@@ -6,7 +6,7 @@
 import type { Call } from '@sojourn/contract/call.ts';
 import { strict } from '../request/strict-schema.ts';
 
-export class AnswerError extends Error {}
+class AnswerError extends Error {}
 
 /** `some`: the first `FIRST` of each call, then every `EVERY`th. */
 export type AnswerChecks = 'all' | 'some' | 'none';

@@ -1,5 +1,5 @@
 /** A small cache that forgets what was asked for longest ago when it holds more than its budget. */
-export type Lru<Value> = {
+type Lru<Value> = {
   readonly get: (key: string) => Value | undefined;
   /** Keeps and returns the value. */
   readonly keep: (key: string, value: Value) => Value;

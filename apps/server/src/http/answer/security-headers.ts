@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { HttpSettings } from '../settings.ts';
 
-export const contentSecurityPolicy = (settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>): string =>
+const contentSecurityPolicy = (settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>): string =>
   [
     "default-src 'self'",
     "worker-src 'self'",

@@ -28,7 +28,7 @@ type KeyRow = {
   readonly body: string | null;
   readonly sealed: string | null;
 };
-export type Claim =
+type Claim =
   | { readonly kind: 'mine'; readonly fence: number }
   | { readonly kind: 'running' }
   | { readonly kind: 'otherRequest' }

@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts';
 import { refuse } from '../../refusal.ts';
 import { countHit } from './store.ts';
 
-export type LimitClass =
+type LimitClass =
   | 'signIn'
   | 'picture'
   | 'typeahead'

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { createJoinedWork } from '../../coalesce.ts';
 
-export type Hit = { readonly hits: number; readonly secondsLeft: number };
+type Hit = { readonly hits: number; readonly secondsLeft: number };
 
 const counting = new WeakMap<Kysely<Database>, ReturnType<typeof createJoinedWork<Hit>>>();
 

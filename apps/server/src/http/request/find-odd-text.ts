@@ -4,7 +4,7 @@
  */
 const DEPTH_MAX = 24;
 
-export type OddText = { readonly path: string; readonly problem: string };
+type OddText = { readonly path: string; readonly problem: string };
 
 /** The first odd place under `value`, `guests.0.lastName`; null when there is none. */
 export function findOddText(value: unknown, path = '', depth = 0): OddText | null {

@@ -12,13 +12,13 @@ import { AIRLINE_CREDIT_MACHINE } from './machines.ts';
 import { insertAirlineCredit } from './store.ts';
 
 /** The booking whose money it is: it goes from what its supplier and the authorities are owed. */
-export type CreditOrigin = Owner & {
+type CreditOrigin = Owner & {
   readonly bookingId: BookingId;
   readonly totalMinor: number;
   readonly taxesMinor: number;
   readonly currency: Currency;
 };
-export type IssuedCredit = CreditConditions & {
+type IssuedCredit = CreditConditions & {
   readonly airline: { readonly code: string; readonly name: string };
   readonly number: string;
   /** As on the ticket. */

@@ -27,7 +27,7 @@ export type AirlineCredit = Owner &
     readonly heldMinor: number;
     readonly originBookingId: BookingId;
   };
-export type NewAirlineCredit = Omit<AirlineCredit, 'state' | 'availableMinor' | 'heldMinor'> & {
+type NewAirlineCredit = Omit<AirlineCredit, 'state' | 'availableMinor' | 'heldMinor'> & {
   readonly issueKey: string;
 };
 
@@ -62,7 +62,7 @@ export async function readAirlineCredits(db: Db | Tx, owner: Owner): Promise<Air
   return rows;
 }
 
-export type BroughtCredit = Pick<AirlineCredit, 'originBookingId' | 'state' | 'expiresAt'>;
+type BroughtCredit = Pick<AirlineCredit, 'originBookingId' | 'state' | 'expiresAt'>;
 /** Those that these bookings brought. */
 export async function readBroughtCredits(
   db: Db | Tx,

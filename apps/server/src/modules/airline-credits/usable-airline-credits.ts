@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
 import { type AirlineCredit, readAirlineCredits } from './store.ts';
 
-export type UsableAirlineCredit = AirlineCredit & { readonly payableMinor: number };
+type UsableAirlineCredit = AirlineCredit & { readonly payableMinor: number };
 
 /** Those that end first before the others. */
 export async function usableAirlineCredits(

@@ -22,7 +22,7 @@ import type { BookResult } from './end-failed.ts';
 import { planPayment } from './plan-payment.ts';
 import { prepare } from './prepare.ts';
 
-export type BookInput = {
+type BookInput = {
   readonly totalMinor: number;
   /** The part of it that the card pays, as the pay button showed it. */
   readonly cardMinor: number;
@@ -30,7 +30,7 @@ export type BookInput = {
   readonly tenders: readonly ShownTender[];
   readonly quoteId: QuoteId;
 };
-export type BookAnswer = OutputOf<Calls['bookCheckout']>;
+type BookAnswer = OutputOf<Calls['bookCheckout']>;
 
 /** How long a submit waits for the saga that another submit of the same quote drives. */
 const JOIN_MS = 20_000;

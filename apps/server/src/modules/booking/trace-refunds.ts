@@ -71,11 +71,7 @@ async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned'
 }
 
 /** Once every refund of the booking is back, or not yet due. */
-export async function closeOverdue(
-  tx: Tx,
-  { clock }: Pick<BookingDeps, 'clock'>,
-  of: BookingRef,
-): Promise<void> {
+async function closeOverdue(tx: Tx, { clock }: Pick<BookingDeps, 'clock'>, of: BookingRef): Promise<void> {
   const now = clock.now();
   const late = (await readRefunds(tx, of)).some(
     ({ state, dueBy }) => state !== 'returned' && isBefore(dueBy, now),

@@ -30,7 +30,7 @@ const failed = (failureType: CancelFailureType | undefined) => ({
   ...(failureType ? { failureType } : {}),
 });
 
-export type CancelAnswer = { result: 'Canceled' | 'Pending' | 'Scheduled'; trip: TripDetail };
+type CancelAnswer = { result: 'Canceled' | 'Pending' | 'Scheduled'; trip: TripDetail };
 const WAITING: SagaEnd = { end: 'waiting' };
 const JOIN_MS = 20_000;
 

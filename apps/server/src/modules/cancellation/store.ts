@@ -81,7 +81,7 @@ export async function noteConfirmed(
     where ${ofBooking(ref)} and quote_id = ${quoteId}`.execute(tx);
 }
 
-export type WaitingCancel = BookingRef & { readonly quoteId: QuoteId; readonly scenario: string | null };
+type WaitingCancel = BookingRef & { readonly quoteId: QuoteId; readonly scenario: string | null };
 const waitingColumns = sql`tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId",
   quote_id as "quoteId", scenario`;
 
@@ -106,7 +106,7 @@ export async function readDueCancels(db: Db, now: Instant, limit: number): Promi
   return rows;
 }
 
-export type ConfirmedCancel = {
+type ConfirmedCancel = {
   readonly confirmedAt: Instant;
   readonly sendAt: Instant | null;
   readonly sentAt: Instant | null;

@@ -4,7 +4,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import { type Case, closeCases, lockCase } from './store.ts';
 
-export type CloseAnswer =
+type CloseAnswer =
   | { readonly result: 'closed'; readonly closed: Case }
   | { readonly result: 'unknown' }
   | { readonly result: 'alreadyClosed' };

@@ -22,7 +22,7 @@ import { confirmingColumns, isVersion, readChange } from './store.ts';
 import { type ChangeDeps, requireChanging } from './use-case.ts';
 import { failureNow, showChange } from './view-change.ts';
 
-export type ConfirmInput = { readonly dueMinor: number; readonly paymentId: PaymentId | null };
+type ConfirmInput = { readonly dueMinor: number; readonly paymentId: PaymentId | null };
 
 const STARTED: ReadonlySet<ChangeRow['state']> = new Set(['confirming', 'done', 'refused']);
 const JOIN_MS = 20_000;

@@ -34,7 +34,7 @@ import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, Changing, QuotedChange } from './product.ts';
 import type { ChangeSagaDeps } from './use-case.ts';
 
-export type Changed = {
+type Changed = {
   readonly booking: Booking;
   readonly change: QuotedChange;
   readonly changing: Changing;

@@ -3,7 +3,7 @@ import type { SagaRow } from '#workflow/saga.ts';
 import { type BookingInput, refOf } from '../booking/saga-input.ts';
 import type { ChangeRef } from './change-row.ts';
 
-export type ChangeInput = BookingInput & { readonly changeId: ChangeId };
+type ChangeInput = BookingInput & { readonly changeId: ChangeId };
 
 export const changeRefOf = (row: SagaRow): ChangeRef => ({
   ...refOf(row),

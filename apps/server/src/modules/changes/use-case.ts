@@ -17,7 +17,7 @@ export type ChangeDeps = TripDeps & {
 
 type Products = { readonly products: ChangeProducts };
 
-export function blockOf({ products }: Products, booking: Booking, now: Instant): ChangeBlock | null {
+function blockOf({ products }: Products, booking: Booking, now: Instant): ChangeBlock | null {
   const { changes } = products[booking.product];
   if (!changes) return 'NonExchangeable';
   return changeBlock({ state: booking.state, now }, changes.window(booking));

@@ -20,7 +20,7 @@ import type { Ask, Sale } from './sale.ts';
 
 /** `reason`: the error that it is refused with when it is among `priceErrors`, else `RateNotAvailable`. */
 export type PriceRejection = { readonly reason: string };
-export type UnfitField = NonNullable<ErrorDetails['fields']>[number];
+type UnfitField = NonNullable<ErrorDetails['fields']>[number];
 
 /** What a new checkout is opened with; `shownMinor`: the total that the traveler saw, if any. */
 export type Started<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
@@ -51,7 +51,7 @@ export type ShownCheckout = Pick<
 };
 
 /** What is typed into a checkout of the product. */
-export type DraftRules<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
+type DraftRules<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = {
   /** The names of all fields; what is typed into another is refused. */
   readonly fields: readonly string[];
   /** The field with documents and birthdays, which is stored sealed; null where there is none. */

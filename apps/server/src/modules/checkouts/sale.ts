@@ -8,7 +8,7 @@ import type { Product } from '@sojourn/domain/products/product.ts';
 import type { PriceGuarantee } from '#suppliers/price-guarantee.ts';
 
 /** What every offer says; a product adds what was bought and what its price is made of. */
-export type Offer = {
+type Offer = {
   readonly price: { readonly total: Money };
   /** What the total earns at one mile for a dollar. */
   readonly miles: number;

@@ -50,4 +50,4 @@ function expiryOf({ offer }: Sale, now: Instant, scenario: string | null): Insta
   return until !== undefined && isBefore(until, latest) ? until : latest;
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -22,7 +22,7 @@ import type { Quote, Sale, StoredPriceChange } from './sale.ts';
 import { openDraft, type StoredDraft, sealDraft } from './sealed-draft.ts';
 
 /** The database, the seals of what it keeps about travelers, and what products say of their drafts. */
-export type CheckoutStore = {
+type CheckoutStore = {
   readonly db: Db | Tx;
   readonly sealer: Sealer;
   readonly products: CheckoutProducts;

@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 export type ExperimentsFile = { readonly current: () => readonly Experiment[] };
 
 /** The file is read again after this time. */
-export const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 5_000;
 
 /** Throws a SettingError that names EXPERIMENTS_FILE, the place in the file and the problem, in one line. */
 export function readExperiments(file: string, tenantIds: readonly TenantId[]): readonly Experiment[] {

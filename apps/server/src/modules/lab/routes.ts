@@ -3,7 +3,7 @@ import type { Actor, Handlers } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { OffsetClock } from './offset-clock.ts';
 
-export type Scenario = { readonly name: string; readonly effect: string };
+type Scenario = { readonly name: string; readonly effect: string };
 export type LabDeps = {
   readonly clock: OffsetClock;
   readonly scenarios: readonly Scenario[];

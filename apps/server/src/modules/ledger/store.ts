@@ -7,8 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
 /** What money moves for: a booking, or a credit that is granted or ends. */
-export type LedgerSubject = BookingId | CreditId | AirlineCreditId;
-export type Subject = Owner & { readonly subjectId: LedgerSubject; readonly at: Instant };
+type LedgerSubject = BookingId | CreditId | AirlineCreditId;
+type Subject = Owner & { readonly subjectId: LedgerSubject; readonly at: Instant };
 export type Posting = {
   /** Once for a subject: `authorize`, `capture`, `void`, `cancel`, `refund:1` … */
   readonly kind: string;

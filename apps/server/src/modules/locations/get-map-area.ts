@@ -4,7 +4,7 @@ import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Box } from '#suppliers/box.ts';
 import { dropOldest } from '../../drop-oldest.ts';
 
-export type MapAreas = (box: Box) => { box: Box; features: MapFeature[] };
+type MapAreas = (box: Box) => { box: Box; features: MapFeature[] };
 
 const CACHE_SIZE = 120;
 const EVERYTHING = { west: -180, south: -85, east: 180, north: 85 };

@@ -12,7 +12,7 @@ import { spreadOf } from '@sojourn/market/hotel/place-hotel.ts';
 import { cityOfRow, type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { Box } from '#suppliers/box.ts';
 
-export type KnownPlace = PlaceSuggestion & {
+type KnownPlace = PlaceSuggestion & {
   readonly countryCode: string;
   readonly zone: Zone;
   readonly art: Art;
@@ -27,7 +27,7 @@ export type Places = {
   /** Makes the index of names now, so that the first letter typed need not wait for it. */
   readonly warm: () => void;
 };
-export type SuggestionGroup = { readonly kind: Place['kind']; readonly places: PlaceSuggestion[] };
+type SuggestionGroup = { readonly kind: Place['kind']; readonly places: PlaceSuggestion[] };
 
 const KM_PER_DEGREE = 111.2;
 

@@ -6,7 +6,7 @@ import { createMapAreas } from './get-map-area.ts';
 import type { Places } from './places.ts';
 import type { World } from './world.ts';
 
-export type LocationDeps = {
+type LocationDeps = {
   readonly world: Pick<World, 'geography' | 'land'>;
   readonly places: Places;
   readonly log: { readonly warn: (details: object, text: string) => void };

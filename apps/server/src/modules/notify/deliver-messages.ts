@@ -51,7 +51,7 @@ export type MessengerSettings = {
   readonly attemptsBeforeCase: number;
   readonly backoffSeconds: (attempts: number) => number;
 };
-export type Messenger = {
+type Messenger = {
   /** Sends what is due, until the turn is spent. Reports how many have left. */
   readonly deliver: (turn: Pick<Turn, 'isSpent'>) => Promise<Report>;
 };

@@ -88,7 +88,7 @@ export async function sweepSent(db: Db, before: Instant, limit: number): Promise
   return Number(numAffectedRows ?? 0n);
 }
 
-export type Unsent = Owner & {
+type Unsent = Owner & {
   readonly messageId: string;
   readonly kind: string;
   readonly attempts: number;

@@ -8,7 +8,7 @@ import { GIVE_UP_BATCH, giveUpMessages } from './give-up.ts';
 import { readWaiting, sweepSent } from './store.ts';
 
 /** `outboxOldestSeconds`: 0 when nothing waits. */
-export type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOldestSeconds: number };
+type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOldestSeconds: number };
 
 /** Long enough to answer "did you write to me?"; a message that was sent is never made again. */
 export const SENT_RETENTION_SECONDS = 30 * 86_400;

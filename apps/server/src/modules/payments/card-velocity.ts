@@ -66,7 +66,7 @@ export const isBeginningTooMany = async (deps: Deps, by: Trier): Promise<boolean
   count(deps, [at(customerOf(by), VELOCITY.customer.begun), at(addressOf(by), VELOCITY.address.begun)]);
 
 /** `failed`: the card was refused, by us or by the processor. */
-export type Tried<V> = { readonly failed: boolean; readonly value: V };
+type Tried<V> = { readonly failed: boolean; readonly value: V };
 
 /**
  * What `judge` says of a card that was given, unless it is one too many of the person, the address or the

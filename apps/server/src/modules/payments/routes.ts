@@ -8,7 +8,7 @@ import { startCardEntry } from './start-card-entry.ts';
 import { type CardDeps, verifyPaymentMethod } from './verify-payment-method.ts';
 
 type Names = 'listPaymentMethods' | 'startCardEntry' | 'verifyPaymentMethod' | 'deletePaymentMethod';
-export type PaymentDeps = Omit<CardDeps, 'cards'> & {
+type PaymentDeps = Omit<CardDeps, 'cards'> & {
   readonly payments: PaymentGateway;
   /** Without it another processor keeps the cards, and they are put on file there. */
   readonly cards?: CardDeps['cards'] | null;

@@ -5,7 +5,7 @@ import type { Actor } from '../../context.ts';
 import { personOf, type TravelerDeps } from './list-travelers.ts';
 import { readTravelers } from './store.ts';
 
-export type CompanyTravelers = {
+type CompanyTravelers = {
   readonly defaultTravelerId: TravelerId | null;
   readonly hiddenTravelerIds: readonly TravelerId[];
 };

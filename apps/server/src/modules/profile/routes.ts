@@ -12,7 +12,7 @@ import {
 import { saveTraveler } from './save-traveler.ts';
 import { deleteTraveler, readPhone } from './store.ts';
 
-export type ProfileDeps = TravelerDeps & PreferenceDeps;
+type ProfileDeps = TravelerDeps & PreferenceDeps;
 type ProfileCalls =
   | 'listTravelers'
   | 'updateTraveler'

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts';
 import type { WalkKey } from '#workflow/jobs/walk.ts';
 import type { TenantId } from '../../context.ts';
 
-export type EntryPoint = 'profile' | 'checkout' | 'onboarding';
+type EntryPoint = 'profile' | 'checkout' | 'onboarding';
 export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
 export type SealedTraveler = Owner & {
   readonly personId: TravelerId;
@@ -70,7 +70,7 @@ export const changeSealed = (db: Db, traveler: SealedTraveler, was: string) =>
   sql`update travelers set facts_sealed = ${traveler.factsSealed}
     where ${owned(traveler)} and person_id = ${traveler.personId} and facts_sealed = ${was}`.execute(db);
 
-export type PreferenceKind = 'hotel' | 'flight';
+type PreferenceKind = 'hotel' | 'flight';
 
 /** As they were saved; undefined when they never were. */
 export async function readPreferences(db: Db, owner: Owner, kind: PreferenceKind): Promise<unknown> {

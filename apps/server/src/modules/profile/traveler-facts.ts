@@ -33,7 +33,7 @@ export const sealFacts = (seals: Sealer, key: RowKey, facts: TravelerFacts): str
   seals.seal(rowName(key), JSON.stringify(facts));
 
 /** The text that `sealFacts` sealed. Throws when no key opens it: nothing is to be saved over it. */
-export function openSeal(seals: Sealer, traveler: SealedTraveler): string {
+function openSeal(seals: Sealer, traveler: SealedTraveler): string {
   const text = seals.unseal(rowName(traveler), traveler.factsSealed);
   if (text !== null) return text;
   throw new Error(`no key opens traveler ${traveler.personId}: is the former one in SERVER_OTHER_KEYS?`);

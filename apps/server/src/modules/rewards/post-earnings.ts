@@ -23,7 +23,7 @@ export type EarningDeps = {
 const AT_ONCE = 100;
 const CONTEXT: CallContext = { timeoutMs: 4_000, scenario: null, requestId: 'earnings' };
 
-export const earningReference = (bookingId: string): string => `earn:${bookingId}`;
+const earningReference = (bookingId: string): string => `earn:${bookingId}`;
 
 /** One batch; returns how many the bank answered for. The others are due again at their own time. */
 export async function postEarnings(deps: EarningDeps, context = CONTEXT): Promise<number> {

@@ -27,7 +27,7 @@ export type Rewards = {
   /** What the customer's first account earns; null without one or while the bank is away. */
   readonly firstEarn: (actor: Actor) => Promise<EarnMultipliers | null>;
 };
-export type RewardsDeps = {
+type RewardsDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly tenants: readonly Tenant[];

@@ -13,7 +13,7 @@ import { noteSchedule } from './note-schedule.ts';
 import type { ScheduleJobDeps } from './product.ts';
 
 /** `unavailable`: the supplier doesn't answer, and the page goes on showing when it was last checked. */
-export type LookedUp = 'compared' | 'unavailable' | 'notThere';
+type LookedUp = 'compared' | 'unavailable' | 'notThere';
 
 export async function lookUpBooking(
   deps: ScheduleJobDeps,

@@ -76,8 +76,6 @@ export async function recompareChange(
 /** With a move that answers it. */
 export const answeredColumns = (actor: ScheduleActor, at: Instant, reissue: 'done' | null = null) =>
   sql`actor = ${actor}, answered_at = ${at}::timestamptz, reissue = ${reissue}`;
-/** With a move back. */
-export const unansweredColumns = () => sql`actor = null, answered_at = null, reissue = null`;
 
 /** Nobody has answered these in time, of all customers. */
 export async function readUnanswered(

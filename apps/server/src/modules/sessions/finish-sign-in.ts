@@ -17,7 +17,7 @@ import { type SessionSettings, SIGN_IN_SECONDS, SIGNED_IN_SECONDS } from './sett
 import { FRESH } from './start-sign-in.ts';
 import { readSession, takeSignIn } from './store.ts';
 
-export type LoginCode = { readonly code: string; readonly state: string; readonly iss?: string | undefined };
+type LoginCode = { readonly code: string; readonly state: string; readonly iss?: string | undefined };
 
 type SignInParts = {
   readonly provider: SignInProvider;

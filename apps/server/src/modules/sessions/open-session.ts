@@ -8,7 +8,7 @@ import { COOKIES, hashOf, newCsrfToken, newSecret } from './secrets.ts';
 import { type SessionSettings, sessionSeals } from './settings.ts';
 import { endBoundSessions, insertSession } from './store.ts';
 
-export type Opening = {
+type Opening = {
   readonly tenantId: TenantId;
   readonly customerId: CustomerId;
   readonly isFirst: boolean;

@@ -15,7 +15,7 @@ import { csrfKeys, type SessionSettings, sessionSeals } from './settings.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { type LiveSession, markEnded, moveIdleEnd, readSession } from './store.ts';
 
-export type SessionParts = {
+type SessionParts = {
   readonly settings: SessionSettings;
   readonly provider: SignInProvider;
   readonly tenants: readonly Tenant[];

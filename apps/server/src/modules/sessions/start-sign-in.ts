@@ -12,7 +12,7 @@ import { SIGN_IN_SECONDS } from './settings.ts';
 import { insertSignIn } from './store.ts';
 
 /** The page that posts the code (B §2): the portal's, or that of the origin which embeds the profile. */
-export const START_SESSION_PATH = '/auth/startsession/';
+const START_SESSION_PATH = '/auth/startsession/';
 
 /** Ends the state of a sign-in that must be fresh. Only the state's hash is stored: nobody takes it off. */
 export const FRESH = '.fresh';

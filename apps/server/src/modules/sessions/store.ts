@@ -110,7 +110,7 @@ export const moveIdleEnd = (db: Db, key: Key, to: { readonly now: Instant; reado
   sql`update sessions set last_seen_at = ${to.now}, idle_expires_at = ${to.idleEnd}
     where ${ofKey(key)} and ended_at is null`.execute(db);
 
-export type NewSession = Key & {
+type NewSession = Key & {
   readonly tokenHash: string;
   readonly bindingHash: string;
   readonly isFirst: boolean;
@@ -146,7 +146,7 @@ export async function insertAcknowledgement(
     on conflict do nothing`.execute(db);
 }
 
-export type NewSignIn = {
+type NewSignIn = {
   readonly tenantId: TenantId;
   readonly stateHash: string;
   readonly browserHash: string;

@@ -12,7 +12,7 @@ import { openCase } from '../cases/open-case.ts';
 import { findCase } from '../cases/store.ts';
 import { SUPPORT_CASES } from './case-types.ts';
 
-export type SupportMessage = {
+type SupportMessage = {
   readonly topic: SupportTopic;
   readonly bookingId: BookingId | null;
   readonly text: string;

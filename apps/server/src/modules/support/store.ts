@@ -25,7 +25,7 @@ export async function readOwnCases(
   return rows;
 }
 
-export type WrittenAbout = {
+type WrittenAbout = {
   readonly bookingId: BookingId;
   readonly title: string;
   readonly confirmationCode: string;

@@ -23,7 +23,7 @@ export type TripSources = {
   readonly airlineCredits: AirlineCredits;
 };
 
-export const tripRole = ({ isDelegated }: { readonly isDelegated?: boolean }): TripRole =>
+const tripRole = ({ isDelegated }: { readonly isDelegated?: boolean }): TripRole =>
   isDelegated ? 'agent' : 'owner';
 
 type Deps = { readonly db: Db; readonly tripSources: TripSources };

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { TripGroupOutline } from './groups/read-groups.ts';
 
 /** Views of bookings; the others list what isn't booked. */
-export type BookedView = Extract<TripsView, 'upcoming' | 'past' | 'with-offers'>;
+type BookedView = Extract<TripsView, 'upcoming' | 'past' | 'with-offers'>;
 
-export type ViewedTrips = { readonly [V in BookedView]: readonly TripGroupOutline[] };
+type ViewedTrips = { readonly [V in BookedView]: readonly TripGroupOutline[] };
 
 const isCanceled = ({ bookings }: TripGroupOutline): boolean => bookings.every((each) => each.isCanceled);
 

@@ -46,7 +46,7 @@ export type TripParts<B> = {
   readonly canceling: TripDetail['canceling'];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
-export type Bought = { readonly item: string; readonly baseMinor: number };
+type Bought = { readonly item: string; readonly baseMinor: number };
 
 const fiat = (value: number, currency: Currency) => ({
   fiat: { value, currencySymbol: currencySymbol(currency) },

@@ -10,7 +10,7 @@ import { type OfferText, readOffers } from './offers/store.ts';
 import { readBadStandings } from './standing/store.ts';
 import { readLiveCredits } from './store.ts';
 
-export type AvailableCredit = {
+type AvailableCredit = {
   readonly creditId: CreditId;
   readonly type: CreditType;
   readonly source: CreditSource;
@@ -42,7 +42,7 @@ export async function availableCredits(db: Db | Tx, owner: Owner, now: Instant):
     }));
 }
 
-export type ApplicableOffer = {
+type ApplicableOffer = {
   readonly offerId: OfferId;
   readonly title: OfferText;
   /** What it takes off the price, in USD cents: all of it or nothing. */

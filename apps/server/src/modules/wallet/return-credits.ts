@@ -20,7 +20,7 @@ import { stillRuns, usedColumns } from './offers/store.ts';
 import { type Credit, changeCredits, type Hold, insertEntries, lockCredits, noteReturns } from './store.ts';
 
 type Part = { readonly tenderNo: number; readonly amountMinor: number };
-export type ReturnedPart = {
+type ReturnedPart = {
   readonly tenderNo: number;
   readonly outcome: Return;
   /** The credit that has the money now; null: nobody's, or it was an offer. */

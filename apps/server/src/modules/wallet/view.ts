@@ -30,10 +30,10 @@ export function viewOfCredit(credit: Credit): WalletCredit {
 }
 
 /** `isBlocked`: its account is in bad standing. */
-export type OfferFacts = Spending & { readonly isBlocked: boolean };
+type OfferFacts = Spending & { readonly isBlocked: boolean };
 
 /** Whether it may be activated, or serves once it is; what a single stay must be is asked at its checkout. */
-export function availabilityOf(offer: Offer, isBlocked: boolean, now: Instant): OfferAvailability {
+function availabilityOf(offer: Offer, isBlocked: boolean, now: Instant): OfferAvailability {
   if (!isOfferTerms(offer.terms)) return 'InvalidOfferData';
   const live = offer.state === 'Pending' || offer.state === 'Authorized' || offer.state === 'ConfirmState';
   return live && !isBlocked && Date.parse(now) < Date.parse(offer.endsAt) ? 'Available' : 'NotAvailable';

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { TenantId } from '../../context.ts';
 
-export type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
-export type ListRow = { readonly listId: WishlistId; readonly name: string };
-export type ItemRow = {
+type Owner = { readonly tenantId: TenantId; readonly customerId: CustomerId };
+type ListRow = { readonly listId: WishlistId; readonly name: string };
+type ItemRow = {
   readonly listId: WishlistId;
   readonly stayId: StayId;
   readonly stayName: string;

@@ -25,7 +25,7 @@ export type WishlistDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
   /** A stay that is sold, in the customer's language; null for none. */
   readonly factsOfStay: (stayId: StayId, locale: Actor['locale']) => StayFacts | null;
 };
-export type StayFacts = NonNullable<WishlistItem['product']['stay']> & { readonly name: string };
+type StayFacts = NonNullable<WishlistItem['product']['stay']> & { readonly name: string };
 type Reading = Pick<WishlistDeps, 'db' | 'factsOfStay'>;
 
 const factsOf = (deps: Reading, actor: Actor, stayId: StayId): WishlistItem['product']['stay'] => {

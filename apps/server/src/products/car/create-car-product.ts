@@ -26,7 +26,7 @@ import { CAR_SCHEDULE } from './schedule-of-car.ts';
 import { carCardsOf, viewCarTrip } from './view-trip.ts';
 import { CAR_WORDS } from './words.ts';
 
-export type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDetail>;
+type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDetail>;
 
 const NOBODY = { licenseCountry: '', loyaltyNumber: '', flightNumber: '' };
 

@@ -30,7 +30,7 @@ import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
 import { rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
 import { listFlightCards, viewFlightTrip } from './view-trip.ts';
 
-export type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
+type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
 
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',

@@ -45,7 +45,7 @@ export type FlightSale = {
 export type FlightCheckoutRow = CheckoutRow<FlightSale, FlightDraft>;
 
 /** A traveler by air in clear; documents and the assistance that is asked for are sealed beside it. */
-export type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyerNumber'>;
+type FlightGuest = Guest & Pick<CompleteTraveler, 'type' | 'middleName' | 'frequentFlyerNumber'>;
 export type BookedFlight = FlightSale & {
   readonly guests: readonly FlightGuest[];
   readonly contact: Contact;

@@ -23,7 +23,7 @@ import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
 import { scheduleOfHotel } from './schedule-of-hotel.ts';
 import { stayCardOf, viewHotelTrip } from './view-trip.ts';
 
-export type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
+type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
 
 /** `city:lisbon-pt` lies in `PT`. */
 const countryOf = (placeId: string): string => placeId.slice(-2).toUpperCase();

@@ -54,7 +54,7 @@ export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar' | 'rooms'> 
 };
 type Room = StayDetail['rooms'][number];
 /** What a company's policy says of a room isn't its supplier's business. */
-export type SoldRoom = Pick<Room, 'rates'> & {
+type SoldRoom = Pick<Room, 'rates'> & {
   readonly roomInfo: Omit<Room['roomInfo'], 'corporateTravel'>;
 };
 

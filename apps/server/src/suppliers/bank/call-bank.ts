@@ -12,7 +12,7 @@ export type BankSettings = {
   /** Outside production the bank's accounts follow the portal's clock, which can be moved. */
   readonly labNow?: (() => Instant) | undefined;
 };
-export type Bank = { readonly settings: BankSettings; readonly fetch: OutboundFetch };
+type Bank = { readonly settings: BankSettings; readonly fetch: OutboundFetch };
 type Ask = { readonly path: string; readonly body?: object };
 
 const rejection = z.object({ reason: z.enum(REDEMPTION_REJECTIONS) });

@@ -13,7 +13,7 @@ import { DEFAULT_SCOPES, type SignInClient, type SignInSettings } from './sign-i
 import { createStandingEvents } from './standing-events.ts';
 import type { StandingEvents } from './standing-port.ts';
 
-export type Bank = {
+type Bank = {
   readonly provider: SignInProvider;
   readonly accounts: RewardsSource;
   readonly redemptions: Redemptions;

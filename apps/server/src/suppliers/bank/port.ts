@@ -20,7 +20,7 @@ export type Identity = {
   readonly idToken: string;
 };
 
-export type SignInRequest = {
+type SignInRequest = {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly state: string;

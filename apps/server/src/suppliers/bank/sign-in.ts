@@ -10,7 +10,7 @@ import type { Identity, SignInProvider } from './port.ts';
 import { type SignInSettings, scopesOf, secretsOf } from './sign-in-settings.ts';
 
 /** Why the issuer can't be used, for the log: nothing of the person. */
-export type NoteFailure = (doing: string, reason: string) => void;
+type NoteFailure = (doing: string, reason: string) => void;
 
 /** What an issuer is told of a fresh sign-in; whether it was fresh is checked against its beginning. */
 const MAX_AGE_SECONDS = 300;

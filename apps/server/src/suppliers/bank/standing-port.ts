@@ -12,7 +12,7 @@ export const STANDING_EVENT_TYPES = [
   'Downgrade',
   'Migrated',
 ] as const;
-export type StandingEventType = (typeof STANDING_EVENT_TYPES)[number];
+type StandingEventType = (typeof STANDING_EVENT_TYPES)[number];
 
 /** One for each person of the account, with the account as it was after the event. */
 export type StandingEvent = {

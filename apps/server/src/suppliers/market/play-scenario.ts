@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallContext, type Outcome, rejected, unavailable, unknown } from '../outcome.ts';
 import { type MarketDb, strikeOnce } from './store.ts';
 
-export type CommonFault =
+type CommonFault =
   /** Sent, no answer, nothing done / done all the same. */
   | 'timeoutBefore'
   | 'timeoutAfter'
@@ -31,7 +31,7 @@ export type Scenario<Verb, Fault> = {
   }[];
 };
 
-export type Stage = {
+type Stage = {
   readonly db: MarketDb;
   /** How long a scenario's time-out takes, so that nobody waits for the real one. */
   readonly scenarioWaitMs: number;

@@ -27,7 +27,7 @@ export const noticeSale = (db: MarketDb, channel: string, payload: unknown): Pro
     sql`insert into market.sale_notices (channel, payload) values (${channel}, ${JSON.stringify(payload)})`,
   );
 
-export type SaleNotice = { readonly channel: string; readonly payload: string };
+type SaleNotice = { readonly channel: string; readonly payload: string };
 
 /** The transactions whose notices count as read. */
 export async function currentSnapshot(client: PoolClient): Promise<string> {

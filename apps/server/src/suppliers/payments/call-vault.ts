@@ -12,7 +12,7 @@ export type VaultSettings = {
   /** Outside production the vault goes by this clock. */
   readonly labClock?: Clock | null;
 };
-export type VaultClient = { readonly settings: VaultSettings; readonly fetch: OutboundFetch };
+type VaultClient = { readonly settings: VaultSettings; readonly fetch: OutboundFetch };
 type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object };
 /** Answers of another shape than these accept count as not arrived. */
 type Reads<V, R> = { readonly read: (body: unknown) => V; readonly refusal: (body: unknown) => R };

@@ -23,7 +23,7 @@ export type CardToken = {
   readonly isTest: boolean;
 };
 
-export type TokenOf = { readonly subject: string; readonly token: string };
+type TokenOf = { readonly subject: string; readonly token: string };
 
 export type CardVault = {
   /** The page of the fields, for a frame. */

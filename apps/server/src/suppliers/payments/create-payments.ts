@@ -7,11 +7,11 @@ import type { PaymentGateway } from './port.ts';
 import type { StripeSettings } from './stripe/stripe-gateway.ts';
 import { createVaultGateway } from './vault-gateway.ts';
 
-export type PaymentSettings = {
+type PaymentSettings = {
   readonly vault: Omit<VaultSettings, 'labClock'>;
   readonly stripe?: StripeSettings | null;
 };
-export type Payments = {
+type Payments = {
   readonly payments: PaymentGateway;
   /** Null with Stripe: its cards are put on file there, the vault's would not be chargeable. */
   readonly cards: CardVault | null;

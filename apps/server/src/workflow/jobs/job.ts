@@ -34,7 +34,7 @@ export type Turn = {
   readonly page: <T>(work: (tx: Tx, save: SaveCursor) => Promise<T>) => Promise<T>;
 };
 /** Stores where the next page begins, in the same transaction as the page's effect. */
-export type SaveCursor = (cursor: unknown) => Promise<void>;
+type SaveCursor = (cursor: unknown) => Promise<void>;
 
 /** Another server runs the job now. */
 export class LostTurn extends Error {}

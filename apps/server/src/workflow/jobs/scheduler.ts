@@ -15,7 +15,7 @@ export type SchedulerSettings = TurnSettings & {
   /** Jobs at once in one process; each uses up to two connections. */
   readonly atOnce: number;
 };
-export type SchedulerDeps = {
+type SchedulerDeps = {
   readonly db: Db;
   readonly random: Random;
   readonly log: Pick<Logger, 'warn'>;

@@ -3,7 +3,7 @@ import type { Tx } from '../saga.ts';
 import type { Report, Turn } from './job.ts';
 
 export type WalkKey = readonly string[];
-export type WalkedPage = {
+type WalkedPage = {
   readonly handled: number;
   /** Of the page's last row; null when the page wasn't full. */
   readonly last: WalkKey | null;

@@ -18,7 +18,7 @@ import {
 import { drawForm, type FieldParts } from './draw-form.ts';
 import { type Language, problemText, TEXTS } from './texts.ts';
 
-export type CardForm = {
+type CardForm = {
   readonly form: HTMLFormElement;
   /** Words and country names. What was typed stays. */
   readonly speak: (language: Language) => void;

@@ -8,7 +8,7 @@ export type FieldParts = {
   readonly optional: HTMLSpanElement;
   readonly note: HTMLParagraphElement;
 };
-export type Form = {
+type Form = {
   readonly form: HTMLFormElement;
   readonly fields: { readonly [F in CardField]: FieldParts };
 };

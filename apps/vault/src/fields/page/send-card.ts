@@ -2,7 +2,7 @@
 import { CARD_BRANDS, type CardBrand } from '@sojourn/domain/payments/card-number.ts';
 import { CARD_FIELDS, type CardField, type CardFieldProblem, type TypedCard } from '../check-card.ts';
 
-export type Sent =
+type Sent =
   | { readonly token: string; readonly lastFour: string; readonly brand: CardBrand }
   | { readonly problems: readonly CardFieldProblem[] }
   | { readonly failed: 'TicketEnded' | 'Refused' | 'Unavailable' };

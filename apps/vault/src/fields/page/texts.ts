@@ -4,7 +4,7 @@ import type { CardField, CardFieldProblem } from '../check-card.ts';
 export type Language = 'en' | 'fr';
 type Problem = CardFieldProblem['problem'];
 
-export type Texts = {
+type Texts = {
   readonly title: string;
   readonly labels: { readonly [F in CardField]: string };
   readonly hints: Partial<Record<CardField, string>>;

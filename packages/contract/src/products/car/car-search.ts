@@ -27,7 +27,7 @@ import {
   rentalEnd,
 } from './cars.ts';
 
-export const carFilters = z
+const carFilters = z
   .object({
     groups: z.array(z.enum(CAR_GROUPS)).max(CAR_GROUPS.length),
     companies: z.array(z.string().length(2)).max(40),
@@ -45,7 +45,7 @@ export const carFilters = z
   .partial();
 export type WireCarFilters = z.output<typeof carFilters>;
 
-export const carSearch = z.object({
+const carSearch = z.object({
   pickUpPlace: carPlace,
   /** Null: where it was picked up. */
   dropOffPlace: carPlace.nullable().optional(),
@@ -108,10 +108,10 @@ export const carFacets = z.object({
 export type WireCarFacets = z.output<typeof carFacets>;
 
 /** A desk on the map, how many of its cars match and the lowest total among them. */
-export const carDeskPin = z.object({ deskId: carDeskId, count, from: moneySchema });
+const carDeskPin = z.object({ deskId: carDeskId, count, from: moneySchema });
 
 /** As the stream of stays: each `page` replaces the one before, `done` is last. */
-export const carSearchEvent = z.discriminatedUnion('type', [
+const carSearchEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
   z.object({
     type: z.literal('page'),
@@ -191,7 +191,7 @@ export const CAR_REFUSALS = [
   'RentalTooLong',
   'InvalidAge',
 ] as const;
-export const CAR_LOYALTY_REFUSALS = [
+const CAR_LOYALTY_REFUSALS = [
   'InvalidLoyaltyNumber',
   'LoyaltyNameMismatch',
   'DollarExpressNotFound',

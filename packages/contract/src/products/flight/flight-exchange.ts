@@ -19,7 +19,7 @@ import {
   summarySlice,
 } from './flights.ts';
 
-export const exchangeView = z.object({
+const exchangeView = z.object({
   screen: z.enum(EXCHANGE_SCREENS),
   cause: z.enum(EXCHANGE_CAUSES).nullable(),
   bookingVersion: z.int(),
@@ -50,7 +50,7 @@ export const exchangeOption = z.object({
   fares: z.array(exchangeFare).min(1),
 });
 export type ExchangeOption = z.output<typeof exchangeOption>;
-export const exchangeShelf = z.object({
+const exchangeShelf = z.object({
   options: z.array(exchangeOption),
   days: z.array(z.object({ date: calendarDate, difference: moneySchema.nullable() })),
 });

@@ -39,7 +39,7 @@ const requestedSlices = z
   .max(FLIGHT_LIMITS.slicesMax + 1);
 
 const hours = z.object({ from: z.int().min(0).max(1439), until: z.int().min(0).max(1439) });
-export const flightFilters = z
+const flightFilters = z
   .object({
     stops: z.enum(STOP_FILTERS),
     /** Any of these, on every flight. */
@@ -61,7 +61,7 @@ export const flightFilters = z
   .partial();
 export type FlightFilters = z.output<typeof flightFilters>;
 
-export const flightSearch = z.object({
+const flightSearch = z.object({
   slices: requestedSlices,
   passengers: passengerCounts,
   /** Airports within 100 km of each end are searched too. */
@@ -112,7 +112,7 @@ const flightFacets = z.object({
 export type FlightFacets = z.output<typeof flightFacets>;
 
 /** As the stream of stays: each `page` replaces the one before, `done` is last. */
-export const flightSearchEvent = z.discriminatedUnion('type', [
+const flightSearchEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
   z.object({
     type: z.literal('page'),
@@ -132,7 +132,7 @@ export type FlightSearchEvent = z.output<typeof flightSearchEvent>;
 export type FlightPage = Extract<FlightSearchEvent, { type: 'page' }>;
 
 const PARTY_REFUSALS = ['NoAdult', 'TooManyTravelers', 'TooManyLapInfants', 'InvalidPassengers'] as const;
-export const FLIGHT_REFUSALS = [
+const FLIGHT_REFUSALS = [
   ...PARTY_REFUSALS,
   'SameAirport',
   'PastDates',
@@ -156,7 +156,7 @@ export const tripFinding = z.object({
 export type TripFinding = z.output<typeof tripFinding>;
 
 /** Everything about chosen slices before they are paid: the review and the fare details (B §2 steps). */
-export const flightReview = z.object({
+const flightReview = z.object({
   flight: flightSummary,
   price: flightPrice,
   /** Booked now, every ticket can be taken back for nothing for so many hours; 0 for none. */
@@ -169,7 +169,7 @@ export const flightReview = z.object({
 });
 export type FlightReview = z.output<typeof flightReview>;
 
-export const seatMap = z.object({
+const seatMap = z.object({
   aircraft: z.object({ code: z.string(), name: z.string() }),
   airline,
   flightNumber: z.string(),

@@ -25,7 +25,7 @@ const tripFlight = flightSummary.extend({
 });
 export type TripFlight = z.output<typeof tripFlight>;
 
-export const ticketing = z.enum(['requested', 'confirmed', 'ticketed']);
+const ticketing = z.enum(['requested', 'confirmed', 'ticketed']);
 export const flightTripCard = z.object({
   ...tripCardFields,
   kind: z.literal(WIRE_PRODUCTS.flight),

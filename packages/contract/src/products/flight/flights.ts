@@ -77,7 +77,7 @@ export const flightSegment = z.object({
 });
 export type FlightSegment = z.output<typeof flightSegment>;
 
-export const layover = z.object({
+const layover = z.object({
   airport: flightAirport,
   stopoverDurationMinutes: z.int(),
   /** The least that this change needs. */
@@ -110,7 +110,7 @@ const restrictionText = z.enum(RESTRICTION_TEXTS).nullable();
 /**
  * `title` and `body` name texts that pages have in each language; amounts are in the fare's other fields.
  */
-export const restrictionWithInfo = z.object({
+const restrictionWithInfo = z.object({
   title: z.enum(RESTRICTION_TITLES),
   body: z.enum(RESTRICTION_BODIES),
   warningLevel: z.enum(WARNING_LEVELS),
@@ -119,7 +119,7 @@ export const restrictionWithInfo = z.object({
   canFilter: z.boolean(),
 });
 /** B §3 restrictions: what holds for every flight of it, the least allowance and the strictest penalty. */
-export const fareRestrictions = z.object({
+const fareRestrictions = z.object({
   baggageInfo: z.object({ personalItem: z.boolean(), carryOnPieces: z.int() }),
   /** Checked bags. */
   detailBaggageInfo: z.object({
@@ -137,14 +137,14 @@ export const fareRestrictions = z.object({
 });
 export type FareRestrictions = z.output<typeof fareRestrictions>;
 /** With each of them in the words of B §8. Options of a search, which are many, go without. */
-export const listedRestrictions = fareRestrictions.extend({
+const listedRestrictions = fareRestrictions.extend({
   /** In the order of `RESTRICTION_TITLES`. */
   restrictionsWithInfo: z.array(restrictionWithInfo),
 });
 export type ListedRestrictions = z.output<typeof listedRestrictions>;
 
 /** B §3 pricing in cents: `subTotal` is base and tax, `grandTotal` that and the fee. */
-export const priceParts = z.object({
+const priceParts = z.object({
   base: z.int(),
   tax: z.int(),
   subTotal: z.int(),
@@ -198,7 +198,7 @@ export const fareOffer = z.object({
 export type FareOffer = z.output<typeof fareOffer>;
 
 /** A place of a trip with the picture of its city. */
-export const flightPlace = z.object({
+const flightPlace = z.object({
   locationCode: airportCode,
   city: z.string(),
   countryCode: z.string(),
@@ -256,7 +256,7 @@ export const flightSummary = z.object({
 export type FlightSummary = z.output<typeof flightSummary>;
 
 /** A seat or a bag that is paid for. Slices, segments and travelers are counted from 0. */
-export const seatChoice = z.object({
+const seatChoice = z.object({
   slice: z.int().min(0).max(5),
   segment: z.int().min(0).max(2),
   traveler: z
@@ -266,7 +266,7 @@ export const seatChoice = z.object({
   /** `21A`. */
   seat: z.string().regex(/^[1-9]\d?[A-K]$/),
 });
-export const bagChoice = z.object({
+const bagChoice = z.object({
   slice: z.int().min(0).max(5),
   traveler: z
     .int()

@@ -6,7 +6,7 @@ import { art, calendarDate, cancelTerms, idOf, localeSchema, position } from '..
 import { SEARCH_REFUSALS, stayCard } from './stay-search.ts';
 import { amenity, collection, propertyFee, roomGuests, stayPrice } from './stays.ts';
 
-export const stayRate = z.object({
+const stayRate = z.object({
   rateId: z.string(),
   plan: z.enum(['standard', 'breakfast', 'partial', 'advance']),
   price: stayPrice,
@@ -67,7 +67,7 @@ export const stayFacts = z.object({
 });
 export type StayFacts = z.output<typeof stayFacts>;
 
-export const stayDetail = z.object({
+const stayDetail = z.object({
   stay: stayFacts,
   checkIn: calendarDate,
   checkOut: calendarDate,

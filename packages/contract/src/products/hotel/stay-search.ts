@@ -15,9 +15,9 @@ import {
 import { supplierProgress } from '../../supplier-progress.ts';
 import { amenity, collection, roomGuests, stayPrice } from './stays.ts';
 
-export const searchArea = z.union([z.object({ place: placeId }), z.object({ box: mapBox })]);
+const searchArea = z.union([z.object({ place: placeId }), z.object({ box: mapBox })]);
 
-export const stayFilters = z
+const stayFilters = z
   .object({
     freeCancellation: z.boolean(),
     fourthNightFree: z.boolean(),
@@ -37,7 +37,7 @@ export const stayFilters = z
   .partial();
 export type StayFilters = z.output<typeof stayFilters>;
 
-export const staySearch = z.object({
+const staySearch = z.object({
   area: searchArea,
   checkIn: calendarDate,
   checkOut: calendarDate,
@@ -81,7 +81,7 @@ export const stayCard = z.object({
 });
 export type StayCard = z.output<typeof stayCard>;
 
-export const mapPin = z.object({
+const mapPin = z.object({
   stayId: z.string(),
   position,
   nightlyMinor: z.int(),
@@ -107,7 +107,7 @@ export type StayFacets = z.output<typeof stayFacets>;
  * One line of the stream. Each `page` replaces the one before; `done` is last and says whether every supplier
  * answered, and which did not. Without a page before it no supplier answered at all.
  */
-export const staySearchEvent = z.discriminatedUnion('type', [
+const staySearchEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), suppliers: z.array(supplierProgress) }),
   z.object({
     type: z.literal('page'),

@@ -7,7 +7,7 @@ export type AirportKind = (typeof AIRPORT_KINDS)[number];
 /** A wait longer than this is a stopover, not a connection. */
 export const LAYOVER_MAX_MINUTES = 360;
 
-export type Change = {
+type Change = {
   readonly airport: AirportKind;
   /** Whether the flight in, and the flight out, cross a border that checks passports. */
   readonly arrivesOverBorder: boolean;

@@ -1,6 +1,6 @@
 import { LOYALTY_PROGRAM_ROWS } from './data/loyalty-programs.ts';
 
-export type LoyaltyProgram = { readonly code: string; readonly name: string; readonly chain: string };
+type LoyaltyProgram = { readonly code: string; readonly name: string; readonly chain: string };
 
 /** The fixed list (A §3) in the order in which it is offered; names are the same in every language. */
 export const hotelLoyaltyPrograms: readonly LoyaltyProgram[] = LOYALTY_PROGRAM_ROWS.trim()

@@ -60,7 +60,7 @@ export type PricedCar = {
   readonly cancelTerms: CancelTerms;
   readonly left: number;
 };
-export type CarAnswer =
+type CarAnswer =
   | { readonly ok: true; readonly value: PricedCar }
   | { readonly ok: false; readonly reason: CarRefusal };
 

@@ -39,7 +39,7 @@ function createLimits({ network }: FlightEngine, { days }: FlightState, query: F
   };
 }
 
-export type Watch = {
+type Watch = {
   /** Cents; `Infinity` for nothing yet. */
   best: number;
   /** What is visited from here on is on that way. */

@@ -19,8 +19,8 @@ import { PARTNERS } from '../data/partners.ts';
 import { REGION_LETTERS } from '../data/regions.ts';
 import { fieldsOf, linesOf, numberIn, wordsOf } from './read-table.ts';
 
-export const ALLIANCES = ['Star Alliance', 'oneworld', 'SkyTeam'] as const;
-export type Alliance = (typeof ALLIANCES)[number];
+const ALLIANCES = ['Star Alliance', 'oneworld', 'SkyTeam'] as const;
+type Alliance = (typeof ALLIANCES)[number];
 const ALLIANCE_LETTERS: Readonly<Record<string, Alliance>> = {
   '*': 'Star Alliance',
   O: 'oneworld',

@@ -20,7 +20,7 @@ export type Route = {
   readonly perDay: number;
 };
 
-export type Facts = {
+type Facts = {
   readonly airports: readonly FlightAirport[];
   readonly airlines: readonly Airline[];
   readonly aircraft: readonly Aircraft[];

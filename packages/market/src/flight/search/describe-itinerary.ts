@@ -39,7 +39,7 @@ import { minuteText } from '../schedule/time-text.ts';
 import type { Legs } from './enumerate.ts';
 import type { FlightEngine } from './search.ts';
 
-export type FlightSegment = {
+type FlightSegment = {
   readonly row: number;
   readonly day: number;
   readonly origin: string;
@@ -67,7 +67,7 @@ type Layover = {
   readonly isOvernight: boolean;
 };
 
-export type FareOffer = {
+type FareOffer = {
   readonly fareClass: FareClass;
   /** The brand's name at each segment's airline, and the cabin one sits in there. */
   readonly segments: readonly {

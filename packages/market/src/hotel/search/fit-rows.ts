@@ -34,7 +34,7 @@ const taking: Taking = {
 /** Those that have no rooms left. */
 const full = { count: 0, rows: new Int32Array(BLOCK) };
 
-export type Fit = {
+type Fit = {
   /** Fills `fitting` from `candidates` up to `size`, all of the city. */
   readonly fitRows: (city: number, lead: number, candidates: Int32Array, size: number) => void;
   /** Of all so far: wanted by everything but that they have no rooms left. */

@@ -69,7 +69,6 @@ export type StayHit = {
   readonly rank: number;
 };
 
-export const RATING_STEPS = [70, 80, 90] as const;
 /** The histogram's bars are one dollar wide; the last holds everything above. */
 export const HISTOGRAM_DOLLARS = 4096;
 

@@ -12,17 +12,8 @@ import { printRooms, readRooms } from './search/stay-criteria.ts';
 export const STAY_PATH = '/premium-stays/shop-details/';
 
 /** What led here: the results list, a shared link, the home page, a sold-out neighbour, a failed booking. */
-export const STAY_SOURCES = [
-  'results',
-  'map',
-  'favorites',
-  'home',
-  'share',
-  'similar',
-  'checkout',
-  'trip',
-] as const;
-export type StaySource = (typeof STAY_SOURCES)[number];
+const STAY_SOURCES = ['results', 'map', 'favorites', 'home', 'share', 'similar', 'checkout', 'trip'] as const;
+type StaySource = (typeof STAY_SOURCES)[number];
 
 export type StayPlace = {
   readonly stayId: StayId;

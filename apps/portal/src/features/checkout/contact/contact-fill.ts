@@ -30,7 +30,7 @@ function ownOf(person: Reached, field: ContactField): string {
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-export type ContactSource = 'typed' | 'account' | { readonly name: string };
+type ContactSource = 'typed' | 'account' | { readonly name: string };
 
 /** Whose detail stands in a field. The account's goes first: the bank's records say more than a copy. */
 export function sourceOf(field: ContactField, now: Contact, known: KnownContact): ContactSource {

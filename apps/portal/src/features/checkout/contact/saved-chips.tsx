@@ -3,7 +3,7 @@ import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import './saved-chips.css';
 
-export type SavedChipsProps = {
+type SavedChipsProps = {
   readonly people: readonly Person[];
   readonly isChosen: (person: Person) => boolean;
   readonly isDisabled: (person: Person) => boolean;

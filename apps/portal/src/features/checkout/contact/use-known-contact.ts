@@ -4,7 +4,7 @@ import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts
 import type { KnownContact } from './contact-fill.ts';
 import { useBankPhone } from './use-bank-phone.ts';
 
-export type KnownPeople = KnownContact & {
+type KnownPeople = KnownContact & {
   readonly travelers: readonly Person[];
   /** The saved travelers are loaded, or can't be. */
   readonly areTravelersSettled: boolean;

@@ -12,7 +12,7 @@ export type DraftPatch = TypedDraft;
 export type SaveState = 'saved' | 'saving' | 'failed' | 'refused';
 /** `retry`: the server was not reached; `refused`: it will not take this text until it is changed. */
 export type SaveResult = 'saved' | 'retry' | 'refused';
-export type DraftSnapshot = {
+type DraftSnapshot = {
   readonly unsaved: DraftPatch;
   /**
    * Saved, but perhaps not yet in the checkout that is on the screen; without it a field would jump back for
@@ -36,7 +36,7 @@ export type DraftSaver = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export type DraftSaverParts = {
+type DraftSaverParts = {
   /** What the tab kept from before a reload. */
   readonly initial: DraftPatch;
   readonly send: (patch: DraftPatch, leaving: boolean) => Promise<SaveResult>;

@@ -9,7 +9,7 @@ import { useProductText } from '#shared/product/product-text.ts';
 import type { WireKind } from '#shared/product/rows.ts';
 import { PRICE_RISE_ID, type PriceRise } from './price-rise.ts';
 
-export type PriceRiseCardProps = {
+type PriceRiseCardProps = {
   readonly kind: WireKind;
   readonly change: PriceRise;
   readonly accepting: boolean;

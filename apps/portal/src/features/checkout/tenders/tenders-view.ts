@@ -48,7 +48,7 @@ export type TendersView = {
   readonly minimums: { readonly check: 'one' | 'none'; readonly count: number } | null;
 };
 
-export const availableOf = ({ credits, offers, accounts }: CheckoutPayment): Available => ({
+const availableOf = ({ credits, offers, accounts }: CheckoutPayment): Available => ({
   credits: credits.map(({ creditId, source, available }) => ({
     creditId,
     source,
@@ -63,7 +63,7 @@ export const availableOf = ({ credits, offers, accounts }: CheckoutPayment): Ava
 });
 
 /** The draft's choices; the card plays no part in what the others pay. */
-export const choicesOf = (draft: Choices): TenderChoices => ({
+const choicesOf = (draft: Choices): TenderChoices => ({
   ...draft,
   paymentId: null as PaymentId | null,
 });

@@ -14,7 +14,7 @@ import type { GroupPart } from './group-timeline.tsx';
 import { groupName, groupTotal } from './group-view.ts';
 import { useChangeGroup } from './use-change-group.ts';
 
-export type GroupAsideProps = { readonly detail: TripGroupDetail; readonly parts: readonly GroupPart[] };
+type GroupAsideProps = { readonly detail: TripGroupDetail; readonly parts: readonly GroupPart[] };
 
 /** What the trip costs, and the trips that it can be combined with. */
 export function GroupAside({ detail: { group, trips, others }, parts }: GroupAsideProps) {

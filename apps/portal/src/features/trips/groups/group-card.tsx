@@ -12,7 +12,7 @@ import { useProductOf } from '#shared/product/use-products.ts';
 import { TripTagMark } from '../trip-tag.tsx';
 import { groupDates, groupName, groupStatus } from './group-view.ts';
 
-export type GroupCardProps = { readonly group: TripGroup; readonly trips: readonly TripCard[] };
+type GroupCardProps = { readonly group: TripGroup; readonly trips: readonly TripCard[] };
 
 /** A trip of several bookings in the list: where and when, and a line for each. */
 export function GroupCard({ group, trips }: GroupCardProps) {

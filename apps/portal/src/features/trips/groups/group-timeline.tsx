@@ -14,7 +14,7 @@ import { type GroupMoment, groupDays } from './group-view.ts';
 import { useChangeGroup } from './use-change-group.ts';
 
 export type GroupPart = { readonly trip: TripCard; readonly glance: TripGlance };
-export type GroupTimelineProps = { readonly parts: readonly GroupPart[]; readonly group: TripGroup };
+type GroupTimelineProps = { readonly parts: readonly GroupPart[]; readonly group: TripGroup };
 
 /** Everything that happens on the trip, by the clock where it happens. */
 export function GroupTimeline({ parts, group }: GroupTimelineProps) {

@@ -34,7 +34,7 @@ export type GroupMoment = GlanceMoment & {
   /** The first of its booking: its status and links are shown here. */
   readonly isFirst: boolean;
 };
-export type GroupDay = { readonly date: CalendarDate; readonly moments: readonly GroupMoment[] };
+type GroupDay = { readonly date: CalendarDate; readonly moments: readonly GroupMoment[] };
 
 const inOrder = <M extends GlanceMoment>(moments: readonly M[]): M[] =>
   moments.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

@@ -7,7 +7,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { useChangeGroup } from './use-change-group.ts';
 
-export type RenameModalProps = {
+type RenameModalProps = {
   readonly group: TripGroup;
   readonly open: boolean;
   readonly onClose: () => void;

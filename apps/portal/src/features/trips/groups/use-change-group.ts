@@ -5,7 +5,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TRIPS_KEY, tripGroupKey } from '../use-trips.ts';
 
-export type GroupChange =
+type GroupChange =
   | { readonly kind: 'split' }
   | { readonly kind: 'name'; readonly name: string | null }
   | { readonly kind: 'join'; readonly other: BookingId };

@@ -11,7 +11,7 @@ import { useScheduleChange } from './use-schedule-change.ts';
 
 /** Statuses that have something to see. */
 const SHOWN = ['UnMapped', 'Pending', 'ConfirmedPendingNewChange', 'Cancelled', 'Declined'] as const;
-export const shownStatus = ({ scheduleChangeStatus: status }: Pick<TripDetail, 'scheduleChangeStatus'>) =>
+const shownStatus = ({ scheduleChangeStatus: status }: Pick<TripDetail, 'scheduleChangeStatus'>) =>
   SHOWN.find((each) => each === status);
 
 /** That the supplier changed the trip, by when to choose, and the way to do so. */

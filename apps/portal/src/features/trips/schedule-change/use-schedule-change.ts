@@ -21,8 +21,8 @@ export const useScheduleChange = ({ bookingId, scheduleChangeStatus }: TripDetai
     placeholderData: (before) => before,
   });
 
-export type AnswerProblem = 'outdated' | 'answered' | 'unavailable' | 'failed';
-export type AnswerState =
+type AnswerProblem = 'outdated' | 'answered' | 'unavailable' | 'failed';
+type AnswerState =
   | { readonly step: 'choose'; readonly problem: AnswerProblem | null }
   | { readonly step: 'sending'; readonly action: ScheduleAction }
   | { readonly step: 'accepted' | 'declined' | 'pending' };

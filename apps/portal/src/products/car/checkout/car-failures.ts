@@ -5,7 +5,7 @@ import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CommonAction, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 
 /** `chooseCar`: a link; the others go to a section of the form or change it. */
-export type CarAction = CommonAction | 'chooseCar' | 'fixLoyalty' | 'fixDriver' | 'bookAnyway';
+type CarAction = CommonAction | 'chooseCar' | 'fixLoyalty' | 'fixDriver' | 'bookAnyway';
 type Worded = Exclude<CarFailure, 'PaymentError'>;
 
 const ACTIONS: Readonly<Record<Worded, CarAction>> = {

@@ -16,7 +16,7 @@ import {
 
 const FLIGHT = /^$|^[A-Za-z0-9]{2}\s?\d{1,4}[A-Za-z]?$/;
 
-export type CarRules = {
+type CarRules = {
   /** False when nothing is due today, or credits and miles pay all of it. */
   readonly needsCard: boolean;
   /** The main one, and as many more as were added. */

@@ -20,7 +20,7 @@ import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
 import { type SectionProps, useFieldOf } from '#features/checkout/draft/use-field.ts';
 import { useLoyalty } from './use-loyalty.ts';
 
-export type DriverProps = SectionProps<CarDraft> & {
+type DriverProps = SectionProps<CarDraft> & {
   readonly checkout: CarCheckout;
   readonly driverCount: number;
 };

@@ -8,7 +8,7 @@ const USUAL_UNTIL = 69;
 const YOUNG = Array.from({ length: USUAL_AGE - CAR_LIMITS.ageMin }, (_, at) => CAR_LIMITS.ageMin + at);
 const SENIOR = Array.from({ length: CAR_LIMITS.ageMax - USUAL_UNTIL }, (_, at) => USUAL_UNTIL + 1 + at);
 
-export type AgeFieldProps = {
+type AgeFieldProps = {
   readonly age: number;
   readonly error: string | undefined;
   readonly onAge: (age: number) => void;

@@ -8,7 +8,7 @@ import {
 } from '@sojourn/domain/products/car/check-query.ts';
 import type { CarDraft, CarQuestionDraft } from '../search/car-draft.ts';
 
-export type CarFormProblems = Readonly<Partial<Record<CarQueryField, CarQueryCode>>>;
+type CarFormProblems = Readonly<Partial<Record<CarQueryField, CarQueryCode>>>;
 
 const placeOf = (id: string | undefined): CarPlace => ({ kind: 'city', id: id ?? '' });
 

@@ -9,7 +9,7 @@ import type { MomentPanelProps } from './moment-panel.tsx';
 
 const MomentPanel = lazyPart<MomentPanelProps>(() => import('./moment-panel.tsx'));
 
-export type MomentFieldProps = {
+type MomentFieldProps = {
   readonly end: 'pickUp' | 'dropOff';
   readonly value: LocalDateTime;
   readonly minDate: CalendarDate;

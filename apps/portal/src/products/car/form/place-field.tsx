@@ -52,13 +52,13 @@ function useSuggestions(text: string, isOffered: boolean) {
 }
 
 /** "Lisbon Airport LIS", "Lisbon, Portugal"; undefined until it is known. */
-export function usePlaceName(id: string | undefined): string | undefined {
+function usePlaceName(id: string | undefined): string | undefined {
   const { data } = usePlace(id);
   if (!data) return undefined;
   return data.kind === 'airport' && data.code ? `${data.label} ${data.code}` : data.label;
 }
 
-export type CarPlaceFieldProps = {
+type CarPlaceFieldProps = {
   readonly label: string;
   readonly id: string | undefined;
   readonly error: string | undefined;

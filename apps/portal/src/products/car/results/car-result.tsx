@@ -116,7 +116,7 @@ function Price({ offer, days }: OfferProps & { readonly days: number }) {
   );
 }
 
-export type CarResultProps = {
+type CarResultProps = {
   readonly offer: CarOffer;
   readonly desk: WireCarLocation | undefined;
   readonly days: number;

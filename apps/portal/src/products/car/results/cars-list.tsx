@@ -73,7 +73,7 @@ function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActivePro
   );
 }
 
-export type CarsListProps = {
+type CarsListProps = {
   readonly page: Page;
   readonly onChangeSearch: () => void;
   readonly onOpenFilters: () => void;

@@ -9,7 +9,7 @@ import type { CarDraft } from '#products/car/search/car-draft.ts';
 import { SearchBand, SearchSummary } from '#shared/results/search-band.tsx';
 import type { Page } from './use-cars-page.ts';
 
-export type CarsSearchBarProps = {
+type CarsSearchBarProps = {
   readonly page: Page;
   readonly isEditing: boolean;
   readonly onEditing: (isEditing: boolean) => void;

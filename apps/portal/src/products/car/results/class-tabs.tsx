@@ -54,7 +54,7 @@ function Tab({ name, arts, count, from, isOn, onChoose }: TabProps) {
 
 const ROOMS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export type ClassTabsProps = {
+type ClassTabsProps = {
   readonly facets: WireCarFacets | undefined;
   readonly chosen: readonly CarGroup[];
   readonly onChoose: (groups: CarGroup[]) => void;

@@ -8,7 +8,7 @@ export type MapDesk = Pick<WireCarLocation, 'deskId' | 'point' | 'minutes' | 'po
   readonly price: string;
 };
 
-export type Ride = {
+type Ride = {
   readonly deskId: string;
   readonly minutes: number;
   readonly from: Point;

@@ -26,7 +26,7 @@ function useDesksText(desks: readonly Pick<WireCarLocation, 'point'>[]): string 
   return new Intl.ListFormat(locale, { style: 'narrow' }).format(parts);
 }
 
-export type DeskStripProps = {
+type DeskStripProps = {
   readonly page: Page;
   readonly activeDesk: string | undefined;
   readonly onPoint: (deskId: string | undefined) => void;

@@ -1,6 +1,6 @@
 import type { CarSearchPage } from '@sojourn/contract/products/car/car-search.ts';
 
-export type EmptyReason = 'filters' | 'unanswered' | 'closed' | 'notForDriver' | 'soldOut' | 'none';
+type EmptyReason = 'filters' | 'unanswered' | 'closed' | 'notForDriver' | 'soldOut' | 'none';
 
 /** Why the list is empty: what most of the cars were left out for. */
 export function emptyReason(

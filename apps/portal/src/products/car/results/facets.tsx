@@ -17,7 +17,7 @@ import { pointText, tidyFilters } from './applied-filters.ts';
 
 const COMPANIES_SHOWN = 8;
 
-export type FacetsProps = {
+type FacetsProps = {
   readonly filters: CarFiltersOn;
   /** Undefined before the first answer: rows stand without counts. */
   readonly facets: WireCarFacets | undefined;

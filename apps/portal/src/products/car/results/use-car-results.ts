@@ -5,7 +5,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type Ask, type StreamedAnswer, streamQuery, useStreamed } from '#shared/results/use-streamed.ts';
 
 /** What is shown at first, and what more adds. */
-export const PAGE_SIZE = 12;
+const PAGE_SIZE = 12;
 const ANSWER_MAX = 50;
 
 /** Everything but which part of the list. */
@@ -28,7 +28,7 @@ const laterParts = (pages: number): Part[] =>
     limit: ANSWER_MAX,
   }));
 
-export type CarAnswer = StreamedAnswer<CarSearchPage> & {
+type CarAnswer = StreamedAnswer<CarSearchPage> & {
   readonly offers: readonly CarOffer[];
   readonly isLoadingMore: boolean;
 };

@@ -18,7 +18,7 @@ export type CarQuestionDraft = CarDraft & { readonly from: string; readonly to: 
 
 /** Most drivers pay neither a young nor a senior driver's fee. */
 export const USUAL_AGE = 30;
-export const HALF_HOUR = 30;
+const HALF_HOUR = 30;
 const PLACE = /^(city|airport|landmark|hotel):[0-9A-Za-z_-]{2,60}$/;
 
 export const dayOf = (at: LocalDateTime): CalendarDate => at.slice(0, 10) as CalendarDate;

@@ -11,7 +11,7 @@ import { type CarDraft, defaultCarDraft, printCarDraft, readCarDraft } from './c
 export const CARS_PATH = '/cars';
 
 export type CarFiltersOn = WireCarFilters;
-export const NO_CAR_FILTERS: CarFiltersOn = {};
+const NO_CAR_FILTERS: CarFiltersOn = {};
 
 export type CarUrl = {
   readonly draft: CarDraft;

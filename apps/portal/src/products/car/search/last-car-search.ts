@@ -5,7 +5,7 @@ import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 
 const KEY = 'car-search';
 
-export type LastCarSearch = {
+type LastCarSearch = {
   /** The results page's query. */
   readonly search: FlatSearch;
   /** "Lisbon Airport" */

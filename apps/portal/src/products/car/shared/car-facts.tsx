@@ -11,7 +11,7 @@ type Facts = Pick<CarDetail, 'car' | 'mileage' | 'fuelPolicy'>;
 const KM_PER_MI = 1.609344;
 
 /** "400 mi included, then $0.22 a mile"; kilometers in French. */
-export function useMileageText(): (mileage: Facts['mileage']) => string {
+function useMileageText(): (mileage: Facts['mileage']) => string {
   const t = useText();
   const locale = useLocale();
   return (mileage) => {

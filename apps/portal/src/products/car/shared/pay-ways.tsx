@@ -8,7 +8,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import './pay-ways.css';
 
-export type PayWaysProps = {
+type PayWaysProps = {
   readonly ways: readonly { readonly payWay: PayWay; readonly total: Money }[];
   readonly chosen: PayWay;
   readonly disabled?: boolean;

@@ -79,7 +79,7 @@ function Part({ title, amount, isNow, children }: PartProps) {
   );
 }
 
-export type PriceSectionsProps = PriceProps & {
+type PriceSectionsProps = PriceProps & {
   /** "Apr 15" */
   readonly pickUpDay: string;
   /** What pays today, and what it earns. */

@@ -67,7 +67,7 @@ function RentalEnd({ label, end, flight, isPickUp }: EndProps) {
   );
 }
 
-export type RentalCardProps = Pick<
+type RentalCardProps = Pick<
   CarDetail,
   'car' | 'company' | 'pickUp' | 'dropOff' | 'mileage' | 'fuelPolicy' | 'landing' | 'leaving'
 > & {

@@ -14,7 +14,7 @@ import { carArt } from './car-art.ts';
 import { carName } from './car-words.ts';
 import { PriceSections } from './price-sections.tsx';
 
-export type RentalSummaryProps = {
+type RentalSummaryProps = {
   readonly rental: Pick<CarDetail, 'car' | 'company' | 'pickUp' | 'dropOff' | 'deposit'>;
   readonly price: WireCarPrice;
   /** In the checkout, where the summary folds on phones. */

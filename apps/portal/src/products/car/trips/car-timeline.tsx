@@ -15,7 +15,7 @@ import { carName, deskLine } from '#products/car/shared/car-words.ts';
 
 export type CarModalName = 'drivers' | 'pickUp' | 'dropOff' | 'receipt' | 'cancel';
 
-export type CarTimelineProps = {
+type CarTimelineProps = {
   readonly trip: CarTripDetail;
   readonly view: TripView;
   readonly onOpen: (modal: CarModalName) => void;

@@ -4,7 +4,7 @@ import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CommonAction, FailureCode, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 
 /** `chooseFlights`: a link; the others open or change a section of the form. */
-export type FlightAction =
+type FlightAction =
   | CommonAction
   | 'chooseFlights'
   | 'chooseSeats'

@@ -9,7 +9,7 @@ import type { FindingAction } from '#products/flight/itinerary/finding-view.ts';
 import { TripFindings } from '#products/flight/itinerary/trip-findings.tsx';
 import { backToSlice, urlOfTrip } from '#products/flight/itinerary/trip-url.ts';
 
-export type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {
+type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {
   readonly checkout: FlightCheckout;
   readonly onEditTraveler: (name: string) => void;
   readonly onChooseSeats: () => void;

@@ -29,7 +29,7 @@ export const travelerTrip = (flight: FlightSummary, today: CalendarDate): Travel
 
 export const travelerText = ({ field, kind }: TravelerProblem): TextRef => textRef(problemText(field, kind));
 
-export type FlightRules = { readonly trip: TravelerTrip; readonly needsCard: boolean };
+type FlightRules = { readonly trip: TravelerTrip; readonly needsCard: boolean };
 
 /** In the order of the page; only what keeps the trip from being booked. */
 export function problemsOfFlightDraft(draft: FlightDraft, { trip, needsCard }: FlightRules): DraftProblem[] {

@@ -15,7 +15,7 @@ import { type DateGrid, dateGrid, type GridCell } from './date-grid-view.ts';
 import { onDates } from './on-dates.ts';
 import { useFareDates } from './use-fares-by-day.ts';
 
-export type DateGridProps = {
+type DateGridProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly url: FlightUrl;

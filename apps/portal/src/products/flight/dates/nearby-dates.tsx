@@ -90,7 +90,7 @@ function useChosenInView(departs: string | undefined) {
   return strip;
 }
 
-export type NearbyDatesProps = Shared & { readonly question: FaresQuestion | undefined };
+type NearbyDatesProps = Shared & { readonly question: FaresQuestion | undefined };
 
 export function NearbyDates({ url, basis, question }: NearbyDatesProps) {
   const t = useText();

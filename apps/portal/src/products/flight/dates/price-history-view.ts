@@ -61,7 +61,7 @@ export function withShownPrice<History extends FareHistory>(history: History, sh
 /** Shown days before today. */
 const daysBack = ({ days }: Pick<FareHistory, 'days'>): number => days.length - 1;
 
-export type HistoryWords = {
+type HistoryWords = {
   readonly verdict: PriceVerdict | undefined;
   readonly title: TextRef;
   readonly reasons: readonly TextRef[];

@@ -56,7 +56,7 @@ function Waiting() {
   );
 }
 
-export type PriceHistoryProps = {
+type PriceHistoryProps = {
   readonly question: FaresQuestion | undefined;
   readonly basis: PriceBasis;
   /** The lowest total in the list; null until it's there. */

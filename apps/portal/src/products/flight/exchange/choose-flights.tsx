@@ -16,7 +16,7 @@ import { nextSlice, withSlice } from './exchange-view.ts';
 import { SliceShop } from './slice-shop.tsx';
 import type { Change } from './use-exchange.ts';
 
-export type ChooseProps = {
+type ChooseProps = {
   readonly trip: FlightTripDetail;
   readonly view: ExchangeView;
   readonly change: Change;

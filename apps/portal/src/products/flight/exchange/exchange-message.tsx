@@ -13,7 +13,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 
-export type ExchangeMessageProps = {
+type ExchangeMessageProps = {
   readonly bookingId: string | null;
   readonly screen: ExchangeScreen;
   readonly cause: ExchangeCause | null;

@@ -18,7 +18,7 @@ import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { signed } from './signed.ts';
 import type { Change } from './use-exchange.ts';
 
-export type ExchangeReviewProps = {
+type ExchangeReviewProps = {
   readonly trip: FlightTripDetail;
   readonly change: Change;
   readonly quoted: BookingChange;

@@ -6,7 +6,7 @@ import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import type { ExchangeCause, ExchangeScreen } from '@sojourn/domain/products/flight/exchange-screen.ts';
 
 /** What stands in the way of the whole flow; null when slices can be chosen. */
-export type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
+type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
 
 /** A call that was refused, by its code; undefined for a server that can't be reached. */
 export function screenOfError(code: string | undefined): ExchangeScreen {

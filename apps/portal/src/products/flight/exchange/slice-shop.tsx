@@ -21,7 +21,7 @@ import { ExchangeMessage } from './exchange-message.tsx';
 import { signed } from './signed.ts';
 import { type Shop, useExchangeShelf } from './use-exchange.ts';
 
-export type SliceShopProps = {
+type SliceShopProps = {
   readonly trip: FlightTripDetail;
   readonly slice: number;
   readonly chosen: readonly ChosenSlice[];

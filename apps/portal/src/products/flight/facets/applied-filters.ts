@@ -72,7 +72,7 @@ export function appliedFilters(
   ];
 }
 
-export type QuickFilter = { readonly key: string; readonly label: TextRef; readonly filters: FlightFilters };
+type QuickFilter = { readonly key: string; readonly label: TextRef; readonly filters: FlightFilters };
 
 /** What phones offer at one press while it is not on: nonstop, a bag, a refund. */
 export const quickFilters = (filters: FlightFilters): readonly QuickFilter[] => [

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 
 const STEP = 30;
 
-export type DurationFacetProps = {
+type DurationFacetProps = {
   readonly durations: FlightFacets['durations'];
   readonly maxMinutes: number | undefined;
   readonly onMax: (minutes: number | undefined) => void;

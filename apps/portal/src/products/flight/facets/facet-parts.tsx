@@ -30,7 +30,7 @@ function Count({ found, basis }: { readonly found: FacetCount; readonly basis: P
   );
 }
 
-export type RowProps = {
+type RowProps = {
   readonly label: ReactNode;
   readonly found: FacetCount | undefined;
   readonly basis: PriceBasis;

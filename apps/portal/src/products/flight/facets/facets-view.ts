@@ -35,7 +35,7 @@ export const classRows = (
     found: facets && (facets.fareClasses.find((each) => each.value === value) ?? NONE),
   }));
 
-export type AirlineRow = { readonly code: string; readonly name: string; readonly found: FacetCount };
+type AirlineRow = { readonly code: string; readonly name: string; readonly found: FacetCount };
 
 /** From the cheapest; those that were chosen stay though none of their flights is left. */
 export function airlineRows(
@@ -53,7 +53,7 @@ export function airlineRows(
   return [...found.toSorted((a, b) => price(a) - price(b) || b.found.count - a.found.count), ...missing];
 }
 
-export type ViaRow = { readonly code: string; readonly city: string; readonly found: FacetCount };
+type ViaRow = { readonly code: string; readonly city: string; readonly found: FacetCount };
 
 /** Airports where planes are changed, the most used first, and those that were put out. */
 export function viaRows(facets: FlightFacets | undefined, out: readonly string[]): readonly ViaRow[] {

@@ -12,7 +12,7 @@ import './facets.css';
 import { airlineRows, classRows, stopRows, viaRows } from './facets-view.ts';
 import { HourRange } from './hour-range.tsx';
 
-export type FacetsProps = {
+type FacetsProps = {
   readonly filters: FlightFilters;
   /** Undefined before the first answer: rows stand without counts. */
   readonly facets: FlightFacets | undefined;

@@ -6,7 +6,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { clockAt } from './applied-filters.ts';
 import { DAY_MINUTES, type HourSpan, hoursOfSpan, spanOfHours } from './facets-view.ts';
 
-export type HourRangeProps = {
+type HourRangeProps = {
   readonly span: HourSpan | undefined;
   /** Flights by hour, 24 of them. */
   readonly counts: readonly number[] | undefined;

@@ -29,7 +29,7 @@ function useSuggestions(text: string, isOffered: boolean) {
 const airportName = (code: string, place: PlaceSuggestion | null | undefined): string =>
   place ? `${cityOf(place)} ${code}` : code;
 
-export type AirportFieldProps = {
+type AirportFieldProps = {
   readonly end: 'from' | 'to';
   readonly label: string;
   /** An airport's or a metropolis's code. */

@@ -4,9 +4,9 @@ import { checkFlightSearch } from '@sojourn/domain/products/flight/flight-search
 import { checkParty, type PartyProblem } from '@sojourn/domain/products/flight/travelers.ts';
 import { type FlightDraft, slicesOf } from '../search/flight-draft.ts';
 
-export type PlaceProblem = 'PlaceMissing' | 'SameAirport' | 'UnknownAirport';
-export type DateProblem = 'DateMissing' | 'PastDates' | 'ReturnBeforeDeparture' | 'TooFarAhead';
-export type LegProblems = {
+type PlaceProblem = 'PlaceMissing' | 'SameAirport' | 'UnknownAirport';
+type DateProblem = 'DateMissing' | 'PastDates' | 'ReturnBeforeDeparture' | 'TooFarAhead';
+type LegProblems = {
   readonly origin?: PlaceProblem;
   readonly destination?: PlaceProblem;
   readonly date?: DateProblem;

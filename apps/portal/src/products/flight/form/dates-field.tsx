@@ -9,7 +9,7 @@ import type { FareCalendarProps } from './fare-calendar.tsx';
 
 const FareCalendar = lazyPart(() => import('./fare-calendar.tsx'));
 
-export type DatesFieldProps = Omit<FareCalendarProps, 'onDone'> & {
+type DatesFieldProps = Omit<FareCalendarProps, 'onDone'> & {
   readonly error: string | undefined;
 };
 

@@ -64,7 +64,7 @@ export const removeLeg = (draft: FlightDraft, at: number): FlightDraft =>
   );
 
 export const TRAVELER_TYPES = ['adults', 'children', 'seatedInfants', 'lapInfants'] as const;
-export type TravelerKey = (typeof TRAVELER_TYPES)[number];
+type TravelerKey = (typeof TRAVELER_TYPES)[number];
 
 /** How far a stepper goes: nine in all, an adult for each infant on a lap, at least one adult. */
 export function boundsOf(passengers: PassengerCounts, key: TravelerKey): { min: number; max: number } {

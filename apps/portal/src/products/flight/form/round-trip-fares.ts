@@ -8,7 +8,7 @@ export const USUAL_NIGHTS = 7;
 /** A phone's calendar has all months in one column; more aren't priced ahead. */
 export const MONTHS_MAX = 6;
 
-export type MonthQuestion = {
+type MonthQuestion = {
   readonly kind: Extract<FareDatesKind, 'departures' | 'returns'>;
   readonly slices: readonly RequestedSlice[];
 };

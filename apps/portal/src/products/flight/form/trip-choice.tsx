@@ -3,7 +3,7 @@ import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FORM_TRIPS, type FormTrip } from '../search/flight-draft.ts';
 
-export type TripChoiceProps = {
+type TripChoiceProps = {
   readonly look: 'card' | 'bar';
   readonly trip: FormTrip;
   readonly onTrip: (trip: FormTrip) => void;

@@ -6,7 +6,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** The way out that a finding offers. */
 export type FindingAction = 'chooseOther' | 'chooseSeats' | 'editTravelers' | 'findStay' | 'openTrip';
-export type FindingView = {
+type FindingView = {
   readonly tone: 'bad' | 'warn' | 'info';
   readonly title: TextRef;
   readonly text: TextRef;

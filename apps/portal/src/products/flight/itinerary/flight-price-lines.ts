@@ -4,7 +4,7 @@ import { type Money, money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type FlightPriceLine = { readonly key: string; readonly label: TextRef; readonly amount: Money };
+type FlightPriceLine = { readonly key: string; readonly label: TextRef; readonly amount: Money };
 
 const printed = (amountMinor: number, locale: Locale): string => formatMoney(money(amountMinor), locale);
 
@@ -39,7 +39,7 @@ export function summaryLines(price: FlightPrice, locale: Locale): FlightPriceLin
   return [...bases, taxes, ...extras];
 }
 
-export type TravelerPrice = {
+type TravelerPrice = {
   readonly type: FlightPrice['travelers'][number]['type'];
   readonly title: TextRef;
   /** Base fare, taxes, fee (when there is one) of all of the type. */

@@ -9,7 +9,7 @@ import { type FindingAction, viewOfFinding } from './finding-view.ts';
 import './flight-trip.css';
 import { staysNear } from './stays-near.ts';
 
-export type TripFindingsProps = {
+type TripFindingsProps = {
   readonly findings: readonly TripFinding[];
   /** The ways out that this page itself knows: to another flight, to a traveler's form. */
   readonly wayOut: (action: FindingAction, finding: TripFinding, label: string) => ReactNode;

@@ -1,7 +1,7 @@
 import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
-export type TripStepsProps = {
+type TripStepsProps = {
   /** How many slices are chosen one after the other, and whether the second leads home. */
   readonly slices: number;
   readonly isRoundTrip: boolean;

@@ -9,7 +9,7 @@ import { summaryLines } from './flight-price-lines.ts';
 import { TripSlices } from './trip-slices.tsx';
 import { classText, partyText, tripTypeText } from './trip-words.ts';
 
-export type TripSummaryProps = {
+type TripSummaryProps = {
   readonly flight: FlightSummary;
   readonly price: FlightPrice;
   /** What the total is in miles, already printed. */

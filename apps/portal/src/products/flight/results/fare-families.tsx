@@ -14,7 +14,7 @@ import { FareFacts } from '#products/flight/slices/fare-facts.tsx';
 import { RankBars } from '#products/flight/slices/rank-bars.tsx';
 import './fare-families.css';
 
-export type FareFamiliesProps = {
+type FareFamiliesProps = {
   readonly option: FlightOption;
   readonly basis: PriceBasis;
   /** The class that was chosen before one came back to this step. */

@@ -16,7 +16,7 @@ import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import './flight-details.css';
 
-export type FlightDetailsProps = {
+type FlightDetailsProps = {
   readonly option: FlightOption;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -78,7 +78,7 @@ function Options({ page }: { readonly page: Page }) {
   );
 }
 
-export type FlightListProps = {
+type FlightListProps = {
   readonly page: Page;
   readonly onChangeSearch: () => void;
   readonly onOpenFilters: () => void;

@@ -42,7 +42,7 @@ const TAGS: Readonly<Record<OptionTag, { readonly tone: Tone; readonly icon: Luc
   virtualInterline: { tone: 'warn', icon: TriangleAlert },
 };
 
-export type FlightOptionProps = {
+type FlightOptionProps = {
   readonly option: Option;
   readonly basis: PriceBasis;
   readonly trip: FormTrip;

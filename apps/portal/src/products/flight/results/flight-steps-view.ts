@@ -4,7 +4,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import type { FormTrip } from '#products/flight/search/flight-draft.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 
-export type FlightStep = {
+type FlightStep = {
   readonly key: string;
   readonly label: TextRef;
   /** A done step that can be gone back to. */

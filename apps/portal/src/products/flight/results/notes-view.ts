@@ -4,7 +4,7 @@ import { silentOf } from '#shared/results/streamed.ts';
 import type { FlightResults } from './use-flight-results.ts';
 
 /** Chosen before and no longer sold, or chosen for another search than this (an old or a changed address). */
-export type LostChoice = 'gone' | 'foreign';
+type LostChoice = 'gone' | 'foreign';
 
 export function lostChoice(refused: Pick<ApiError, 'code' | 'details'> | null): LostChoice | undefined {
   if (refused === null) return undefined;
@@ -14,7 +14,7 @@ export function lostChoice(refused: Pick<ApiError, 'code' | 'details'> | null): 
   return code === 'InvalidInput' && isChosen ? 'foreign' : undefined;
 }
 
-export type EmptyReason = 'filters' | 'unanswered' | 'soldOut' | 'none';
+type EmptyReason = 'filters' | 'unanswered' | 'soldOut' | 'none';
 
 export function emptyReason(results: FlightResults, hasFilters: boolean): EmptyReason {
   const { page } = results;

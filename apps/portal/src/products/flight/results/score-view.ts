@@ -6,7 +6,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 type Reason = keyof typeof FARE_SCORE_WEIGHTS;
 const REASONS = Object.keys(FARE_SCORE_WEIGHTS) as readonly Reason[];
 
-export type ScorePart = {
+type ScorePart = {
   readonly key: Reason;
   readonly label: TextRef;
   /** How the points come about, with the weight. */

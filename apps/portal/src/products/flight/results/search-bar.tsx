@@ -17,7 +17,7 @@ import './search-bar.css';
 import type { FlightAnswer } from './use-flight-results.ts';
 import type { Page } from './use-flights-page.ts';
 
-export type SearchBarProps = {
+type SearchBarProps = {
   readonly page: Page;
   /** A draft to begin from, else the search that is shown; undefined while nothing is being edited. */
   readonly editing: FlightDraft | undefined;

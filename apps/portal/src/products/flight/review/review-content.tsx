@@ -18,7 +18,7 @@ import { changeSince, ticketNotice } from './review-view.ts';
 import { SliceCard } from './slice-card.tsx';
 import { useBeginCheckout } from './use-review.ts';
 
-export type ReviewContentProps = {
+type ReviewContentProps = {
   readonly review: FlightReview;
   readonly url: FlightUrl;
   /** Another class was chosen and its price is being asked for. */

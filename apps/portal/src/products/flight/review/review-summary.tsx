@@ -21,7 +21,7 @@ import { SummaryCard } from '#shared/summary/summary-card.tsx';
 import { co2Total } from './review-view.ts';
 import type { useBeginCheckout } from './use-review.ts';
 
-export type GoingProps = {
+type GoingProps = {
   readonly review: FlightReview;
   readonly url: FlightUrl;
   readonly checkout: ReturnType<typeof useBeginCheckout>;

@@ -8,7 +8,7 @@ import { CloudOff, PlaneTakeoff } from 'lucide-react';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 
-export type ReviewTroubleProps = {
+type ReviewTroubleProps = {
   readonly code: ApiErrorCode;
   readonly url: FlightUrl;
   readonly onRetry: () => void;

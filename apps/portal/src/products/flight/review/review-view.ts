@@ -43,7 +43,7 @@ export function upgradeFrom(choices: readonly ClassChoice[]): ClassChoice | unde
   return isBasic ? choices[at + 1] : undefined;
 }
 
-export type TicketNotice = {
+type TicketNotice = {
   readonly tone: 'info' | 'warn';
   readonly title: TextRef;
   readonly text: TextRef;

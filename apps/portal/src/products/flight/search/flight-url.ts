@@ -23,14 +23,8 @@ export const FLIGHTS_PATH = '/flights';
 export const FLIGHT_REVIEW_PATH = '/flights/review';
 
 /** B §2. */
-export const FLIGHT_SHOP_TYPES = [
-  'default',
-  'pf-purchase',
-  'pf-exercise',
-  'chfar-exercise',
-  'dp-exercise',
-] as const;
-export type FlightShopType = (typeof FLIGHT_SHOP_TYPES)[number];
+const FLIGHT_SHOP_TYPES = ['default', 'pf-purchase', 'pf-exercise', 'chfar-exercise', 'dp-exercise'] as const;
+type FlightShopType = (typeof FLIGHT_SHOP_TYPES)[number];
 
 export type FlightUrl = {
   readonly draft: FlightDraft;

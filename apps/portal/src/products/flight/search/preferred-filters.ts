@@ -17,14 +17,14 @@ export function filtersOfPreferences(preferences: FlightPreferences): FlightFilt
   };
 }
 
-export type EffectiveFilters = {
+type EffectiveFilters = {
   readonly filters: FlightFilters;
   /** They come from the saved preferences, and the page says so. */
   readonly fromPreferences: boolean;
 };
 
 /** Of the requested classes those from `lowest` up; all of those up when none is left. */
-export function classesFrom(
+function classesFrom(
   lowest: FareClass,
   requested: FlightFilters['fareClasses'] = [...FARE_CLASSES],
 ): readonly FareClass[] {

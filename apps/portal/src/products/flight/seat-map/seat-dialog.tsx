@@ -14,7 +14,7 @@ import { type SeatChoosing, type SeatChoosingParts, useSeatChoosing } from './us
 
 type Seats = FlightExtras['seats'];
 
-export type SeatDialogProps = SeatChoosingParts & {
+type SeatDialogProps = SeatChoosingParts & {
   readonly saving: boolean;
   /** Why the last save was refused, in words. */
   readonly problem?: string | undefined;

@@ -9,7 +9,7 @@ import { moveFocus } from './seat-keys.ts';
 import { rowsOf, type SeatCell, type Seated, type Seating, type SeatRow } from './seat-view.ts';
 import { initialsOf, wordsOfSeat } from './seat-words.ts';
 
-export type SeatGridProps = {
+type SeatGridProps = {
   readonly map: SeatMap;
   readonly seated: readonly Seated[];
   readonly seating: Seating;

@@ -5,7 +5,7 @@ import type { Seated } from './seat-view.ts';
 
 const STATES = ['own', 'party', 'free', 'legroom', 'taken', 'unfit'] as const;
 
-export type SeatKeyProps = {
+type SeatKeyProps = {
   readonly seated: readonly Seated[];
   /** Whose turn it is. */
   readonly active: Seated | undefined;

@@ -27,7 +27,7 @@ export function seatedOf(
 /** Seats on one flight by the index of who sits there. */
 export type Seating = ReadonlyMap<number, string>;
 
-export type SeatState =
+type SeatState =
   /** For the one whose turn it is. */
   | 'free'
   /** Chosen for the one whose turn it is. */

@@ -12,7 +12,7 @@ import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restr
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type FareFact = {
+type FareFact = {
   readonly key: 'bag' | 'change' | 'cancel';
   readonly mark: 'bag' | 'yes' | 'no' | 'contact';
   readonly text: TextRef;

@@ -2,7 +2,7 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { plusDaysMark, plusDaysText } from './slice-view.ts';
 import './local-time.css';
 
-export type LocalTimeProps = {
+type LocalTimeProps = {
   /** Printed: "5:40 AM". */
   readonly time: string;
   /** Local days after the slice's departure; marked "+1" and read "next day". */

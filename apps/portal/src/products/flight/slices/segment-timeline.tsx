@@ -12,7 +12,7 @@ import './segment-timeline.css';
 import { flightNumberOf } from './slice-view.ts';
 import { type TimelineChange, type TimelineLeg, timelineOf } from './timeline-view.ts';
 
-export type SegmentTimelineProps = {
+type SegmentTimelineProps = {
   readonly slice: FlightSlice;
   /** The cabin of each flight in the class that was chosen. */
   readonly cabins?: FareOffer['cabinClassName'];

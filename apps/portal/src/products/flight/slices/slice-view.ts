@@ -85,7 +85,7 @@ export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: Lay
 }
 
 /** "1h 55m in Dublin DUB"; the city is left out where two stops share the line. */
-export type LayoverText = (values: {
+type LayoverText = (values: {
   readonly duration: string;
   readonly city: string | undefined;
   readonly code: string;

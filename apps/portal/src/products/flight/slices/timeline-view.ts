@@ -28,7 +28,7 @@ export type TimelineChange = {
   readonly notes: readonly { readonly tone: 'warn' | 'info'; readonly text: TextRef }[];
 };
 
-export type Timeline = {
+type Timeline = {
   readonly legs: readonly TimelineLeg[];
   /** One fewer than legs: what lies after each. */
   readonly changes: readonly TimelineChange[];

@@ -3,7 +3,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
 import { AirportField } from '#products/flight/form/airport-field.tsx';
 
-export type FlyingFromProps = {
+type FlyingFromProps = {
   readonly code: string | undefined;
   /** Whether it was opened by hand, so that typing begins at once. */
   readonly takesFocus: boolean;

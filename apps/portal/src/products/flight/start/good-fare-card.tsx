@@ -28,7 +28,7 @@ const searchOf = (origin: string, { destination, departs, returns }: GoodFare, f
   sort: 'price' as const,
 });
 
-export type GoodFareCardProps = {
+type GoodFareCardProps = {
   readonly origin: string;
   readonly fare: GoodFare;
   readonly filters: FlightFilters;

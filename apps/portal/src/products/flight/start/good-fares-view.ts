@@ -5,7 +5,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 /** That flights are nonstop limits nothing here: others are not looked for. */
 const areLimited = ({ stops: _, ...others }: FlightFilters): boolean => Object.keys(others).length > 0;
 
-export type NothingFound = { readonly text: TextRef; readonly byPreferences: boolean };
+type NothingFound = { readonly text: TextRef; readonly byPreferences: boolean };
 
 /** Nothing from there, or nothing that the saved preferences allow. */
 export function nothingFound(city: string, filters: FlightFilters): NothingFound {

@@ -6,8 +6,8 @@ import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { routeText } from '../itinerary/route-text.ts';
 
-export type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: TextRef };
-export type Baggage = {
+type BaggageLine = { readonly key: 'cabin' | 'checked' | 'more'; readonly text: TextRef };
+type Baggage = {
   /** "BOS – LIS"; null where it holds for the whole trip. */
   readonly way: string | null;
   readonly lines: readonly BaggageLine[];

@@ -6,7 +6,7 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { CheckInView } from './flight-trip-view.ts';
 
-export type CheckInModalProps = {
+type CheckInModalProps = {
   readonly trip: FlightTripDetail;
   /** Null while nothing is to be shown. */
   readonly view: CheckInView | null;

@@ -25,7 +25,7 @@ export type FlightMoment = {
   /** Of landings: how far the clock is from the one where the slice began. */
   readonly clock: TextRef | null;
 };
-export type FlightDay = { readonly date: CalendarDate; readonly moments: readonly FlightMoment[] };
+type FlightDay = { readonly date: CalendarDate; readonly moments: readonly FlightMoment[] };
 
 const offsetMinutes = (at: Instant, zone: string): number =>
   Math.round((Date.parse(`${localAt(at, zone)}:00Z`) - Date.parse(at)) / 60_000);

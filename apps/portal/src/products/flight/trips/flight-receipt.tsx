@@ -11,7 +11,7 @@ import { flightDatesOf } from './flight-trip-view.ts';
 import { receiptLines } from './receipt-lines-view.ts';
 import { travelerNames } from './travelers-view.ts';
 
-export type FlightReceiptProps = {
+type FlightReceiptProps = {
   readonly trip: FlightTripDetail;
   readonly open: boolean;
   readonly onClose: () => void;

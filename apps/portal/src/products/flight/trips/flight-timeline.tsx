@@ -17,7 +17,7 @@ import { daysOfFlight, type FlightMoment } from './flight-days-view.ts';
 import type { FlightTripView } from './flight-trip-view.ts';
 import { seatsOfSlice } from './travelers-view.ts';
 
-export type FlightTimelineProps = {
+type FlightTimelineProps = {
   readonly trip: FlightTripDetail;
   readonly view: FlightTripView;
   readonly onCancel: () => void;

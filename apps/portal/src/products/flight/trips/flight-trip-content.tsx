@@ -16,7 +16,7 @@ import { FlightTripTitle } from './flight-trip-title.tsx';
 import { airlinesOf, viewOfFlightTrip } from './flight-trip-view.ts';
 import { TravelersSection } from './travelers-section.tsx';
 
-export type FlightTripContentProps = { readonly trip: FlightTripDetail; readonly justBooked: boolean };
+type FlightTripContentProps = { readonly trip: FlightTripDetail; readonly justBooked: boolean };
 type Open = 'receipt' | 'cancel' | { readonly checkIn: number } | null;
 
 /** Art of where it goes, title card, what needs saying, days and travelers, money and bags at the side. */

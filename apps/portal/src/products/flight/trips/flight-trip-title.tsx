@@ -10,7 +10,7 @@ import { FLIGHTS_PATH } from '#products/flight/search/flight-url.ts';
 import { type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
 import { seatsOfSlice, travelerNames } from './travelers-view.ts';
 
-export type FlightTripTitleProps = {
+type FlightTripTitleProps = {
   readonly trip: FlightTripDetail;
   readonly view: FlightTripView;
   readonly onReceipts: () => void;

@@ -17,7 +17,7 @@ import {
   type TripTag,
 } from '#features/trips/trip-view.ts';
 
-export type FlightStatus = ReturnType<typeof statusOf> | 'ticketed';
+type FlightStatus = ReturnType<typeof statusOf> | 'ticketed';
 type Card = Pick<FlightTripCard, 'status' | 'itineraryFlags' | 'ticketing'>;
 
 /** Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. */
@@ -53,7 +53,7 @@ export function whenOfFlight({ flight, time }: FlightTripCard, now: Instant): Te
   return textRef(days === 0 ? 'trips.when.today' : 'trips.when.underWay');
 }
 
-export type CheckInState = 'notYet' | 'open' | 'closed';
+type CheckInState = 'notYet' | 'open' | 'closed';
 export type CheckInView = {
   readonly slice: number;
   readonly airline: { readonly code: string; readonly name: string };

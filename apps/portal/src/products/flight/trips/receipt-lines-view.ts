@@ -5,14 +5,14 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import { fullNameOf } from './travelers-view.ts';
 
 type Line<Part extends string> = { readonly part: Part; readonly amount: Money };
-export type PersonLines = {
+type PersonLines = {
   readonly name: string;
   readonly type: FlightTripDetail['travelers'][number]['type'];
   /** Numbers of the documents, each once. */
   readonly tickets: readonly string[];
   readonly lines: readonly Line<'base' | 'tax' | 'fee'>[];
 };
-export type ReceiptLines = {
+type ReceiptLines = {
   readonly people: readonly PersonLines[];
   /** `adjustment`: the difference between the airline's total and its lines. */
   readonly extras: readonly Line<'seats' | 'bags' | 'adjustment'>[];

@@ -8,7 +8,7 @@ import { formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
 import { staysNear } from '#products/flight/itinerary/stays-near.ts';
 
 type Trip = Pick<FlightTripCard, 'status' | 'time' | 'flight'>;
-export type TripNights = {
+type TripNights = {
   readonly key: string;
   readonly city: string;
   readonly dates: string;

@@ -4,7 +4,7 @@ import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CommonAction, FailureFacts, FailureView } from '#shared/product/checkout-part.ts';
 
 /** `similarStays`, `otherRooms`: links; `fixAge`: to its field. */
-export type HotelAction = CommonAction | 'similarStays' | 'otherRooms' | 'fixAge';
+type HotelAction = CommonAction | 'similarStays' | 'otherRooms' | 'fixAge';
 
 const ACTIONS: Readonly<Record<Exclude<HotelFailure, 'PaymentError'>, HotelAction>> = {
   NoAvailability: 'similarStays',

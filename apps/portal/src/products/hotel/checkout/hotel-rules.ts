@@ -12,7 +12,7 @@ import {
   REFUSED_TEXTS,
 } from '#features/checkout/draft/draft-problems.ts';
 
-export type HotelRules = {
+type HotelRules = {
   /** False when credits and miles pay all of it. */
   readonly needsCard: boolean;
   readonly roomCount: number;

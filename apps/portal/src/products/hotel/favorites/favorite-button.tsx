@@ -4,7 +4,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Heart } from 'lucide-react';
 import { useListChoice } from './use-list-choice.tsx';
 
-export type FavoriteButtonProps = {
+type FavoriteButtonProps = {
   readonly stayId: string;
   readonly name: string;
   readonly isFavorite: boolean;

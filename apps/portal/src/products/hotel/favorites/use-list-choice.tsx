@@ -18,7 +18,7 @@ const load = async () => {
 };
 const ChooseLists = lazyPart(load);
 
-export type ListChoice = {
+type ListChoice = {
   /** For the button: asks ahead of use. */
   readonly warm: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
   readonly press: () => void;

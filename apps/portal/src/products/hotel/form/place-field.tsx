@@ -60,7 +60,7 @@ function usePlaceGroups(text: string, isOffered: boolean): Suggestions {
   return { groups, loading: isFetching, stale: isFetching && (isPlaceholderData || data === undefined) };
 }
 
-export type PlaceFieldProps = {
+type PlaceFieldProps = {
   readonly label: string;
   readonly value: PlaceOption | undefined;
   readonly error: string | undefined;

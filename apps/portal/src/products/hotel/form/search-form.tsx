@@ -23,7 +23,7 @@ import {
   useStayForm,
 } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
 
-export type SearchFormProps = {
+type SearchFormProps = {
   readonly look: 'card' | 'bar';
   readonly start: StayFormStart;
   readonly submitLabel: string;

@@ -23,7 +23,7 @@ const PROGRAMS_SHOWN = 5;
 const RATINGS = [0, 7, 8, 9];
 const STARS = [5, 4, 3, 2, 1];
 
-export type FacetsProps = {
+type FacetsProps = {
   readonly filters: ResultsFilters;
   /** Undefined before the first answer: rows stand without counts. */
   readonly facets: StayFacets | undefined;

@@ -9,7 +9,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { formatScore } from '#shared/format-score.ts';
 
-export type MapPopupProps = {
+type MapPopupProps = {
   /** Undefined while it is being asked for. */
   readonly stay: StayCard | undefined;
   readonly place: Omit<StayPlace, 'stayId'>;

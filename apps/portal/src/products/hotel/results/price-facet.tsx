@@ -11,7 +11,7 @@ import { FacetGroup } from '#shared/results/filters-panel.tsx';
 
 const CENTS = 100;
 
-export type PriceFacetProps = {
+type PriceFacetProps = {
   readonly filters: ResultsFilters;
   readonly price: StayFacets['price'] | undefined;
   readonly onFilters: (filters: ResultsFilters) => void;

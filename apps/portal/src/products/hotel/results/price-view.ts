@@ -3,7 +3,7 @@ import type { StayPrice } from '@sojourn/contract/products/hotel/stays.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type PriceView = {
+type PriceView = {
   /** "$309 avg/night" */
   readonly lead: TextRef;
   /** "$412", only when the complimentary night took something off. */

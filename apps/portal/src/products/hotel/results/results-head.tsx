@@ -28,7 +28,7 @@ function useHeading(searched: Searched, results: StayResults): string {
     : t(`hotelResults.count.${searched.kind}`, { count: total, place: searched.name });
 }
 
-export type ResultsHeadProps = {
+type ResultsHeadProps = {
   readonly searched: Searched;
   readonly results: StayResults;
   readonly isMap: boolean;
@@ -58,7 +58,7 @@ export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProp
   );
 }
 
-export type FilterBarProps = {
+type FilterBarProps = {
   readonly filters: ResultsFilters;
   readonly sort: StaySort;
   readonly onFilters: (filters: ResultsFilters) => void;

@@ -13,7 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { SearchForm } from '#products/hotel/form/search-form.tsx';
 import { SearchBand, SearchSummary } from '#shared/results/search-band.tsx';
 
-export type SearchBarProps = {
+type SearchBarProps = {
   readonly url: ResultsUrl;
   /** "Lisbon, Portugal"; undefined until the place is known. */
   readonly placeName: string | undefined;

@@ -115,7 +115,7 @@ function Terms({ stay }: { readonly stay: StayCard }) {
   );
 }
 
-export type StayResultProps = {
+type StayResultProps = {
   readonly stay: StayCard;
   readonly place: Omit<StayPlace, 'stayId'>;
   readonly near: Near;

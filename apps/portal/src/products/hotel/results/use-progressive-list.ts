@@ -12,7 +12,7 @@ function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
   return held.current;
 }
 
-export type ProgressiveList<Item> = { readonly items: readonly Item[]; readonly isWhole: boolean };
+type ProgressiveList<Item> = { readonly items: readonly Item[]; readonly isWhole: boolean };
 
 /**
  * Renders a long list progressively: the first cards, then a few more whenever the page is responsive. A list

@@ -19,7 +19,7 @@ function laterParts(pages: number): Part[] {
   return Array.from({ length: count }, (_, i) => ({ offset: (i + 1) * ANSWER_MAX, limit: ANSWER_MAX }));
 }
 
-export type ResultsAnswer = StreamedAnswer<StayPage> & {
+type ResultsAnswer = StreamedAnswer<StayPage> & {
   readonly stays: readonly StayCard[];
   readonly isLoadingMore: boolean;
 };

@@ -5,7 +5,7 @@ import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 
 const KEY = 'last-search';
 
-export type LastSearch = {
+type LastSearch = {
   /** The results page's query. */
   readonly search: FlatSearch;
   readonly placeId: string;

@@ -9,14 +9,14 @@ import {
   showsFavorites,
 } from '@sojourn/web/products/hotel/search/results-url.ts';
 
-export const defaultsOf = (preferences: HotelPreferences): ResultsFilters => ({
+const defaultsOf = (preferences: HotelPreferences): ResultsFilters => ({
   ...NO_FILTERS,
   freeCancellation: preferences.freeCancellationOnly,
   stars: preferences.starRatings,
   amenities: AMENITIES.filter((amenity) => preferences.amenities.includes(amenity)),
 });
 
-export type StartedFrom = { readonly url: ResultsUrl; readonly fromPreferences: boolean };
+type StartedFrom = { readonly url: ResultsUrl; readonly fromPreferences: boolean };
 
 /**
  * The search as it is asked: by the filters of the URL, or where it names none, by the preferences; favorites

@@ -5,7 +5,7 @@ import type { Money } from '@sojourn/domain/money.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type PriceLine = {
+type PriceLine = {
   readonly kind: 'nights' | 'fourthNight' | 'taxes';
   readonly label: TextRef;
   readonly amount: Money;

@@ -6,7 +6,7 @@ import './property-fees.css';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
-export type PropertyFeesProps = {
+type PropertyFeesProps = {
   readonly fees: readonly StayFee[];
   /** What we charge; the fees come on top of it. */
   readonly total: Money;

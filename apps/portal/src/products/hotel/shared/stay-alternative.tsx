@@ -15,7 +15,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { StayLink } from './stay-link.tsx';
 
-export type StayAlternativeProps = {
+type StayAlternativeProps = {
   readonly stay: StayCard;
   /** Dates, guests and source; the hotel is the card's own. */
   readonly place: Omit<StayPlace, 'stayId'>;

@@ -2,7 +2,7 @@ import { printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/products
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-export type StayLinkProps = {
+type StayLinkProps = {
   readonly place: StayPlace;
   readonly className?: string;
   readonly children: ReactNode;

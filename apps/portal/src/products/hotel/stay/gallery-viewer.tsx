@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { pictureText } from './stay-view.ts';
 
-export type GalleryViewerProps = {
+type GalleryViewerProps = {
   readonly name: string;
   readonly pictures: StayFacts['gallery'];
   /** The open picture; null while closed. */

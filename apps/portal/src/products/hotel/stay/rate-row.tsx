@@ -14,7 +14,7 @@ import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lu
 import { PolicyTag } from '#shared/policy/policy-tag.tsx';
 import type { StayRate } from './stay-view.ts';
 
-export type RateRowProps = {
+type RateRowProps = {
   readonly roomName: string;
   /** Of the hotel. */
   readonly stars: number;

@@ -9,7 +9,7 @@ import { BedDouble, Flame, Scan, Users } from 'lucide-react';
 import { RateRow } from './rate-row.tsx';
 import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
 
-export type RoomCardProps = {
+type RoomCardProps = {
   readonly room: StayRoom;
   /** Of the hotel. */
   readonly stars: number;

@@ -21,7 +21,7 @@ import { StayBar, StaySummary } from './stay-summary.tsx';
 import { benefitsOf, chosenRate, type RoomRate } from './stay-view.ts';
 import { useReserve } from './use-stay.ts';
 
-export type StayBodyProps = {
+type StayBodyProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
   /** The link marked it as sold out. */

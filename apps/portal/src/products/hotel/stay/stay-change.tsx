@@ -11,7 +11,7 @@ import '@sojourn/web/search-form/search-form.css';
 import { useStayForm } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
-export type StayChangeProps = {
+type StayChangeProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
   readonly onChange: (criteria: StayDatesAndGuests) => void;

@@ -20,7 +20,7 @@ import { Gem, MapPin, Share } from 'lucide-react';
 import { printBoxAround } from './box-around.ts';
 import { SaveButton } from './save-button.tsx';
 
-export type StayHeadProps = {
+type StayHeadProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
   /**

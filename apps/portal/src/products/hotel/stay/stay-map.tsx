@@ -19,7 +19,7 @@ const NEAR = 0.006;
 const NONE: ReadonlySet<string> = new Set();
 const ignore = () => undefined;
 
-export type StayMapProps = {
+type StayMapProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
   /** The rate whose price is on the pin; undefined when nothing is for sale. */

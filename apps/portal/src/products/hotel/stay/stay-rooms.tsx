@@ -13,7 +13,7 @@ import { StayChange } from './stay-change.tsx';
 import './stay-rooms.css';
 import { lowestRate, type RoomRate, ratesOf } from './stay-view.ts';
 
-export type StayRoomsProps = {
+type StayRoomsProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
   readonly chosen: RoomRate | undefined;

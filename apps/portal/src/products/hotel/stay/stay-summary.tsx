@@ -13,7 +13,7 @@ import { PriceBar } from '#shared/summary/price-bar.tsx';
 import './stay-summary.css';
 import { earnedMiles, type RoomRate } from './stay-view.ts';
 
-export type StaySummaryProps = {
+type StaySummaryProps = {
   readonly detail: StayDetail;
   readonly chosen: RoomRate;
   readonly reserving: boolean;

@@ -9,7 +9,7 @@ import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { guestNames } from './guest-names.ts';
 import { datesOf } from './hotel-trip-view.ts';
 
-export type HotelReceiptProps = {
+type HotelReceiptProps = {
   readonly trip: HotelTripDetail;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import { TripTagMark } from '#features/trips/trip-tag.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { localClock } from '#shared/local-clock.ts';
 
-export type HotelTimelineProps = {
+type HotelTimelineProps = {
   readonly trip: HotelTripDetail;
   readonly view: TripView;
   readonly onCancel: () => void;

@@ -16,7 +16,7 @@ import { HotelTimeline } from './hotel-timeline.tsx';
 import { HotelTripTitle } from './hotel-trip-title.tsx';
 import { viewOfHotelTrip } from './hotel-trip-view.ts';
 
-export type HotelTripContentProps = { readonly trip: HotelTripDetail; readonly justBooked: boolean };
+type HotelTripContentProps = { readonly trip: HotelTripDetail; readonly justBooked: boolean };
 
 /** Art band, title card, what needs saying, the days, and money and contacts at the side. */
 export function HotelTripContent({ trip, justBooked }: HotelTripContentProps) {

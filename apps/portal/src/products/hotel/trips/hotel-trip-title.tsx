@@ -11,7 +11,7 @@ import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { guestNames } from './guest-names.ts';
 import { datesOf } from './hotel-trip-view.ts';
 
-export type HotelTripTitleProps = {
+type HotelTripTitleProps = {
   readonly trip: HotelTripDetail;
   readonly view: TripView;
   readonly onReceipts: () => void;

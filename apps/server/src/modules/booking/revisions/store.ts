@@ -57,7 +57,7 @@ export async function reviseBooking(
 }
 
 /** A version that was replaced, as it was. */
-export type FormerVersion = {
+type FormerVersion = {
   readonly version: number;
   readonly cause: RevisionCause;
   readonly request: BookedSale['request'];

@@ -184,7 +184,7 @@ export async function claimSentRefunds(db: Db, limit: number): Promise<SentRefun
   return rows;
 }
 
-export type OverdueRefund = BookingRef & Pick<Refund, 'refundNo' | 'amountMinor' | 'state' | 'dueBy'>;
+type OverdueRefund = BookingRef & Pick<Refund, 'refundNo' | 'amountMinor' | 'state' | 'dueBy'>;
 /** Refunds of all customers that are not back although they are due, and that no open case looks after. */
 export async function readOverdueRefunds(db: Db, now: Instant, limit: number): Promise<OverdueRefund[]> {
   const { rows } = await sql<OverdueRefund>`select r.tenant_id as "tenantId",

@@ -52,7 +52,7 @@ import { createIssuer } from './issuer.ts';
 import { requestContext } from './request-context.ts';
 
 /** Short enough that a test need not wait for a lease, long enough that none runs out by itself. */
-export const QUICK: Partial<RunnerSettings> = {
+const QUICK: Partial<RunnerSettings> = {
   leaseSeconds: 20,
   callTimeoutMs: 2_000,
   retryMs: [5, 10],

@@ -16,7 +16,7 @@ import type {
 import { ok, rejected } from '#suppliers/outcome.ts';
 
 type StoredRedemption = { redemption: Redemption; refunds: RedemptionRefund[] };
-export type Issuer = {
+type Issuer = {
   readonly redemptions: Redemptions;
   readonly accountsOf: (subject: string) => RewardsAccount[];
   /** Opens an account; `units` as they are shown, none of them reserved. */
@@ -34,7 +34,7 @@ export type Issuer = {
   /** Takes back all that a test has set. */
   readonly letBe: () => void;
 };
-export type AccountOf = {
+type AccountOf = {
   readonly name: string;
   readonly lastFour: string;
   readonly units: number;

@@ -21,7 +21,7 @@ export function sealTravelersAnew(sealer: Sealer, bookingId: BookingId, sealed: 
 }
 
 /** A booking as it's read with its sealed travelers (`readPaid`). */
-export type WithTravelers = {
+type WithTravelers = {
   readonly booking: { readonly bookingId: BookingId; readonly contact: Contact };
   readonly sealed: string | null;
 };

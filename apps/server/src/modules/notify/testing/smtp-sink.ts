@@ -1,7 +1,7 @@
 /** A mail server for tests on this machine: stores what it is sent, refuses what the test sets. */
 import { createServer, type Socket } from 'node:net';
 
-export type ReceivedMail = { readonly to: readonly string[]; readonly raw: string };
+type ReceivedMail = { readonly to: readonly string[]; readonly raw: string };
 export type SmtpSink = {
   readonly port: number;
   readonly mails: readonly ReceivedMail[];

@@ -20,7 +20,7 @@ export const confirmed = (inWindow: InWindow) => sql<
     and b.booking_id = t.subject_id
   where t.machine = 'booking' and t.to_state = 'Confirmed' and ${inWindow('t')}`;
 
-export type PlannedLookUp = BookingRef & { readonly nextLookAt: Instant | null; readonly endsAt: Instant };
+type PlannedLookUp = BookingRef & { readonly nextLookAt: Instant | null; readonly endsAt: Instant };
 /** Plans the next look-up of each, instead of what was planned. */
 export async function planLookUps(tx: Tx, planned: readonly PlannedLookUp[]): Promise<void> {
   const column = (of: (each: PlannedLookUp) => string | null) => planned.map(of);

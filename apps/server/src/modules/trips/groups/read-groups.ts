@@ -8,7 +8,7 @@ import type { Owner, Tx } from '#workflow/saga.ts';
 import { type BookingOutline, readOutlines } from '../../booking/outlines/store.ts';
 import { type GroupedRow, readGrouped } from './store.ts';
 
-export type OutlineInGroup = BookingOutline & GroupedBooking & { readonly bookingId: BookingId };
+type OutlineInGroup = BookingOutline & GroupedBooking & { readonly bookingId: BookingId };
 export type TripGroupOutline = {
   /** Soonest first. */
   readonly bookings: readonly OutlineInGroup[];

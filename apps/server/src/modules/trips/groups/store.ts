@@ -21,7 +21,7 @@ export async function readGrouped(db: Db | Tx, { tenantId, customerId }: Owner):
   return rows;
 }
 
-export type NewGroup = {
+type NewGroup = {
   readonly groupId: TripGroupId;
   readonly name: string | null;
   readonly isClosed: boolean;

@@ -13,11 +13,11 @@ import { grantCredit } from '../grant-credit.ts';
 import type { DisputeAnswered } from '../messages.ts';
 
 /** In cents; more is a slip of the keyboard. */
-export const DISPUTE_CREDIT_MAX = 100_000;
+const DISPUTE_CREDIT_MAX = 100_000;
 export type Decision =
   | { readonly result: 'credited'; readonly amountMinor: number }
   | { readonly result: 'declined' };
-export type DisputeAnswer =
+type DisputeAnswer =
   | { readonly result: 'answered'; readonly answered: Case }
   | { readonly result: 'unknown' }
   | { readonly result: 'noDispute' }

@@ -5,7 +5,7 @@ import { enqueue } from '../../notify/enqueue.ts';
 import type { CreditExpiring } from '../messages.ts';
 import { insertAnnouncements } from './store.ts';
 
-export const ANNOUNCED_DAYS = [90, 60, 30, 7] as const;
+const ANNOUNCED_DAYS = [90, 60, 30, 7] as const;
 export const ANNOUNCE_BATCH = 100;
 
 /** One batch; returns how many were announced. */

@@ -5,7 +5,7 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import { sql } from 'kysely';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-export type Announced = Owner & {
+type Announced = Owner & {
   readonly creditId: CreditId;
   readonly daysLeft: number;
   readonly amountMinor: number;

@@ -129,7 +129,7 @@ export async function readWorkingOffers(db: Db, owner: Owner, after: string): Pr
   return rows;
 }
 
-export type CountedBooking = OfferFacts & {
+type CountedBooking = OfferFacts & {
   readonly bookingId: BookingId;
   readonly totalMinor: number;
   readonly endsAt: Instant;

@@ -7,7 +7,7 @@ import type { Effects } from '../../../context.ts';
 import { hashVoucherCode, newVoucherCode } from './code.ts';
 import { insertVoucher } from './store.ts';
 
-export type VoucherOrder = {
+type VoucherOrder = {
   readonly tenantId: TenantId;
   readonly amountMinor: number;
   /** As the customer reads it in their ledger. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-export type NewVoucher = {
+type NewVoucher = {
   readonly tenantId: TenantId;
   readonly codeHash: string;
   readonly amountMinor: number;
@@ -27,7 +27,7 @@ export async function insertVoucher(db: Db | Tx, row: NewVoucher): Promise<boole
   return rows.length === 1;
 }
 
-export type Redeeming = { readonly codeHash: string; readonly idempotencyKey: string | null };
+type Redeeming = { readonly codeHash: string; readonly idempotencyKey: string | null };
 
 /** Open → Voided, for one customer; undefined when it was not open. */
 export async function voidVoucher(

@@ -18,7 +18,7 @@ import { CAR_PRICE_ERRORS, priceRental } from './price-rental.ts';
 const ANYWHERE = { kind: 'position', lat: 0, lon: 0, label: '' } as const;
 
 /** Refuses what breaks a rule of a search, by the clock of the desk. */
-export function requireRental(deps: CarDeps, request: CarQuoteRequest, zone: string): void {
+function requireRental(deps: CarDeps, request: CarQuoteRequest, zone: string): void {
   const query = { ...request, pickUpPlace: ANYWHERE, dropOffPlace: null };
   const [problem] = checkCarQuery(query, localAt(deps.clock.now(), zone));
   if (!problem) return;

@@ -1,6 +1,6 @@
 /** The words of mail about cars, by language. */
 type Subject = (car: string, city: string, dates: string) => string;
-export type CarMailTexts = {
+type CarMailTexts = {
   readonly confirmed: {
     readonly subject: Subject;
     readonly heading: string;

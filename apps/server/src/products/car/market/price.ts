@@ -29,12 +29,12 @@ export async function movesIn(
 /** A few are shown as a number; more than these are just enough. */
 export const FEW_CARS = 5;
 
-export const readerOf =
+const readerOf =
   (row: number, sold: ReadonlyMap<CalendarDate, number>): SoldOn =>
   (of, day) =>
     of === row ? (sold.get(dateOfDay(day)) ?? 0) : 0;
 
-export const REJECTIONS: Readonly<Record<Exclude<CarRefusal, 'DriverTooYoung'>, CarRejection['reason']>> = {
+const REJECTIONS: Readonly<Record<Exclude<CarRefusal, 'DriverTooYoung'>, CarRejection['reason']>> = {
   NotFound: 'RateNotAvailable',
   PickUpInPast: 'RateNotAvailable',
   DeskClosed: 'DeskClosed',

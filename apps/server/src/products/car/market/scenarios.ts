@@ -6,7 +6,7 @@
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
-export type Verb =
+type Verb =
   | 'search'
   | 'detail'
   | 'price'
@@ -17,7 +17,7 @@ export type Verb =
   | 'lookUp'
   | 'acceptChange';
 /** Handled by the verb itself. */
-export type Fault = 'priceRise' | 'priceFall' | 'soldOutAtConfirm' | 'refused' | 'tooYoung' | 'lowerClass';
+type Fault = 'priceRise' | 'priceFall' | 'soldOutAtConfirm' | 'refused' | 'tooYoung' | 'lowerClass';
 
 type CarScenario = Scenario<Verb, Fault>;
 type Strike = CarScenario['strikes'][number];

@@ -8,7 +8,7 @@ import { type MarketDb, noticeSale } from '#suppliers/market/store.ts';
 
 export const CAR_SALES_CHANNEL = 'market_car_sales';
 
-export type OrderState = 'held' | 'confirmed' | 'canceled' | 'released' | 'expired';
+type OrderState = 'held' | 'confirmed' | 'canceled' | 'released' | 'expired';
 export type CarMarketOrder = {
   readonly reference: string;
   readonly seller: string;
@@ -29,7 +29,7 @@ export type CarMarketOrder = {
   readonly canceledAt: Instant | null;
 };
 type RentedDays = Pick<CarMarketOrder, 'carId' | 'firstDay' | 'days'>;
-export type DaySold = { readonly day: CalendarDate; readonly sold: number };
+type DaySold = { readonly day: CalendarDate; readonly sold: number };
 
 const LOCAL = `'YYYY-MM-DD"T"HH24:MI'`;
 const COLUMNS = sql.raw(`reference, seller, car_id as "carId", drop_off_desk as "dropOffDesk",

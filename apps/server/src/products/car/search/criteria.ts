@@ -6,7 +6,7 @@ import { type CarPlace, type CarQuery, checkCarQuery } from '@sojourn/domain/pro
 import { refuse } from '../../../refusal.ts';
 import type { CarSearchDeps } from './deps.ts';
 
-export type FoundPlace = {
+type FoundPlace = {
   readonly place: CarPlace;
   readonly lat: number;
   readonly lon: number;
@@ -15,7 +15,7 @@ export type FoundPlace = {
 };
 
 /** Landmarks and hotels are where they are; so is an address. Refuses `UnknownPlace`. */
-export function findPlace({ places }: Pick<CarSearchDeps, 'places'>, requested: WireCarPlace): FoundPlace {
+function findPlace({ places }: Pick<CarSearchDeps, 'places'>, requested: WireCarPlace): FoundPlace {
   if ('position' in requested) {
     const { position, label } = requested;
     const at = { lat: position.lat, lon: position.lon };
@@ -44,7 +44,7 @@ export function requireRental(query: CarQuery, zone: Zone, now: Instant): void {
   refuse(code === 'PlaceMissing' ? CODES[code] : code);
 }
 
-export type FoundEnds = { readonly pickUp: FoundPlace; readonly dropOff: FoundPlace | null };
+type FoundEnds = { readonly pickUp: FoundPlace; readonly dropOff: FoundPlace | null };
 export const findEnds = (
   deps: Pick<CarSearchDeps, 'places'>,
   input: Pick<CarSearchInput, 'pickUpPlace' | 'dropOffPlace'>,

@@ -20,7 +20,7 @@ function addUp<Entry extends Counted>(lists: readonly (readonly Entry[])[]): Ent
   return [...sums.values()];
 }
 
-export function mergeFacets(parts: readonly Facets[]): Facets {
+function mergeFacets(parts: readonly Facets[]): Facets {
   const sum = (of: (facets: Facets) => number): number => parts.reduce((all, part) => all + of(part), 0);
   return {
     groups: addUp(parts.map(({ groups }) => groups)),
@@ -36,7 +36,7 @@ export function mergeFacets(parts: readonly Facets[]): Facets {
   };
 }
 
-export type MergedCars = Omit<CarSearchPage, 'type' | 'suppliers' | 'box'>;
+type MergedCars = Omit<CarSearchPage, 'type' | 'suppliers' | 'box'>;
 
 /** Desks are those of the offers of this page and of all pins. */
 export function mergeAnswers(answers: readonly CarAnswer[], offset: number, limit: number): MergedCars {

@@ -10,7 +10,7 @@ import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { COMPACT_SUV, DROP_OFF, PICK_UP } from './car-market.ts';
 
 /** The checkout of a car; anything else is a mistake of the test. */
-export function asCar(checkout: Checkout): CarCheckout {
+function asCar(checkout: Checkout): CarCheckout {
   if (checkout.kind !== 'Car') throw new Error('not a car');
   return checkout;
 }

@@ -17,7 +17,7 @@ import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { DAYS, LATE_FROM, rentalOf, ZONE } from './fake-car-facts.ts';
 
 type StoredRecord = { hold: CarHold | null; order: CarOrder | null };
-export type FakeCarCompany = {
+type FakeCarCompany = {
   readonly supplier: CarSupplier;
   readonly records: Map<string, StoredRecord>;
   /** The references that have a car. */

@@ -11,7 +11,7 @@ import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { TICKETING_MACHINE } from './machines.ts';
 
-export type Locator = Pick<FlightOrder, 'ticketNo' | 'airline' | 'locator'>;
+type Locator = Pick<FlightOrder, 'ticketNo' | 'airline' | 'locator'>;
 export type Ticketing = {
   readonly state: TicketingState;
   readonly locators: readonly Locator[];

@@ -25,7 +25,7 @@ export type Coupon = {
 };
 
 /** Why a ticket can't be exchanged, or not like this. */
-export const EXCHANGE_REFUSALS = [
+const EXCHANGE_REFUSALS = [
   /** The supplier has no such booking. */
   'NotFound',
   /** Sold before the supplier could exchange: it doesn't have the fares of the slices one by one. */

@@ -168,7 +168,7 @@ function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
   };
 }
 
-export type ClosesAt = { readonly slice: number; readonly closesAt: Instant; readonly canChange: boolean };
+type ClosesAt = { readonly slice: number; readonly closesAt: Instant; readonly canChange: boolean };
 /** Each slice on its own: until an hour before it leaves, where its fare allows it. */
 export const closingTimes = ({ offer }: Pick<FlightBooking, 'offer'>, now: Instant): ClosesAt[] =>
   offer.flight.slices.map(({ segments, restrictions, ticketNos }, slice) => {

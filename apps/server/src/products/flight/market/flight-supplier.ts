@@ -32,7 +32,7 @@ export const FLIGHT_SELLERS = [
   { id: 'flights-network', name: 'Harbor Air Desk', isLowCost: false },
   { id: LOW_COST_SELLER, name: 'Meridian Low-Cost Hub', isLowCost: true },
 ] as const;
-export type FlightSeller = (typeof FLIGHT_SELLERS)[number];
+type FlightSeller = (typeof FLIGHT_SELLERS)[number];
 
 const FLIGHT = /^[A-Z0-9]{2}\d{1,4}\.(\d{4}-\d{2}-\d{2})\.([A-Z]{3})\.([A-Z]{3})$/;
 

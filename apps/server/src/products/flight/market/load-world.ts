@@ -9,7 +9,7 @@ import { DEFAULT_FLIGHT_SEED, type FlightWorld } from '@sojourn/market/flight/sc
 import type { Geography, GeographyOptions } from '@sojourn/market/geography/geography.ts';
 import type { MadeWorld, WorldTask } from './make-world.ts';
 
-export type WorldOptions = {
+type WorldOptions = {
   /** The places of the rest of the market, made from `geographyOptions`. */
   readonly geography: Geography;
   readonly geographyOptions?: GeographyOptions | undefined;

@@ -9,7 +9,7 @@ import type { TakenFlight } from './inventory/store.ts';
 import type { TicketTerms } from './search/terms.ts';
 
 export type OrderState = 'held' | 'confirmed' | 'voided' | 'canceled' | 'released' | 'expired';
-export type MarketHold = {
+type MarketHold = {
   readonly reference: string;
   readonly holdId: string;
   readonly seller: string;

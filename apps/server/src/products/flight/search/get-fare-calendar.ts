@@ -7,7 +7,7 @@ import { datesQuestion, type FaresInput, lowestFares } from './ask-fares.ts';
 import { requireThat, todayAt } from './criteria.ts';
 import { type FlightDeps, requireFlights } from './deps.ts';
 
-export type CalendarInput = Omit<FaresInput, 'slices'> & {
+type CalendarInput = Omit<FaresInput, 'slices'> & {
   readonly origin: string;
   readonly destination: string;
   readonly from: CalendarDate;

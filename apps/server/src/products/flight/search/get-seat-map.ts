@@ -7,7 +7,7 @@ import { refuse } from '../../../refusal.ts';
 import { requireParty } from './criteria.ts';
 import { askOwner, type FlightDeps, requireFlights } from './deps.ts';
 
-export type SeatMapInput = {
+type SeatMapInput = {
   readonly sliceId: string;
   readonly segment: number;
   readonly fareClass: FareClass;

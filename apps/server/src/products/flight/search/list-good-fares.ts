@@ -19,7 +19,7 @@ import { todayFrom } from './criteria.ts';
 import { type FlightDeps, requireFlights } from './deps.ts';
 import { fareCalendar } from './get-fare-calendar.ts';
 
-export type GoodFaresInput = {
+type GoodFaresInput = {
   readonly origin: string;
   readonly filters?: FlightFilters | undefined;
   readonly locale?: FlightQuestion['locale'] | undefined;

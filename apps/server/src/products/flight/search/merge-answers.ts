@@ -27,7 +27,7 @@ const often = (a: Facet, b: Facet): number => b.count - a.count;
 const byHour = (lists: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 24 }, (_, hour) => lists.reduce((sum, list) => sum + (list[hour] ?? 0), 0));
 
-export function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
+function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
   const [only] = parts;
   if (only && parts.length === 1) return only;
   const one = (of: (facets: FlightFacets) => Facet): Facet => parts.map(of).reduce(together);

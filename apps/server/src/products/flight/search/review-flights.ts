@@ -16,7 +16,7 @@ import { refuse } from '../../../refusal.ts';
 import { requireParty } from './criteria.ts';
 import { askOwner, type FlightDeps, requireFlights } from './deps.ts';
 
-export type ReviewInput = {
+type ReviewInput = {
   readonly slices: readonly ChosenSlice[];
   readonly passengers: PassengerCounts;
   readonly locale?: Locale | undefined;

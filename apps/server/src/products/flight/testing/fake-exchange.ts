@@ -20,7 +20,7 @@ import type { FlightHold, TicketDocument } from '../supplier.ts';
 import { BACK_LATER, summaryOf } from './fake-airline-fares.ts';
 
 /** What the airline has of a booking. */
-export type Exchangeable = {
+type Exchangeable = {
   price: FlightHold['price'];
   documents: readonly TicketDocument[] | null;
   exchanges: readonly Exchanged[];
@@ -37,7 +37,7 @@ export const CALM_EXCHANGES: FakeExchanges = {
   refuseExchange: null,
   returnsResidual: false,
 };
-export const EXCHANGE_FEE_MINOR = 10_000;
+const EXCHANGE_FEE_MINOR = 10_000;
 
 type Find = (reference: string) => Exchangeable | undefined;
 /** What canceling costs once exchanged, until a slice leaves. */

@@ -28,7 +28,7 @@ const PINS = 100;
 /** A true count is shown when so few rooms are left. */
 export const FEW_ROOMS = 5;
 
-export function rateOfHit(market: Market, question: StayQuestion, hit: StayHit): FoundRate {
+function rateOfHit(market: Market, question: StayQuestion, hit: StayHit): FoundRate {
   const { world } = market;
   const firstDay = dayNumber(question.checkIn);
   const stayId = stayIdOf(world, hit.row);

@@ -5,9 +5,9 @@ import { usdRateOn } from '@sojourn/market/exchange-rates.ts';
 import { feesOf } from '@sojourn/market/hotel/facts.ts';
 import { type Market, utcDay } from './market.ts';
 
-export type FeeRequest = StayDates & { readonly rooms: readonly RoomGuests[] };
+type FeeRequest = StayDates & { readonly rooms: readonly RoomGuests[] };
 
-export const partyOf = ({ checkIn, checkOut, rooms }: FeeRequest): StayParty => ({
+const partyOf = ({ checkIn, checkOut, rooms }: FeeRequest): StayParty => ({
   nights: nightsBetween(checkIn, checkOut),
   rooms: rooms.length,
   guests: rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),

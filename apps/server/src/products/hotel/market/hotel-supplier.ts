@@ -15,7 +15,7 @@ import { movesIn, priceStayRate } from './price.ts';
 import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
 
-export const SUPPLIER_NAMES = {
+const SUPPLIER_NAMES = {
   direct: 'Harbor Direct',
   network: 'Meridian Hotels Network',
   collections: 'Collections Desk',

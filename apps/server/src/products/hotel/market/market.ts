@@ -34,7 +34,7 @@ export const HOLD_SECONDS = 15 * 60;
 
 const QUARTER_MS = 15 * 60_000;
 /** The number of the quarter of an hour: a zone's date changes on one, never within. */
-export const quarterOf = (now: Instant): number => Math.floor(Date.parse(now) / QUARTER_MS);
+const quarterOf = (now: Instant): number => Math.floor(Date.parse(now) / QUARTER_MS);
 
 export function createToday(world: HotelWorld): Market['today'] {
   let slot = Number.NaN;
@@ -68,7 +68,7 @@ export type FoundRate = RateQuestion & {
   readonly nights: readonly number[];
 };
 
-export type RateAsk = {
+type RateAsk = {
   readonly stayId: string;
   readonly rateId: string;
   readonly checkIn: CalendarDate;

@@ -6,7 +6,7 @@
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
-export type Verb =
+type Verb =
   | 'search'
   | 'detail'
   | 'calendar'
@@ -18,7 +18,7 @@ export type Verb =
   | 'acceptChange';
 
 /** Handled by the verb itself. */
-export type Fault = 'priceRise' | 'priceFall' | 'tooYoung' | 'soldOutAtConfirm' | 'refused' | 'closed';
+type Fault = 'priceRise' | 'priceFall' | 'tooYoung' | 'soldOutAtConfirm' | 'refused' | 'closed';
 
 type StayScenario = Scenario<Verb, Fault>;
 type Strike = StayScenario['strikes'][number];

@@ -12,7 +12,7 @@ import { type MarketDb, noticeSale } from '#suppliers/market/store.ts';
 
 export const SALES_CHANNEL = 'market_sales';
 
-export type OrderState = 'held' | 'confirmed' | 'canceled' | 'released' | 'expired';
+type OrderState = 'held' | 'confirmed' | 'canceled' | 'released' | 'expired';
 export type MarketOrder = {
   readonly reference: string;
   readonly seller: string;

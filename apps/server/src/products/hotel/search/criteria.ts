@@ -10,8 +10,8 @@ import type { Places } from '#modules/locations/places.ts';
 import type { Box } from '#suppliers/box.ts';
 import { refuse } from '../../../refusal.ts';
 
-export type Area = { readonly place: string } | { readonly box: Box };
-export type FoundArea = {
+type Area = { readonly place: string } | { readonly box: Box };
+type FoundArea = {
   readonly box: Box;
   readonly centre: { readonly lat: number; readonly lon: number };
   readonly zone: string;

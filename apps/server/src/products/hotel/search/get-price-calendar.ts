@@ -7,7 +7,7 @@ import { refuse } from '../../../refusal.ts';
 import { findArea } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 
-export type CalendarInput = {
+type CalendarInput = {
   readonly place: string;
   readonly from: CalendarDate;
   readonly days: number;

@@ -14,7 +14,7 @@ import type { SearchDeps } from './deps.ts';
 import { judgeRooms } from './judge-rooms.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
-export type StayInput = {
+type StayInput = {
   readonly stayId: string;
   readonly checkIn: CalendarDate;
   readonly checkOut: CalendarDate;

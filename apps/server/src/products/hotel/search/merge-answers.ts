@@ -4,7 +4,7 @@ import { itemAt } from '@sojourn/domain/present.ts';
 import type { StayAnswer } from '#products/hotel/supplier.ts';
 
 /** Bars of the price histogram as it is shown. */
-export const BARS = 24;
+const BARS = 24;
 const WIDTH_STEP = 100;
 
 type Counted = { readonly count: number };
@@ -27,7 +27,7 @@ function addUp<Entry extends Counted>(
  * goes where its middle lies; suppliers answer in narrow bars, so that nothing is misplaced by more than
  * one of theirs.
  */
-export function mergePrices(parts: readonly StayFacets['price'][]): StayFacets['price'] {
+function mergePrices(parts: readonly StayFacets['price'][]): StayFacets['price'] {
   const filled = parts.filter(({ bars }) => bars.some((count) => count > 0));
   if (filled.length === 0) return { minMinor: 0, maxMinor: 0, bars: [] };
   const minMinor = Math.min(...filled.map((part) => part.minMinor));
@@ -46,7 +46,7 @@ export function mergePrices(parts: readonly StayFacets['price'][]): StayFacets['
   return { minMinor, maxMinor: minMinor + count * width, bars };
 }
 
-export function mergeFacets(parts: readonly StayFacets[]): StayFacets {
+function mergeFacets(parts: readonly StayFacets[]): StayFacets {
   const sum = (of: (facets: StayFacets) => number): number =>
     parts.reduce((total, part) => total + of(part), 0);
   return {

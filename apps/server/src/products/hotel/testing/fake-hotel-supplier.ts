@@ -25,7 +25,7 @@ import type {
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 
 type StoredRecord = { hold: StayHold | null; order: StayOrder | null };
-export type FakeHotelSupplier = {
+type FakeHotelSupplier = {
   readonly supplier: HotelSupplier;
   readonly records: Map<string, StoredRecord>;
   /** The references that have a room. */

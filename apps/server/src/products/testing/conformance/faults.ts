@@ -6,7 +6,7 @@ import { listCases } from '../../../modules/cases/list-cases.ts';
 import type { SuiteStage } from './product-under-test.ts';
 import { ALL_BACK, bookedAs, payReady, SPENT } from './suite-stage.ts';
 
-export type Party = 'supplier' | 'card' | 'miles';
+type Party = 'supplier' | 'card' | 'miles';
 export const faultsOf = (stage: SuiteStage, party: Party): Faults => {
   const { cardFaults, milesFaults } = stage.world();
   return { supplier: stage.supplier().faults, card: cardFaults, miles: milesFaults }[party];

@@ -17,7 +17,7 @@ import type { showTrip } from '../../../modules/trips/use-case.ts';
 export type Call = (request: never, context: CallContext) => Promise<Outcome<unknown, unknown>>;
 
 /** The test supplier of a world, and what a test can set. */
-export type SupplierUnderTest = {
+type SupplierUnderTest = {
   /** The line to it. */
   readonly faults: Faults;
   /** How much of it is held or sold. */

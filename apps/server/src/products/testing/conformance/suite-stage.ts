@@ -23,7 +23,7 @@ import type { Booked, ProductUnderTest, Ready, SuiteStage } from './product-unde
 export const CREDIT_MINOR = 6_000;
 export const UNITS = 5_000;
 /** Miles that every traveler has. */
-export const BALANCE = 250_000;
+const BALANCE = 250_000;
 
 export const ALL_BACK = { credit: CREDIT_MINOR, units: BALANCE };
 export const SPENT = { credit: 0, units: BALANCE - UNITS };

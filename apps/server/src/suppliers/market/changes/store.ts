@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { MarketDb } from '../store.ts';
 
 /** Who agreed to a change: we on the traveler's behalf, or the traveler with the supplier. */
-export type AcceptedBy = 'agent' | 'travelerAtSupplier';
+type AcceptedBy = 'agent' | 'travelerAtSupplier';
 export type MarketChange<C = unknown> = {
   /** From 1; 0 is the order as it was booked. */
   readonly version: number;

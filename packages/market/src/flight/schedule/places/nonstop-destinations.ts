@@ -4,7 +4,7 @@ import { ALL_WEEK } from '../patterns.ts';
 import type { FlightWorld } from '../schedule.ts';
 import { isSamePlace } from './places.ts';
 
-export type NonstopDestination = {
+type NonstopDestination = {
   /** Number of the city's airport with the most of the flights. */
   readonly airport: number;
   readonly cityId: string;

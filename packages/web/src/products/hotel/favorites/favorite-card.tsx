@@ -19,7 +19,7 @@ import { useStayLists } from './use-stay-lists.ts';
 
 const ChooseLists = lazyPart(() => import('./choose-lists.tsx'));
 
-export type FavoriteCardProps = {
+type FavoriteCardProps = {
   readonly item: WishlistItem;
   readonly list: Wishlist;
   readonly when: StayDatesAndGuests;

@@ -27,7 +27,7 @@ import { ListOfStays } from './list-of-stays.tsx';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
 import { useFreshOnReturn, useWishlist, useWishlists } from './use-wishlists.ts';
 
-export type FavoritesBoardProps = {
+type FavoritesBoardProps = {
   readonly search: FlatSearch;
   /** Takes the pairs that change; those without a value go. */
   readonly onSearch: (search: FlatSearch) => void;

@@ -14,7 +14,7 @@ import { type FavoriteOffer, WORLD } from './favorite-offer.ts';
 import { onMap } from './favorites-pins.ts';
 import { useFavoriteIds } from './use-favorites.ts';
 
-export type FavoritesMapProps = {
+type FavoritesMapProps = {
   readonly items: readonly WishlistItem[];
   readonly when: StayDatesAndGuests;
   readonly offerOf: (stayId: string) => FavoriteOffer;

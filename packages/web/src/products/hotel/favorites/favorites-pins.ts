@@ -3,7 +3,7 @@ import type { WishlistItem } from '@sojourn/contract/wishlists.ts';
 import type { Pin } from '../map/map-pins.tsx';
 import type { FavoriteOffer } from './favorite-offer.ts';
 
-export type OnMap = {
+type OnMap = {
   /** Those with a price first: where two would cover each other, it is the price that shows. */
   readonly pins: readonly Pin[];
   readonly names: ReadonlyMap<string, string>;

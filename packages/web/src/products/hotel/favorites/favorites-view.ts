@@ -18,7 +18,7 @@ export type ListView = {
   /** Where a heart goes without a choice. */
   readonly isDefault: boolean;
 };
-export type FavoritesShown =
+type FavoritesShown =
   /** Nothing was ever saved. */
   | { readonly kind: 'none' }
   /** The list of the address is not there any more. */

@@ -10,7 +10,7 @@ import { DatesField } from '../search-form/dates-field.tsx';
 import { GuestsField } from '../search-form/guests-field.tsx';
 import type { StayForm } from '../search-form/use-stay-form.ts';
 
-export type FavoritesWhenProps = {
+type FavoritesWhenProps = {
   readonly when: StayDatesAndGuests;
   readonly onWhen: (when: StayDatesAndGuests) => void;
 };

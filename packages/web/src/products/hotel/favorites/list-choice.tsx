@@ -13,7 +13,7 @@ import { useMakeList } from './use-whole-lists.ts';
 const MOST_CHIPS = 6;
 
 type OnList = (listId: ListId | undefined) => void;
-export type ListChoiceProps = {
+type ListChoiceProps = {
   readonly lists: Lists;
   /** Undefined for all. */
   readonly listId: ListId | undefined;

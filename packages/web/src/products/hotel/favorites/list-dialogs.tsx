@@ -31,7 +31,7 @@ function useWork(onDone: () => void) {
   return { isBusy, run, banner };
 }
 
-export type NameDialogProps = {
+type NameDialogProps = {
   /** The list that is renamed; left out for a new one. */
   readonly list?: Wishlist;
   /** Resolves to what went wrong, or undefined. */
@@ -89,7 +89,7 @@ export function NameDialog({ list, onSave, onClose }: NameDialogProps) {
   );
 }
 
-export type DeleteDialogProps = {
+type DeleteDialogProps = {
   readonly list: Wishlist;
   readonly onDelete: () => Promise<unknown>;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ import { DeleteDialog, NameDialog } from './list-dialogs.tsx';
 import type { FavoriteOffers } from './use-favorite-offers.ts';
 import { useChangeList } from './use-whole-lists.ts';
 
-export type ListOfStaysProps = FavoriteOffers & {
+type ListOfStaysProps = FavoriteOffers & {
   readonly view: ListView;
   readonly when: StayDatesAndGuests;
   /** The stays are on the map instead. */

@@ -1,7 +1,7 @@
 /** Why a change of the lists was refused, as far as something can be done about it. */
 import { ApiError, codeOf } from '#api/api-error.ts';
 
-export type ListRefusal = 'tooManyLists' | 'listFull' | 'gone' | 'offline' | 'busy' | 'other';
+type ListRefusal = 'tooManyLists' | 'listFull' | 'gone' | 'offline' | 'busy' | 'other';
 
 export function refusalOf(thrown: unknown): ListRefusal {
   const code = codeOf(thrown);

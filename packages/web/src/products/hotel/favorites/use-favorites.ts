@@ -26,7 +26,7 @@ export function useFavoriteIds(): ReadonlySet<string> | undefined {
 
 /** What the hearts of a list share; undefined where the tenant has none. */
 export type Hearts = { readonly has: (stayId: string) => boolean; readonly set: (wish: Wish) => void };
-export type Wish = Stay & { readonly isFavorite: boolean };
+type Wish = Stay & { readonly isFavorite: boolean };
 
 export function useHearts(): Hearts | undefined {
   const isOffered = useFavoritesOffered() === true;

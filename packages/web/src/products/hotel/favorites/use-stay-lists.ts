@@ -22,9 +22,9 @@ import { useAskLists, useKnownLists } from './use-wishlists.ts';
 
 export type Stay = { readonly stayId: string; readonly name: string };
 /** Toasts after a change succeeded and `failed`, left out where the caller shows the failure. */
-export type ChangeTexts = { readonly text: string; readonly failed?: string };
+type ChangeTexts = { readonly text: string; readonly failed?: string };
 
-export type StayLists = {
+type StayLists = {
   /** A heart into the default list. */
   readonly give: (stay: Stay) => Promise<unknown>;
   /** Out of every list. */

@@ -6,7 +6,7 @@ import { useText } from '#text/use-text.tsx';
 import { type ListId, renamed, withoutList } from './change-lists.ts';
 import { useListChange } from './use-list-change.ts';
 
-export type MadeList = { readonly list?: Wishlist; readonly refused?: unknown };
+type MadeList = { readonly list?: Wishlist; readonly refused?: unknown };
 
 /** A new list at the end; what went wrong is the caller's to say. */
 export function useMakeList(): (name: string) => Promise<MadeList> {

@@ -13,7 +13,7 @@ export const STAY_FORM_CODES = [
   'InvalidGuests',
 ] satisfies readonly ApiErrorCode[];
 
-export type FormRooms = readonly {
+type FormRooms = readonly {
   readonly adults: number;
   readonly childAges: readonly (number | undefined)[];
 }[];
@@ -23,12 +23,7 @@ export type StayFormFacts = {
   readonly checkOut: CalendarDate | undefined;
   readonly rooms: FormRooms;
 };
-export type DatesProblem =
-  | 'DatesMissing'
-  | 'PastDates'
-  | 'CheckOutBeforeCheckIn'
-  | 'StayTooLong'
-  | 'TooFarAhead';
+type DatesProblem = 'DatesMissing' | 'PastDates' | 'CheckOutBeforeCheckIn' | 'StayTooLong' | 'TooFarAhead';
 /** Each names the field and, where there is one, the limit (`stayLimits`). */
 export const GUESTS_PROBLEMS = [
   'TooManyRooms',

@@ -16,7 +16,7 @@ function useRangeText(): (range: DateRange) => string | undefined {
   return ({ start, end }) => (start && end ? formatDateRange(start, end, locale, 'weekday') : undefined);
 }
 
-export type DatesFieldProps = { readonly form: StayForm; readonly error: string | undefined };
+type DatesFieldProps = { readonly form: StayForm; readonly error: string | undefined };
 
 /** Check-in and check-out, picked in a calendar with the place's prices. */
 export function DatesField({ form, error }: DatesFieldProps) {

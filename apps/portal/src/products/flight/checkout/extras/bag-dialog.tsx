@@ -18,7 +18,7 @@ import { piecesOf, withPieces } from './extras-view.ts';
 type Bags = FlightExtras['bags'];
 const PIECES_MAX = 3;
 
-export type BagDialogProps = {
+type BagDialogProps = {
   readonly flight: FlightSummary;
   readonly seated: readonly Seated[];
   readonly bags: Bags;

@@ -26,7 +26,7 @@ export function nextBag(slice: Slice, pieces: number, locale: Locale): TextRef |
   return minor === undefined ? undefined : textRef(id, { price: formatMoney(money(minor), locale) });
 }
 
-export type BagSum = { readonly count: number; readonly minor: number };
+type BagSum = { readonly count: number; readonly minor: number };
 
 /** All chosen bags; undefined while the price of one is unknown: the quote will contain it. */
 export function bagSum(slices: readonly Slice[], bags: FlightExtras['bags']): BagSum | undefined {

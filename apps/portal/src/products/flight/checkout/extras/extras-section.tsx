@@ -16,7 +16,7 @@ import { BagDialog } from './bag-dialog.tsx';
 import { bagLines, seatLines } from './extras-view.ts';
 import { useExtras } from './use-extras.ts';
 
-export type ExtrasSectionProps = {
+type ExtrasSectionProps = {
   readonly checkout: FlightCheckout;
   /** Everybody of the party with a seat. */
   readonly seated: readonly Seated[];

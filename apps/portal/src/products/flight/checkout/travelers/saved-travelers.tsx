@@ -14,7 +14,7 @@ import { filledFrom } from './filled-from.ts';
 import { nameOf } from './traveler-view.ts';
 import { useSaveTraveler } from './use-saved-travelers.ts';
 
-export type SavedTravelersProps = {
+type SavedTravelersProps = {
   readonly draft: FlightDraft;
   readonly index: number;
   readonly traveler: TravelerDraft;

@@ -18,7 +18,7 @@ import { SavedTravelers } from './saved-travelers.tsx';
 import { TravelerForm } from './traveler-form.tsx';
 import { viewOfTraveler } from './traveler-view.ts';
 
-export type TravelerSectionProps = SectionProps<FlightDraft> & {
+type TravelerSectionProps = SectionProps<FlightDraft> & {
   readonly flight: FlightSummary;
   readonly trip: TravelerTrip;
   /** The travelers whose forms are unfolded. */

@@ -5,7 +5,7 @@ import { programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type TravelerView = {
+type TravelerView = {
   /** As typed; empty until something is. */
   readonly name: string;
   readonly facts: readonly TextRef[];

@@ -32,7 +32,7 @@ export type FlightChange = {
   readonly isUnreadable?: true;
 };
 
-export const CHANGE_FAULTS = [
+const CHANGE_FAULTS = [
   'retimed',
   'moved',
   'flightCanceled',
@@ -40,7 +40,7 @@ export const CHANGE_FAULTS = [
   'unreadable',
   'acceptedAtAirline',
 ] as const;
-export type ChangeFault = (typeof CHANGE_FAULTS)[number];
+type ChangeFault = (typeof CHANGE_FAULTS)[number];
 const isChangeFault = (fault: Fault | undefined): fault is ChangeFault =>
   CHANGE_FAULTS.some((each) => each === fault);
 

@@ -6,7 +6,7 @@ import { first, last } from '@sojourn/domain/present.ts';
 const daysBetween = (from: string, to: string): number =>
   dayNumber(to.slice(0, 10) as CalendarDate) - dayNumber(from.slice(0, 10) as CalendarDate);
 
-export function shiftSegment(segment: FlightSegment, minutes: number): FlightSegment {
+function shiftSegment(segment: FlightSegment, minutes: number): FlightSegment {
   if (minutes === 0) return segment;
   const scheduledDepartureTime = plusSeconds(segment.scheduledDepartureTime, minutes * 60);
   const scheduledArrivalTime = plusSeconds(segment.scheduledArrivalTime, minutes * 60);
@@ -25,7 +25,7 @@ export function shiftSegment(segment: FlightSegment, minutes: number): FlightSeg
 const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 60_000;
 
 /** With everything that follows from its segments' times. */
-export function timedSlice<S extends FlightSlice>(slice: S, segments: readonly FlightSegment[]): S {
+function timedSlice<S extends FlightSlice>(slice: S, segments: readonly FlightSegment[]): S {
   const [departure, arrival] = [first(segments), last(segments)];
   return {
     ...slice,

@@ -63,7 +63,7 @@ export function changedSlices(
 }
 
 /** What becomes of a ticket. */
-export type ExchangedOrder = { readonly order: WholeOrder; readonly terms: WholeTerms };
+type ExchangedOrder = { readonly order: WholeOrder; readonly terms: WholeTerms };
 export type ExchangePlan = {
   readonly orders: readonly ExchangedOrder[];
   readonly amounts: ExchangeAmounts;

@@ -10,7 +10,7 @@ import type { TicketTerms } from '../search/terms.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
-export type StoredExchange = { readonly reference: string; readonly result: Exchanged };
+type StoredExchange = { readonly reference: string; readonly result: Exchanged };
 
 /** What an exchange came to, by our reference of it; undefined when it wasn't made. */
 export async function findExchange(db: Db, exchangeReference: string): Promise<StoredExchange | undefined> {

@@ -17,7 +17,7 @@ import type { SliceTerms, TicketTerms } from '../search/terms.ts';
 import type { MarketRecord } from '../store.ts';
 
 /** How a slice could be had now. `classes`: bits of the classes with seats; `breaks`: 0 on one ticket. */
-export type PricedSlice = {
+type PricedSlice = {
   readonly classes: number;
   readonly breaks: number;
   readonly fareAt: (rank: number, isHalf: boolean) => TicketFare;

@@ -19,7 +19,7 @@ import type { FlightMarket } from '../market.ts';
 /** A true count is shown when so few seats are left. */
 const FEW_SEATS = 9;
 
-export type SliceInClass = {
+type SliceInClass = {
   readonly legs: Legs;
   readonly breaks: number;
   readonly rank: number;
@@ -170,7 +170,7 @@ function seatsLeftOn(market: FlightMarket, state: FlightState, flights: Seated):
   return Math.max(0, Math.min(...left));
 }
 
-export type OfferPrice = {
+type OfferPrice = {
   readonly total: number;
   readonly adult: number;
   /** Of the cheapest class of the same slice. */

@@ -37,10 +37,10 @@ export type Asking = {
   /** Filled as options are made. */
   readonly segments: KnownSegments;
 };
-export type Score = { readonly points: number; readonly parts: readonly FareScorePart[] };
+type Score = { readonly points: number; readonly parts: readonly FareScorePart[] };
 export type Found = { readonly hit: Hit; readonly score: Score };
 
-export type PricedClass = {
+type PricedClass = {
   readonly rank: number;
   readonly total: number;
   readonly adult: number;

@@ -29,7 +29,7 @@ import { BETWEEN_SLICES_MINUTES, CLOSES_MINUTES, type FlightMarket, minuteOf } f
 import type { Yield } from './time-sliced-work.ts';
 
 /** `isOther`: a slice besides the one being chosen, which hours and durations do not speak of. */
-export function engineFilters(market: FlightMarket, filters: FlightFilters, isOther: boolean): EngineFilters {
+function engineFilters(market: FlightMarket, filters: FlightFilters, isOther: boolean): EngineFilters {
   const { airlineIndex, airportIndex } = market.world;
   const numbers = (codes: readonly string[], index: ReadonlyMap<string, number>): number[] =>
     codes.flatMap((code) => index.get(code) ?? []);
@@ -50,7 +50,7 @@ export function engineFilters(market: FlightMarket, filters: FlightFilters, isOt
   return { ...all, departs, arrives, maxMinutes, maxPrice: maxTotalMinor } as EngineFilters;
 }
 
-export type Asked = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | 'now'> & {
+type Asked = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | 'now'> & {
   readonly nearby?: boolean;
 };
 

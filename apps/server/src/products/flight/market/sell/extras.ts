@@ -19,7 +19,7 @@ import { ticketNosOf } from '../search/summary.ts';
 import type { SliceExtras } from '../search/terms.ts';
 import type { SeatedFlight, Trip } from '../search/trip.ts';
 
-export type TakenSeat = {
+type TakenSeat = {
   readonly flight: string;
   readonly day: number;
   readonly seat: string;

@@ -18,7 +18,7 @@ const guaranteed = ({ slices, passengers }: FlightRequest): string => JSON.strin
 const withFares = (market: FlightMarket, trip: Trip, { asOf, sold }: Fares): Trip =>
   withState(trip, { asOf, sales: exactSales(market, trip, sold) });
 
-export type FixedTrip = { readonly trip: Trip; readonly guarantee: PriceGuarantee | null };
+type FixedTrip = { readonly trip: Trip; readonly guarantee: PriceGuarantee | null };
 
 /** The trip at the fares that an earlier quote fixed, or as it is when there is none. */
 export async function atFixedFares(

@@ -33,7 +33,7 @@ export async function giveBack(
 }
 
 /** Ends what is still only held. False when there was nothing. */
-export const endHold = (db: Db, reference: string, to: 'expired' | 'released'): Promise<boolean> =>
+const endHold = (db: Db, reference: string, to: 'expired' | 'released'): Promise<boolean> =>
   withTransaction(db, async (tx) => {
     const record = await lockRecord(tx, reference);
     const held = record?.orders.filter(({ state }) => state === 'held') ?? [];

@@ -20,7 +20,7 @@ import {
 } from '../data/answers.ts';
 
 /** What happens to the next request of a path that begins so. */
-export type Trouble = { readonly path: string; readonly how: 'cutBefore' | 'cutAfter' | 'fail' | 'tooMany' };
+type Trouble = { readonly path: string; readonly how: 'cutBefore' | 'cutAfter' | 'fail' | 'tooMany' };
 export type StripeStandIn = {
   readonly url: string;
   /** The decline code that the next confirmation gets. */
