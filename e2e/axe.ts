@@ -12,7 +12,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const PIN = /\[data-lon=/;
 
-export type Violation = {
+type Violation = {
   readonly rule: string;
   readonly impact: string;
   readonly what: string;

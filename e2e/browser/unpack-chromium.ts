@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-export type Unpacked = { readonly program: string; readonly environment: Record<string, string> };
+type Unpacked = { readonly program: string; readonly environment: Record<string, string> };
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import { demoNumber } from '../../apps/vault/src/cards/card-number.ts';
 import { TEXTS } from '../../apps/vault/src/fields/page/texts.ts';
 import type { Visit } from './visit.ts';
 
-export type TypedCard = {
+type TypedCard = {
   readonly number: string;
   readonly expiry: string;
   readonly verification: string;
@@ -24,7 +24,7 @@ export const GOOD_CARD: TypedCard = {
 /** A virtual number of Maya's Summit account. */
 export const VIRTUAL_NUMBER = demoNumber('438857', '8820');
 
-export type CardEntry = {
+type CardEntry = {
   readonly dialog: Locator;
   readonly frame: FrameLocator;
   readonly field: (name: keyof TypedCard) => Locator;

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
  * Journeys run side by side and prices follow demand, so each has nights of its own, six days from the next.
  * `scenario` is one of the lab's.
  */
-export async function openStay(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
+async function openStay(visit: Visit, dates: Dates, scenario?: string): Promise<void> {
   await openResults(
     visit,
     `&free=1&sort=Price${scenario === undefined ? '' : `&scenario=${scenario}`}`,

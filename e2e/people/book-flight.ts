@@ -10,7 +10,7 @@ import { datesAhead } from './find-stay.ts';
 import { firstFlights } from './open-checkout.ts';
 import type { Visit } from './visit.ts';
 
-export type RequestedFlight = {
+type RequestedFlight = {
   /** `BOS.LIS.2027-04-14`, in order. */
   readonly slices: readonly string[];
   readonly fareClass?: string;

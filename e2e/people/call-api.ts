@@ -1,7 +1,7 @@
 /** Asks the portal's API as the window's person, with what the page itself would send. */
 import type { Page } from 'playwright-core';
 
-export type Answer = { readonly status: number; readonly body: unknown };
+type Answer = { readonly status: number; readonly body: unknown };
 
 export const callApi = (page: Page, method: string, path: string, input?: unknown): Promise<Answer> =>
   page.evaluate(
@@ -44,7 +44,7 @@ export async function askText(page: Page, portal: string, requested: ApiCall): P
   if (status >= 300) throw new Error(`${requested.path}: ${status} ${text.slice(0, 400)}`);
   return text;
 }
-export type ApiCall = {
+type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly input: unknown;

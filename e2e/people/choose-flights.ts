@@ -24,12 +24,7 @@ export type RequestedTrip = {
 };
 
 /** The address of the results, where the first flight is chosen. */
-export function flightsAddress({
-  slices,
-  party = 'adults=1',
-  filters = '',
-  scenario,
-}: RequestedTrip): string {
+function flightsAddress({ slices, party = 'adults=1', filters = '', scenario }: RequestedTrip): string {
   const legs = slices.map((text) => {
     const [from = '', to = '', days = ''] = text.split('.');
     return { from, to, day: dayAhead(Number(days)) };

@@ -1,8 +1,8 @@
 /** The events that a page sends (A §7), and the moment at which it sends the last of them. */
 import type { Page, Request } from 'playwright-core';
 
-export type TrackedEvent = { eventName: string; properties: Record<string, unknown>; more?: TrackedEvent[] };
-export type CollectedEvent = {
+type TrackedEvent = { eventName: string; properties: Record<string, unknown>; more?: TrackedEvent[] };
+type CollectedEvent = {
   readonly requests: readonly Request[];
   readonly all: () => TrackedEvent[];
   readonly names: () => string[];

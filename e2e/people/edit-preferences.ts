@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callApi } from './call-api.ts';
 import type { Visit } from './visit.ts';
 
-export type Kind = 'hotel' | 'flight';
+type Kind = 'hotel' | 'flight';
 
 export const savePath = (kind: Kind): string => `/user/preference/${kind}`;
 
@@ -22,7 +22,7 @@ export async function forget(page: Page): Promise<void> {
   await callApi(page, 'PUT', savePath('flight'), { preferences: NO_FLIGHT_PREFERENCES });
 }
 
-export type Editor = {
+type Editor = {
   readonly section: Locator;
   readonly save: Locator;
   readonly clear: Locator;

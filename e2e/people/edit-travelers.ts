@@ -40,7 +40,7 @@ export async function restoreTravelers(page: Page, travelers: readonly KnownTrav
   }
 }
 
-export type TravelerGroup = 'names' | 'passport' | 'frequentFlyerNumber' | 'hotelLoyalty' | 'additional';
+type TravelerGroup = 'names' | 'passport' | 'frequentFlyerNumber' | 'hotelLoyalty' | 'additional';
 const TITLES: Readonly<Record<TravelerGroup, string>> = {
   names: 'profileTravelers.group.names',
   passport: 'travelers.group.passport',

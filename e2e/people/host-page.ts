@@ -11,12 +11,12 @@ declare global {
 }
 
 /** Where the portal sends its people to sign in. */
-export async function bankOf({ context }: Visit): Promise<string> {
+async function bankOf({ context }: Visit): Promise<string> {
   const answer = await context.request.post('/api/v0/login/start', { data: {} });
   return new URL(((await answer.json()) as { authorizationUrl: string }).authorizationUrl).origin;
 }
 
-export type HostPage = {
+type HostPage = {
   readonly page: Page;
   readonly bank: string;
   /** Waits until the module is on screen. */

@@ -40,7 +40,7 @@ async function showsNoKeys(page: Page, screen: string): Promise<void> {
   ).toEqual([]);
 }
 
-export type Light = 'light' | 'dark';
+type Light = 'light' | 'dark';
 
 /** No violation in that light, and the page fits its window. It is light again afterwards. */
 export async function tryLight(page: Page, screen: string, light: Light): Promise<void> {

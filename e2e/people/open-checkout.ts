@@ -67,7 +67,7 @@ export async function openStayCheckout(visit: Visit, dates: Dates, scenario?: st
   if (scenario !== undefined) await setScenario(visit, scenario);
 }
 
-export type Passengers = {
+type Passengers = {
   readonly adults: number;
   readonly children: number;
   readonly lapInfants: number;

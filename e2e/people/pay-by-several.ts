@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 export const creditBox = ({ page, words }: Visit, type: string): Locator =>
   page.getByRole('checkbox', { name: words.startOf(`booking.credit.${type}`) }).first();
 
-export const milesBox = ({ page, words }: Visit, product: string): Locator =>
+const milesBox = ({ page, words }: Visit, product: string): Locator =>
   page.getByRole('checkbox', { name: words.startOf('checkout.tender.miles', { product }) });
 
 /** Ticks an account and types how many miles it pays. */

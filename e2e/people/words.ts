@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Language = 'en' | 'fr';
-export type Catalogue = Readonly<Record<string, string>>;
+type Catalogue = Readonly<Record<string, string>>;
 export type Words = {
   readonly language: Language;
   /** A text that has no placeholders. Throws on an unknown key, so that a renamed text is found at once. */
