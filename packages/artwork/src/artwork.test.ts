@@ -62,7 +62,7 @@ test('the check of well-formedness finds flaws', () => {
 
 describe.each(ART_KINDS)('%s', (kind) => {
   const mine = EVERY.filter((options) => options.kind === kind);
-  test('every motif at every time is well-formed, finds its ids, and has no bad number or outside reference', () => {
+  test('pictures are well-formed, find their ids, and have no bad number or outside reference', () => {
     const flaws = mine.flatMap((options) => {
       const svg = artwork(options);
       const found = [flaw(svg), BAD.exec(svg)?.[0], ...brokenReferences(svg)].filter((each) => each);
