@@ -31,6 +31,11 @@ export const ERRORS = {
     raisedBy: 'http: CSRF or binding secret does not fit the session',
   },
   CrossSite: { status: 403, retry: 'never', raisedBy: 'http: Fetch-Metadata or Origin names another site' },
+  TravelersOnly: {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'http: an agent called for the trips, wallet, favorites or checkout that only travelers have',
+  },
   SignInExpired: {
     status: 400,
     retry: 'never',
@@ -181,6 +186,7 @@ export const COMMON_ERRORS = [
   '40106',
   'InvalidSession',
   'CrossSite',
+  'TravelersOnly',
   'InvalidInput',
   'CardNumberRefused',
   'NotFound',

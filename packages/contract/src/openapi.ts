@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { API_BASE, type Call } from './call.ts';
 import { CALL_GROUPS } from './call-groups.ts';
+import { isOpenTo } from './call-roles.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
 import { placeSuggestion } from './locations.ts';
 import { exampleOf } from './openapi-example.ts';
@@ -101,6 +102,7 @@ export function describeCall(call: Call): string {
     { public: 'Needs no session.', customer: 'Needs a session.', lab: 'Doesn’t exist in production.' }[
       call.auth
     ],
+    ...(isOpenTo('agent', call) ? [] : ['Not for an agent’s own session.']),
     ...(call.idempotent
       ? ['Send an Idempotency-Key: a repeat with the same key gets the first response.']
       : []),

@@ -38,6 +38,7 @@ export const SIGNED_IN_PAGES = [
   },
   {
     path: '/trips/$bookingId/itinerary',
+    isPersonal: true,
     file: 'features/trips/group-page',
     name: 'GroupPage',
     messages: ['booking', 'trips'],

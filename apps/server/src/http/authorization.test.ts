@@ -129,6 +129,8 @@ let owned: Owned;
 let maya: Browser;
 const all = Object.entries(calls) as [CallName, Call][];
 const locked = all.filter(([, call]) => call.auth === 'customer');
+/** What travelers have and agents don't. */
+const TRAVELERS = /^\/(airline-credits|checkouts|trips|travel\/(wallet|wishlists))(\/|$)/;
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: CallName, as: Browser | null, headers: Record<string, string> = {}) =>
@@ -284,21 +286,34 @@ describe('another site’s page', () => {
 });
 
 describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s', (kind) => {
+  const tenantId = kind === 'business' ? 'business' : 'consumer';
   const foreign = locked.filter(([name]) => ROWS[name].stranger === 404);
-  it.each(foreign)('gets nothing of Maya’s by %s', async (name) => {
-    const tenantId = kind === 'business' ? 'business' : 'consumer';
+  it.each(foreign)('gets nothing of Maya’s by %s', async (name, call) => {
     const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
-    expect(await codeOf(request(name, stranger))).toEqual([404, 'NotFound']);
+    const isClosed = kind === 'agent' && TRAVELERS.test(call.path);
+    expect(await codeOf(request(name, stranger))).toEqual(
+      isClosed ? [403, 'TravelersOnly'] : [404, 'NotFound'],
+    );
   });
   it('sees none of Maya’s in the lists', async () => {
-    const tenantId = kind === 'business' ? 'business' : 'consumer';
     const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
-    expect((await product.call('listTrips', stranger, { query: {} })).body.trips).toEqual([]);
-    expect((await product.call('listWishlists', stranger, { input: {} })).body.wishlists).toEqual([]);
-    expect((await product.call('getWallet', stranger, {})).body.credits).toEqual([]);
+    if (kind !== 'agent') {
+      expect((await product.call('listTrips', stranger, { query: {} })).body.trips).toEqual([]);
+      expect((await product.call('listWishlists', stranger, { input: {} })).body.wishlists).toEqual([]);
+      expect((await product.call('getWallet', stranger, {})).body.credits).toEqual([]);
+    }
     expect((await product.call('listTravelers', stranger, { input: {} })).body.value).toEqual([]);
     expect((await product.call('listPaymentMethods', stranger, { input: {} })).body.value).toEqual([]);
     expect((await product.call('listRewardsAccounts', stranger, { input: {} })).body.value).toEqual([]);
+  });
+});
+
+describe('a service desk agent', () => {
+  it.each(locked)('as themselves may call %s only if it isn’t a traveler’s own', async (name, call) => {
+    const agent = await product.signIn({ isAgent: true });
+    const [status, code] = await codeOf(request(name, agent));
+    if (TRAVELERS.test(call.path)) expect([status, code]).toEqual([403, 'TravelersOnly']);
+    else expect([401, 403]).not.toContain(status);
   });
 });
 

@@ -3,12 +3,14 @@
  * that order.
  */
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
+import { isOpenTo, roleOf } from '@sojourn/contract/call-roles.ts';
 import type { CallName } from '@sojourn/contract/calls.ts';
 import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Effects, RequestContext } from '../context.ts';
 import type { LiveSession, SessionGate } from '../modules/sessions/gate.ts';
+import { refuse } from '../refusal.ts';
 import type { Sealer } from '../seal.ts';
 import { answerFor, sendError } from './answer/answer-error.ts';
 import { answerStream } from './answer/answer-stream.ts';
@@ -70,6 +72,7 @@ export function bindCall(
       const session = await authenticate(sessions, call, request, { ...context, passesBarrier });
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
+      if (session && !isOpenTo(roleOf(session.actor), call)) refuse('TravelersOnly');
       const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
       if (!handler) throw new Error(`no handler for ${name}`);
       if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);

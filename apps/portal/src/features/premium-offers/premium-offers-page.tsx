@@ -1,6 +1,7 @@
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CardEarns } from './card-earns.tsx';
 import { MyOffers } from './my-offers.tsx';
@@ -10,6 +11,7 @@ import './premium-offers.css';
 export function PremiumOffersPage() {
   const t = useText();
   const sold = useSoldProducts();
+  const isAgent = useIsAgent();
   useTitle(t('premiumOffers.title'));
   return (
     <div className="wrap premium">
@@ -20,7 +22,7 @@ export function PremiumOffersPage() {
         </div>
         <Art seed="premium-offers:head" kind="island" time="golden" width={640} height={260} eager />
       </header>
-      <MyOffers />
+      {!isAgent && <MyOffers />}
       {sold.map(({ product, offers }) => {
         const { Section } = offers.get();
         return Section && <Section key={product} />;

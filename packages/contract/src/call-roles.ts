@@ -1,0 +1,20 @@
+/**
+ * Who may make a signed-in call. The one place for it: the server refuses by it, and the reference says so.
+ */
+import type { Call } from './call.ts';
+
+/** `delegate`: an agent in a customer's place; `agent`: an agent alone, with nothing booked or saved. */
+export type CallerRole = 'customer' | 'delegate' | 'agent';
+
+/** The parts of the API that a role is refused, with everything under them. */
+const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
+  customer: [],
+  delegate: [],
+  agent: ['/airline-credits', '/checkouts', '/travel/wallet', '/travel/wishlists', '/trips'],
+};
+
+export const roleOf = (caller: { readonly isAgent: boolean; readonly isDelegated: boolean }): CallerRole =>
+  caller.isDelegated ? 'delegate' : caller.isAgent ? 'agent' : 'customer';
+
+export const isOpenTo = (role: CallerRole, { path }: Pick<Call, 'path'>): boolean =>
+  !CLOSED[role].some((closed) => path === closed || path.startsWith(`${closed}/`));
