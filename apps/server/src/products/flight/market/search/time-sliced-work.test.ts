@@ -23,6 +23,31 @@ it('others are answered between two turns', async () => {
   expect(answered).toBeGreaterThan(3);
 });
 
+it('however many take turns, others wait for one of them only', async () => {
+  const long = createLongWork();
+  const turns: number[] = [];
+  let inThisLook = 0;
+  const look = () => {
+    turns.push(inThisLook);
+    inThisLook = 0;
+    looking = setImmediate(look);
+  };
+  let looking = setImmediate(look);
+  const work = async (pause: Yield): Promise<void> => {
+    for (let i = 0; i < 10; i++) {
+      busy(4);
+      inThisLook++;
+      await pause();
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, () => long(5000, work)));
+  clearImmediate(looking);
+  // All six begin at once
+  const [, ...later] = turns.filter((count) => count > 0);
+  expect(later.length).toBeGreaterThan(50);
+  expect(Math.max(...later)).toBe(1);
+});
+
 it('what nobody waits for any more ends, and its place is free again', async () => {
   const long = createLongWork(1);
   let done = 0;

@@ -2,10 +2,9 @@
  * Work that takes seconds: a few at once in a process, each in short turns so that other requests are
  * answered in between, and given up once nobody can be waiting for it any more.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Milliseconds that one turn may take. */
-const TURN_MS = 10;
+const TURN_MS = 3;
 /** How many take turns; others wait for one of them to end. */
 const AT_ONCE = 6;
 /** Against the asker's own patience: what is nearly done is kept for the next who asks. */
@@ -17,6 +16,25 @@ export type Yield = () => Promise<void> | undefined;
 export type LongWork = <V>(timeoutMs: number, work: (pause: Yield) => Promise<V>) => Promise<V | undefined>;
 
 class GivenUp extends Error {}
+
+/**
+ * All work of this thread shares the turns: one between two looks at what else has arrived. A small call
+ * takes several such looks, so turns of six at once would hold it up for half a second.
+ */
+const waitingForTurn: (() => void)[] = [];
+
+function giveTurn(): void {
+  const begin = waitingForTurn.shift();
+  if (waitingForTurn.length > 0) setImmediate(giveTurn);
+  begin?.();
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waitingForTurn.push(resolve);
+    if (waitingForTurn.length === 1) setImmediate(giveTurn);
+  });
+}
 
 /** Waits for others whenever a turn has been long enough. */
 function inTurns(until: number): Yield {
