@@ -1,4 +1,4 @@
-/** `npm run cases`: lists the open cases, the most urgent first; closes or answers one. */
+/** `npm run cases`: lists open cases, most urgent first; closes or answers one. */
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Db } from '../apps/server/src/db/client.ts';
@@ -39,18 +39,28 @@ async function answer(db: Db, which: string, decision: Decision, reason: string)
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const answered = await answerDispute({ db, clock: await clockOf(db), random }, which, decision, reason);
   if (answered.result === 'unknown') throw new Error(`no case ${which}`);
-  if (answered.result === 'noDispute') throw new Error(`case ${which} is no dispute; close it`);
-  if (answered.result === 'alreadyClosed') throw new Error(`case ${which} is closed already`);
-  console.log(`${decision.result} ${answered.answered.code}; its customer gets an email`);
+  if (answered.result === 'noDispute') throw new Error(`case ${which} isn’t a dispute; close it`);
+  if (answered.result === 'alreadyClosed') throw new Error(`case ${which} is already closed`);
+  console.log(`${decision.result} ${answered.answered.code}; the customer gets an email`);
 }
+
+/** `amountMinor` as `amount minor`. */
+const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** What's known of a case, as `amount minor 2500, ledger entry le_…`. */
+const factsText = (facts: object): string =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${wordsOf(name)} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
 
 async function list(db: Db): Promise<void> {
   const cases = await listCases(db);
-  if (cases.length === 0) return console.log('no open case');
+  if (cases.length === 0) return console.log('no open cases');
   const rows = cases.map(({ code, kind, subjectId, state, dueAt, facts, customerName, customerEmail }) => {
     const due = dueAt.slice(0, 16).replace('T', ' ');
     const customer = customerEmail ? `${customerName} <${customerEmail}>` : '?';
-    return [code, kind, subjectId, customer, state, due, JSON.stringify(facts)];
+    return [code, kind, subjectId, customer, state, due, factsText(facts)];
   });
   const table = [['CASE', 'KIND', 'SUBJECT', 'CUSTOMER', 'STATE', 'DUE (UTC)', 'FACTS'], ...rows];
   const widths = (table[0] ?? []).map((_, column) =>
@@ -69,7 +79,7 @@ async function list(db: Db): Promise<void> {
 async function close(db: Db, which: string, reason: string): Promise<void> {
   const closed = await closeCase({ db, clock: await clockOf(db) }, which, reason);
   if (closed.result === 'unknown') throw new Error(`no case ${which}`);
-  if (closed.result === 'alreadyClosed') throw new Error(`case ${which} is closed already`);
+  if (closed.result === 'alreadyClosed') throw new Error(`case ${which} is already closed`);
   const { code, kind, subjectId } = closed.closed;
   console.log(`closed ${code}: ${kind} of ${subjectId}`);
 }

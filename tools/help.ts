@@ -44,18 +44,17 @@ const TOOLS: Readonly<Record<string, Help>> = {
       '       npm run cases -- credit <case> <dollars> <reason>\n' +
       '       npm run cases -- decline <case> <reason>',
     about:
-      'Lists the cases that need a person and whose they are, the most urgent first; closes one by code ' +
-      'or id\n' +
-      'once it’s settled. Answers a dispute (creditDispute) with travel credit or declines it, and emails ' +
-      'the outcome.\n' +
-      'The reason is stored forever: say what was done, and name nobody.',
+      'Lists open cases with their customers, most urgent first. Closes one by code or id once it’s ' +
+      'settled.\n' +
+      'Answers a dispute (creditDispute): adds travel credit or declines it, and emails the outcome.\n' +
+      'The reason is stored forever: say what was done, and don’t name anyone.',
     settings: STATE,
   },
   money: {
     usage: 'npm run money',
     about:
-      'Checks every customer’s ledger, tenders, refunds, credits and states; servers may run meanwhile.\n' +
-      'Prints what is broken as JSON, and fails if anything is.',
+      'Checks every customer’s ledger, tenders, refunds, credits and states; servers can keep running.\n' +
+      'Prints what’s broken as JSON, and fails if anything is.',
     settings: STATE,
   },
   check: { usage: 'npm run check', about: 'Runs every static check.' },

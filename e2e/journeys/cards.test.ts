@@ -153,7 +153,7 @@ test('fields say what is wrong with them, to everybody', async () => {
   expect(await entry.field('number').getAttribute('aria-invalid')).toBe('true');
   await entry.field('number').pressSequentially('4242424242424241');
   await entry.field('number').blur();
-  await entry.frame.getByText('This is not a card number. Check its digits.').waitFor();
+  await entry.frame.getByText('That’s not a valid card number. Check the digits.').waitFor();
   for (const [name, autocomplete] of [
     ['number', 'cc-number'],
     ['expiry', 'cc-exp'],

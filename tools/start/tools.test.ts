@@ -57,7 +57,7 @@ async function openOne(): Promise<string> {
 }
 
 test('cases are listed from a database that is started for it and stopped again', () => {
-  expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
+  expect(tool('cases')).toEqual({ status: 0, said: 'no open cases' });
   expect(existsSync(join(stateDir, 'postgres/data/postmaster.pid'))).toBe(false);
 });
 
@@ -77,16 +77,16 @@ test('closing a case takes the case and a reason; without them its help is print
 const SLOW = { timeout: 60_000 };
 test('cases are listed and closed in a running database, and reset refuses while it runs', SLOW, async () => {
   const running = await keeper();
-  expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
+  expect(tool('cases')).toEqual({ status: 0, said: 'no open cases' });
   const code = await openOne();
   expect(tool('cases').said).toContain(`${code}  ticketNotVoided  bkg_1`);
   const close = (which: string) => tool('cases', {}, ['close', which, 'voided', 'by', 'telephone']);
   expect(close('C-NEVER1')).toEqual({ status: 1, said: 'no case C-NEVER1' });
   const credit = tool('cases', {}, ['credit', code, '25.00', 'by', 'hand']);
-  expect(credit).toEqual({ status: 1, said: `case ${code} is no dispute; close it` });
+  expect(credit).toEqual({ status: 1, said: `case ${code} isn’t a dispute; close it` });
   expect(close(code)).toEqual({ status: 0, said: `closed ${code}: ticketNotVoided of bkg_1` });
-  expect(close(code)).toEqual({ status: 1, said: `case ${code} is closed already` });
-  expect(tool('cases')).toEqual({ status: 0, said: 'no open case' });
+  expect(close(code)).toEqual({ status: 1, said: `case ${code} is already closed` });
+  expect(tool('cases')).toEqual({ status: 0, said: 'no open cases' });
   const { status, said: output } = tool('reset');
   expect(status).toBe(1);
   expect(output).toBe(`SOJOURN_STATE_DIR: ${stateDir} is in use by process ${running.pid}; stop it first`);

@@ -13,7 +13,7 @@ const en = {
   wrong: 'Incorrect username or password. Passwords are case-sensitive.',
   missing: 'Enter this to sign in.',
   throttled: 'Too many attempts. For your security, sign-in is paused for 15 minutes.',
-  problem: 'There is a problem',
+  problem: 'There’s a problem',
   demoHeading: 'Demo accounts',
   demoLead: 'Pick one to sign in instantly.',
   safety: 'Your password stays with the bank. The travel portal never sees it.',
@@ -24,13 +24,13 @@ const en = {
   error: 'We couldn’t complete sign-in. Nothing was changed. Go back to the portal and start again.',
   back: (client: string) => `Back to ${client}`,
   logoutTitle: 'Sign out of the bank too?',
-  logoutLead: 'You’re signed out of the travel portal. Sign out of the bank too on a shared device.',
+  logoutLead: 'You’re signed out of the travel portal. On a shared device, sign out of the bank too.',
   logoutYes: 'Sign out',
   logoutNo: 'Stay signed in',
   loggedOutTitle: 'You’re signed out',
   loggedOut: 'You can close this window.',
   homeTitle: 'Sign-in service',
-  home: 'Travel portals send you here to sign in. Start from one of them.',
+  home: 'Travel portals send you here to sign in. Open your travel portal to start.',
 };
 export type Texts = typeof en;
 
@@ -41,11 +41,9 @@ const fr: Texts = {
   userName: 'Nom d’utilisateur ou courriel',
   password: 'Mot de passe',
   submit: 'Se connecter',
-  wrong: 'Nom d’utilisateur ou mot de passe incorrect. Les majuscules et les minuscules comptent.',
+  wrong: 'Nom d’utilisateur ou mot de passe incorrect. Le mot de passe distingue majuscules et minuscules.',
   missing: 'Renseignez ce champ pour vous connecter.',
-  throttled:
-    'Trop de tentatives. Pour votre sécurité, la connexion est suspendue 15 minutes ; ' +
-    'rien d’autre n’a changé.',
+  throttled: 'Trop de tentatives. Pour votre sécurité, la connexion est suspendue pendant 15 minutes.',
   problem: 'Il y a un problème',
   demoHeading: 'Comptes de démonstration',
   demoLead: 'Choisissez-en un pour vous connecter immédiatement.',
@@ -55,17 +53,17 @@ const fr: Texts = {
   expired:
     'Elle a duré trop longtemps, ou a été terminée dans un autre onglet. Revenez au portail et recommencez.',
   errorTitle: 'Un problème est survenu.',
-  error: 'La connexion n’a pas pu se poursuivre. Rien n’a changé. Revenez au portail et recommencez.',
+  error: 'Nous n’avons pas pu terminer la connexion. Rien n’a changé. Revenez au portail et recommencez.',
   back: (client) => `Retour à ${client}`,
   logoutTitle: 'Vous déconnecter aussi de la banque ?',
   logoutLead:
-    'Vous avez quitté le portail de voyage. Déconnectez-vous aussi ici si d’autres utilisent cet appareil.',
+    'Vous êtes déconnecté du portail de voyage. Sur un appareil partagé, déconnectez-vous aussi de la banque.',
   logoutYes: 'Se déconnecter',
   logoutNo: 'Rester connecté',
   loggedOutTitle: 'Vous êtes déconnecté',
   loggedOut: 'Vous pouvez fermer cette fenêtre.',
   homeTitle: 'Service de connexion',
-  home: 'C’est ici que les portails de voyage vous envoient pour vous connecter. Partez de l’un d’eux.',
+  home: 'Les portails de voyage vous envoient ici pour vous connecter. Ouvrez votre portail pour commencer.',
 };
 
 export const TEXTS: Record<Language, Texts> = { en, fr };

@@ -36,8 +36,8 @@ const fr: HostTexts = {
   language: 'Langue',
   waiting: 'Chargement de votre profil de voyage…',
   signedOut: 'Connectez-vous pour consulter et modifier votre profil de voyage.',
-  failed: 'Impossible de charger votre profil de voyage. Rien n’a changé. Veuillez réessayer.',
-  signInFailed: 'La connexion n’a pas abouti. Veuillez réessayer.',
+  failed: 'Nous n’avons pas pu charger votre profil de voyage. Rien n’a changé. Veuillez réessayer.',
+  signInFailed: 'Nous n’avons pas pu vous connecter. Veuillez réessayer.',
   controls: 'Outils de la page',
   theme: 'Apparence',
   light: 'Clair',
@@ -48,7 +48,7 @@ const fr: HostTexts = {
   module: 'Module du profil',
   show: 'Afficher',
   remove: 'Retirer',
-  agent: 'Vue conseiller',
+  agent: 'Vue de l’agent',
   lastEvent: 'Dernier événement :',
 };
 

@@ -124,14 +124,14 @@ type OfferSeed = {
 const OFFERS: readonly OfferSeed[] = [
   {
     terms: { kind: 'discount', amountMinor: 7_500, minimumNights: 2, collection: 'Lifestyle' },
-    title: { en: '$75 off two nights or more', fr: '75 $ de rabais dès deux nuits' },
+    title: { en: '$75 off two nights or more', fr: '75 $ de remise dès deux nuits' },
     art: { kind: 'hotel', motif: 'modern' },
     endsIn: 51,
     isActive: true,
   },
   {
     terms: { kind: 'bonusMiles', units: 10_000, spendMinor: 100_000 },
-    title: { en: '10,000 bonus miles', fr: '10 000 miles en prime' },
+    title: { en: '10,000 bonus miles', fr: '10 000 miles en prime' },
     art: { kind: 'island' },
     endsIn: 81,
     isActive: true,
@@ -139,7 +139,7 @@ const OFFERS: readonly OfferSeed[] = [
   },
   {
     terms: { kind: 'creditBack', shareBasisPoints: 1_500, capMinor: 6_000, collection: 'Premier' },
-    title: { en: '15% back on Premier Collection', fr: '15 % de remise, Collection Premier' },
+    title: { en: '15% back on Premier Collection', fr: '15 % remboursés, Collection Premier' },
     art: { kind: 'activity', motif: 'balloon' },
     endsIn: 20,
     isActive: false,
@@ -147,7 +147,7 @@ const OFFERS: readonly OfferSeed[] = [
   {
     name: 'rental',
     terms: { kind: 'discount', product: 'car', amountMinor: 2_500, minimumDays: 3 },
-    title: { en: '$25 off a rental car', fr: '25 $ de rabais sur une voiture' },
+    title: { en: '$25 off a rental car', fr: '25 $ de remise sur une voiture' },
     art: { kind: 'car', motif: 'convertible' },
     endsIn: 66,
     isActive: true,

@@ -62,8 +62,8 @@ const FR: Texts = {
   canceled: 'Annulé',
   reasons: {
     Canceled: 'Une partie de votre voyage a été annulée.',
-    Earlier: 'Certains horaires sont avancés.',
-    Later: 'Certains horaires sont retardés.',
+    Earlier: 'Certains horaires sont plus tôt.',
+    Later: 'Certains horaires sont plus tard.',
     OtherDate: 'La date est différente.',
     OtherPlace: 'Le lieu de départ ou d’arrivée est différent.',
     MoreConnections: 'Il y a plus de correspondances.',
@@ -74,7 +74,7 @@ const FR: Texts = {
     Renumbered: 'Le numéro de vol est différent.',
   },
   effects: {
-    NightUnused: (title) => `${title} : vous arriveriez après la première nuit.`,
+    NightUnused: (title) => `${title} : vous arriveriez après votre première nuit.`,
     NightMissing: (title) => `${title} : vous arriveriez la veille du début de votre séjour.`,
     LateCheckIn: (title) =>
       `${title} : vous arriveriez après minuit. Prévenez l’hôtel pour qu’il garde votre chambre.`,
@@ -84,9 +84,9 @@ const FR: Texts = {
   },
   choose: (by, canDecline) =>
     canDecline
-      ? `Choisissez avant le ${by} : acceptez le changement, ou annulez et soyez intégralement remboursé. ` +
-        'Sans réponse de votre part, nous vous rembourserons.'
-      : `Consultez le changement avant le ${by}. Les conditions de votre réservation restent applicables.`,
+      ? `Choisissez au plus tard le ${by} : acceptez le changement, ou annulez et soyez remboursé ` +
+        'intégralement. Si vous ne choisissez pas, nous vous rembourserons.'
+      : `Consultez le changement au plus tard le ${by}. Les conditions de votre réservation s’appliquent toujours.`,
   acceptedSubject: (title) => `C’est confirmé : ${title}`,
   acceptedHeading: 'Vous avez accepté le changement',
   acceptedText: 'Votre voyage est confirmé aux nouveaux horaires. Vos billets restent valables.',

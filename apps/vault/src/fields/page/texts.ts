@@ -24,25 +24,25 @@ const en: Texts = {
     country: 'Country',
   },
   hints: { expiry: 'MM/YY', verification: '3 digits on the back; 4 on the front of American Express' },
-  optional: 'if there is one',
+  optional: 'if you have one',
   chooseCountry: 'Choose a country',
   problems: {
-    number: { missing: 'Enter the card number.', wrong: 'This is not a card number. Check its digits.' },
+    number: { missing: 'Enter the card number.', wrong: 'That’s not a valid card number. Check the digits.' },
     expiry: {
       missing: 'Enter the month and year, such as 04/29.',
-      wrong: 'Enter the month and year as on the card, such as 04/29.',
-      past: 'This card has expired. Use one that is still valid.',
+      wrong: 'Enter the month and year as shown on the card, such as 04/29.',
+      past: 'This card has expired. Use another card.',
     },
     verification: {
       missing: 'Enter the CVV / Security Code.',
-      wrong: 'The CVV / Security Code has 3 digits, on American Express 4.',
+      wrong: 'The CVV / Security Code has 3 digits, or 4 on American Express.',
     },
-    name: { missing: 'Enter the name as it stands on the card.', wrong: 'Enter a name, without numbers.' },
+    name: { missing: 'Enter the name as shown on the card.', wrong: 'Enter a name, without numbers.' },
     zip: {
-      missing: 'Enter the Zip Code of your billing address.',
-      wrong: 'This is not a Zip Code of that country.',
+      missing: 'Enter the Zip Code for your billing address.',
+      wrong: 'That’s not a valid Zip Code for this country.',
     },
-    country: { missing: 'Choose the country of your billing address.', wrong: 'Choose a country.' },
+    country: { missing: 'Choose the country for your billing address.', wrong: 'Choose a country.' },
   },
 };
 
@@ -57,21 +57,21 @@ const fr: Texts = {
     country: 'Pays',
   },
   hints: { expiry: 'MM/AA', verification: '3 chiffres au dos ; 4 au recto d’une American Express' },
-  optional: 's’il y en a un',
+  optional: 'si vous en avez un',
   chooseCountry: 'Choisissez un pays',
   problems: {
     number: {
       missing: 'Saisissez le numéro de carte.',
-      wrong: 'Ce n’est pas un numéro de carte. Vérifiez les chiffres.',
+      wrong: 'Ce numéro de carte n’est pas valable. Vérifiez les chiffres.',
     },
     expiry: {
       missing: 'Saisissez le mois et l’année, par exemple 04/29.',
-      wrong: 'Saisissez le mois et l’année comme sur la carte, par exemple 04/29.',
-      past: 'Cette carte a expiré. Utilisez-en une encore valide.',
+      wrong: 'Saisissez le mois et l’année tels qu’ils figurent sur la carte, par exemple 04/29.',
+      past: 'Cette carte a expiré. Utilisez une autre carte.',
     },
     verification: {
       missing: 'Saisissez le CVV / code de sécurité.',
-      wrong: 'Le CVV / code de sécurité compte 3 chiffres, 4 pour American Express.',
+      wrong: 'Le CVV / code de sécurité compte 3 chiffres, ou 4 pour American Express.',
     },
     name: {
       missing: 'Saisissez le nom tel qu’il figure sur la carte.',
@@ -79,7 +79,7 @@ const fr: Texts = {
     },
     zip: {
       missing: 'Saisissez le code postal de votre adresse de facturation.',
-      wrong: 'Ce n’est pas un code postal de ce pays.',
+      wrong: 'Ce code postal n’est pas valable pour ce pays.',
     },
     country: { missing: 'Choisissez le pays de votre adresse de facturation.', wrong: 'Choisissez un pays.' },
   },

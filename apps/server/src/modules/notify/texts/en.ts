@@ -15,7 +15,8 @@ export const EN: MailTexts = {
       cancelUnanswered: 'We’re still waiting for your cancellation to be confirmed.',
       cancelRefused:
         'Your cancellation wasn’t accepted. Your booking hasn’t changed, and our team is looking into it.',
-      changeRequested: 'We received your change request. Your booking stays as it is until we’ve changed it.',
+      changeRequested:
+        'We received your change request. Your booking stays as it is until we make the change.',
       changeUnanswered:
         'We’re still waiting for your change to be confirmed. You’ll never be charged twice. Please don’t ' +
         'change it again.',
@@ -53,12 +54,13 @@ export const EN: MailTexts = {
     subject: (amount, date) => `Your ${amount} travel credit expires ${date}`,
     heading: 'Your travel credit expires soon',
     text: (amount, date, days) =>
-      `You have ${amount} left to use by ${date} (${days} days from now) on any booking.`,
+      `You have ${amount} left. Use it on any booking by ${date} (${days} days from now).`,
   },
   tripEmailChanged: {
     subject: 'Your trip’s email address changed',
     heading: 'Your trip’s email address changed',
-    text: (email) => `Emails about this trip now go to ${email}. Your account’s email address is the same.`,
+    text: (email) =>
+      `Emails about this trip now go to ${email}. Your account’s email address hasn’t changed.`,
     notYou: (phone) => `If you didn’t change it, call us at ${phone}.`,
   },
   labels: {
@@ -73,7 +75,7 @@ export const EN: MailTexts = {
     due: (amount, date) => `${amount}, sent by ${date}`,
     onItsWay: (amount) => `${amount}, on its way back`,
     back: (amount) => `${amount}, returned`,
-    reissued: (amount) => `${amount}, as a new credit`,
+    reissued: (amount) => `${amount}, as new credit`,
     forfeited: (amount) => `${amount}, forfeited under its terms`,
   },
   refundTo: (tender) => `To ${tender}`,

@@ -2,8 +2,8 @@ import type { MailTexts } from './texts.ts';
 
 export const FR: MailTexts = {
   canceled: {
-    noRefund: 'Cette réservation n’était pas remboursable : aucun remboursement.',
-    refunds: 'Voici ce que nous vous remboursons, et quand :',
+    noRefund: 'Cette réservation n’était pas remboursable : il n’y a donc pas de remboursement.',
+    refunds: 'Voici ce que nous vous remboursons, et à quelle date :',
   },
   caseOpened: {
     subject: (code) => `Nous nous en occupons (dossier ${code})`,
@@ -16,31 +16,32 @@ export const FR: MailTexts = {
       cancelRefused:
         'Votre annulation n’a pas été acceptée. Votre réservation est inchangée et notre équipe s’en occupe.',
       changeRequested:
-        'Nous avons bien reçu votre demande de modification. Votre réservation reste inchangée jusque-là.',
+        'Nous avons bien reçu votre demande de modification. Votre réservation reste telle quelle jusqu’à ce que nous la modifiions.',
       changeUnanswered:
         'Nous attendons encore la confirmation de votre modification. Vous ne serez jamais débité deux ' +
         'fois. Ne modifiez pas de nouveau.',
       changeRefused:
         'Votre modification n’a pas été acceptée. Votre réservation est inchangée, vous n’avez pas été ' +
         'débité et notre équipe s’en occupe.',
-      refundRefused: 'Un remboursement n’a pas abouti. Nous le renvoyons jusqu’à ce qu’il arrive.',
-      refundUnanswered: 'L’un de vos remboursements n’est pas encore arrivé. Nous le suivons.',
+      refundRefused:
+        'L’un de vos remboursements n’a pas abouti. Nous le renvoyons jusqu’à ce qu’il vous parvienne.',
+      refundUnanswered: 'L’un de vos remboursements n’est pas encore arrivé. Nous en assurons le suivi.',
       ticketingLate:
         'Vos vols sont confirmés, mais la compagnie n’a pas encore émis les billets. Nous nous en ' +
         'occupons ; vous n’avez rien à faire.',
       ticketingRefused:
         'Vos vols sont confirmés, mais la compagnie n’a pas émis les billets. Nous nous en occupons et ' +
-        'vous tenons au courant.',
+        'vous écrirons.',
       ticketNotVoided:
-        'L’un de vos billets a été refusé : rien n’est réservé. Nous annulons le billet déjà émis, qui ne ' +
+        'L’un de vos billets a été refusé : rien n’a été réservé. Nous annulons le billet déjà émis, qui ne ' +
         'vous sera pas facturé.',
       supportRequest: 'Nous avons reçu votre message.',
       scheduleUnmapped: 'Votre voyage a peut-être changé. Nous vérifions les détails et vous écrirons.',
-      creditDispute: 'Nous avons reçu votre signalement et vous écrirons la suite donnée.',
+      creditDispute: 'Nous avons reçu votre signalement et vous en communiquerons le résultat par courriel.',
     },
     anything: 'Notre équipe examine votre voyage.',
     text: (code, until) =>
-      `Vous aurez une réponse d’ici le ${until}. Si vous appelez, citez simplement le dossier ${code}.`,
+      `Vous aurez une réponse au plus tard le ${until}. Si vous appelez, mentionnez simplement le dossier ${code}.`,
   },
   disputeAnswered: {
     subject: (code) => `Le problème que vous avez signalé (dossier ${code})`,
@@ -48,20 +49,19 @@ export const FR: MailTexts = {
     credited: (amount, until) =>
       `Vous aviez raison. Nous avons ajouté ${amount} de crédit voyage, valable jusqu’au ${until}.`,
     declined: 'Nous avons vérifié l’opération : elle est exacte. Rien ne change dans votre portefeuille.',
-    questions: (code) => `Une question ? Écrivez-nous ou appelez-nous, et citez le dossier ${code}.`,
+    questions: (code) => `Une question ? Écrivez-nous ou appelez-nous, et mentionnez le dossier ${code}.`,
   },
   creditExpiring: {
-    subject: (amount, date) => `${amount} de crédit voyage expirent le ${date}`,
-    heading: 'Un crédit voyage expire bientôt',
+    subject: (amount, date) => `Votre crédit voyage de ${amount} expire le ${date}`,
+    heading: 'Votre crédit voyage expire bientôt',
     text: (amount, date, days) =>
-      `Il vous en reste ${amount}. Il peut servir à toute réservation jusqu’au ${date}, soit encore ` +
-      `${days} jours.`,
+      `Il vous reste ${amount}. Utilisez-les pour toute réservation d’ici le ${date} (dans ${days} jours).`,
   },
   tripEmailChanged: {
-    subject: 'L’adresse e-mail de votre voyage a changé',
-    heading: 'L’adresse e-mail de votre voyage a changé',
+    subject: 'L’adresse courriel de votre voyage a changé',
+    heading: 'L’adresse courriel de votre voyage a changé',
     text: (email) =>
-      `Les e-mails de ce voyage sont désormais envoyés à ${email}. L’adresse de votre compte ne change pas.`,
+      `Les courriels de ce voyage sont désormais envoyés à ${email}. L’adresse de votre compte ne change pas.`,
     notYou: (phone) => `Si vous n’êtes pas à l’origine de ce changement, appelez-nous au ${phone}.`,
   },
   labels: {
@@ -74,13 +74,14 @@ export const FR: MailTexts = {
   paidWith: (tender) => `Payé avec ${tender}`,
   refund: {
     due: (amount, date) => `${amount}, envoyé au plus tard le ${date}`,
-    onItsWay: (amount) => `${amount}, en cours de retour`,
-    back: (amount) => `${amount}, déjà rendu`,
+    onItsWay: (amount) => `${amount}, en route`,
+    back: (amount) => `${amount}, rendu`,
     reissued: (amount) => `${amount}, en nouveau crédit`,
     forfeited: (amount) => `${amount}, perdu selon ses conditions`,
   },
   refundTo: (tender) => `Sur ${tender}`,
-  refundNote: 'Votre banque peut mettre 1 à 2 cycles de facturation à afficher un remboursement sur carte.',
+  refundNote:
+    'Un remboursement sur carte peut mettre 1 à 2 cycles de facturation à paraître sur votre relevé.',
   seeTrip: 'Voir votre voyage',
   seeTrips: 'Ouvrir mes voyages',
   seeCase: 'Voir votre dossier',

@@ -48,7 +48,7 @@ const EN: CarMailTexts = {
   changed: {
     subject: (car, city, dates) => `Changed: ${car} in ${city}, ${dates}`,
     heading: 'Your rental is changed',
-    text: (company, code) => `${company} changed your rental ${code}. Here it is as it’s booked now.`,
+    text: (company, code) => `${company} changed your rental ${code}. Here are the new details.`,
   },
   canceled: {
     subject: (car, city, dates) => `Canceled: ${car} in ${city}, ${dates}`,
@@ -93,8 +93,7 @@ const FR: CarMailTexts = {
   changed: {
     subject: (car, city, dates) => `Modifié : ${car}, ${city}, ${dates}`,
     heading: 'Votre location est modifiée',
-    text: (company, code) =>
-      `${company} a modifié votre location ${code}. La voici telle qu’elle est maintenant.`,
+    text: (company, code) => `${company} a modifié votre location ${code}. En voici les nouveaux détails.`,
   },
   canceled: {
     subject: (car, city, dates) => `Annulé : ${car}, ${city}, ${dates}`,
@@ -104,26 +103,25 @@ const FR: CarMailTexts = {
   },
   failed: {
     subject: (car, city) => `Non réservé : ${car}, ${city}`,
-    heading: 'Votre voiture n’a pas pu être réservée',
+    heading: 'Nous n’avons pas pu réserver votre voiture',
     text: (company, dates) =>
       `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Vous n’avez pas été ` +
       'débité, et vos crédits et miles vous ont été rendus.',
-    next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir une autre voiture.',
+    next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir une autre voiture.',
   },
   labels: {
     company: 'Loueur',
     car: 'Voiture',
     pickUp: 'Prise en charge',
-    dropOff: 'Restitution',
+    dropOff: 'Retour',
     address: 'Lieu',
     phone: 'Téléphone du comptoir',
     drivers: 'Conducteurs',
     atDesk: 'À payer au comptoir',
     locator: 'Confirmation du loueur',
   },
-  orSimilar: (model) => `${model} ou similaire`,
-  bring:
-    'Munissez-vous du permis de chaque conducteur et d’une carte de crédit au nom du conducteur principal.',
+  orSimilar: (model) => `${model} ou modèle semblable`,
+  bring: 'Apportez le permis de chaque conducteur et une carte de crédit au nom du conducteur principal.',
   search: 'Trouver une voiture',
   entry: {
     pickUp: (company) => `Prendre votre voiture, ${company}`,

@@ -11,7 +11,7 @@ export const FLIGHT_EN: FlightMailTexts = {
     subject: (title, dates) => `Tickets issued: ${title}, ${dates}`,
     heading: 'Your e-tickets are here',
     text: (title, code) =>
-      `Your tickets for ${title} (${code}) are issued. Check-in opens 24 hours before departure.`,
+      `Your tickets for ${title} (${code}) have been issued. Check-in opens 24 hours before departure.`,
   },
   bookingChanged: {
     subject: (title, dates) => `Changed: ${title}, ${dates}`,

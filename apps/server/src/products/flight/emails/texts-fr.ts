@@ -5,14 +5,14 @@ export const FLIGHT_FR: FlightMailTexts = {
     subject: (title, dates) => `Réservé : ${title}, ${dates}`,
     heading: 'Vos vols sont réservés',
     text: (title, code) =>
-      `La compagnie a confirmé ${title}. Votre code de confirmation est ${code}. Vos billets électroniques ` +
-      'suivront par courriel.',
+      `La compagnie a confirmé ${title}. Votre code de confirmation est ${code}. Nous vous enverrons ` +
+      'bientôt vos billets électroniques par courriel.',
   },
   flightTicketed: {
     subject: (title, dates) => `Billets émis : ${title}, ${dates}`,
-    heading: 'Vos billets sont émis',
+    heading: 'Vos billets électroniques sont arrivés',
     text: (title, code) =>
-      `Tous les billets de ${title} (${code}) sont émis. L’enregistrement ouvre 24 heures avant le départ.`,
+      `Vos billets pour ${title} (${code}) ont été émis. L’enregistrement ouvre 24 heures avant le départ.`,
   },
   bookingChanged: {
     subject: (title, dates) => `Modifié : ${title}, ${dates}`,
@@ -24,11 +24,11 @@ export const FLIGHT_FR: FlightMailTexts = {
   bookingCanceled: {
     subject: (title, dates) => `Annulé : ${title}, ${dates}`,
     heading: 'Vos vols sont annulés',
-    text: (title, code) => `Vos vols ${title} (${code}) sont annulés.`,
+    text: (title, code) => `Vos vols pour ${title} (${code}) sont annulés.`,
   },
   flightFailed: {
     subject: (title, dates) => `Non réservé : ${title}, ${dates}`,
-    heading: 'Vos vols n’ont pas pu être réservés',
+    heading: 'Nous n’avons pas pu réserver vos vols',
     text: (title, dates) =>
       `Nous n’avons pas pu réserver ${title} (${dates}). Vous n’avez pas été débité : tout montant ` +
       'en attente disparaîtra, et vos crédits et miles vous ont été rendus.',
@@ -39,12 +39,12 @@ export const FLIGHT_FR: FlightMailTexts = {
   seats: (seats) => `Sièges ${seats}`,
   severalTickets:
     'Ce voyage comporte plusieurs billets, chacun avec ses règles de modification et de remboursement.',
-  next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir d’autres vols.',
+  next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir d’autres vols.',
   search: 'Trouver des vols',
   labels: {
     locator: (airline) => `Code de confirmation ${airline}`,
     tickets: (numbers) => `Billet ${numbers}`,
-    noTicket: 'Billet à émettre',
+    noTicket: 'Billet électronique à venir',
     traveler: (number) => `Voyageur ${number}`,
     severalTickets: 'À noter',
   },

@@ -9,7 +9,7 @@ export const HOTEL_EN: HotelMailTexts = {
   changed: {
     subject: (hotel, city, dates) => `Changed: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay is changed',
-    text: (hotel, code) => `${hotel} changed your reservation ${code}. Here it is as it’s booked now.`,
+    text: (hotel, code) => `${hotel} changed your reservation ${code}. Here are the new details.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,

@@ -9,8 +9,7 @@ export const HOTEL_FR: HotelMailTexts = {
   changed: {
     subject: (hotel, city, dates) => `Modifié : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est modifié',
-    text: (hotel, code) =>
-      `${hotel} a modifié votre réservation ${code}. La voici telle qu’elle est maintenant.`,
+    text: (hotel, code) => `${hotel} a modifié votre réservation ${code}. En voici les nouveaux détails.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Annulé : ${hotel}, ${city}, ${dates}`,
@@ -19,11 +18,11 @@ export const HOTEL_FR: HotelMailTexts = {
   },
   failed: {
     subject: (hotel, city) => `Non réservé : ${hotel}, ${city}`,
-    heading: 'Votre séjour n’a pas pu être réservé',
+    heading: 'Nous n’avons pas pu réserver votre séjour',
     text: (hotel, dates) =>
       `Nous n’avons pas pu réserver ${hotel} (${dates}). Vous n’avez pas été débité : tout montant ` +
       'en attente disparaîtra, et vos crédits et miles vous ont été rendus.',
-    next: 'Votre saisie est conservée. Vous pouvez réessayer ou choisir un autre séjour.',
+    next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir un autre hôtel.',
   },
   labels: {
     checkIn: 'Arrivée',
@@ -34,6 +33,6 @@ export const HOTEL_FR: HotelMailTexts = {
     phone: 'Téléphone de l’hôtel',
   },
   from: (date, time) => `${date}, à partir de ${time}`,
-  search: 'Trouver un séjour',
+  search: 'Trouver un hôtel',
   entry: (hotel, city) => `${hotel}, ${city}`,
 };
