@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 export type OneConnection = {
-  /** Milliseconds until the last byte; throws on any status but 200. */
-  readonly ask: (path: string, body: string) => Promise<number>;
+  /** Milliseconds until the last byte; throws on any status but 200. A GET without a body. */
+  readonly ask: (path: string, body?: string) => Promise<number>;
   readonly close: () => void;
 };
 
@@ -18,15 +18,15 @@ export const PACKED = { 'accept-encoding': 'gzip, deflate, br' };
 export function openConnection(portal: string, headers: Readonly<Record<string, string>>): OneConnection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(portal);
-  const send = (path: string, body: string): Promise<IncomingMessage> =>
+  const send = (path: string, body?: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const length = { 'content-length': Buffer.byteLength(body) };
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const options = {
         agent,
         hostname,
         port,
         path,
-        method: 'POST',
+        method: body === undefined ? 'GET' : 'POST',
         headers: { ...headers, ...PACKED, ...length },
       };
       request(options, resolve).on('error', reject).end(body);

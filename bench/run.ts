@@ -12,6 +12,7 @@ import { carBench } from './cars/run.ts';
 import { flightBench } from './flights/run.ts';
 import { httpCarBench } from './http-cars.ts';
 import { httpFlightBench } from './http-flights.ts';
+import { httpNeighborsBench } from './http-neighbors.ts';
 import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
 import { printTable, type Row } from './rows.ts';
@@ -30,6 +31,7 @@ const PARTS = [
   'solver',
   'http',
   'http-cars',
+  'http-neighbors',
   'pages',
   'size',
 ] as const;
@@ -53,9 +55,13 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
   try {
     const browser = await signedInBrowser(product.url);
     try {
+      const neighbors = wanted.has('http') || wanted.has('http-neighbors');
+      // Before the others have compiled and cached what it measures
+      const first = neighbors ? await httpNeighborsBench(product.url, browser) : [];
       const rows = wanted.has('http')
         ? [...(await httpSearchBench(product.url, browser)), ...(await httpFlightBench(product.url, browser))]
         : [];
+      rows.push(...first);
       if (wanted.has('size')) rows.push(...(await sizeBench()));
       if (wanted.has('http') || wanted.has('http-cars'))
         rows.push(...(await httpCarBench(product.url, browser)));
@@ -85,7 +91,7 @@ if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('solver')) rows.push(...tenderBench());
 if (wanted.has('size')) rows.push(...(await sizeBench()));
-if (wanted.has('http') || wanted.has('http-cars') || wanted.has('pages'))
+if ([...wanted].some((part) => part.startsWith('http') || part === 'pages'))
   rows.push(...(await productBench(wanted)));
 
 const gigabytes = Math.round(totalmem() / 2 ** 30);

@@ -65,7 +65,7 @@ test.each([
   ['seller-2026-11', '14 days', '14 jours'],
   ['add-ons-2026-11', '80%', '80 %'],
   ['add-ons-2026-11', '$5,000', '5 000 $'],
-  ['add-ons-2026-11', 'within 10 business days', 'en 10 jours ouvrables'],
+  ['add-ons-2026-11', 'within 10 business days', 'sous 10 jours ouvrables'],
 ])('%s says %s', (version, english, french) => {
   expect(all(en, version)).toContain(english);
   expect(all(fr, version)).toContain(french);

@@ -66,7 +66,7 @@ describe('a booked flight', () => {
     const trip = { ...SAMPLE_FLIGHT_TRIP, travelers, ticketing: 'confirmed' as const };
     const mail = write({ kind: 'bookingConfirmed', bookingId }, trip, inFrench);
     expect(mail.subject).toMatch(/^Réservé : Boston to Lisbon/);
-    expect(lines(mail)).toContain('Maya Okafor: Billet à émettre');
+    expect(lines(mail)).toContain('Maya Okafor: Billet électronique à venir');
   });
 
   test('brings its flights for the calendar by the clocks of their airports, and takes them back', () => {
@@ -181,7 +181,7 @@ test('a stay that could not be booked, a case and a credit that ends are told ea
   } as const;
   expect(write(ending, null).subject).toBe('Your $300.00 travel credit expires Mar 10, 2027');
   expect(plain(write(ending, null, inFrench).subject)).toBe(
-    '300,00 $ US de crédit voyage expirent le 10 mars 2027',
+    'Votre crédit voyage de 300,00 $ US expire le 10 mars 2027',
   );
   expect(messageIdOf(ending)).toBe('creditExpiring.crd_1.30');
   const nobody = { tenant: tenant!, origin: 'https://travel.example', fromAddress: 'a@b.c' };

@@ -2,6 +2,7 @@
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
 import { expect, test } from 'vitest';
 import { createLowestFares } from '../fares/lowest-fares.ts';
+import { atOnce } from '../schedule/turns.ts';
 import type { FlightQuery } from '../search/query.ts';
 import { createFlightEngine } from '../search/search.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
@@ -23,7 +24,8 @@ test('while nothing was found no lowest fares are too dear, on one ticket or on 
     top: 1,
   };
   const paths = pathsOf(engine.network, query);
-  const bounds = createPathBounds(engine, state.days, createLowestFares(world.network, state), query, paths);
+  const lowest = createLowestFares(world.network, state);
+  const bounds = atOnce(createPathBounds(engine, state.days, lowest, query, paths));
   // Nonstops, which are never on several tickets, and changes
   expect(new Set(paths.map(({ edges }) => edges.length)).size).toBeGreaterThan(1);
   const dollars = paths.flatMap((_, index) =>

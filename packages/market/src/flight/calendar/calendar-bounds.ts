@@ -10,6 +10,7 @@ import { fareTaxBps, fixedTax, PREMIUM_TAX_RANK, type Taxes } from '../fares/tax
 import { THROUGH } from '../fares/ticket-price.ts';
 import { lowestBit } from '../schedule/compile.ts';
 import type { Network } from '../schedule/network.ts';
+import type { Turns } from '../schedule/turns.ts';
 import type { FlightQuery } from '../search/query.ts';
 import type { Path } from './calendar-paths.ts';
 
@@ -117,27 +118,37 @@ export type PathBounds = {
   readonly third: (index: number, day: number) => number;
 };
 
-export function createPathBounds(
+/** Paths looked at between two turns. */
+const PATHS_A_TURN = 400;
+
+/** `yield`s in between are for others. */
+export function* createPathBounds(
   engine: Engine,
   days: FlightDays,
   lowest: LowestFares,
   query: FlightQuery,
   paths: readonly Path[],
-): PathBounds {
+): Turns<PathBounds> {
   const { count } = days;
   const daysAfter = createDaysAfter(engine.network, days);
   const edge = (at: number): Int32Array =>
     Int32Array.from(paths, ({ edges }) => (edges[at] === undefined ? -1 : edges[at] * count));
   const [first, second, third] = [edge(0), edge(1), edge(2)];
-  const after = paths.map(({ edges: [one, two, three] }) => {
+  const afterOf = ({ edges: [one, two, three] }: Path): readonly number[] => {
     const [from, until] = two === undefined ? NO_DAYS : daysAfter(one!);
     if (three === undefined) return [from, until, ...NO_DAYS];
     const [more, most] = daysAfter(two!);
     return [from, until, from + more, until + most];
-  });
+  };
+  const after: (readonly number[])[] = [];
+  const lines: (readonly [Line, Line])[] = [];
+  for (const [index, path] of paths.entries()) {
+    after.push(afterOf(path));
+    lines.push(linesOf(engine, query, path));
+    if (index % PATHS_A_TURN === PATHS_A_TURN - 1) yield;
+  }
   const column = (at: number): Int8Array => Int8Array.from(after, (each) => each[at]!);
   const [from2, until2, from3, until3] = [column(0), column(1), column(2), column(3)];
-  const lines = paths.map((path) => linesOf(engine, query, path));
   const figures = (at: 0 | 1, of: keyof Line) => Float64Array.from(lines, (each) => each[at][of]);
   const [perWhole, wholeAdded] = [figures(0, 'perDollar'), figures(0, 'added')];
   const [perApart, apartAdded] = [figures(1, 'perDollar'), figures(1, 'added')];

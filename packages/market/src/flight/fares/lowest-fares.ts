@@ -18,8 +18,8 @@ export type LowestFares = {
    * pair that was needed.
    */
   readonly flightsOf: (edge: number) => Float32Array;
-  /** Fills a pair in if it is not; call before reading. */
-  readonly need: (edge: number) => void;
+  /** Fills a pair in if it is not, and says whether it did; call before reading. */
+  readonly need: (edge: number) => boolean;
   readonly forget: (row: number) => void;
 };
 
@@ -59,7 +59,9 @@ export function createLowestFares(network: Network, state: FlightState): LowestF
     on,
     flightsOf: (edge) => flights[edge]!,
     need: (edge) => {
-      if (isFilled[edge] === 0) fill(edge);
+      if (isFilled[edge] !== 0) return false;
+      fill(edge);
+      return true;
     },
     forget: (row) => {
       isFilled[network.edgeOf[row]!] = 0;

@@ -27,5 +27,5 @@ test('the text names every window of free cancellation, and when the last one st
   }
   const { fromHours } = VOID_WINDOWS.findLast(({ voidHours }) => voidHours > 0)!;
   expect(english).toContain(`1 hour if you book ${fromHours} to`);
-  expect(french).toContain(`dans l’heure entre ${fromHours} et`);
+  expect(french).toContain(`dans l’heure si vous réservez de ${fromHours} à`);
 });

@@ -59,9 +59,11 @@ export async function calendarOf(
   const known = knowsPlaces(market, asked.slices) ? open : 0;
   const prices: number[] = [];
   const days = fareCalendarDays(market.engine, state, market.calendarOf(state), query, known);
-  for (const cents of days) {
-    if (cents !== undefined) prices.push(cents);
-    await pause();
+  for (let step = days.next(false); !step.done; ) {
+    if (step.value !== undefined) prices.push(step.value);
+    const others = pause();
+    if (others) await others;
+    step = days.next(others !== undefined);
   }
   return Array.from({ length: asked.days }, (_, index) => ({
     date: dateOfDay(query.day + index),
