@@ -57,7 +57,8 @@ const fr: Texts = {
   back: (client) => `Retour à ${client}`,
   logoutTitle: 'Vous déconnecter aussi de la banque ?',
   logoutLead:
-    'Vous êtes déconnecté du portail de voyage. Sur un appareil partagé, déconnectez-vous aussi de la banque.',
+    'Vous êtes déconnecté du portail de voyage. Sur un appareil partagé, déconnectez-vous ' +
+    'aussi de la banque.',
   logoutYes: 'Se déconnecter',
   logoutNo: 'Rester connecté',
   loggedOutTitle: 'Vous êtes déconnecté',

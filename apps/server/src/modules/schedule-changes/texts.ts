@@ -86,7 +86,8 @@ const FR: Texts = {
     canDecline
       ? `Choisissez au plus tard le ${by} : acceptez le changement, ou annulez et soyez remboursé ` +
         'intégralement. Si vous ne choisissez pas, nous vous rembourserons.'
-      : `Consultez le changement au plus tard le ${by}. Les conditions de votre réservation s’appliquent toujours.`,
+      : `Consultez le changement au plus tard le ${by}. Les conditions de votre réservation ` +
+        `s’appliquent toujours.`,
   acceptedSubject: (title) => `C’est confirmé : ${title}`,
   acceptedHeading: 'Vous avez accepté le changement',
   acceptedText: 'Votre voyage est confirmé aux nouveaux horaires. Vos billets restent valables.',

@@ -16,7 +16,8 @@ export const FR: MailTexts = {
       cancelRefused:
         'Votre annulation n’a pas été acceptée. Votre réservation est inchangée et notre équipe s’en occupe.',
       changeRequested:
-        'Nous avons bien reçu votre demande de modification. Votre réservation reste telle quelle jusqu’à ce que nous la modifiions.',
+        'Nous avons bien reçu votre demande de modification. Votre réservation reste telle ' +
+        'quelle jusqu’à ce que nous la modifiions.',
       changeUnanswered:
         'Nous attendons encore la confirmation de votre modification. Vous ne serez jamais débité deux ' +
         'fois. Ne modifiez pas de nouveau.',
@@ -33,7 +34,8 @@ export const FR: MailTexts = {
         'Vos vols sont confirmés, mais la compagnie n’a pas émis les billets. Nous nous en occupons et ' +
         'vous écrirons.',
       ticketNotVoided:
-        'L’un de vos billets a été refusé : rien n’a été réservé. Nous annulons le billet déjà émis, qui ne ' +
+        'L’un de vos billets a été refusé : rien n’a été réservé. Nous annulons le billet déjà ' +
+        'émis, qui ne ' +
         'vous sera pas facturé.',
       supportRequest: 'Nous avons reçu votre message.',
       scheduleUnmapped: 'Votre voyage a peut-être changé. Nous vérifions les détails et vous écrirons.',
@@ -41,7 +43,8 @@ export const FR: MailTexts = {
     },
     anything: 'Notre équipe examine votre voyage.',
     text: (code, until) =>
-      `Vous aurez une réponse au plus tard le ${until}. Si vous appelez, mentionnez simplement le dossier ${code}.`,
+      `Vous aurez une réponse au plus tard le ${until}. Si vous appelez, mentionnez ` +
+      `simplement le dossier ${code}.`,
   },
   disputeAnswered: {
     subject: (code) => `Le problème que vous avez signalé (dossier ${code})`,
@@ -61,7 +64,8 @@ export const FR: MailTexts = {
     subject: 'L’adresse courriel de votre voyage a changé',
     heading: 'L’adresse courriel de votre voyage a changé',
     text: (email) =>
-      `Les courriels de ce voyage sont désormais envoyés à ${email}. L’adresse de votre compte ne change pas.`,
+      `Les courriels de ce voyage sont désormais envoyés à ${email}. L’adresse de votre ` +
+      `compte ne change pas.`,
     notYou: (phone) => `Si vous n’êtes pas à l’origine de ce changement, appelez-nous au ${phone}.`,
   },
   labels: {
