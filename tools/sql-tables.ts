@@ -64,6 +64,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'products/flight': ['ticketings'],
   'products/hotel': ['market.orders', 'market.room_sales', 'market.scenario_moves'],
   'suppliers/market': [
+    'market.canceled_parts',
     'market.changes',
     'market.price_guarantees',
     'market.sale_notices',

@@ -2,7 +2,7 @@
  * Changing a booking: a price quote is scheduled and polled, then the change is booked and polled, or an
  * agent fulfills it (B §4). What is asked for is its product's.
  */
-import { CHANGE_FAILURES, CHANGE_LINES } from '@sojourn/domain/booking/change-state.ts';
+import { CHANGE_BLOCKS, CHANGE_FAILURES, CHANGE_LINES } from '@sojourn/domain/booking/change-state.ts';
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -23,9 +23,20 @@ const changedTender = z.object({
   after: moneySchema,
 });
 
-const changeAsk = z.discriminatedUnion('kind', changeParts('ask'));
+/** Travelers or rooms to cancel, by their places in `getCancelParts`; the others stay booked. */
+const partAsk = z.object({ kind: z.literal('Part'), parts: z.array(z.int().min(0)).min(1).max(20) });
+const changeAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk]);
 export type ChangeAsk = z.output<typeof changeAsk>;
-const changeDetail = z.discriminatedUnion('kind', changeParts('detail'));
+/** What each part had cost, what of that comes back, and what the airline owes for it instead. */
+const canceledPart = z.object({
+  part: z.int(),
+  name: z.string(),
+  paid: moneySchema,
+  refund: moneySchema,
+  credit: moneySchema,
+});
+const partDetail = z.object({ kind: z.literal('Part'), parts: z.array(canceledPart) });
+const changeDetail = z.discriminatedUnion('kind', [...changeParts('detail'), partDetail]);
 export type ChangeDetail = z.output<typeof changeDetail>;
 
 /** Amounts are in the booking's currency; what it costs is null until it's quoted. */
@@ -60,9 +71,40 @@ const bookingChange = z.object({
 });
 export type BookingChange = z.output<typeof bookingChange>;
 
+/** What of a booking can be canceled on its own. */
+const cancelParts = z.object({
+  bookingId: idOf('bkg'),
+  bookingVersion: z.int(),
+  unit: z.enum(['traveler', 'room']),
+  /** Why nothing of it can; null when something can. */
+  block: z.enum(CHANGE_BLOCKS).nullable(),
+  parts: z.array(
+    z.object({
+      part: z.int(),
+      /** Of the traveler, or of the room's lead guest. */
+      name: z.string(),
+      /** Of a traveler; null of a room. */
+      age: z.enum(['Adult', 'Child', 'Infant']).nullable(),
+      seats: z.array(z.string()),
+      adults: z.int(),
+      children: z.int(),
+    }),
+  ),
+});
+export type CancelParts = z.output<typeof cancelParts>;
+
 const changeParams = tripParams.extend({ changeId: idOf('chg') });
 
 export const changeCalls = {
+  getCancelParts: call({
+    method: 'GET',
+    path: '/trips/:bookingId/parts',
+    summary: 'The travelers or rooms of a trip that can be canceled on their own',
+    auth: 'customer',
+    params: tripParams,
+    output: cancelParts,
+    errors: [],
+  }),
   requestChange: call({
     method: 'POST',
     path: '/trips/:bookingId/changes',

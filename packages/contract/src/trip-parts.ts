@@ -146,7 +146,16 @@ export const tripDetailFields = {
   /** Null when nothing is earned: no part was paid by card. */
   earning: earningLine.nullable(),
   cases: z.array(caseLine),
-  actions: z.object({ cancel: cancelAction, change: changeAction }),
+  actions: z.object({
+    cancel: cancelAction,
+    /** Some of its travelers or rooms. */
+    cancelPart: changeAction,
+    change: changeAction,
+  }),
+  /** What was canceled of it while the rest stayed booked, the first first. */
+  canceledParts: z.array(
+    z.object({ names: z.array(z.string()), refund: moneySchema, credit: moneySchema, canceledAt: instant }),
+  ),
   /**
    * The cancellation that was confirmed: it's sent at `sendAt`, until when it can be withdrawn, or was sent
    * at `sentAt`. Null when there's none.

@@ -105,6 +105,7 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
     input: supplierEvent(bookingId, product.clock.now()),
   })),
   requestChange: row(404, (owned) => ({ ...ofTrip(owned), input: { ask } })),
+  getCancelParts: row(404, ({ bookingId }) => ({ params: { bookingId } })),
   getChange: row(404, ({ bookingId, changeId }) => ({ params: { bookingId, changeId } })),
   confirmChange: row(404, ({ bookingId, changeId }) => ({
     params: { bookingId, changeId },

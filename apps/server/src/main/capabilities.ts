@@ -83,9 +83,10 @@ export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machine
 /** Every action that the contract gives a trip is registered by somebody. */
 export function createTripActions(deps: CapabilityDeps): TripActions {
   const all = CAPABILITIES.map(({ tripActions }) => tripActions?.(deps) ?? {});
-  const { cancel, change }: Partial<TripActions> = Object.assign({}, ...all);
+  const { cancel, cancelPart, change }: Partial<TripActions> = Object.assign({}, ...all);
   return {
     cancel: assertPresent(cancel, 'how trips are canceled'),
+    cancelPart: assertPresent(cancelPart, 'how parts of trips are canceled'),
     change: assertPresent(change, 'how trips are changed'),
   };
 }
@@ -98,6 +99,7 @@ export const TRIP_SOURCES: TripSources = {
     ),
   ),
   canceling: CAPABILITIES.find(({ canceling }) => canceling)?.canceling ?? (async () => null),
+  canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
   airlineCredits:
     CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,
 };

@@ -9,7 +9,7 @@ import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
 import type { MessageType } from './notify/message-type.ts';
 import type { AirlineCredits } from './trips/airline-credits-port.ts';
-import type { ReadCanceling } from './trips/besides.ts';
+import type { ReadCanceledParts, ReadCanceling } from './trips/besides.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 /** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
@@ -25,6 +25,8 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly tripActions?: (deps: Deps) => Partial<TripActions>;
   /** What was confirmed of a booking's cancellation, and whether it was sent; of the module that cancels. */
   readonly canceling?: ReadCanceling;
+  /** What was canceled of a booking while the rest stayed; of the module that changes bookings. */
+  readonly canceledParts?: ReadCanceledParts;
   /** Of the one module that issues them. */
   readonly airlineCredits?: AirlineCredits;
 };

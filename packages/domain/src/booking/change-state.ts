@@ -71,6 +71,10 @@ export const CHANGE_FAILURES = [
   'NotFound',
   'SupplierUnavailable',
   'PaymentError',
+  /** Of a part: it's all there is, so the whole booking is to be canceled. */
+  'NothingLeft',
+  'ChildrenAlone',
+  'InfantWithoutAdult',
 ] as const;
 export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
 
@@ -105,6 +109,8 @@ export const CHANGE_LINES = [
   'seatsReturned',
   'rateDifference',
   'extras',
+  /** What a canceled part had cost. */
+  'canceled',
   'penalty',
 ] as const;
 type ChangeLineKind = (typeof CHANGE_LINES)[number];
@@ -117,6 +123,10 @@ export type ChangeAmounts = {
   readonly backMinor: number;
   /** Where that goes: to the tenders that paid, or the airline owes it. */
   readonly backTo: 'tenders' | 'credit';
+  /** What the airline owes besides, where the rest goes to the tenders. */
+  readonly creditMinor?: number;
 };
 export const refundMinorOf = ({ backMinor, backTo }: ChangeAmounts): number =>
   backTo === 'tenders' ? backMinor : 0;
+export const creditMinorOf = ({ backMinor, backTo, creditMinor = 0 }: ChangeAmounts): number =>
+  backTo === 'credit' ? backMinor : creditMinor;

@@ -26,7 +26,7 @@ import { failureOf } from './quote-change.ts';
 import { recordChanged } from './record-changed.ts';
 import { changeRefOf } from './saga-input.ts';
 import { failedColumns, readChange } from './store.ts';
-import type { ChangeSagaDeps } from './use-case.ts';
+import { type ChangeSagaDeps, changingFor } from './use-case.ts';
 
 export const CHANGE_BOOKING = 'change-booking';
 const CLOSED_BY_IT = ['changeUnanswered', 'changeRequested', 'captureRefused', 'sagaError'];
@@ -44,7 +44,7 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
     readChange(deps.db, ref),
     readTenders(deps.db, ref),
   ]);
-  const changing = booking && deps.products[booking.product].changes;
+  const changing = booking && change && changingFor(deps.products[booking.product], change.ask);
   if (!booking || !change?.quote || !changing) throw new Error(`${ref.changeId} cannot be read`);
   const tender = change.tenderNo === null ? null : getTender(tenders, change.tenderNo);
 

@@ -43,7 +43,7 @@ export async function confirmChange(
   const addCollectMinor = change.quote?.amounts.addCollectMinor;
   if (change.state !== 'quoted' || failureNow(change, booking, now)) refuse('ChangeQuoteExpired');
   if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
-  requireChanging(deps, booking, now);
+  requireChanging(deps, booking, change.ask, now);
   const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
   const saga = await begin(deps, change, { tender, currency: booking.currency }, context);
   if (!saga) return join(deps, ref);

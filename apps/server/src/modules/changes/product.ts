@@ -1,5 +1,5 @@
 /** What changing needs from a product (methods, as in modules/checkouts/product.ts). */
-import type { ChangeAsk, ChangeDetail } from '@sojourn/contract/changes.ts';
+import type { CancelParts, ChangeAsk, ChangeDetail } from '@sojourn/contract/changes.ts';
 import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
@@ -64,7 +64,14 @@ export type QuotedChange = {
   readonly quote: ChangeQuoted;
 };
 
+/** Canceling some of the travelers or rooms of a booking: a change whose money only comes back. */
+export type Parting<S extends BookedSale = BookedSale> = Changing<S> & {
+  view(booking: Booking<S>): Pick<CancelParts, 'unit' | 'parts'>;
+};
+
 export type ChangeProduct<S extends BookedSale = BookedSale> = {
+  /** Null where everything is canceled or nothing. */
+  readonly parting: Parting<S> | null;
   /** Null where nothing can be changed after booking. */
   readonly changes: Changing<S> | null;
 };

@@ -13,7 +13,7 @@ import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeQuoted, ChangeRefused, Changing } from './product.ts';
 import { changeRefOf } from './saga-input.ts';
 import { failedColumns, quotedColumns, readChange } from './store.ts';
-import type { ChangeSagaDeps } from './use-case.ts';
+import { type ChangeSagaDeps, changingFor } from './use-case.ts';
 
 export const QUOTE_CHANGE = 'quote-change';
 const QUOTE_SECONDS = 10 * 60;
@@ -37,7 +37,7 @@ export const quoteChangeSaga = (deps: ChangeSagaDeps): SagaKind => ({
 async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
   const ref = changeRefOf(saga.row);
   const [booking, change] = await Promise.all([readBooking(deps.db, ref), readChange(deps.db, ref)]);
-  const changing = booking && deps.products[booking.product].changes;
+  const changing = booking && change && changingFor(deps.products[booking.product], change.ask);
   if (!booking || !change || !changing) throw new Error(`${ref.changeId} cannot be read`);
   const step = quoteStep(deps, changing, booking, change);
   const quoted = await saga.step('quote', step);

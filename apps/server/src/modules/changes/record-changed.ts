@@ -32,6 +32,7 @@ import { changeEarning } from '../rewards/earnings.ts';
 import { returnCredits } from '../wallet/return-credits.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, Changing, QuotedChange } from './product.ts';
+import { doneColumns } from './store.ts';
 import type { ChangeSagaDeps } from './use-case.ts';
 
 type Changed = {
@@ -52,12 +53,13 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   await mustMove(tx, BOOKING_MACHINE, { ...of, subject: [bookingId], from: ['Changing'], to: 'Confirmed' });
   const endsAt = await revise(tx, deps, changed, at);
   const done = { ...of, subject: [change.changeId] as const, from: ['confirming'] as const };
-  await mustMove(tx, CHANGE_MACHINE, { ...done, to: 'done' });
+  await mustMove(tx, CHANGE_MACHINE, { ...done, to: 'done', set: doneColumns(at) });
   if (taken) await recordPaid(tx, deps, booking, made, taken, at);
   await recordOwed(tx, deps, booking, change, made, at);
   await changing.record(tx, booking, made, at);
   await noteEarned(tx, booking, endsAt, at);
-  await enqueue(tx, { ...owner, kind: 'bookingChanged', bookingId, key: change.changeId, at });
+  const kind = change.ask.kind === 'Part' ? 'bookingReduced' : 'bookingChanged';
+  await enqueue(tx, { ...owner, kind, bookingId, key: change.changeId, at });
 }
 
 async function revise(
@@ -121,11 +123,11 @@ async function recordOwed(
   deps: ChangeSagaDeps,
   booking: Booking,
   { changeId }: QuotedChange,
-  { amounts, credits, guests }: ChangeMade,
+  { amounts, credits }: ChangeMade,
   at: Instant,
 ): Promise<void> {
-  const { tenantId, customerId, bookingId, currency, totalMinor, taxesMinor } = booking;
-  for (const [index, credit] of amounts.backTo === 'credit' ? credits.entries() : []) {
+  const { tenantId, customerId, bookingId, currency, totalMinor, taxesMinor, guests } = booking;
+  for (const [index, credit] of credits.entries()) {
     const { firstName, lastName } = assertPresent(guests[credit.traveler], 'whose credit it is');
     const issueKey = `exchange:${changeId}:${index}`;
     const traveler = { firstName, lastName };

@@ -30,9 +30,9 @@ export async function requestChange(
   const ref = refTo(actor, bookingId);
   const booking = await requireTrip(deps, ref);
   const at = deps.clock.now();
-  requireChanging(deps, booking, at);
-  if (ask.kind !== WIRE_PRODUCTS[booking.product])
+  if (ask.kind !== 'Part' && ask.kind !== WIRE_PRODUCTS[booking.product])
     refuse('InvalidInput', { fields: [{ path: 'ask.kind', problem: 'another product' }] });
+  requireChanging(deps, booking, ask, at);
   const change = { ...ref, changeId: newId('chg', deps.random.bytes(16)) };
   const row = { ...change, ask, bookingVersion: booking.version };
   if (byAgent) {

@@ -2,11 +2,13 @@
 import type { changeCalls } from '@sojourn/contract/changes.ts';
 import type { Handlers } from '../../context.ts';
 import { confirmChange } from './confirm-change.ts';
+import { getCancelParts } from './get-cancel-parts.ts';
 import { getChange } from './get-change.ts';
 import { requestChange } from './request-change.ts';
 import type { ChangeDeps } from './use-case.ts';
 
 export const changeRoutes = (deps: ChangeDeps): Pick<Handlers, keyof typeof changeCalls> => ({
+  getCancelParts: ({ params, actor }) => getCancelParts(deps, params.bookingId, actor),
   requestChange: ({ params, input, actor, context }) =>
     requestChange(deps, params.bookingId, input, actor, context),
   getChange: ({ params, actor }) => getChange(deps, params.bookingId, params.changeId, actor),

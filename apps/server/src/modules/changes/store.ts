@@ -1,6 +1,8 @@
 /** The SQL of changes of bookings. Everything is found by its owner. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { addMoney } from '@sojourn/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
@@ -49,7 +51,24 @@ export async function listChanges(
 export const quotedColumns = (quote: ChangeQuoted, expiresAt: Instant) =>
   sql`quote = ${json(quote)}, expires_at = ${expiresAt}::timestamptz`;
 export const confirmingColumns = (tenderNo: number | null) => sql`tender_no = ${tenderNo}::int`;
+export const doneColumns = (at: Instant) => sql`done_at = ${at}::timestamptz`;
 export const failedColumns = (failure: ChangeFailure) => sql`failure = ${failure}`;
 
 /** What must hold of a booking `t` for a change of one of its versions; with `move`. */
 export const isVersion = (version: number) => sql`t.version = ${version}`;
+
+/** What was canceled of a booking while the rest stayed booked, the first first. */
+export async function readCanceledParts(db: Db, ref: BookingRef): Promise<TripDetail['canceledParts']> {
+  type Row = { readonly quote: ChangeQuoted; readonly doneAt: Instant };
+  const { rows } = await sql<Row>`select quote, done_at as "doneAt" from changes
+    where ${ofBooking(ref)} and state = 'done' and done_at is not null and ask->>'kind' = 'Part'
+    order by done_at`.execute(db);
+  return rows.flatMap(({ quote: { detail }, doneAt }) => {
+    if (detail.kind !== 'Part') return [];
+    const [first, ...others] = detail.parts;
+    if (!first) return [];
+    const sum = (of: 'refund' | 'credit') => addMoney(first[of], ...others.map((part) => part[of]));
+    const names = detail.parts.map(({ name }) => name);
+    return { names, refund: sum('refund'), credit: sum('credit'), canceledAt: doneAt };
+  });
+}

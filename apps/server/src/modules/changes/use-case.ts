@@ -1,4 +1,5 @@
 /** What the use cases of changes share. */
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import { type ChangeBlock, type ChangeFailure, changeBlock } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { refuse } from '../../refusal.ts';
@@ -7,7 +8,7 @@ import type { BookingDeps, BookingProducts } from '../booking/product.ts';
 import type { SavedCards } from '../checkouts/saved-cards.ts';
 import type { TripAction } from '../trips/trip-action.ts';
 import type { TripDeps } from '../trips/use-case.ts';
-import type { ChangeProducts, Changing } from './product.ts';
+import type { ChangeProduct, ChangeProducts, Changing } from './product.ts';
 
 export type ChangeSagaDeps = BookingDeps & { readonly products: BookingProducts & ChangeProducts };
 export type ChangeDeps = TripDeps & {
@@ -17,25 +18,42 @@ export type ChangeDeps = TripDeps & {
 
 type Products = { readonly products: ChangeProducts };
 
-function blockOf({ products }: Products, booking: Booking, now: Instant): ChangeBlock | null {
-  const { changes } = products[booking.product];
-  if (!changes) return 'NonExchangeable';
-  return changeBlock({ state: booking.state, now }, changes.window(booking));
+/** How a product makes the change that is asked for; null where it doesn't. */
+export const changingFor = (
+  { changes, parting }: ChangeProduct,
+  { kind }: Pick<ChangeAsk, 'kind'>,
+): Changing | null => (kind === 'Part' ? parting : changes);
+
+export function blockOf(changing: Changing | null, booking: Booking, now: Instant): ChangeBlock | null {
+  if (!changing) return 'NonExchangeable';
+  return changeBlock({ state: booking.state, now }, changing.window(booking));
 }
 
+function actionBy(changing: Changing | null, booking: Booking, now: Instant) {
+  const reason = blockOf(changing, booking, now);
+  return reason ? ({ available: false, reason } as const) : ({ available: true } as const);
+}
 export const changeAction =
-  (deps: Products): TripAction<'change'> =>
-  (booking, now) => {
-    const reason = blockOf(deps, booking, now);
-    return reason ? { available: false, reason } : { available: true };
-  };
+  ({ products }: Products): TripAction<'change'> =>
+  (booking, now) =>
+    actionBy(products[booking.product].changes, booking, now);
+export const cancelPartAction =
+  ({ products }: Products): TripAction<'cancelPart'> =>
+  (booking, now) =>
+    actionBy(products[booking.product].parting, booking, now);
 
 const refuseChange = (changeFailure: ChangeFailure | ChangeBlock): never =>
   refuse('NotChangeable', { changeFailure });
 
 /** How the booking's product changes it. Refuses NotChangeable with what stands in the way. */
-export function requireChanging(deps: Products, booking: Booking, now: Instant): Changing {
-  const block = blockOf(deps, booking, now);
+export function requireChanging(
+  { products }: Products,
+  booking: Booking,
+  ask: Pick<ChangeAsk, 'kind'>,
+  now: Instant,
+): Changing {
+  const changing = changingFor(products[booking.product], ask);
+  const block = blockOf(changing, booking, now);
   if (block) return refuseChange(block);
-  return deps.products[booking.product].changes ?? refuseChange('NonExchangeable');
+  return changing ?? refuseChange('NonExchangeable');
 }

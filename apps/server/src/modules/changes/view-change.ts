@@ -4,6 +4,7 @@ import {
   type ChangeFailure,
   type ChangeProgress,
   changeProgress,
+  creditMinorOf,
   refundMinorOf,
 } from '@sojourn/domain/booking/change-state.ts';
 import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
@@ -85,7 +86,7 @@ function costOf(
   now: Instant,
 ): BookingChange['cost'] {
   const amount = (minor: number) => money(minor, currency);
-  const { addCollectMinor, backMinor } = amounts;
+  const { addCollectMinor } = amounts;
   const refundMinor = refundMinorOf(amounts);
   const isDone = state === 'done';
   const before = isDone ? totalMinor - addCollectMinor + refundMinor : totalMinor;
@@ -112,7 +113,7 @@ function costOf(
     lines: amounts.lines.map(({ kind, amountMinor }) => ({ kind, amount: amount(amountMinor) })),
     due: amount(addCollectMinor),
     refund: amount(refundMinor),
-    credit: amount(backMinor - refundMinor),
+    credit: amount(creditMinorOf(amounts)),
     totalBefore: amount(before),
     totalAfter: amount(before + addCollectMinor - refundMinor),
     tenders: addCollectMinor > 0 ? [...lines, due] : lines,

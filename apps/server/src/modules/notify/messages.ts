@@ -20,4 +20,5 @@ export function messageIdOf(content: MessageContent): string {
 export const isTripMessage = (content: MessageContent): content is TripMessage =>
   content.kind === 'bookingConfirmed' ||
   content.kind === 'bookingCanceled' ||
-  content.kind === 'bookingChanged';
+  content.kind === 'bookingChanged' ||
+  content.kind === 'bookingReduced';

@@ -30,7 +30,12 @@ export type TripMessage =
       readonly copy?: string;
     }
   /** `key`: the change's id; a booking may change several times. */
-  | { readonly kind: 'bookingChanged'; readonly bookingId: BookingId; readonly key: string };
+  | {
+      /** `bookingReduced`: some of its travelers or rooms were canceled. */
+      readonly kind: 'bookingChanged' | 'bookingReduced';
+      readonly bookingId: BookingId;
+      readonly key: string;
+    };
 /** `createdAt` stamps the calendar file. */
 export type Happened<M> = { readonly told: M; readonly createdAt: Instant };
 

@@ -26,18 +26,23 @@ export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
   return rows;
 }
 
-/** Tender by tender, and what is kept: together what was paid. */
-export function refundRows(trip: TripDetail, language: Language): Rows {
+/** What comes back, tender by tender. */
+function backRows(trip: TripDetail, language: Language): Rows {
   const { locale, texts } = language;
-  const rows: Rows = trip.refunds.map((line) => {
+  return trip.refunds.map((line) => {
     const amount = formatMoney(line.amount, locale);
     const name = tenderName({ kind: line.kind, label: line.tender }, locale);
     return [texts.refundTo(name), refundText(line, amount, language)];
   });
-  const withheldMinor = trip.refunds.reduce(
-    (left, { amount }) => left - amount.amountMinor,
-    trip.total.amountMinor,
-  );
+}
+
+/** The same, and what is kept: together what was paid. */
+export function refundRows(trip: TripDetail, language: Language): Rows {
+  const { locale, texts } = language;
+  const rows = backRows(trip, language);
+  const paid = trip.tenders.filter(({ state }) => state === 'captured');
+  const paidMinor = paid.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  const withheldMinor = trip.refunds.reduce((left, { amount }) => left - amount.amountMinor, paidMinor);
   const withheld = money(withheldMinor, trip.total.currency);
   if (withheldMinor > 0) rows.push([texts.labels.penalty, formatMoney(withheld, locale)]);
   return rows;
@@ -50,6 +55,13 @@ function refundText(line: TripDetail['refunds'][number], amount: string, languag
   // Miles are back within minutes, unless the bank doesn't answer
   return line.units !== null ? refund.onItsWay(amount) : refund.due(amount, dayOf(line.dueBy, language));
 }
+
+/** After some of it was canceled: what comes back of that. */
+export const reducedBlocks = (trip: TripDetail, language: Language): Letter['blocks'] => [
+  { block: 'text', text: language.texts.canceled[trip.refunds.length > 0 ? 'refunds' : 'noRefund'] },
+  ...(trip.refunds.length > 0 ? [{ block: 'facts', rows: backRows(trip, language) } as const] : []),
+  ...refundNote(trip, language),
+];
 
 /** After the rows: how long a bank may take; nothing where no card is refunded. */
 export const refundNote = (trip: TripDetail, { texts }: Language): Letter['blocks'] =>

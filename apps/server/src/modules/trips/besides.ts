@@ -16,8 +16,11 @@ export type TripBesides = {
 };
 /** Null when nothing is being canceled. */
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
+/** The first first. */
+export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail['canceledParts']>;
 export type TripSources = {
   readonly canceling: ReadCanceling;
+  readonly canceledParts: ReadCanceledParts;
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;

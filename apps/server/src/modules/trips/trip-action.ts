@@ -12,5 +12,6 @@ export type TripActions = { readonly [N in keyof Actions]: TripAction<N> };
 
 export const actionsOf = (actions: TripActions, booking: Booking, now: Instant): Actions => ({
   cancel: actions.cancel(booking, now),
+  cancelPart: actions.cancelPart(booking, now),
   change: actions.change(booking, now),
 });

@@ -47,13 +47,14 @@ export async function showTrip(
   ref: BookingRef & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [paid, refunds, cases, earning, besidesOf, confirmed] = await Promise.all([
+  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
     readCasesOf(deps.db, ref, ref.bookingId),
     earningOf(deps.db, ref, ref.bookingId),
     readBesides(deps, ref, [ref.bookingId], now),
     deps.tripSources.canceling(deps.db, ref),
+    deps.tripSources.canceledParts(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const { booking } = paid;
@@ -62,5 +63,6 @@ export async function showTrip(
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  return product.viewTrip({ ...paid, refunds, cases, earning, actions, besides, canceling }, now);
+  const parts = { ...paid, refunds, cases, earning, actions, besides, canceling, canceledParts };
+  return product.viewTrip(parts, now);
 }

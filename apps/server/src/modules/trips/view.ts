@@ -44,6 +44,7 @@ export type TripParts<B> = {
   readonly actions: TripDetail['actions'];
   readonly besides: TripBesides;
   readonly canceling: TripDetail['canceling'];
+  readonly canceledParts: TripDetail['canceledParts'];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 type Bought = { readonly item: string; readonly baseMinor: number };
@@ -89,6 +90,7 @@ export function commonDetailOf(
     })),
     actions,
     canceling: parts.canceling,
+    canceledParts: parts.canceledParts,
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };

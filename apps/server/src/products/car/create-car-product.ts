@@ -102,6 +102,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   withoutCfar: ASK_AGENTS,
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
   changes: null,
+  parting: null,
   receiptLines: carReceiptLines,
 
   tripMessages: [],

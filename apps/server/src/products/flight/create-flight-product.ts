@@ -24,6 +24,7 @@ import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
+import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
@@ -90,6 +91,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   withoutCfar: WITHOUT_CFAR,
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
+  parting: flightParts(deps),
   receiptLines: flightReceiptLines,
 
   tripMessages: [TICKETED],

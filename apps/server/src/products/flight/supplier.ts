@@ -33,6 +33,7 @@ import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts'
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Coupon, Exchanged, ExchangeVerbs } from './exchange/exchange-port.ts';
+import type { CanceledPart, PartVerbs } from './part/part-port.ts';
 
 export type FlightQuestion = {
   readonly slices: readonly RequestedSlice[];
@@ -164,6 +165,8 @@ export type FlightRecord = {
   readonly schedule: FlightSchedule;
   /** In the order in which they were made; left out for none. */
   readonly exchanges?: readonly Exchanged[];
+  /** The same of travelers who were canceled. */
+  readonly canceledParts?: readonly CanceledPart[];
 };
 /** What an airline owes a traveler of a canceled ticket; `number`: the ticket's, else the record's. */
 export type TicketCredit = CreditConditions & {
@@ -191,7 +194,8 @@ export type FlightCancelQuote = {
   readonly credits?: readonly TicketCredit[];
 };
 
-export type FlightSupplier = ExchangeVerbs & {
+type TicketVerbs = ExchangeVerbs & PartVerbs;
+export type FlightSupplier = TicketVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
   readonly name: string;

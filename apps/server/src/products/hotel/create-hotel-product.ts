@@ -18,6 +18,7 @@ import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
+import { hotelParts } from './part/hotel-parts.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
 import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
 import { scheduleOfHotel } from './schedule-of-hotel.ts';
@@ -89,6 +90,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   withoutCfar: ASK_AGENTS,
   decideCancel: decideHotelCancel,
   changes: null,
+  parting: hotelParts(deps),
   receiptLines: hotelReceiptLines,
 
   tripMessages: [],

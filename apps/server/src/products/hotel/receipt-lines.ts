@@ -43,7 +43,8 @@ function staySection(trip: HotelTripDetail, language: Language): ReceiptSection 
   lines.push(line(texts.taxes, price.taxesAndFees, language));
   // The hotel asked for less than the lines say: what was taken is what counts
   const restMinor = trip.total.amountMinor - sumOf(lines);
-  if (restMinor !== 0) lines.push(line(texts.adjustment, money(restMinor, trip.total.currency), language));
+  const rest = restMinor > 0 && trip.searchType === 'FollowUp' ? texts.changes : texts.adjustment;
+  if (restMinor !== 0) lines.push(line(rest, money(restMinor, trip.total.currency), language));
   return { heading: texts.stay, lines: [...lines, total(texts.total, trip.total, language)] };
 }
 

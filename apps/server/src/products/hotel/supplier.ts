@@ -15,6 +15,7 @@ import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain
 import type { Box } from '#suppliers/box.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
+import type { CanceledRooms, RoomPartVerbs } from './part/part-port.ts';
 
 export type StayQuestion = StayDates & {
   readonly box: Box;
@@ -109,7 +110,7 @@ export type SupplierCancelQuote = {
   readonly asOf: Instant;
 };
 
-export type HotelSupplier = {
+export type HotelSupplier = RoomPartVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
   readonly name: string;
@@ -165,6 +166,8 @@ export type StayRecord = {
   readonly hold: StayHold | null;
   readonly order: StayOrder | null;
   readonly schedule: StaySchedule;
+  /** In the order in which they were canceled; left out for none. */
+  readonly canceledParts?: readonly CanceledRooms[];
 };
 /** What the hotel changed since it was booked; its versions count from 0, as it was booked. */
 export type StaySchedule = {

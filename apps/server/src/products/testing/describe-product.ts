@@ -7,6 +7,7 @@ import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
+import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
 import { describeRaces } from './conformance/races.ts';
@@ -23,6 +24,7 @@ const GROUPS = {
   'a call that breaks or is not answered': [describeFaults, describeUndecided],
   'canceling and records': [describeCancellations, describeReconciliation],
   'several at once, for any tender': [describeRaces, describeTenders],
+  'canceling some of it': [describeParts],
   'a failed checkout': [describeFailures],
   'what is shown, to whom and for how long': [describeViews, describeStrangers, describePersonalData],
 } satisfies Readonly<Record<string, readonly ((stage: SuiteStage) => void)[]>>;

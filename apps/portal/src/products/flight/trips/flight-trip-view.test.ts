@@ -27,6 +27,7 @@ const CANCELED: Change = {
   time: 'Canceled',
   actions: {
     cancel: { available: false, reason: 'Canceled' },
+    cancelPart: { available: false, reason: 'Canceled' },
     change: { available: false, reason: 'Canceled' },
   },
   voidUntil: null,
@@ -104,6 +105,7 @@ describe('what can be done now', () => {
         voidUntil: null,
         actions: {
           cancel: { available: false, reason: 'Departed' },
+          cancelPart: { available: false, reason: 'Departed' },
           change: { available: false, reason: 'Departed' },
         },
       },

@@ -34,8 +34,9 @@ const trip = {
   tenders: [{ kind: 'UserCard', label: 'Harbor Summit, ending in 4417', amount: total, state: 'captured' }],
   refunds: [],
   cases: [],
-  actions: { cancel: { available: true }, change: { available: true } },
+  actions: { cancel: { available: true }, cancelPart: { available: true }, change: { available: true } },
   canceling: null,
+  canceledParts: [],
   canceledAt: null,
 } as unknown as HotelTripDetail;
 
@@ -52,6 +53,7 @@ const canceled: Partial<HotelTripDetail> = {
   time: 'Canceled',
   actions: {
     cancel: { available: false, reason: 'Canceled' },
+    cancelPart: { available: false, reason: 'Canceled' },
     change: { available: false, reason: 'Canceled' },
   },
   canceledAt: '2027-02-09T23:30:00Z' as Instant,
@@ -118,6 +120,7 @@ describe('the view of a trip', () => {
         confirmationCode: null,
         actions: {
           cancel: { available: false, reason: 'BookingPending' },
+          cancelPart: { available: false, reason: 'BookingPending' },
           change: { available: false, reason: 'BookingPending' },
         },
       },
@@ -133,6 +136,7 @@ describe('the view of a trip', () => {
         itineraryFlags: ['CancellationPending'],
         actions: {
           cancel: { available: false, reason: 'CancellationPending' },
+          cancelPart: { available: false, reason: 'CancellationPending' },
           change: { available: false, reason: 'CancellationPending' },
         },
         cases: [openCase],
@@ -173,6 +177,7 @@ describe('the view of a trip', () => {
         time: 'Present',
         actions: {
           cancel: { available: false, reason: 'PastCheckInDate' },
+          cancelPart: { available: false, reason: 'Departed' },
           change: { available: false, reason: 'Departed' },
         },
       },
@@ -187,6 +192,7 @@ describe('the view of a trip', () => {
         time: 'Past',
         actions: {
           cancel: { available: false, reason: 'PastCheckInDate' },
+          cancelPart: { available: false, reason: 'Departed' },
           change: { available: false, reason: 'Departed' },
         },
       },

@@ -12,7 +12,7 @@ const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
 
 /** Why a version was replaced. */
-export type RevisionCause = 'exchanged' | 'changed' | 'rescheduled' | 'split';
+export type RevisionCause = 'exchanged' | 'changed' | 'rescheduled' | 'reduced' | 'split';
 
 /** Everything of a booking that a revision replaces. Amounts in minor units of the booking's currency. */
 export type Revision<S extends BookedSale = BookedSale> = Summary &

@@ -333,8 +333,14 @@ export const draftOf = ({ cards }: Traveler): Partial<HotelDraft> => ({
 });
 
 /** A checkout that only waits to be paid for. */
-export async function readyCheckout(process: Process, traveler: Traveler, change: Partial<HotelDraft> = {}) {
-  const started = await startCheckout(process, ASK, traveler.actor, requestContext());
+export async function readyCheckout(
+  process: Process,
+  traveler: Traveler,
+  change: Partial<HotelDraft> = {},
+  ask: Partial<typeof ASK> = {},
+) {
+  const input = { ...ASK, ...ask };
+  const started = await startCheckout(process, input, traveler.actor, requestContext());
   const checkoutId: CheckoutId = started.checkoutId;
   const typed = { ...draftOf(traveler), ...change };
   return asStay(await saveDraft(process, checkoutId, typed, traveler.actor));

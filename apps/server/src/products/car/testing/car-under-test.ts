@@ -57,6 +57,7 @@ export const carUnderTest: ProductUnderTest = {
     late: { at: '2027-04-14T00:00:00.000Z' as Instant, penaltyMinor: 24_600 },
     tooLate: { at: '2027-04-15T07:30:00.000Z' as Instant, outcome: 'ContactCustomerService' },
   },
+  parting: null,
   earnsAt: '2027-04-19T07:30:00.000Z' as Instant,
   ready: readyCar,
   crashes: (stage) => ({ 'a booking that the desk is paid for': atDesk(stage) }),

@@ -81,6 +81,15 @@ export async function setExchanged(
     where ${ofBooking(of)}`.execute(tx);
 }
 
+/** Of those who stay when others were canceled. */
+export async function setDocumentsLeft(
+  tx: Tx,
+  of: BookingRef,
+  documents: readonly TicketDocument[],
+): Promise<void> {
+  await sql`update ticketings set documents = ${json(documents)} where ${ofBooking(of)}`.execute(tx);
+}
+
 /** The columns that change with its moves; with `move`. */
 export const locatedColumns = (locators: readonly Locator[], voidUntil: Instant | null, dueAt: Instant) =>
   sql`locators = ${json(locators)}, void_until = ${voidUntil}::timestamptz, due_at = ${dueAt}::timestamptz`;

@@ -10,7 +10,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightEntries } from './calendar-entries.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
 
@@ -97,6 +97,7 @@ export function flightEmail(
             { block: 'facts', rows: [[texts.labels.code, code], ...flightRows(trip, language)] } as const,
             { block: 'facts', rows: peopleRows(trip, language, isOwnAddress(context, trip.email)) } as const,
             { block: 'facts', rows: paidRows(trip, language) } as const,
+            ...(kind === 'bookingReduced' ? reducedBlocks(trip, language) : []),
           ]),
       tripLink(trip, context, language),
     ],

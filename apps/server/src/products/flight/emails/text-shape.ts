@@ -6,7 +6,12 @@ type FlightWords = {
 };
 export type FlightMailTexts = Readonly<
   Record<
-    'bookingConfirmed' | 'flightTicketed' | 'bookingChanged' | 'bookingCanceled' | 'flightFailed',
+    | 'bookingConfirmed'
+    | 'flightTicketed'
+    | 'bookingChanged'
+    | 'bookingReduced'
+    | 'bookingCanceled'
+    | 'flightFailed',
     FlightWords
   >
 > & {

@@ -20,6 +20,11 @@ export const FLIGHT_EN: FlightMailTexts = {
       `The airline changed ${title} (${code}). Here are your new flights and tickets; the old ones are no ` +
       'longer valid.',
   },
+  bookingReduced: {
+    subject: (title, dates) => `Canceled in part: ${title}, ${dates}`,
+    heading: 'Part of your trip is canceled',
+    text: (title, code) => `${title} (${code}) is still booked for the travelers below.`,
+  },
   bookingCanceled: {
     subject: (title, dates) => `Canceled: ${title}, ${dates}`,
     heading: 'Your flights are canceled',

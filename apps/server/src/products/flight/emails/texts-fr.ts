@@ -21,6 +21,11 @@ export const FLIGHT_FR: FlightMailTexts = {
       `La compagnie a modifié ${title} (${code}). Voici vos nouveaux vols et billets ; les anciens ne sont ` +
       'plus valables.',
   },
+  bookingReduced: {
+    subject: (title, dates) => `Annulation partielle : ${title}, ${dates}`,
+    heading: 'Une partie de votre voyage est annulée',
+    text: (title, code) => `${title} (${code}) reste réservé pour les voyageurs ci-dessous.`,
+  },
   bookingCanceled: {
     subject: (title, dates) => `Annulé : ${title}, ${dates}`,
     heading: 'Vos vols sont annulés',

@@ -5,11 +5,13 @@ import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-sear
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
 import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
+import type { PartVerbs } from '../part/part-port.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
 import { acceptChange } from './changes/change-flights.ts';
 import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
 import { shopExchange } from './exchange/shop-exchange.ts';
 import type { FlightMarket } from './market.ts';
+import { cancelPart, quotePart } from './part/cancel-part.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { calendarOf, datesAround, historyOf } from './search/dates.ts';
 import { nonstopDestinationsFrom } from './search/nonstop-destinations.ts';
@@ -178,6 +180,14 @@ const exchangesOf = (during: During): ExchangeVerbs => ({
     )((market, fault) => exchangeTickets(market, request, context, fault)),
 });
 
+/** A lost answer strikes each part once, not each booking. */
+const partsOf = (during: During): PartVerbs => ({
+  quotePart: (request, context) =>
+    during('quoteCancel', context, request.reference)((market, fault) => quotePart(market, request, fault)),
+  cancelPart: (request, context) =>
+    during('cancel', context, request.partReference)((market, fault) => cancelPart(market, request, fault)),
+});
+
 /** `ready`: the market, once its world is made. */
 export function createFlightSupplier(
   { id, name, isLowCost }: FlightSeller,
@@ -224,6 +234,7 @@ export function createFlightSupplier(
     cancel: (request, context) =>
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
     ...exchangesOf(during),
+    ...partsOf(during),
     lookUp: (request, context) =>
       during('lookUp', context, request.reference)((market, fault) => lookUp(market, request, fault)),
     acceptChange: (request, context) =>

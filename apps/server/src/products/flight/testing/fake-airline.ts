@@ -6,7 +6,7 @@
 
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import { seatsNeeded, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
 import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
 import type {
   FlightHold,
@@ -16,46 +16,43 @@ import type {
   FlightRequest,
   FlightSchedule,
   FlightSupplier,
-  TicketDocument,
 } from '#products/flight/supplier.ts';
 import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
 import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
+import { CALM_PARTS, type FakeParts, fakeParts, type Partible } from './fake-parts.ts';
 
-type StoredOrders = {
+type StoredOrders = Partible & {
   hold: FlightHold | null;
-  price: FlightHold['price'];
   exchanges: readonly Exchanged[];
   readonly orders: Map<number, FlightOrder>;
-  documents: readonly TicketDocument[] | null;
   voidUntil: Instant | null;
-  readonly travelers: number;
-  readonly seats: number;
 };
-export type FakeAirline = FakeExchanges & {
-  readonly supplier: FlightSupplier;
-  readonly kept: Map<string, StoredOrders>;
-  readonly seatsTaken: () => number;
-  /** Of one adult, all slices together. */
-  fareMinor: number;
-  seats: number;
-  /** What the next calls answer instead; `refuseTicket`: of one ticket only. */
-  refuseReserve: FlightRejection | null;
-  refuseTicket: { readonly ticketNo: number; readonly rejection: FlightRejection } | null;
-  refuseVoid: boolean;
-  /** `late`: asked for, and not there yet. */
-  issues: 'atOnce' | 'late' | 'never';
-  refuseCancel: boolean;
-  /** How much later than booked its flights leave and land. */
-  lateMinutes: number;
-  /** What canceling costs; null: by the fare's own rule. */
-  penaltyMinor: number | null;
-  /** What was changed, by reference. */
-  readonly schedules: Map<string, FlightSchedule>;
-  /** Takes back all that a test has set. */
-  readonly letBe: () => void;
-};
+export type FakeAirline = FakeExchanges &
+  FakeParts & {
+    readonly supplier: FlightSupplier;
+    readonly kept: Map<string, StoredOrders>;
+    readonly seatsTaken: () => number;
+    /** Of one adult, all slices together. */
+    fareMinor: number;
+    seats: number;
+    /** What the next calls answer instead; `refuseTicket`: of one ticket only. */
+    refuseReserve: FlightRejection | null;
+    refuseTicket: { readonly ticketNo: number; readonly rejection: FlightRejection } | null;
+    refuseVoid: boolean;
+    /** `late`: asked for, and not there yet. */
+    issues: 'atOnce' | 'late' | 'never';
+    refuseCancel: boolean;
+    /** How much later than booked its flights leave and land. */
+    lateMinutes: number;
+    /** What canceling costs; null: by the fare's own rule. */
+    penaltyMinor: number | null;
+    /** What was changed, by reference. */
+    readonly schedules: Map<string, FlightSchedule>;
+    /** Takes back all that a test has set. */
+    readonly letBe: () => void;
+  };
 
 const HOLD_SECONDS = 1200;
 const CALM = {
@@ -68,6 +65,7 @@ const CALM = {
   lateMinutes: 0,
   penaltyMinor: null,
   ...CALM_EXCHANGES,
+  ...CALM_PARTS,
 } as const;
 const VOID_HOURS = 24;
 
@@ -90,7 +88,7 @@ const isLive = ({ hold, orders }: StoredOrders): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
 const AS_BOOKED: FlightSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, slices: null };
 const recordOf = (
-  { hold, price, orders, documents, voidUntil, exchanges }: StoredOrders,
+  { hold, price, orders, documents, voidUntil, exchanges, canceledParts }: StoredOrders,
   lateMinutes: number,
   schedule: FlightSchedule = AS_BOOKED,
 ): FlightRecord => ({
@@ -100,6 +98,7 @@ const recordOf = (
   documents,
   voidUntil,
   exchanges,
+  canceledParts,
   orders: [...orders.values()],
   times: OUT_AND_BACK.map(({ segments }) =>
     segments.map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
@@ -142,6 +141,11 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       (reference) => records.get(reference),
       (of, now) => termsAfterExchange(of as StoredOrders, now),
     ),
+    ...fakeParts(
+      carrier,
+      (reference) => records.get(reference),
+      (of, now) => termsWithWithheld(of as StoredOrders, now),
+    ),
     price: async (request) =>
       ok({
         flight: summaryOf(request),
@@ -169,7 +173,9 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         voidUntil: null,
         exchanges: [],
         seats: needed,
-        travelers: travelerCount(request.passengers),
+        party: typesOf(request.passengers),
+        canceledParts: [],
+        withheldMinor: 0,
       });
       return ok(hold);
     },
@@ -211,7 +217,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       if (carrier.issues === 'late') return unknown;
       of.hold = null;
       of.documents ??= [...of.orders.keys()].flatMap((ticketNo) =>
-        Array.from({ length: of.travelers }, (_, traveler) => ({
+        of.party.map((_, traveler) => ({
           ticketNo,
           traveler,
           slice: ticketNo - 1,
@@ -270,21 +276,28 @@ function termsAfterExchange(of: StoredOrders, now: Instant): CancelTerms {
     type: 'PartiallyRefundable',
     steps: termsAt(now)
       .steps.slice(1)
-      .map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + lostByExchanges(of) })),
+      .map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + lostBy(of) })),
   };
 }
-/** Fees, and what was left over and stayed with the airline. */
-const lostByExchanges = ({ exchanges }: StoredOrders): number =>
+/** As booked, and what was kept of canceled travelers. */
+function termsWithWithheld(of: StoredOrders, now: Instant): CancelTerms {
+  const terms = of.exchanges.length > 0 ? termsAfterExchange({ ...of, withheldMinor: 0 }, now) : termsAt(now);
+  const steps = terms.steps.map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + of.withheldMinor }));
+  return { ...terms, steps };
+}
+
+/** Fees, what was left over and stayed with the airline, and what was kept of canceled travelers. */
+const lostBy = ({ exchanges, withheldMinor }: StoredOrders): number =>
   exchanges.reduce(
     (sum, { amounts }) =>
       sum + amounts.penaltyMinor + (amounts.residualTo === 'credit' ? amounts.residualMinor : 0),
-    0,
+    withheldMinor,
   );
 
 function penaltyOf({ penaltyMinor: set }: FakeAirline, of: StoredOrders, now: Instant) {
   const { price, voidUntil, exchanges } = of;
   const isFree = voidUntil !== null && exchanges.length === 0 && Date.parse(now) < Date.parse(voidUntil);
-  const lost = lostByExchanges(of);
+  const lost = lostBy(of);
   const penaltyMinor = (set ?? (isFree ? 0 : 20_000)) + lost;
   return { penaltyMinor, refundMinor: price.total.amountMinor + lost - penaltyMinor, asOf: now };
 }

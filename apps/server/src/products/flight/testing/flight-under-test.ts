@@ -78,6 +78,17 @@ export const flightUnderTest: ProductUnderTest = {
     late: { at: '2027-02-10T00:00:00.000Z' as Instant, penaltyMinor: 20_000 },
     tooLate: { at: '2027-04-15T01:05:00.000Z' as Instant, outcome: 'Departed' },
   },
+  parting: {
+    totalMinor: 144_000,
+    partMinor: 72_000,
+    ready: (process, traveler, payment = {}) => {
+      const travelers = [person('Adult', '1990-02-03'), person('Adult', '1988-05-06')];
+      const passengers = { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 };
+      return readyFlight(process, traveler, { travelers, ...payment }, { passengers });
+    },
+    keep: ({ carrier }, partPenaltyMinor) => Object.assign(carrier, { partPenaltyMinor }),
+    refuse: ({ carrier }) => Object.assign(carrier, { refusePart: 'NotCancellable' }),
+  },
   earnsAt: '2027-04-19T17:40:00.000Z' as Instant,
   ready: readyFlight,
   decidesLater,

@@ -117,9 +117,10 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: { available: true }, change: { available: true } },
+  actions: { cancel: { available: true }, cancelPart: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceling: null,
+  canceledParts: [],
   canceledAt: null,
 };
 
@@ -130,6 +131,7 @@ export const CANCELED_FLIGHT_TRIP: FlightTripDetail = {
   time: 'Canceled',
   actions: {
     cancel: { available: false, reason: 'Canceled' },
+    cancelPart: { available: false, reason: 'Canceled' },
     change: { available: false, reason: 'Canceled' },
   },
   voidUntil: null,

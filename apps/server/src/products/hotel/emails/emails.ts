@@ -11,7 +11,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { datesOf, stayRows } from './stay-facts.ts';
 import { HOTEL_TEXTS } from './texts.ts';
@@ -45,7 +45,10 @@ function confirmed(
   const { stay } = trip;
   const { texts } = language;
   const all = HOTEL_TEXTS[language.locale];
-  const words = message.told.kind === 'bookingChanged' ? all.changed : all.confirmed;
+  const { kind } = message.told;
+  const isReduced = kind === 'bookingReduced';
+  const booked = kind === 'bookingChanged' ? all.changed : all.confirmed;
+  const words = isReduced ? all.reduced : booked;
   const code = trip.confirmationCode ?? '';
   return {
     to: trip.email,
@@ -58,6 +61,7 @@ function confirmed(
         rows: [[texts.labels.code, code], ...stayRows(trip, language, isOwnAddress(context, trip.email))],
       },
       { block: 'facts', rows: paidRows(trip, language) },
+      ...(isReduced ? reducedBlocks(trip, language) : []),
       tripLink(trip, context, language),
     ],
     // Canceled before this could leave: no entry that the other mail then has to take back

@@ -10,6 +10,11 @@ export type HotelMailTexts = {
     readonly heading: string;
     readonly text: (hotel: string, code: string) => string;
   };
+  readonly reduced: {
+    readonly subject: (hotel: string, city: string, dates: string) => string;
+    readonly heading: string;
+    readonly text: (hotel: string, code: string) => string;
+  };
   readonly canceled: {
     readonly subject: (hotel: string, city: string, dates: string) => string;
     readonly heading: string;

@@ -11,6 +11,11 @@ export const HOTEL_EN: HotelMailTexts = {
     heading: 'Your stay is changed',
     text: (hotel, code) => `${hotel} changed your reservation ${code}. Here are the new details.`,
   },
+  reduced: {
+    subject: (hotel, city, dates) => `Canceled in part: ${hotel}, ${city}, ${dates}`,
+    heading: 'Part of your stay is canceled',
+    text: (hotel, code) => `Your reservation ${code} at ${hotel} is now for the rooms below.`,
+  },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay is canceled',

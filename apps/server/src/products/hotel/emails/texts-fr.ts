@@ -11,6 +11,12 @@ export const HOTEL_FR: HotelMailTexts = {
     heading: 'Votre séjour est modifié',
     text: (hotel, code) => `${hotel} a modifié votre réservation ${code}. En voici les nouveaux détails.`,
   },
+  reduced: {
+    subject: (hotel, city, dates) => `Annulation partielle : ${hotel}, ${city}, ${dates}`,
+    heading: 'Une partie de votre séjour est annulée',
+    text: (hotel, code) =>
+      `Votre réservation ${code} à ${hotel} porte désormais sur les chambres ci-dessous.`,
+  },
   canceled: {
     subject: (hotel, city, dates) => `Annulé : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est annulé',

@@ -4,7 +4,9 @@ import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
 import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
+import { listParts } from '#suppliers/market/parts/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
+import type { CanceledRooms } from '../part/part-port.ts';
 import type { StayRecord, SupplierCancelQuote } from '../supplier.ts';
 import { orderOf } from './confirm.ts';
 import { holdIn } from './holds.ts';
@@ -14,19 +16,27 @@ import { announceSales, findOrder, giveBackRooms, lockOrder, type MarketOrder, m
 type Reason = 'NotFound' | 'NotCancellable' | 'PenaltyChanged';
 
 function quoteAt(order: MarketOrder, changes: StayChanges, now: Instant): SupplierCancelQuote {
-  const paidMinor = order.price.total.amountMinor;
-  if (isFreeToCancel(changes)) return { penaltyMinor: 0, refundMinor: paidMinor, asOf: now };
-  const { penaltyMinor, refundMinor } = cancelAt(order.terms, paidMinor, now);
-  return { penaltyMinor, refundMinor, asOf: now };
+  const { withheldMinor, price, terms } = order;
+  const paidMinor = price.total.amountMinor;
+  if (isFreeToCancel(changes)) return { penaltyMinor: withheldMinor, refundMinor: paidMinor, asOf: now };
+  const { penaltyMinor, refundMinor } = cancelAt(terms, paidMinor, now);
+  return { penaltyMinor: penaltyMinor + withheldMinor, refundMinor, asOf: now };
 }
 
-function quoteOfCanceled({ reference, price, penaltyMinor, canceledAt }: MarketOrder): SupplierCancelQuote {
+function quoteOfCanceled({
+  reference,
+  price,
+  withheldMinor,
+  penaltyMinor,
+  canceledAt,
+}: MarketOrder): SupplierCancelQuote {
   if (penaltyMinor === null || canceledAt === null) throw new Error(`${reference} was not canceled`);
-  return { penaltyMinor, refundMinor: price.total.amountMinor - penaltyMinor, asOf: canceledAt };
+  const refundMinor = price.total.amountMinor + withheldMinor - penaltyMinor;
+  return { penaltyMinor, refundMinor, asOf: canceledAt };
 }
 
 /** From the day of check-in on (the hotel's date), a stay can't be canceled. */
-const hasBegun = (order: MarketOrder, now: Instant): boolean =>
+export const hasBegun = (order: MarketOrder, now: Instant): boolean =>
   nightsBetween(dateIn(now, order.terms.zone), order.checkIn) <= 0;
 
 export async function quoteCancel(
@@ -92,5 +102,6 @@ export async function lookUpOrder(
   const changes = now ? await catchUpChanges(market, order, now, fault) : [];
   const isClosed = changes.at(-1)?.content.isClosed ?? false;
   const schedule = { ...versionsOf(changes), isClosed };
-  return ok({ hold: holdIn(order), order: orderOf(order), schedule });
+  const canceledParts = await listParts<CanceledRooms>(market.db, reference);
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule, canceledParts });
 }

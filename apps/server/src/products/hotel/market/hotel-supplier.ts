@@ -11,6 +11,7 @@ import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { confirmOrder } from './confirm.ts';
 import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
+import { cancelRooms, quoteRooms } from './part/cancel-rooms.ts';
 import { movesIn, priceStayRate } from './price.ts';
 import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
@@ -61,6 +62,14 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
     cancel: (request, context) => {
       const at = { verb: 'cancel', reference: request.reference } as const;
       return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));
+    },
+    quotePart: (request, context) =>
+      under(market, id, context, { verb: 'quoteCancel', reference: request.reference }, (fault) =>
+        quoteRooms(market, request, fault),
+      ),
+    cancelPart: (request, context) => {
+      const at = { verb: 'cancel', reference: request.partReference } as const;
+      return under(market, id, context, at, (fault) => cancelRooms(market, request, fault));
     },
     change: { offered: false },
     lookUp: (request, context) =>

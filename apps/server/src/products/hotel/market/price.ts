@@ -1,10 +1,12 @@
 /** The price of a rate at this moment, from the record's own counts and as a scenario has moved it. */
 import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
+import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
 import { COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import { factsOf } from '@sojourn/market/hotel/facts.ts';
 import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
+import { rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { giveGuarantee, guaranteeFor } from '#suppliers/market/guarantees/guarantee.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { HotelRejection, PricedStay, StayRequest } from '../supplier.ts';
@@ -28,6 +30,17 @@ function movedPrice(market: Market, rate: FoundRate, price: StayPrice, perCent: 
   });
 }
 
+/** An order's price for fewer rooms, at the rates that it was sold at. */
+export function priceForRooms(
+  { world }: Market,
+  { stayId, price: { nights } }: Pick<MarketOrder, 'stayId' | 'price'>,
+  roomCount: number,
+): StayPrice {
+  const row = assertPresent(rowOfStay(world, stayId), `the hotel ${stayId}`);
+  const collection = itemAt(COLLECTIONS, world.collection[row] ?? 0);
+  return priceStay({ nights, roomCount, collection, taxBps: world.taxBps[world.city[row] ?? 0] ?? 0 });
+}
+
 /** The scenario that a caller plays; empty for none. */
 export const scenarioOf = (market: Market, context: CallContext): string =>
   context.scenario ?? market.defaultScenario ?? '';
@@ -48,7 +61,11 @@ export const onSaleOn = (market: Market, rate: FoundRate, room: number, day: num
   onSale(market.world, market.calendar(utcDay(now)), rate.row, room, day);
 
 /** The terms with penalties in the proportion of a moved price. */
-const termsFor = (terms: MarketOrder['terms'], from: StayPrice, to: StayPrice): MarketOrder['terms'] => ({
+export const termsFor = (
+  terms: MarketOrder['terms'],
+  from: StayPrice,
+  to: StayPrice,
+): MarketOrder['terms'] => ({
   ...terms,
   steps: terms.steps.map((step) => ({
     ...step,

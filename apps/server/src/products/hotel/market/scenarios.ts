@@ -13,6 +13,7 @@ type Verb =
   | 'price'
   | 'reserve'
   | 'confirm'
+  | 'quoteCancel'
   | 'cancel'
   | 'lookUp'
   | 'acceptChange';

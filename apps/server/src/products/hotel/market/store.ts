@@ -30,6 +30,8 @@ export type MarketOrder = {
   readonly locator: string | null;
   readonly penaltyMinor: number | null;
   readonly canceledAt: Instant | null;
+  /** Of rooms that were canceled: it's in no price any more. */
+  readonly withheldMinor: number;
 };
 type RoomNights = Pick<MarketOrder, 'stayId' | 'room' | 'checkIn' | 'checkOut' | 'roomCount'>;
 export type NightSold = { readonly night: CalendarDate; readonly sold: number };
@@ -37,7 +39,7 @@ export type NightSold = { readonly night: CalendarDate; readonly sold: number };
 const COLUMNS = sql.raw(`reference, seller, stay_id as "stayId", rate_id as "rateId", room,
   check_in as "checkIn", check_out as "checkOut", room_count as "roomCount", state, hold_id as "holdId",
   expires_at as "expiresAt", price, terms, locator, penalty_minor as "penaltyMinor",
-  canceled_at as "canceledAt"`);
+  canceled_at as "canceledAt", withheld_minor as "withheldMinor"`);
 
 export async function findOrder(db: MarketDb, reference: string): Promise<MarketOrder | undefined> {
   const { rows } = await sql<MarketOrder>`

@@ -13,6 +13,7 @@ import {
   nightsBetween,
   plusSeconds,
 } from '@sojourn/domain/dates.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import type {
   HotelRejection,
@@ -22,9 +23,22 @@ import type {
   StayRequest,
   StaySchedule,
 } from '#products/hotel/supplier.ts';
-import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import type {
+  CanceledRooms,
+  RoomPartQuote,
+  RoomPartRejection,
+  RoomPartRequest,
+  RoomPartVerbs,
+} from '../part/part-port.ts';
 
-type StoredRecord = { hold: StayHold | null; order: StayOrder | null };
+type StoredRecord = {
+  readonly hold: StayHold | null;
+  readonly order: StayOrder | null;
+  readonly parts?: readonly CanceledRooms[];
+  /** Of rooms that were canceled. */
+  readonly withheldMinor?: number;
+};
 type FakeHotelSupplier = {
   readonly supplier: HotelSupplier;
   readonly records: Map<string, StoredRecord>;
@@ -43,6 +57,9 @@ type FakeHotelSupplier = {
   readonly schedules: Map<string, StaySchedule>;
   /** What its terms keep in the last three days; 0: everything. */
   latePenaltyMinor: number;
+  /** Of each room that is canceled. */
+  partPenaltyMinor: number;
+  refusePart: boolean;
   /** Takes back all that a test has set. */
   readonly letBe: () => void;
 };
@@ -78,6 +95,8 @@ const CALM = {
   refuseCancel: null,
   penaltyMinor: 0,
   latePenaltyMinor: 0,
+  partPenaltyMinor: 0,
+  refusePart: false,
 };
 
 const AS_BOOKED: StaySchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, isClosed: false };
@@ -122,6 +141,49 @@ const termsOf = ({ latePenaltyMinor }: FakeHotelSupplier, checkIn: CalendarDate)
   return { type: 'FullyRefundable', zone: facts.zone, steps } as const;
 };
 
+function partsOf(fakeHotel: FakeHotelSupplier): RoomPartVerbs {
+  const { records } = fakeHotel;
+  const quote = ({ reference, gone }: RoomPartRequest): Outcome<RoomPartQuote, RoomPartRejection> => {
+    const record = records.get(reference);
+    if (!record?.order) return rejected({ reason: 'NotFound' });
+    if (fakeHotel.refusePart) return rejected({ reason: 'NotCancellable' });
+    const { price } = record.order;
+    const { nights, roomCount } = price;
+    const { collection } = facts;
+    const left = priceStay({ nights, roomCount: roomCount - gone.length, collection, taxBps: 1200 });
+    const paidMinor = (price.total.amountMinor - left.total.amountMinor) / gone.length;
+    const refundMinor = paidMinor - fakeHotel.partPenaltyMinor;
+    const withheldMinor = (record.withheldMinor ?? 0) + fakeHotel.partPenaltyMinor * gone.length;
+    const terms = termsOf(fakeHotel, itemAt(nights, 0).date);
+    const steps = terms.steps.map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + withheldMinor }));
+    return ok({
+      rooms: gone.map((room) => ({ room, paidMinor, refundMinor })),
+      price: left,
+      cancellation: { ...terms, steps },
+      feesAtProperty: [],
+    });
+  };
+  return {
+    quotePart: async (request) => quote(request),
+    cancelPart: async (request) => {
+      const { reference, partReference, gone, refundMinor } = request;
+      const record = records.get(reference);
+      const made = record?.parts?.find((each) => each.partReference === partReference);
+      if (made) return ok(made);
+      const quoted = quote(request);
+      if (quoted.outcome !== 'ok') return quoted;
+      const backMinor = quoted.value.rooms.reduce((sum, room) => sum + room.refundMinor, 0);
+      if (backMinor < refundMinor) return rejected({ reason: 'PenaltyChanged' });
+      const done = { ...quoted.value, partReference };
+      if (!record?.order) return rejected({ reason: 'NotFound' });
+      const withheldMinor = (record.withheldMinor ?? 0) + fakeHotel.partPenaltyMinor * gone.length;
+      const order = { ...record.order, price: done.price };
+      records.set(reference, { ...record, order, withheldMinor, parts: [...(record.parts ?? []), done] });
+      return ok(done);
+    },
+  };
+}
+
 function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
   const { records, taken, schedules } = fakeHotel;
   const unanswered = async () => unavailable;
@@ -132,6 +194,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     search: unanswered,
     detail: unanswered,
     calendar: unanswered,
+    ...partsOf(fakeHotel),
     change: { offered: false },
     price: async (request) =>
       ok({
@@ -181,27 +244,30 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     quoteCancel: async ({ reference, now }) => {
       const order = records.get(reference)?.order;
       if (!order) return rejected({ reason: 'NotFound' });
+      const withheldMinor = records.get(reference)?.withheldMinor ?? 0;
       const { penaltyMinor } = fakeHotel;
-      return ok({ penaltyMinor, refundMinor: order.price.total.amountMinor - penaltyMinor, asOf: now });
+      const refundMinor = order.price.total.amountMinor - penaltyMinor;
+      return ok({ penaltyMinor: penaltyMinor + withheldMinor, refundMinor, asOf: now });
     },
     cancel: async ({ reference, penaltyMinor, now }) => {
       const record = records.get(reference);
       if (!record?.order) return rejected({ reason: 'NotFound' });
       if (fakeHotel.refuseCancel) return rejected({ reason: fakeHotel.refuseCancel });
-      if (record.order.state !== 'Canceled' && penaltyMinor !== fakeHotel.penaltyMinor)
+      const { withheldMinor = 0 } = record;
+      if (record.order.state !== 'Canceled' && penaltyMinor !== fakeHotel.penaltyMinor + withheldMinor)
         return rejected({ reason: 'PenaltyChanged' });
       records.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
       taken.delete(reference);
       return ok({
         penaltyMinor,
-        refundMinor: record.order.price.total.amountMinor - penaltyMinor,
+        refundMinor: record.order.price.total.amountMinor + withheldMinor - penaltyMinor,
         asOf: now,
       });
     },
     lookUp: async ({ reference }) => {
-      const { hold = null, order = null } = records.get(reference) ?? {};
+      const { hold = null, order = null, parts = [] } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
-      return ok(hold || order ? { hold, order, schedule } : null);
+      return ok(hold || order ? { hold, order, schedule, canceledParts: parts } : null);
     },
     acceptChange: async ({ reference, version }) => {
       const schedule = schedules.get(reference);

@@ -55,6 +55,20 @@ export const hotelUnderTest: ProductUnderTest = {
     late: { at: '2027-04-13T00:00:00.000Z' as Instant, penaltyMinor: 138_432 },
     tooLate: { at: '2027-04-15T14:00:00.000Z' as Instant, outcome: 'PastCheckInDate' },
   },
+  parting: {
+    totalMinor: 276_864,
+    partMinor: 138_432,
+    ready: (process, traveler, payment = {}) => {
+      const guests = [
+        { firstName: 'Maya', lastName: 'Okafor' },
+        { firstName: 'Jonah', lastName: 'Okafor' },
+      ];
+      const room = { adults: 1, childAges: [] };
+      return readyCheckout(process, traveler, { guests, ...payment }, { rooms: [room, room] });
+    },
+    keep: ({ inn: fakeHotel }, partPenaltyMinor) => Object.assign(fakeHotel, { partPenaltyMinor }),
+    refuse: ({ inn: fakeHotel }) => Object.assign(fakeHotel, { refusePart: true }),
+  },
   earnsAt: '2027-04-19T10:00:00.000Z' as Instant,
   ready: readyCheckout,
   decidesLater,

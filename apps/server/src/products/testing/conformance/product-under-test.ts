@@ -77,6 +77,16 @@ export type ProductUnderTest = {
     /** From when on it can't be canceled, and why. */
     readonly tooLate: { readonly at: Instant; readonly outcome: CancelOutcome };
   };
+  /** A checkout of several travelers or rooms, of which some can be canceled; null where that can't be. */
+  readonly parting: {
+    readonly totalMinor: number;
+    /** What one of its two parts costs. */
+    readonly partMinor: number;
+    readonly ready: ProductUnderTest['ready'];
+    /** Keeps so much of each part from now on, in minor units. */
+    readonly keep: (world: BookingWorld, withheldMinor: number) => void;
+    readonly refuse: (world: BookingWorld) => void;
+  } | null;
   /** When its earnings post. */
   readonly earnsAt: Instant;
   /** A checkout that can be paid by the traveler's first card or as `payment` says. */

@@ -157,8 +157,9 @@ export const FLIGHT_TRIP = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: { available: true }, change: { available: true } },
+  actions: { cancel: { available: true }, cancelPart: { available: true }, change: { available: true } },
   bookedAt: at('2027-02-08T12:00:00Z'),
   canceling: null,
+  canceledParts: [],
   canceledAt: null,
 } as unknown as FlightTripDetail;

@@ -87,7 +87,9 @@ function nextSlice(
   if (priced.breaks !== 0 || !mayJoin(market, order, legs)) return refusedFor('RateNotAvailable');
   if (((priced.classes >> rank) & 1) === 0) return refusedFor('NoAvailability');
   const paid = paidBy([priced.fareAt(rank, old.isHalf)], party);
-  return { slice: old.slice, isHalf: old.isHalf, paid, seatsMinor: 0, bagsMinor: old.bagsMinor };
+  const byTraveler = old.byTraveler?.map((each) => ({ ...each, seatsMinor: 0 }));
+  const bags = { seatsMinor: 0, bagsMinor: old.bagsMinor, ...(byTraveler ? { byTraveler } : {}) };
+  return { slice: old.slice, isHalf: old.isHalf, paid, ...bags };
 }
 
 /** Value that couldn't be refunded doesn't become refundable: the strictest rule of old and new holds. */

@@ -53,9 +53,12 @@ export type SliceTerms = {
   }[];
   readonly seatsMinor: number;
   readonly bagsMinor: number;
+  /** Whose seats and bags those are; missing on tickets from before parts could be canceled. */
+  readonly byTraveler?: readonly TravelerExtras[];
 };
+type TravelerExtras = { readonly traveler: number; readonly seatsMinor: number; readonly bagsMinor: number };
 /** What seats and bags of a slice cost on one ticket. */
-export type SliceExtras = Pick<SliceTerms, 'slice' | 'seatsMinor' | 'bagsMinor'>;
+export type SliceExtras = Pick<SliceTerms, 'slice' | 'seatsMinor' | 'bagsMinor' | 'byTraveler'>;
 
 export function ticketTerms(
   market: FlightMarket,

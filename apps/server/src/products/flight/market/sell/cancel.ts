@@ -8,7 +8,9 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { FlightCancelQuote, FlightRecord, FlightSchedule } from '#products/flight/supplier.ts';
 import { isFreeToCancel } from '#suppliers/market/changes/changes.ts';
 import { readChanges } from '#suppliers/market/changes/store.ts';
+import { listParts } from '#suppliers/market/parts/store.ts';
 import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import type { CanceledPart } from '../../part/part-port.ts';
 import {
   catchUpChanges,
   changesOf,
@@ -42,7 +44,11 @@ function quoteAt(
     fault === 'voidsLonger' || (record.voidUntil !== null && isBefore(now, record.voidUntil));
   const isFree = isVoidable || isFreeToCancel(changes);
   const paid = orders.reduce((sum, { terms }) => sum + paidFor(terms), 0);
-  const feesMinor = isFree ? 0 : orders.reduce((sum, { terms }) => sum + keptOf(terms), 0);
+  // What exchanges and travelers who were canceled have lost doesn't come back
+  const feesMinor = orders.reduce(
+    (sum, { terms }) => sum + (isFree ? (terms.forfeitedMinor ?? 0) : keptOf(terms)),
+    0,
+  );
   const penaltyMinor = fault === 'taxesBack' ? Math.min(feesMinor, paid - record.price.fares.tax) : feesMinor;
   const credits = isFree || fault === 'taxesBack' ? [] : creditsOf(market, record, orders);
   const providers = fault === 'twoProviders' ? 2 : 1;
@@ -144,5 +150,6 @@ export async function lookUp(
     times: timesOf(market, state, record, schedule),
     schedule,
     exchanges: await listExchanges(market.db, reference),
+    canceledParts: await listParts<CanceledPart>(market.db, reference),
   });
 }

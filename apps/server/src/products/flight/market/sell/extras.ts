@@ -69,6 +69,18 @@ function bagCents(market: FlightMarket, trip: Trip, fare: TripFare, slice: numbe
   );
 }
 
+type Kind = 'seatsMinor' | 'bagsMinor';
+type Whose = { readonly slice: number; readonly traveler: number };
+const NO_EXTRAS = { seatsMinor: 0, bagsMinor: 0 } as const;
+
+function withExtra(of: SliceExtras, traveler: number, kind: Kind, cents: number): SliceExtras {
+  const { byTraveler = [] } = of;
+  const own = byTraveler.find((each) => each.traveler === traveler) ?? { traveler, ...NO_EXTRAS };
+  const others = byTraveler.filter((each) => each !== own);
+  const more = { ...own, [kind]: own[kind] + cents };
+  return { ...of, [kind]: of[kind] + cents, byTraveler: [...others, more] };
+}
+
 export function priceExtras(
   market: FlightMarket,
   trip: Trip,
@@ -78,10 +90,10 @@ export function priceExtras(
 ): PricedExtras | Refused {
   const counts = trip.slices.map(({ legs }) => legList(legs).length);
   if (checkExtras(extras, trip.party, counts).length > 0) return INVALID;
-  const ofTicket = fare.tickets.map(() => new Map<number, { seatsMinor: number; bagsMinor: number }>());
-  const add = (ticket: number, slice: number, kind: 'seatsMinor' | 'bagsMinor', cents: number): void => {
-    const of = ofTicket[ticket]!.get(slice) ?? { seatsMinor: 0, bagsMinor: 0 };
-    ofTicket[ticket]!.set(slice, { ...of, [kind]: of[kind] + cents });
+  const ofTicket = fare.tickets.map(() => new Map<number, SliceExtras>());
+  const add = (ticket: number, { slice, traveler }: Whose, kind: Kind, cents: number): void => {
+    const of = ofTicket[ticket]!.get(slice) ?? { slice, ...NO_EXTRAS };
+    ofTicket[ticket]!.set(slice, withExtra(of, traveler, kind, cents));
   };
   const nos = ticketNosOf(trip, fare);
   const seats: TakenSeat[] = [];
@@ -94,15 +106,15 @@ export function priceExtras(
     if (mayNotSit(trip, at.found, traveler)) return INVALID;
     const ticketNo = nos[slice]![segment]!;
     seatsMinor += at.cents;
-    add(ticketNo - 1, slice, 'seatsMinor', at.cents);
+    add(ticketNo - 1, { slice, traveler }, 'seatsMinor', at.cents);
     seats.push({ flight: on.flight, day: on.day, seat, traveler, slice, segment, ticketNo });
   }
   let bagsMinor = 0;
-  for (const { slice, pieces } of extras.bags)
+  for (const { slice, traveler, pieces } of extras.bags)
     for (const [index, cents] of bagCents(market, trip, fare, slice, pieces).entries()) {
       bagsMinor += cents;
-      add(index, slice, 'bagsMinor', cents);
+      add(index, { slice, traveler }, 'bagsMinor', cents);
     }
-  const bySlice = ofTicket.map((of) => [...of].map(([slice, minor]): SliceExtras => ({ slice, ...minor })));
+  const bySlice = ofTicket.map((of) => [...of.values()]);
   return { seatsMinor, bagsMinor, ofTicket: bySlice, seats };
 }

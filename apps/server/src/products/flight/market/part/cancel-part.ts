@@ -1,0 +1,155 @@
+/** Quotes what canceling some travelers gives back, and does it; the others' tickets stay as they are. */
+import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
+import { atPlacesLeft, placesLeft } from '@sojourn/domain/products/flight/part-of-party.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Db } from '#db/client.ts';
+import { isFreeToCancel } from '#suppliers/market/changes/changes.ts';
+import { readChanges } from '#suppliers/market/changes/store.ts';
+import { findPart, insertPart } from '#suppliers/market/parts/store.ts';
+import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
+import type {
+  CanceledPart,
+  ConfirmPart,
+  PartQuote,
+  PartRejection,
+  PartRequest,
+} from '../../part/part-port.ts';
+import type { TicketDocument } from '../../supplier.ts';
+import { changesOf, type FlightChange, type RecordChanges } from '../changes/change-flights.ts';
+import { rewriteOrder } from '../exchange/store.ts';
+import { cancelTermsAfter } from '../exchange/view-exchange.ts';
+import { announceSales, giveBackSeats } from '../inventory/store.ts';
+import type { FlightMarket } from '../market.ts';
+import type { Fault } from '../scenarios.ts';
+import { keptOf, paidFor } from '../search/terms.ts';
+import { creditsOf } from '../sell/credits.ts';
+import { addUp } from '../sell/holds.ts';
+import { catchUp } from '../sell/issue.ts';
+import { lockRecord, type MarketRecord } from '../store.ts';
+import { type PartPlan, planPart } from './plan-part.ts';
+import { moveSeats, rewriteParty } from './store.ts';
+
+type Reason = PartRejection['reason'];
+type Party = Pick<PartRequest, 'travelers' | 'now'>;
+
+function planOf(
+  record: MarketRecord | undefined,
+  { travelers, now }: Party,
+  changes: RecordChanges,
+  fault: Fault | undefined,
+): PartPlan | { readonly refused: Reason } {
+  if (!record || record.orders.every(({ locator }) => locator === null)) return { refused: 'NotFound' };
+  if (fault === 'airlineControl') return { refused: 'AirlineControl' };
+  const isWhole = record.orders.every(({ state }) => state === 'confirmed');
+  if (fault === 'refused' || !isWhole) return { refused: 'NotCancellable' };
+  if (record.issuedAt === null) return { refused: 'NotTicketed' };
+  if (!isBefore(now, record.firstDeparture)) return { refused: 'Departed' };
+  return planPart(record, travelers, isFree(record, changes, now, fault));
+}
+
+const isFree = (
+  { voidUntil }: Pick<MarketRecord, 'voidUntil'>,
+  changes: RecordChanges,
+  now: Instant,
+  fault: Fault | undefined,
+): boolean => fault === 'voidsLonger' || isVoidable(voidUntil, now) || isFreeToCancel(changes);
+const isVoidable = (voidUntil: Instant | null, now: Instant): voidUntil is Instant =>
+  voidUntil !== null && isBefore(now, voidUntil);
+
+/** The terms of those who stay: what was kept of the others is never free again. */
+function termsLeft(
+  market: FlightMarket,
+  record: MarketRecord,
+  { orders }: PartPlan,
+  now: Instant,
+): CancelTerms {
+  const terms = orders.map((each) => each.terms);
+  const { firstDeparture, voidUntil } = record;
+  const after = cancelTermsAfter(market, record, terms, firstDeparture, now);
+  const sum = (of: (each: (typeof terms)[number]) => number) =>
+    terms.reduce((all, each) => all + of(each), 0);
+  const lostMinor = sum(({ forfeitedMinor = 0 }) => forfeitedMinor);
+  if (!isVoidable(voidUntil, now) || sum(keptOf) === lostMinor) return after;
+  const free = { until: voidUntil, localUntil: localAt(voidUntil, after.zone), penaltyMinor: lostMinor };
+  return { ...after, type: typeOf(sum(keptOf), sum(paidFor)), steps: [free, ...after.steps] };
+}
+
+function quoteOf(
+  market: FlightMarket,
+  record: MarketRecord,
+  plan: PartPlan,
+  changes: RecordChanges,
+  { now }: Party,
+  fault: Fault | undefined,
+): PartQuote {
+  const owed = isFree(record, changes, now, fault) ? [] : creditsOf(market, record, record.orders);
+  return {
+    travelers: plan.travelers,
+    credits: owed.filter(({ traveler }) => plan.gone.includes(traveler)),
+    price: plan.price,
+    cancellation: termsLeft(market, record, plan, now),
+  };
+}
+
+export async function quotePart(
+  market: FlightMarket,
+  request: PartRequest,
+  fault: Fault | undefined,
+): Promise<Outcome<PartQuote, PartRejection>> {
+  const record = await catchUp(market, request.reference);
+  const changes = await changesOf(market, request.reference);
+  const plan = planOf(record, request, changes, fault);
+  if (!record || 'refused' in plan)
+    return rejected({ reason: 'refused' in plan ? plan.refused : 'NotFound' });
+  return ok(quoteOf(market, record, plan, changes, request, fault));
+}
+
+export async function cancelPart(
+  market: FlightMarket,
+  request: ConfirmPart,
+  fault: Fault | undefined,
+): Promise<Outcome<CanceledPart, PartRejection>> {
+  const { reference, partReference, refundMinor, now } = request;
+  return withTransaction(market.db, async (tx): Promise<Outcome<CanceledPart, PartRejection>> => {
+    const record = await lockRecord(tx, reference);
+    // Looked up under the lock: the same request may have come twice at once
+    const made = await findPart<CanceledPart>(tx, partReference);
+    if (made) return ok(made);
+    const changes = await readChanges<FlightChange>(tx, reference);
+    const plan = planOf(record, request, changes, fault);
+    if (!record || 'refused' in plan)
+      return rejected({ reason: 'refused' in plan ? plan.refused : 'NotFound' });
+    const backMinor = plan.travelers.reduce((sum, each) => sum + each.refundMinor, 0);
+    // More than agreed is fine, less is not
+    if (backMinor < refundMinor) return rejected({ reason: 'PenaltyChanged' });
+    const quote = quoteOf(market, record, plan, changes, request, fault);
+    const result = { ...quote, partReference, documents: await takeOut(tx, record, plan) };
+    await insertPart(tx, { reference, partReference, at: now }, result);
+    return ok(result);
+  });
+}
+
+/** Of a locked record. Returns the documents of those who stay. */
+async function takeOut(tx: Db, record: MarketRecord, plan: PartPlan): Promise<TicketDocument[]> {
+  const { reference, travelers } = record;
+  const { gone, passengers, price } = plan;
+  const people = travelers ?? [];
+  const seats = seatsNeeded(record.passengers) - seatsNeeded(passengers);
+  const given = record.orders.flatMap(({ flights }) => flights.map((flight) => ({ ...flight, seats })));
+  if (seats > 0) await announceSales(tx, await giveBackSeats(tx, addUp(given)));
+  await moveSeats(tx, reference, placesLeft(people.length, gone));
+  const staying = people.filter((_, place) => !gone.includes(place));
+  await rewriteParty(tx, reference, { passengers, price, travelers: staying });
+  const left: TicketDocument[] = [];
+  for (const [at, { ticketNo, flights, documents }] of record.orders.entries()) {
+    const { terms } = itemAt(plan.orders, at);
+    const own = documents && atPlacesLeft(documents, people.length, gone);
+    const fewer = flights.map((flight) => ({ ...flight, seats: flight.seats - seats }));
+    await rewriteOrder(tx, reference, ticketNo, { terms, flights: fewer, documents: own });
+    left.push(...(own ?? []));
+  }
+  return left;
+}

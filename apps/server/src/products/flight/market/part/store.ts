@@ -1,0 +1,42 @@
+/** The SQL of travelers taken out of trips at the flight market. */
+import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { FlightTraveler } from '../../supplier.ts';
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** Of a record that is locked. */
+export async function rewriteParty(
+  db: Db,
+  reference: string,
+  to: {
+    readonly passengers: PassengerCounts;
+    readonly travelers: readonly FlightTraveler[];
+    readonly price: FlightPrice;
+  },
+): Promise<void> {
+  await sql`update market.flight_holds set passengers = ${json(to.passengers)},
+      travelers = ${json(to.travelers)}, price = ${json(to.price)}
+    where reference = ${reference}`.execute(db);
+}
+
+/** Seats of the map: those of travelers who are gone are free, the others follow their travelers' places. */
+export async function moveSeats(
+  db: Db,
+  reference: string,
+  places: readonly (number | null)[],
+): Promise<void> {
+  const gone = places.flatMap((place, before) => (place === null ? [before] : []));
+  await sql`delete from market.flight_seats where reference = ${reference}
+    and traveler = any(${gone}::int[])`.execute(db);
+  const moved = places.flatMap((place, before) =>
+    place === null || place === before ? [] : [[before, place]],
+  );
+  if (moved.length === 0) return;
+  await sql`update market.flight_seats s set traveler = m.place
+    from unnest(${moved.map(([before]) => before)}::int[], ${moved.map(([, place]) => place)}::int[])
+      as m (before, place)
+    where s.reference = ${reference} and s.traveler = m.before`.execute(db);
+}
