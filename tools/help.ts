@@ -38,6 +38,17 @@ const TOOLS: Readonly<Record<string, Help>> = {
     about: 'Deletes the state directory’s database and keys, unless something uses them.',
     settings: STATE,
   },
+  companies: {
+    usage:
+      'npm run companies\n' +
+      '       npm run companies -- create <tenant> <name> <account> <subject of the first admin>\n' +
+      '       npm run companies -- suspend <company> <reason>\n' +
+      '       npm run companies -- resume | go-live | publish-terms <company>',
+    about:
+      'Lists the companies; creates one, which isn’t live until its admin has set it up; suspends ' +
+      'one and lets\nits people in again; or asks all of them to accept a new version of its terms.',
+    settings: STATE,
+  },
   cases: {
     usage:
       'npm run cases\n       npm run cases -- close <case> <reason>\n' +

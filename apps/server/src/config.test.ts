@@ -22,6 +22,7 @@ test('the least that must be set leaves loopback, port 8080 and our own map', ()
     scenario: null,
     airportsFile: null,
     trustedProxies: 0,
+    operatorKeys: [],
     limitFactor: 1,
     rewards: { url: 'http://localhost:8081' },
   });

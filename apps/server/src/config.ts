@@ -65,6 +65,8 @@ export type Config = {
   readonly drainSeconds: number;
   /** What /metrics is asked with (`Bearer …`); without one it is not there in production */
   readonly metricsKey: string | null;
+  /** What the operator's own programs call /operator with */
+  readonly operatorKeys: readonly string[];
   /** Multiplies every limit on requests; benchmarks raise it */
   readonly limitFactor: number;
 };
@@ -108,6 +110,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     metricsKey: read.METRICS_KEY,
+    operatorKeys: read.OPERATOR_KEYS,
     limitFactor: read.LIMIT_FACTOR,
   };
 }

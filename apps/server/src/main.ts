@@ -140,6 +140,7 @@ const httpSettings = (config: Config, production: boolean): HttpSettings => ({
   portalDirectory: config.portalFolder,
   trustedProxies: config.trustedProxies,
   metricsKey: config.metricsKey,
+  operatorKeys: config.operatorKeys,
   limitFactor: config.limitFactor,
 });
 

@@ -95,6 +95,9 @@ export const SERVER_SETTINGS = {
     'SERVER_OLD_KEYS',
   ),
   SUPPLIER_KEYS,
+  OPERATOR_KEYS: secrets(
+    'keys that the operator’s own programs call `/api/v0/operator` with; without them nobody can',
+  ),
   TENANTS_FILE: tenantsFile(fileUrl('../../../config/tenants.json')),
   EXPERIMENTS_FILE: text({
     about: 'who takes part in which experiment; may be changed while servers run',

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
+import { companyCalls } from './companies.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -35,6 +36,11 @@ const PRODUCT_GROUPS = Object.entries(CONTRACTS).map(([product, { calls }]) => (
 
 export const CALL_GROUPS: readonly CallGroup[] = [
   { name: 'Sessions', description: 'Sign-in, the session and who is signed in.', calls: sessionCalls },
+  {
+    name: 'Companies',
+    description: 'For operators: create, suspend and start companies.',
+    calls: companyCalls,
+  },
   { name: 'Places', description: 'Suggestions for places, and the map.', calls: locationCalls },
   ...PRODUCT_GROUPS,
   {

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
+import { companyCalls } from './companies.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...scheduleChangeCalls,
   ...walletCalls,
   ...supportCalls,
+  ...companyCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;
 

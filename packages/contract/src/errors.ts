@@ -52,6 +52,21 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'http: a card number stood in a field that may not hold one',
   },
+  OperatorKeyRefused: {
+    status: 401,
+    retry: 'never',
+    raisedBy: 'http: a call of the operator without one of the keys in OPERATOR_KEYS',
+  },
+  CompanyTenantInvalid: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'companies: no such tenant, or one without companies',
+  },
+  CompanyMemberTaken: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'companies: the person belongs to a company of this tenant',
+  },
   NotFound: { status: 404, retry: 'never', raisedBy: 'not there, or not yours' },
   PayloadTooLarge: { status: 413, retry: 'changed', raisedBy: 'http' },
   ExcessiveActivity: {
@@ -182,6 +197,8 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Codes that any call may answer, beside those that it declares. */
 export const COMMON_ERRORS = [
   'Unauthorized',
+  'OperatorKeyRefused',
+  '40103',
   '40105',
   '40106',
   'InvalidSession',

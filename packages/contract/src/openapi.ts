@@ -1,7 +1,7 @@
 /** The contract as OpenAPI 3.1, made from the one table of calls. */
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
-import { API_BASE, type Call } from './call.ts';
+import { API_BASE, type Call, type CallAuth } from './call.ts';
 import { CALL_GROUPS } from './call-groups.ts';
 import { isOpenTo } from './call-roles.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
@@ -88,20 +88,28 @@ export function openApiDocument(): Json {
     paths,
     components: {
       schemas: shapes,
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer' },
+      },
     },
     'x-errors': Object.fromEntries(Object.entries(ERRORS)),
   };
 }
+
+const AUTH_TEXTS: Readonly<Record<CallAuth, string>> = {
+  public: 'Needs no session.',
+  customer: 'Needs a session.',
+  operator: 'Needs one of the keys in `OPERATOR_KEYS` as a bearer token.',
+  lab: 'Doesn’t exist in production.',
+};
 
 /** What a caller has to know besides the shapes, from the call's own facts. */
 export function describeCall(call: Call): string {
   const refusals = call.errors.length === 0 ? [] : [`May fail with ${call.errors.join(', ')}.`];
   return [
     `${call.summary}.`,
-    { public: 'Needs no session.', customer: 'Needs a session.', lab: 'Doesn’t exist in production.' }[
-      call.auth
-    ],
+    AUTH_TEXTS[call.auth],
     ...(isOpenTo('agent', call) ? [] : ['Not for an agent’s own session.']),
     ...(call.idempotent
       ? ['Send an Idempotency-Key: a repeat with the same key gets the first response.']
@@ -142,7 +150,9 @@ function operation(name: string, call: Call, shapes: Record<string, Json>): Json
     operationId: name,
     summary: call.summary,
     description: describeCall(call),
-    ...(call.auth === 'customer' ? { security: [{ session: [] }] } : {}),
+    ...(call.auth === 'customer' || call.auth === 'operator'
+      ? { security: [{ [call.auth === 'customer' ? 'session' : 'operator']: [] }] }
+      : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.input
       ? {

@@ -22,6 +22,10 @@ const host = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in lower case, without scheme or port');
 
+const origin = z
+  .url()
+  .regex(/^https?:\/\/[^/?#]+$/, 'an address without a path such as https://admin.example.com');
+
 /** A tenant's id: it is part of rows, cache keys and tracking. */
 export const tenantId = z
   .string()
@@ -55,6 +59,7 @@ const tenantEntry = z.strictObject({
     .regex(/^[A-Z]{3}$/, 'the code of an airport or city such as BOS')
     .nullable()
     .default(null),
+  adminOrigin: origin.nullable().default(null),
   signIn: z.strictObject({
     clientId: z.string().min(1).max(200),
     scopes: z
@@ -99,6 +104,7 @@ export type PublicTenant = Pick<
   | 'capabilities'
   | 'productsWithLastFour'
   | 'defaultAirport'
+  | 'adminOrigin'
 > & {
   /** Where the hosted card fields live: `http://localhost:8082`. */
   readonly vaultOrigin: string;

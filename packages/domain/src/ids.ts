@@ -36,6 +36,7 @@ const ID_PREFIXES = [
   'trv',
   'trp',
   'chg',
+  'biz',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

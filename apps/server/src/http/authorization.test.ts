@@ -30,6 +30,13 @@ const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
 
+const COMPANY = {
+  tenantId: 'business',
+  businessName: 'Harrow Bridges',
+  accountReferenceId: 'acc_harrow',
+  admin: { subject: 'harriet' },
+};
+
 const ROWS: { readonly [N in CallName]: Row<N> } = {
   getTenant: row('own', () => ({})),
   startSignIn: row('own', () => ({ input: {} })),
@@ -121,6 +128,17 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   listSupportCases: row('own', () => ({})),
   getSupportCase: row(404, ({ caseId }) => ({ params: { caseId } })),
   contactSupport: row(404, (owned) => ({ input: { topic: 'trip', text: 'Hello', ...ofTrip(owned).params } })),
+  listCompanies: row('own', () => ({ query: {} })),
+  createCompany: row('own', () => ({ input: COMPANY })),
+  changeCompany: row('own', () => ({
+    params: { businessId: 'biz_none' },
+    input: { tenantId: 'business', change: { action: 'resume' } },
+  })),
+  listCompanyEvents: row('own', () => ({
+    params: { businessId: 'biz_none' },
+    query: { tenantId: 'business' },
+  })),
+  markModalSeen: row('own', () => ({ input: { modal: 'whos_booking' } })),
   getLab: row('own', () => ({})),
   moveClock: row('own', () => ({ input: { offsetSeconds: 0 } })),
 };
@@ -243,6 +261,12 @@ describe('nobody', () => {
   it.each(locked)('with a made-up token may not call %s', async (name) => {
     const token = `Bearer ${'A'.repeat(43)}`;
     expect(await codeOf(request(name, null, { authorization: token }))).toEqual([401, 'Unauthorized']);
+  });
+});
+
+describe('a customer', () => {
+  it.each(all.filter(([, call]) => call.auth === 'operator'))('may not call %s', async (name) => {
+    expect(await codeOf(request(name, maya))).toEqual([401, 'OperatorKeyRefused']);
   });
 });
 

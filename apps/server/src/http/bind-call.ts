@@ -20,7 +20,7 @@ import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.t
 import type { StoredResult } from './idempotency/store.ts';
 import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
 import { embedOriginOf } from './portal/embed-origins.ts';
-import { authenticate } from './request/authenticate.ts';
+import { authenticate, requireOperator } from './request/authenticate.ts';
 import { cookiesOf } from './request/cookies.ts';
 import { type ReadRequest, readRequest } from './request/read-request.ts';
 import { checkSameOrigin } from './request/same-origin.ts';
@@ -73,6 +73,7 @@ export function bindCall(
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       if (session && !isOpenTo(roleOf(session.actor), call)) refuse('TravelersOnly');
+      if (call.auth === 'operator') requireOperator(request, settings.operatorKeys);
       const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
       if (!handler) throw new Error(`no handler for ${name}`);
       if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);

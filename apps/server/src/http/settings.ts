@@ -20,6 +20,8 @@ export type HttpSettings = {
   readonly trustedProxies: number;
   /** What /metrics is asked with; null: open, and not there in production. */
   readonly metricsKey: string | null;
+  /** What the operator's own programs call with; none by default. */
+  readonly operatorKeys: readonly string[];
   /** Multiplies every limit; 1 is the product's. Benchmarks raise it. */
   readonly limitFactor: number;
 };

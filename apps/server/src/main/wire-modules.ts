@@ -25,6 +25,8 @@ import { changeRoutes } from '../modules/changes/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
 import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
+import { companyRoutes } from '../modules/companies/routes.ts';
+import { readSeenModals } from '../modules/companies/store.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
@@ -147,6 +149,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...airlineCreditRoutes(effects),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...receiptRoutes({ ...booking, tenants }),
+      ...companyRoutes({ ...effects, tenants }),
       ...supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },
@@ -187,7 +190,10 @@ const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof
       vaultOrigin: new URL(wiring.config.vault.url).origin,
       lab: wiring.labClock !== null,
     }),
-  travelersOf: (actor: Actor) => findCompanyTravelers({ ...effects, seals }, actor),
+  detailsOf: async (actor: Actor) => ({
+    ...(await findCompanyTravelers({ ...effects, seals }, actor)),
+    seenModals: await readSeenModals(effects.db, actor),
+  }),
 });
 
 const knownAirports =

@@ -33,6 +33,8 @@ export const TEST_SESSION_SETTINGS: SessionSettings = {
   ...SESSION_DEFAULTS,
   csrfKey: 'a key for tests only, 32 characters or more',
 };
+/** What the operator's programs call with in tests. */
+export const TEST_OPERATOR_KEY = 'operator-key-for-tests-0123456789abcdef';
 const TEST_HTTP_SETTINGS: HttpSettings = {
   production: false,
   lab: true,
@@ -43,6 +45,7 @@ const TEST_HTTP_SETTINGS: HttpSettings = {
   portalDirectory: null,
   trustedProxies: 0,
   metricsKey: null,
+  operatorKeys: [TEST_OPERATOR_KEY],
   limitFactor: 1000,
 };
 export const testShown = (tenant: Tenant): PublicTenant =>

@@ -18,6 +18,7 @@ const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   businessCardPrefixes: [],
   productsWithLastFour: [],
   defaultAirport: null,
+  adminOrigin: null,
   signIn: { clientId: id, betaEmails: null },
 });
 const tenants = [

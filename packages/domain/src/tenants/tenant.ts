@@ -63,6 +63,8 @@ export type Tenant = {
   readonly productsWithLastFour: readonly string[];
   /** Where deals on the home page fly from for people without a home airport; null shows them none. */
   readonly defaultAirport: string | null;
+  /** Where companies are run: `https://admin.example.com`; null while the operator has no such site. */
+  readonly adminOrigin: string | null;
   readonly signIn: {
     readonly clientId: string;
     /** Separated by spaces, with `openid`; by default what the demo bank knows. */

@@ -10,7 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
-import { type Barrier, barrierPage, isBarrier } from '#shared/session/access-redirect.ts';
+import { type Barrier, barrierPage, isBarrier } from '#shared/session/decide-redirect.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { Footer } from './footer.tsx';
 import './header.css';

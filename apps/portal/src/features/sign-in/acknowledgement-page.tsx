@@ -6,27 +6,26 @@ import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { takeReturnUrl } from '#shared/session/return-url.ts';
 import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const TERMS = ['use', 'records', 'costs'] as const;
 
-/** Goes on to where the person was going once it is kept. */
+/** The gate sees that it's done, and goes on to where the person was going. */
 function useAcknowledging() {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.acknowledgeTerms({ input: { accepted: true } }),
     onSuccess: async () => {
       // What was asked before was refused
-      queries.clear();
-      await navigate({ href: takeReturnUrl(), replace: true });
+      queries.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
+      await queries.refetchQueries({ queryKey: SESSION_KEY });
     },
   });
 }

@@ -7,12 +7,16 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { isSessionFlaggedInvalid } from '#shared/session/return-url.ts';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isAdminHref } from '#shared/session/admin-links.ts';
+import { isOwnPath } from '#shared/session/decide-redirect.ts';
+import { isSessionFlaggedInvalid, saveReturnUrl } from '#shared/session/return-url.ts';
 import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
@@ -20,10 +24,20 @@ export { AcknowledgementPage } from './acknowledgement-page.tsx';
 export { EndSessionPage } from './end-session-page.tsx';
 export { StartSessionPage } from './start-session-page.tsx';
 
+/** `/login?returnTo=…`: a page of the portal, or of the admin site that sent the person to sign in. */
+function useReturnTarget(): void {
+  const { returnTo } = useSearch({ strict: false }) as FlatSearch;
+  const { adminOrigin } = useTenant();
+  useEffect(() => {
+    if (returnTo && (isOwnPath(returnTo) || isAdminHref(returnTo, adminOrigin))) saveReturnUrl(returnTo);
+  }, [returnTo, adminOrigin]);
+}
+
 /** One button: the bank asks for the password, never we. */
 export function LoginPage() {
   const t = useText();
   const { brandName, issuerName } = useTenant();
+  useReturnTarget();
   const start = useMutation({
     mutationFn: () => api.startSignIn({ input: {} }),
     onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),

@@ -10,24 +10,18 @@ import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { accessRedirect } from '#shared/session/access-redirect.ts';
-import { clearInvalidFlag, takeReturnUrl } from '#shared/session/return-url.ts';
+import { clearInvalidFlag } from '#shared/session/return-url.ts';
+import { useRedirect } from '#shared/session/use-redirect.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 type Failure = ApiErrorCode | 'canceled';
 
-/** A §2.2: a 401 on the login-code post with no known code counts as access denied. */
-const failureOf = (thrown: unknown): ApiErrorCode => {
-  const code = codeOf(thrown);
-  return thrown instanceof ApiError && thrown.status === 401 && code === 'Unauthorized' ? '40103' : code;
-};
-
 /** Posts the bank's code once and goes where the person was going; else says why not. */
 function useCodePost(): Failure | undefined {
   const { code, state, iss } = useSearch({ strict: false }) as FlatSearch;
-  const navigate = useNavigate();
+  const redirect = useRedirect();
   const queries = useQueryClient();
   const posted = useRef(false);
   const [failure, setFailure] = useState<Failure>();
@@ -43,16 +37,16 @@ function useCodePost(): Failure | undefined {
         clearInvalidFlag();
         queries.clear();
         queries.setQueryData(SESSION_KEY, session);
-        await navigate({ href: takeReturnUrl(), replace: true });
+        const canViewAdmin = session.corporateInfo?.permissions.canViewAdmin ?? false;
+        redirect({ kind: 'loggedIn', canViewAdmin });
       } catch (thrown) {
-        const refused = failureOf(thrown);
-        const page = accessRedirect(refused, '/');
-        if (page && page !== '/login') await navigate({ to: page, replace: true });
-        else setFailure(refused);
+        const refused = codeOf(thrown);
+        const status = thrown instanceof ApiError ? thrown.status : 0;
+        if (!redirect({ kind: 'loginRefused', code: refused, status })) setFailure(refused);
       }
     };
     void post();
-  }, [code, state, iss, navigate, queries]);
+  }, [code, state, iss, redirect, queries]);
   return failure;
 }
 

@@ -12,7 +12,7 @@ import type { Identity, SignInProvider } from '../../suppliers/bank/port.ts';
 import { openSession } from './open-session.ts';
 import { findMembership, keepCustomer, type Membership } from './people/store.ts';
 import { COOKIES, hashOf } from './secrets.ts';
-import { type MemberTravelers, sessionInfoOf } from './session-info.ts';
+import { type MemberDetails, sessionInfoOf } from './session-info.ts';
 import { type SessionSettings, SIGN_IN_SECONDS, SIGNED_IN_SECONDS } from './settings.ts';
 import { FRESH } from './start-sign-in.ts';
 import { readSession, takeSignIn } from './store.ts';
@@ -23,7 +23,7 @@ type SignInParts = {
   readonly provider: SignInProvider;
   readonly settings: SessionSettings;
   readonly tenant: Tenant;
-  readonly travelersOf?: ((actor: Actor) => Promise<MemberTravelers>) | undefined;
+  readonly detailsOf?: ((actor: Actor) => Promise<MemberDetails>) | undefined;
 };
 
 const CLOCK_TOLERANCE_SECONDS = 30;
@@ -81,9 +81,9 @@ export async function finishSignIn(
   const { token, sessionId } = await openSession(effects, settings, opening, context.cookies);
   const session = await readSession(db, { tenantId: tenant.id, customerId, sessionId }, now);
   if (!session) throw new Error('the session that was just opened is not there');
-  const travelers = membership ? await parts.travelersOf?.(session.actor) : undefined;
+  const details = membership ? await parts.detailsOf?.(session.actor) : undefined;
   const csrf = context.cookies.get(COOKIES.csrf) ?? '';
-  return { token, session: sessionInfoOf(session, membership, csrf, travelers) };
+  return { token, session: sessionInfoOf(session, membership, csrf, details) };
 }
 
 /** Since the sign-in began, with room for clocks that differ. */
@@ -97,7 +97,7 @@ function secondsSince(expiresAt: Instant, now: Instant): number {
  * only those named.
  */
 function admit(tenant: Tenant, identity: Identity, membership: Membership | null): void {
-  const belongs = can(tenant, 'corporate') ? membership !== null : identity.isCardholder;
+  const belongs = can(tenant, 'corporate') ? membership?.isSuspended === false : identity.isCardholder;
   if (!belongs && !identity.isAgent) refuse('40103');
   const { betaEmails } = tenant.signIn;
   if (betaEmails && !identity.isAgent && !betaEmails.includes(identity.email.toLowerCase())) refuse('40102');

@@ -10,7 +10,7 @@ import { acknowledgeTerms } from './acknowledge-terms.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { changeLocale, findMembership } from './people/store.ts';
 import { COOKIES, isCsrfToken, newCsrfToken } from './secrets.ts';
-import { earlier, type MemberTravelers, sessionInfoOf } from './session-info.ts';
+import { earlier, type MemberDetails, sessionInfoOf } from './session-info.ts';
 import { csrfKeys, type SessionSettings, sessionSeals } from './settings.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { type LiveSession, markEnded, moveIdleEnd, readSession } from './store.ts';
@@ -22,7 +22,7 @@ type SessionParts = {
   /** What anybody may know of a tenant. */
   readonly shown: (tenant: Tenant) => PublicTenant;
   /** Asked for members of a company; nobody without it. */
-  readonly travelersOf?: (actor: Actor) => Promise<MemberTravelers>;
+  readonly detailsOf?: (actor: Actor) => Promise<MemberDetails>;
 };
 type SessionCalls =
   | 'getTenant'
@@ -52,9 +52,9 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     getSession: async ({ actor, context }) => {
       const session = (await readSession(db, actor, clock.now())) ?? refuse('Unauthorized');
       const membership = await findMembership(db, actor.tenantId, actor.subject);
-      const travelers = membership ? await parts.travelersOf?.(actor) : undefined;
+      const details = membership ? await parts.detailsOf?.(actor) : undefined;
       const csrf = csrfOf(effects, settings, session, context.cookies);
-      return sessionInfoOf(session, membership, csrf, travelers);
+      return sessionInfoOf(session, membership, csrf, details);
     },
     extendSession: async ({ actor }) => {
       const now = clock.now();

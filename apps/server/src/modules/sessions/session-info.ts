@@ -6,12 +6,15 @@ import type { LiveSession } from './store.ts';
 
 export const earlier = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? a : b);
 
-/** Of the member's saved travelers: who comes first when they book, and who is not offered. */
-export type MemberTravelers = {
+/** What other modules know of a member. */
+export type MemberDetails = {
+  /** Of their saved travelers: who comes first when they book, and who is not offered. */
   readonly defaultTravelerId: string | null;
   readonly hiddenTravelerIds: readonly string[];
+  /** Introductions that they have seen. */
+  readonly seenModals: readonly string[];
 };
-const NOBODY: MemberTravelers = { defaultTravelerId: null, hiddenTravelerIds: [] };
+const NO_DETAILS: MemberDetails = { defaultTravelerId: null, hiddenTravelerIds: [], seenModals: [] };
 
 type Corporate = NonNullable<SessionInfo['corporateInfo']>;
 const policyTierOf = ({ tier }: Membership): Corporate['policyTier'] =>
@@ -21,7 +24,7 @@ export const sessionInfoOf = (
   { actor, idleEnd, absoluteEnd, isFirst }: LiveSession,
   membership: Membership | null,
   csrfToken: string,
-  travelers: MemberTravelers = NOBODY,
+  details: MemberDetails = NO_DETAILS,
 ): SessionInfo => ({
   userInfo: { firstName: actor.firstName, lastName: actor.lastName, email: actor.email },
   userId: actor.customerId,
@@ -41,9 +44,9 @@ export const sessionInfoOf = (
     businessId: membership.businessId,
     businessName: membership.businessName,
     accountReferenceId: membership.accountReferenceId,
-    businessLoyaltyPrograms: {},
-    defaultTravelerId: travelers.defaultTravelerId,
-    hiddenTravelerIds: [...travelers.hiddenTravelerIds],
-    hasSeenModalMap: {},
+    businessLoyaltyPrograms: { ...membership.loyaltyPrograms },
+    defaultTravelerId: details.defaultTravelerId,
+    hiddenTravelerIds: [...details.hiddenTravelerIds],
+    hasSeenModalMap: Object.fromEntries(details.seenModals.map((modal) => [modal, true])),
   },
 });

@@ -14,8 +14,8 @@ export type LiveSession = {
   readonly isFirst: boolean;
   /** Sealed; `sessionSeals` opens it. */
   readonly idToken: string | null;
-  /** Why this person may not go on for now: the company is not set up, or has terms to acknowledge. */
-  readonly barrier: '40105' | '40106' | null;
+  /** Why this person may not go on: the company is suspended, not set up, or has terms to acknowledge. */
+  readonly barrier: '40103' | '40105' | '40106' | null;
 };
 type Key = Pick<Actor, 'tenantId' | 'customerId' | 'sessionId'>;
 
@@ -32,6 +32,7 @@ type Row = {
   readonly isDelegated: boolean;
   readonly businessId: string | null;
   readonly isLive: boolean | null;
+  readonly isSuspended: boolean | null;
   readonly hasAcknowledged: boolean;
   readonly bindingHash: string;
   readonly lastSeenAt: Instant;
@@ -50,7 +51,8 @@ async function findLive(
   const { rows } = await sql<Row>`select s.session_id as "sessionId", s.tenant_id as "tenantId",
       s.customer_id as "customerId", c.subject, c.first_name as "firstName", c.last_name as "lastName",
       c.email, c.locale, s.is_agent as "isAgent", s.is_delegated as "isDelegated",
-      m.business_id as "businessId", b.is_live as "isLive", s.binding_hash as "bindingHash",
+      m.business_id as "businessId", b.is_live as "isLive",
+      b.suspended_at is not null as "isSuspended", s.binding_hash as "bindingHash",
       s.last_seen_at as "lastSeenAt", s.idle_expires_at as "idleEnd",
       s.absolute_expires_at as "absoluteEnd", s.is_first as "isFirst", s.id_token as "idToken",
       exists (select from business_acknowledgements a
@@ -74,8 +76,9 @@ export const findLiveSession = (
 export const readSession = (db: Db, key: Key, now: Instant): Promise<LiveSession | null> =>
   findLive(db, key.tenantId, now, sql`s.customer_id = ${key.customerId} and s.session_id = ${key.sessionId}`);
 
-function barrierOf({ businessId, isLive, hasAcknowledged }: Row): LiveSession['barrier'] {
+function barrierOf({ businessId, isLive, isSuspended, hasAcknowledged }: Row): LiveSession['barrier'] {
   if (businessId === null) return null;
+  if (isSuspended) return '40103';
   if (!isLive) return '40105';
   return hasAcknowledged ? null : '40106';
 }

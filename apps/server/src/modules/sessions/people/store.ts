@@ -52,6 +52,8 @@ export type Membership = {
   readonly businessName: string;
   readonly accountReferenceId: string;
   readonly isLive: boolean;
+  readonly isSuspended: boolean;
+  readonly loyaltyPrograms: Readonly<Record<string, string>>;
   readonly roles: readonly string[];
   readonly issuerRole: string;
   readonly tier: StoredTier | null;
@@ -67,7 +69,9 @@ export async function findMembership(
   const { rows } = await sql<
     Omit<Membership, 'tier'>
   >`select m.business_id as "businessId", b.name as "businessName",
-      b.account_reference_id as "accountReferenceId", b.is_live as "isLive", m.roles,
+      b.account_reference_id as "accountReferenceId", b.is_live as "isLive",
+      b.suspended_at is not null as "isSuspended",
+      b.loyalty_programs as "loyaltyPrograms", m.roles,
       m.issuer_role as "issuerRole", m.can_view_admin as "canViewAdmin"
     from business_members m
     join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id

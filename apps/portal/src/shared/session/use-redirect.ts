@@ -1,0 +1,40 @@
+/** Carries out what `decideRedirect` decides. */
+import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
+import { readStored } from '@sojourn/web/storage.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { CAMPAIGN } from '@sojourn/web/tracking/track.ts';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { type Answer, decideRedirect, type StoredItems } from './decide-redirect.ts';
+import { clearReturnUrl, flagInvalidSession, readReturnUrl, saveReturnUrl } from './return-url.ts';
+
+const readItems = (): StoredItems => ({
+  returnTo: readReturnUrl(),
+  utmSource: new URLSearchParams(readStored('session', CAMPAIGN) ?? '').get('utm_source'),
+});
+
+/** Returns false when the page itself deals with the answer. */
+export function useRedirect(): (answer: Answer) => boolean {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { adminOrigin } = useTenant();
+  return useCallback(
+    (answer) => {
+      const redirect = decideRedirect(answer, router.state.location, readItems(), adminOrigin);
+      if (redirect.to === 'stay') return false;
+      if (answer.kind === 'loggedIn' || answer.kind === 'letIn') clearReturnUrl();
+      if (redirect.to === 'site') {
+        location.assign(redirect.href);
+        return true;
+      }
+      // Who signed out asked for it: nothing to come back to
+      const isSignedOut = redirect.endsSession === true && hasSignedOut();
+      if (redirect.returnTo !== undefined && !isSignedOut) saveReturnUrl(redirect.returnTo);
+      if (redirect.endsSession && !isSignedOut) flagInvalidSession();
+      if (redirect.endsSession) storeToken(null);
+      void navigate({ href: redirect.href, replace: true });
+      return true;
+    },
+    [navigate, router, adminOrigin],
+  );
+}

@@ -1,0 +1,122 @@
+/** Companies as the operator runs them, and what their members notice. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestProduct, type TestProduct } from '../../testing/product.ts';
+import { TEST_OPERATOR_KEY } from '../../testing/server.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await createTestProduct();
+});
+afterAll(async () => {
+  await product?.close();
+});
+
+const headers = { authorization: `Bearer ${TEST_OPERATOR_KEY}` };
+const companyOf = (subject: string) => ({
+  tenantId: 'business',
+  businessName: 'Harrow Bridges',
+  accountReferenceId: 'acc_harrow',
+  admin: { subject },
+});
+const create = (subject: string) =>
+  product.call('createCompany', null, { input: companyOf(subject), headers });
+type Change = { action: 'resume' | 'goLive' | 'publishTerms' } | { action: 'suspend'; reason: string };
+const change = async (businessId: string, given: Change) => {
+  const input = { tenantId: 'business', change: given };
+  return (await product.call('changeCompany', null, { params: { businessId }, input, headers })).body;
+};
+
+it('a company is set up, accepts terms, is suspended and comes back', async () => {
+  const { body: company } = await create('harriet');
+  expect(company).toMatchObject({ businessName: 'Harrow Bridges', status: 'onboarding', members: 1 });
+  const admin = await product.signIn({ tenantId: 'business', subject: 'harriet' });
+  const code = async () => (await product.call('getSession', admin, {})).error?.code ?? 'in';
+  const accept = () => product.call('acknowledgeTerms', admin, { input: { accepted: true } });
+  const { businessId } = company;
+
+  expect(await code()).toBe(40105);
+  expect(await change(businessId, { action: 'goLive' })).toMatchObject({ status: 'live' });
+  expect(await code()).toBe(40106);
+  await accept();
+  expect(await code()).toBe('in');
+  expect(await change(businessId, { action: 'publishTerms' })).toMatchObject({ termsVersion: 2 });
+  expect(await code()).toBe(40106);
+  await accept();
+  expect(await change(businessId, { action: 'suspend', reason: 'unpaid' })).toMatchObject({
+    status: 'suspended',
+  });
+  expect(await code()).toBe(40103);
+  expect((await product.call('listTrips', admin, { query: {} })).error?.code).toBe(40103);
+  expect(await change(businessId, { action: 'resume' })).toMatchObject({ status: 'live' });
+  expect(await code()).toBe('in');
+
+  const events = await product.call('listCompanyEvents', null, {
+    params: { businessId },
+    query: { tenantId: 'business' },
+    headers,
+  });
+  const kinds = ['resume', 'suspend', 'publishTerms', 'goLive', 'created'];
+  expect(events.body.events.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('session info has what a member has seen, and the company’s memberships', async () => {
+  const { body } = await create('hugo');
+  await change(body.businessId, { action: 'goLive' });
+  const hugo = await product.signIn({ tenantId: 'business', subject: 'hugo' });
+  await product.call('acknowledgeTerms', hugo, { input: { accepted: true } });
+  const corporate = async () => (await product.call('getSession', hugo, {})).body.corporateInfo;
+  expect(await corporate()).toMatchObject({ hasSeenModalMap: {}, businessLoyaltyPrograms: {} });
+  const seen = () => product.call('markModalSeen', hugo, { input: { modal: 'whos_booking' } });
+  await seen();
+  await seen();
+  await product.database.pool.query(
+    `update businesses set loyalty_programs = '{"MAR": "B-4471"}' where business_id = $1`,
+    [body.businessId],
+  );
+  expect(await corporate()).toMatchObject({
+    hasSeenModalMap: { whos_booking: true },
+    businessLoyaltyPrograms: { MAR: 'B-4471' },
+  });
+});
+
+it('refuses an admin who belongs to another company, and tenants without companies', async () => {
+  await create('hannah');
+  expect((await create('hannah')).error?.code).toBe('CompanyMemberTaken');
+  for (const tenantId of ['consumer', 'nowhere']) {
+    const input = { ...companyOf('hilda'), tenantId };
+    const { error } = await product.call('createCompany', null, { input, headers });
+    expect(error?.code).toBe('CompanyTenantInvalid');
+  }
+  // The refused company isn't left behind without an admin
+  const { body } = await product.call('listCompanies', null, { query: {}, headers });
+  const empty = body.companies.filter(({ members }) => members === 0);
+  expect(empty).toEqual([]);
+});
+
+it('pages through more companies than a page holds', async () => {
+  await product.database.pool.query(
+    `insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
+     select 'business', 'biz_many' || n, 'Many ' || (n / 3), 'acc', true from generate_series(1, 130) n`,
+  );
+  const names: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const { body } = await product.call('listCompanies', null, {
+      query: { ...(after && { after }) },
+      headers,
+    });
+    names.push(...body.companies.map(({ businessId }) => businessId));
+    if (body.next === null) break;
+    after = body.next;
+  }
+  expect(names.filter((id) => id.startsWith('biz_many')).length).toBe(130);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it.each([undefined, 'Bearer ', 'Bearer of another key that is long enough', TEST_OPERATOR_KEY])(
+  'answers nobody with %s',
+  async (authorization) => {
+    const sent = authorization === undefined ? {} : { headers: { authorization } };
+    const { status, error } = await product.call('listCompanies', null, { query: {}, ...sent });
+    expect([status, error?.code]).toEqual([401, 'OperatorKeyRefused']);
+  },
+);
