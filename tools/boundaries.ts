@@ -75,6 +75,8 @@ const ARCHITECTURE: Architecture = {
     checkouts: ['airline-credits', 'policy', 'wallet'],
     // A receipt is a trip on paper
     receipts: ['trips'],
+    // A reminder is of a booking, by mail
+    reminders: ['booking', 'notify'],
     // An earning that the bank refuses goes to a person
     rewards: ['cases'],
     // Whose policy a person travels under

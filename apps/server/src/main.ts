@@ -141,6 +141,7 @@ const httpSettings = (config: Config, production: boolean): HttpSettings => ({
   trustedProxies: config.trustedProxies,
   metricsKey: config.metricsKey,
   operatorKeys: config.operatorKeys,
+  mailbox: config.lab && !production && !config.mail.smtpUrl ? config.mail.folder : null,
   limitFactor: config.limitFactor,
 });
 

@@ -19,6 +19,7 @@ import { createResponseCache, type SalesVersion } from './answer/response-cache.
 import { addSecurityHeaders, securityHeaders } from './answer/security-headers.ts';
 import { addServerTime } from './answer/server-time.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
+import { addDevMail } from './dev-mail/dev-mail-routes.ts';
 import { addMetrics, type PoolFigures } from './metrics.ts';
 import { addOperationalRoutes } from './operational-routes.ts';
 import { addArtRoute } from './portal/art-route.ts';
@@ -89,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
   }
   addOperationalRoutes(app, { db: effects.db, metrics, stopping, settings });
+  addDevMail(app, settings);
   addArtRoute(app, { effects, settings });
   await addPortalFiles(app, parts);
   return app;

@@ -13,6 +13,10 @@ const OPERATIONAL = [
   'GET /api/docs',
   'GET /api/docs.css',
   'GET /api/docs.js',
+  'GET /dev/mail',
+  'GET /dev/mail/:name',
+  'GET /dev/mail/:name/html',
+  'GET /dev/mail.css',
   'GET /art/:file',
   'GET *',
   'HEAD *',
@@ -23,7 +27,11 @@ let server: TestServer;
 beforeAll(async () => {
   database = await createTestDatabase();
   const portalDirectory = new URL('.', import.meta.url).pathname;
-  server = await createTestServer({ database, handlers: {}, settings: { portalDirectory } });
+  server = await createTestServer({
+    database,
+    handlers: {},
+    settings: { portalDirectory, mailbox: portalDirectory },
+  });
 });
 afterAll(async () => {
   await server?.close();

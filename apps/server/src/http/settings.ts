@@ -22,6 +22,8 @@ export type HttpSettings = {
   readonly metricsKey: string | null;
   /** What the operator's own programs call with; none by default. */
   readonly operatorKeys: readonly string[];
+  /** Where mail is written, for /dev/mail; null: no such page. Always null in production. */
+  readonly mailbox: string | null;
   /** Multiplies every limit; 1 is the product's. Benchmarks raise it. */
   readonly limitFactor: number;
 };

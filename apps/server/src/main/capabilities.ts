@@ -25,6 +25,8 @@ import type { MessageTypes } from '../modules/notify/message-type.ts';
 import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { payments } from '../modules/payments/capability.ts';
 import { profile } from '../modules/profile/capability.ts';
+import { reminders } from '../modules/reminders/capability.ts';
+import type { ReminderProducts } from '../modules/reminders/product.ts';
 import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { scheduleChanges } from '../modules/schedule-changes/capability.ts';
@@ -43,7 +45,9 @@ import type { Sealer } from '../seal.ts';
 import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps &
-  ProductDeps & { readonly products: CancellationProducts & ChangeProducts & ScheduleProducts };
+  ProductDeps & {
+    readonly products: CancellationProducts & ChangeProducts & ReminderProducts & ScheduleProducts;
+  };
 type JobDeps = CapabilityDeps &
   CheckDeps &
   LedgerDeps &
@@ -68,6 +72,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   notify,
   payments,
   profile,
+  reminders,
   rewards,
   scheduleChanges,
   sessions,

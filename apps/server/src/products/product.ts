@@ -10,6 +10,7 @@ import type { Sale } from '#modules/checkouts/sale.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
+import type { ReminderProduct } from '#modules/reminders/product.ts';
 import type { ScheduleProduct } from '#modules/schedule-changes/product.ts';
 import type { TripProduct } from '#modules/trips/product.ts';
 import type { WalletProduct } from '#modules/wallet/product.ts';
@@ -28,5 +29,6 @@ export type ServerProduct<
   ChangeProduct<B> &
   ScheduleProduct<B> &
   ReceiptProduct<T> &
+  ReminderProduct<B> &
   NotifyProduct<T> &
   WalletProduct<S['offer']>;

@@ -46,6 +46,7 @@ const TEST_HTTP_SETTINGS: HttpSettings = {
   trustedProxies: 0,
   metricsKey: null,
   operatorKeys: [TEST_OPERATOR_KEY],
+  mailbox: null,
   limitFactor: 1000,
 };
 export const testShown = (tenant: Tenant): PublicTenant =>

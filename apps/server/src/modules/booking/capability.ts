@@ -9,6 +9,7 @@ import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
 import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
 import { bankJob } from './reconciliation/follow-bank.ts';
+import { REFUND_ARRIVED, REFUND_SENT } from './refund-messages.ts';
 import { FILL_BATCH, fillSummaries } from './summaries/fill-summaries.ts';
 import { refundJobs } from './trace-refunds.ts';
 import { resealBookings } from './travelers/reseal-bookings.ts';
@@ -19,6 +20,7 @@ export const booking: Capability<BookingDeps, JobDeps> = {
   name: 'booking',
   machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
   caseTypes: Object.values(BOOKING_CASES),
+  messages: [REFUND_SENT, REFUND_ARRIVED],
   jobs: (deps) => [
     ...checkJobs(deps),
     bankJob(deps),

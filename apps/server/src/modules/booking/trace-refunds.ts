@@ -11,10 +11,12 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { claimCases, closeCases } from '../cases/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
 import { BOOKING_CASES } from './case-types.ts';
 import { REFUND_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
 import { limitsByParty } from './reconciliation/limits.ts';
+import { refundMessage } from './refund-messages.ts';
 import {
   type BookingRef,
   claimSentRefunds,
@@ -63,8 +65,12 @@ async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned'
   await withTransaction(deps.db, async (tx) => {
     const subject = [bookingId, refundNo] as const;
     const set = to === 'returned' ? { set: returnedColumns(at) } : {};
-    await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set });
-    if (to === 'returned') return closeOverdue(tx, deps, { ...owner, bookingId });
+    const request = { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set } as const;
+    if (!(await move(tx, REFUND_MACHINE, request))) return;
+    if (to === 'returned') {
+      await enqueue(tx, refundMessage('refundArrived', refund, refundNo, at));
+      return closeOverdue(tx, deps, { ...owner, bookingId });
+    }
     const facts = { refundNo, amountMinor: refund.amountMinor };
     await openCase(tx, deps, { ...owner, type: BOOKING_CASES.refundRefused, subjectId: bookingId, facts });
   });

@@ -16,7 +16,7 @@ import type { MailPort } from '#suppliers/mail/port.ts';
 import { createSmtpMail } from '#suppliers/mail/smtp.ts';
 import { testTurn } from '#testing/turn.ts';
 import { SAMPLE_FLIGHT_TRIP } from '../../products/flight/testing/sample-flight-trip.ts';
-import { SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../products/hotel/testing/sample-hotel-trip.ts';
 import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -119,6 +119,23 @@ test('every message about a trip leaves with what the trip says then', async () 
   expect(idsReceived().toSorted()).toEqual(
     kinds.map((kind) => `<${kind}.${bookingId}@localhost>`).toSorted(),
   );
+});
+
+test.each([
+  [SAMPLE_TRIP, 1],
+  [{ ...SAMPLE_TRIP, status: 'Modified' as const }, 1],
+  [CANCELED_TRIP, 0],
+  [{ ...SAMPLE_TRIP, status: 'Pending' as const }, 0],
+  [{ ...SAMPLE_TRIP, time: 'Present' as const }, 0],
+  [{ ...SAMPLE_TRIP, time: 'Invalid' as const }, 0],
+])('a reminder leaves only while it’s true: $status, $time', async (trip, mails) => {
+  const reminder = { kind: 'tripReminder', bookingId: trip.bookingId } as const;
+  await withTransaction(database.db, (tx) =>
+    enqueue(tx, { tenantId: 'consumer', customerId, at: clock.now(), ...reminder }),
+  );
+  expect(await messenger(smtp(), {}, trip).deliver()).toBe(1);
+  expect(idsReceived()).toEqual(mails ? [`<tripReminder.${trip.bookingId}@localhost>`] : []);
+  expect(await waiting()).toEqual([]);
 });
 
 test('what a dying process had sent leaves again, as the same Message-ID and once at most', async () => {
@@ -237,7 +254,8 @@ test('without a mail server each message is one file, whole, however often it is
     expect(await messenger(mail).deliver()).toBe(2);
     await sql`update outbox set sent_at = null, next_try_at = now()`.execute(database.db);
     expect(await messenger(mail).deliver()).toBe(2);
-    expect(readdirSync(folder).sort()).toEqual(['bookingConfirmed.bkg_0.eml', 'bookingConfirmed.bkg_1.eml']);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    expect(files.sort()).toEqual(['bookingConfirmed.bkg_0.eml', 'bookingConfirmed.bkg_1.eml']);
     const text = readFileSync(join(folder, 'bookingConfirmed.bkg_0.eml'), 'utf8');
     expect(text).toMatch(/^Message-ID: <bookingConfirmed\.bkg_0@localhost>\r$/m);
     expect(text).toContain('To: maya.okafor@example.com');

@@ -15,7 +15,7 @@ import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { MessageTypes } from './message-type.ts';
-import { isTripMessage } from './messages.ts';
+import { isOutdated, isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
 import { writeMail } from './write-mail.ts';
@@ -122,12 +122,14 @@ async function send(
   try {
     const tenant = deps.tenants.find(({ id }) => id === message.tenantId);
     if (!tenant) return { reason: `no tenant ${message.tenantId}`, isRefused: true };
+    const trip = await tripOf(deps, message);
+    if (isOutdated(message.told, trip)) return 'sent';
     const mail = writeMail(deps, message, {
       tenant,
       origin: deps.originOf(tenant),
       fromAddress: deps.fromAddress,
       person: message.person,
-      trip: await tripOf(deps, message),
+      trip,
     });
     if (!mail) return { reason: 'nobody to write to', isRefused: true };
     const context = { timeoutMs, scenario: null, requestId: message.messageId };

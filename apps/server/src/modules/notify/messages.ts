@@ -2,6 +2,7 @@
  * Messages that people get by mail. A message names what happened and whom it is about; its facts about a
  * booking are read when it leaves, so the outbox stores no more about a person than it must.
  */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { OwnMessage } from './message-type.ts';
@@ -21,4 +22,14 @@ export const isTripMessage = (content: MessageContent): content is TripMessage =
   content.kind === 'bookingConfirmed' ||
   content.kind === 'bookingCanceled' ||
   content.kind === 'bookingChanged' ||
-  content.kind === 'bookingReduced';
+  content.kind === 'bookingReduced' ||
+  content.kind === 'tripReminder';
+
+/** A reminder of what has begun, was canceled or is being changed would mislead: it isn't sent any more. */
+export const isOutdated = (
+  { kind }: MessageContent,
+  trip: Pick<TripDetail, 'status' | 'time'> | null,
+): boolean =>
+  kind === 'tripReminder' &&
+  trip !== null &&
+  !((trip.status === 'Confirmed' || trip.status === 'Modified') && trip.time === 'Future');

@@ -59,7 +59,7 @@ test('a cancellation is told with the refunds it opened, once', async () => {
   expect(await countStored()).toEqual([]);
   await world.resume(server);
   await cancel(server);
-  expect(await countStored()).toEqual(['bookingCanceled']);
+  expect(await countStored()).toEqual(['bookingCanceled', 'refundSent']);
   await clear();
 });
 

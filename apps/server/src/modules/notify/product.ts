@@ -23,6 +23,8 @@ export function productOfMessage(kind: ProductMessage['kind']): Product {
 
 /** What happened to a trip of any product. */
 export type TripMessage =
+  /** The morning before it begins. */
+  | { readonly kind: 'tripReminder'; readonly bookingId: BookingId }
   | {
       readonly kind: 'bookingConfirmed' | 'bookingCanceled';
       readonly bookingId: BookingId;

@@ -52,6 +52,7 @@ function refundText(line: TripDetail['refunds'][number], amount: string, languag
   const { refund } = language.texts;
   if (line.outcome === 'forfeited' || line.outcome === 'reissued') return refund[line.outcome](amount);
   if (line.state === 'returned') return refund.back(amount);
+  if (line.state === 'sent' && line.sentAt) return refund.sent(amount, dayOf(line.sentAt, language));
   // Miles are back within minutes, unless the bank doesn't answer
   return line.units !== null ? refund.onItsWay(amount) : refund.due(amount, dayOf(line.dueBy, language));
 }

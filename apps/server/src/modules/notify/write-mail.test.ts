@@ -87,7 +87,7 @@ describe('a booked flight', () => {
 
   test('that is canceled names what comes back, and one that failed what was not charged', () => {
     const canceled = write({ kind: 'bookingCanceled', bookingId }, CANCELED_FLIGHT_TRIP);
-    expect(lines(canceled)).toContain('To Harbor Summit 4417: $1,437.00, sent by Feb 17, 2027');
+    expect(lines(canceled)).toContain('To Harbor Summit 4417: $1,437.00, sent Feb 8, 2027');
     const { departureDate, lastDate } = SAMPLE_FLIGHT_TRIP.flight;
     const flight = { email: 'maya@example.com', title: 'Boston to Lisbon', departureDate, lastDate };
     const failed = write({ kind: 'flightFailed', bookingId, facts: flight }, null);
@@ -217,6 +217,85 @@ test.each([
       expect(part).not.toContain('Okafor');
   },
 );
+
+describe('the morning before', () => {
+  const reminder = { kind: 'tripReminder', bookingId } as const;
+
+  test('a stay is told with check-in, address, what to bring and what the hotel charges', () => {
+    const mail = write(reminder, SAMPLE_TRIP);
+    expect(mail.subject).toBe('Coming up: Palacete Santa Luz, Thu, Apr 15');
+    expect(mail.calendar).toBeNull();
+    for (const line of [
+      'Check-in starts at 3:00 PM, hotel time.',
+      'Confirmation code: H-7KQ2M9',
+      'Address: Rua da Saudade 12, Lisbon',
+      'Hotel phone: +351 21 000 0000',
+      'Pay at the hotel: €32.00',
+      'Whoever checks in must be at least 18.',
+      'https://travel.example/trips/bkg_0abc',
+    ])
+      expect(plain(mail.text)).toContain(line);
+    const french = plain(write(reminder, SAMPLE_TRIP, inFrench).text);
+    expect(french).toContain('Vous pouvez arriver à partir de 15 h 00, heure de l’hôtel.');
+  });
+
+  test('a flight is told with its newest times, and whether check-in is open by the airport’s clock', () => {
+    const [out, ...others] = SAMPLE_FLIGHT_TRIP.flight.slices;
+    const segments = out!.segments.map((segment) => ({
+      ...segment,
+      updatedDepartureTime: '2027-04-15T02:05:00.000Z' as Instant,
+    }));
+    const slices = [{ ...out!, segments }, ...others];
+    const airline = SAMPLE_FLIGHT_TRIP.checkIn[0]!.airline;
+    const times = (opensAt: string) => [
+      { slice: 0, airline, opensAt: opensAt as Instant, closesAt: '2027-04-15T01:05:00.000Z' as Instant },
+    ];
+    const trip = { ...SAMPLE_FLIGHT_TRIP, flight: { ...SAMPLE_FLIGHT_TRIP.flight, slices } };
+    const notYet = plain(write(reminder, { ...trip, checkIn: times('2027-04-14T02:05:00.000Z') }).text);
+    for (const line of [
+      'opens Tue, Apr 13, 10:05 PM, Boston time.',
+      'Flight TP 216: Apr 14, 2027, BOS 10:05 PM – LIS 8:35 AM (+1)',
+      'TAP Air Portugal confirmation code: K7PQ2M',
+      'Included for each traveler: ',
+    ])
+      expect(notYet).toContain(line);
+    // The sample message is of Feb 8
+    const open = plain(write(reminder, { ...trip, checkIn: times('2027-02-08T15:00:00.000Z') }).text);
+    expect(open).toContain('is open until Wed, Apr 14, 9:05 PM, Boston time.');
+  });
+
+  test('nobody is named where the address isn’t the account’s', () => {
+    const outside = { ...SAMPLE_TRIP, email: 'stranger@elsewhere.example', requests: 'Okafor twins' };
+    for (const trip of [outside, { ...SAMPLE_FLIGHT_TRIP, email: 'stranger@elsewhere.example' }])
+      expect(write(reminder, trip).text).not.toContain('Okafor');
+  });
+});
+
+test('mail of a refund names the amount, the tender and every other line; without its trip it waits', () => {
+  const trip = {
+    ...CANCELED_TRIP,
+    refunds: CANCELED_TRIP.refunds.map((line) =>
+      line.kind === 'UserCard' ? { ...line, sentAt: '2027-02-10T15:00:00.000Z' as Instant } : line,
+    ),
+  };
+  const about = { about: bookingId, refundNo: 3, key: `${bookingId}.3` };
+  const sent = write({ kind: 'refundSent', ...about } as MessageContent, trip);
+  expect(sent).toMatchObject({
+    subject: 'Your $584.32 refund is on its way',
+    messageId: 'refundSent.bkg_0abc.3@travel.example',
+  });
+  for (const line of [
+    'We sent $584.32 back to Harbor Summit 4417 for Palacete Santa Luz (H-7KQ2M9).',
+    'To Annual travel credit: $300.00, returned',
+    'To Harbor Summit 4417: $584.32, sent Feb 10, 2027',
+    'Cancellation fee: $100.00',
+    'Your bank may take 1 to 2 billing cycles',
+  ])
+    expect(sent.text).toContain(line);
+  const arrived = write({ kind: 'refundArrived', ...about } as MessageContent, trip, inFrench);
+  expect(plain(arrived.subject)).toBe('Votre remboursement de 584,32 $ US est arrivé');
+  expect(() => write({ kind: 'refundSent', ...about } as MessageContent, null)).toThrow('the trip of refund');
+});
 
 test('a message that nobody has registered is no mail: a newer server may have written it', () => {
   expect(() => write({ kind: 'unheardOf', key: '1' }, null)).toThrow('kind unheardOf');

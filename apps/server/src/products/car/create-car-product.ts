@@ -105,6 +105,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   parting: null,
   receiptLines: carReceiptLines,
 
+  startZone: ({ offer }) => offer.rental.pickUp.location.zone,
   tripMessages: [],
   tripLetter: carEmail,
   factsLetter: ({ told: content }, context, language) =>

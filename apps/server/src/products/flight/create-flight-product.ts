@@ -94,6 +94,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   parting: flightParts(deps),
   receiptLines: flightReceiptLines,
 
+  startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,
   tripMessages: [TICKETED],
   tripLetter: flightEmail,
   factsLetter: ({ told: content }, context, language) =>

@@ -93,6 +93,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   parting: hotelParts(deps),
   receiptLines: hotelReceiptLines,
 
+  startZone: ({ offer }) => offer.stay.zone,
   tripMessages: [],
   tripLetter: stayEmail,
   factsLetter: ({ told }, context, language) => stayFailed(told.facts as FailedStay, context, language),

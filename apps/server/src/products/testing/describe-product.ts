@@ -7,6 +7,7 @@ import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
+import { describeMails } from './conformance/mails.ts';
 import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
@@ -26,6 +27,7 @@ const GROUPS = {
   'several at once, for any tender': [describeRaces, describeTenders],
   'canceling some of it': [describeParts],
   'a failed checkout': [describeFailures],
+  'what is written, and when': [describeMails],
   'what is shown, to whom and for how long': [describeViews, describeStrangers, describePersonalData],
 } satisfies Readonly<Record<string, readonly ((stage: SuiteStage) => void)[]>>;
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ok } from '../outcome.ts';
 import { compose, SEALED } from './compose.ts';
+import { mailFileName } from './mailbox.ts';
 import type { MailPort } from './port.ts';
 
 /** The same message is the same file, however often it is sent. */
@@ -14,13 +15,18 @@ export function createEmlFolder(folder: string): MailPort {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(compose(mail));
-      const name = mail.messageId.replace(/@.*$/, '').replace(/[^\w.-]/g, '_');
+      const name = mailFileName(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${name}.eml`);
-      // Whole or not there, also when the process dies
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      // For the mailbox of developers
+      await writeWhole(join(folder, `${name}.json`), JSON.stringify(mail));
+      await writeWhole(join(folder, `${name}.eml`), message as Buffer);
       return ok(null);
     },
   };
+}
+
+/** Whole or not there, also when the process dies. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
 }

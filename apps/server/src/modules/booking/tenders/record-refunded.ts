@@ -3,9 +3,11 @@ import { refundEntries } from '@sojourn/domain/ledger/postings.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../../ledger/store.ts';
+import { enqueue } from '../../notify/enqueue.ts';
 import type { Booking } from '../booking.ts';
 import { REFUND_MACHINE } from '../machines.ts';
 import type { BookingDeps } from '../product.ts';
+import { refundMessage } from '../refund-messages.ts';
 import { type Refund, returnedColumns, sentColumns, type Tender } from './store.ts';
 
 export async function recordRefunded(
@@ -22,6 +24,7 @@ export async function recordRefunded(
   await move(tx, REFUND_MACHINE, { ...of, from: ['failed'], to: 'open' });
   const set = to === 'sent' ? sentColumns(at) : returnedColumns(at);
   await mustMove(tx, REFUND_MACHINE, { ...of, from: ['open'], to, set });
+  if (to === 'sent') await enqueue(tx, refundMessage('refundSent', { ...owner, bookingId }, refundNo, at));
   const entries = refundEntries(tender, amountMinor, currency);
   const kind = `refund:${refundNo}`;
   await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });

@@ -56,6 +56,16 @@ export const EN: MailTexts = {
     text: (amount, date, days) =>
       `You have ${amount} left. Use it on any booking by ${date} (${days} days from now).`,
   },
+  refundSent: {
+    subject: (amount) => `Your ${amount} refund is on its way`,
+    heading: 'Your refund is on its way',
+    text: (amount, tender, item) => `We sent ${amount} back to ${tender} for ${item}.`,
+  },
+  refundArrived: {
+    subject: (amount) => `Your ${amount} refund arrived`,
+    heading: 'Your refund arrived',
+    text: (amount, tender, item) => `Your bank posted ${amount} to ${tender} for ${item}.`,
+  },
   tripEmailChanged: {
     subject: 'Your trip’s email address changed',
     heading: 'Your trip’s email address changed',
@@ -73,6 +83,7 @@ export const EN: MailTexts = {
   paidWith: (tender) => `Paid with ${tender}`,
   refund: {
     due: (amount, date) => `${amount}, sent by ${date}`,
+    sent: (amount, date) => `${amount}, sent ${date}`,
     onItsWay: (amount) => `${amount}, on its way back`,
     back: (amount) => `${amount}, returned`,
     reissued: (amount) => `${amount}, as new credit`,

@@ -60,6 +60,16 @@ export const FR: MailTexts = {
     text: (amount, date, days) =>
       `Il vous reste ${amount}. Utilisez-les pour toute réservation d’ici le ${date} (dans ${days} jours).`,
   },
+  refundSent: {
+    subject: (amount) => `Votre remboursement de ${amount} est en route`,
+    heading: 'Votre remboursement est en route',
+    text: (amount, tender, item) => `Nous avons remboursé ${amount} sur ${tender} pour ${item}.`,
+  },
+  refundArrived: {
+    subject: (amount) => `Votre remboursement de ${amount} est arrivé`,
+    heading: 'Votre remboursement est arrivé',
+    text: (amount, tender, item) => `Votre banque a crédité ${amount} sur ${tender} pour ${item}.`,
+  },
   tripEmailChanged: {
     subject: 'L’adresse courriel de votre voyage a changé',
     heading: 'L’adresse courriel de votre voyage a changé',
@@ -78,6 +88,7 @@ export const FR: MailTexts = {
   paidWith: (tender) => `Payé avec ${tender}`,
   refund: {
     due: (amount, date) => `${amount}, envoyé au plus tard le ${date}`,
+    sent: (amount, date) => `${amount}, envoyé le ${date}`,
     onItsWay: (amount) => `${amount}, en route`,
     back: (amount) => `${amount}, rendu`,
     reissued: (amount) => `${amount}, en nouveau crédit`,

@@ -1,3 +1,8 @@
+type RefundWords = {
+  readonly subject: (amount: string) => string;
+  readonly heading: string;
+  readonly text: (amount: string, tender: string, item: string) => string;
+};
 /** The words of mail, a function for each sentence that takes something in. */
 export type MailTexts = {
   readonly canceled: {
@@ -25,6 +30,9 @@ export type MailTexts = {
     readonly heading: string;
     readonly text: (amount: string, date: string, days: number) => string;
   };
+  /** Of one refund; those of the same booking follow in a table. */
+  readonly refundSent: RefundWords;
+  readonly refundArrived: RefundWords;
   readonly tripEmailChanged: {
     readonly subject: string;
     readonly heading: string;
@@ -38,6 +46,7 @@ export type MailTexts = {
   readonly refund: Readonly<
     Record<'back' | 'onItsWay' | 'reissued' | 'forfeited', (amount: string) => string> & {
       due: (amount: string, date: string) => string;
+      sent: (amount: string, date: string) => string;
     }
   >;
   readonly refundTo: (tender: string) => string;

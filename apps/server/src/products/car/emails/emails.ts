@@ -3,7 +3,7 @@
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { formatDate, formatDateRange, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
 import { type CalendarEnd, carCalendar } from '@sojourn/domain/products/car/calendar-entry.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import {
@@ -16,10 +16,10 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
-import { CAR_WORDS } from '../words.ts';
+import { rentalReminder } from './reminder.ts';
+import { carName, rentalRows } from './rental-facts.ts';
 import { CAR_MAIL } from './texts.ts';
 
-type Rows = (readonly [label: string, value: string])[];
 type Message = Happened<TripMessage | ProductMessage>;
 
 /** A booking that came to nothing is no trip: what its message says is kept with it. */
@@ -37,40 +37,18 @@ const datesBetween = (from: CalendarDate, until: CalendarDate, { locale }: Langu
   from === until ? formatDate(from, locale, 'year') : formatDateRange(from, until, locale, 'year');
 const datesOf = ({ rental }: CarTripDetail, language: Language): string =>
   datesBetween(dateOf(rental.pickUp.at), dateOf(rental.dropOff.at), language);
-const nameOf = ({ rental }: CarTripDetail, { locale }: Language): string =>
-  CAR_WORDS[locale].classes[rental.car.carClass];
-
-/** `isNamed`: with the drivers' names. */
-function rentalRows(trip: CarTripDetail, { locale }: Language, isNamed: boolean): Rows {
-  const { rental, drivers, supplierLocator, price } = trip;
-  const { labels, orSimilar } = CAR_MAIL[locale];
-  const names = drivers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const when = ({ at }: RentalEnd): string => `${formatDate(at, locale, 'full')}, ${formatTime(at, locale)}`;
-  const end = (label: string, of: RentalEnd): Rows => [
-    [label, when(of)],
-    [labels.address, of.location.address],
-    [labels.phone, of.location.phone],
-  ];
-  return [
-    [labels.company, rental.company.name],
-    ...(supplierLocator === null ? [] : [[labels.locator, supplierLocator] as const]),
-    [labels.car, `${CAR_WORDS[locale].classes[rental.car.carClass]}, ${orSimilar(rental.car.model)}`],
-    ...end(labels.pickUp, rental.pickUp),
-    ...end(labels.dropOff, rental.dropOff),
-    ...(isNamed ? [[labels.drivers, names.join(', ')] as const] : []),
-    ...(price.atDesk.amountMinor > 0 ? [[labels.atDesk, formatMoney(price.atDesk, locale)] as const] : []),
-  ];
-}
 
 export const carEmail = (
   message: Message,
   trip: CarTripDetail,
   context: MailContext,
   language: Language,
-): Letter =>
-  message.told.kind === 'bookingCanceled'
+): Letter => {
+  if (message.told.kind === 'tripReminder') return rentalReminder(trip, context, language);
+  return message.told.kind === 'bookingCanceled'
     ? canceled(message, trip, context, language)
     : confirmed(message, trip, context, language);
+};
 
 function confirmed(message: Message, trip: CarTripDetail, context: MailContext, language: Language): Letter {
   const { rental } = trip;
@@ -81,7 +59,7 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
   const { city } = rental.pickUp.location;
   return {
     to: trip.email,
-    subject: words.subject(nameOf(trip, language), city, datesOf(trip, language)),
+    subject: words.subject(carName(trip, language), city, datesOf(trip, language)),
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(rental.company.name, code) },
@@ -107,7 +85,7 @@ function canceled(message: Message, trip: CarTripDetail, context: MailContext, l
   const back = refunds.length > 0 ? texts.canceled.refunds : texts.canceled.noRefund;
   return {
     to: trip.email,
-    subject: words.subject(nameOf(trip, language), city, dates),
+    subject: words.subject(carName(trip, language), city, dates),
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(rental.company.name, dates) },

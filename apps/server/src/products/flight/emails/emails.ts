@@ -1,7 +1,7 @@
 /** Letters about flights: confirmed by the airlines, ticketed, canceled, not booked. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
 import {
   isOwnAddress,
   type Language,
@@ -12,9 +12,10 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightEntries } from './calendar-entries.ts';
+import { flightRows, peopleRows } from './flight-facts.ts';
+import { flightReminder } from './reminder.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
 
-type Rows = (readonly [label: string, value: string])[];
 /** A booking that came to nothing is no trip: what its message says is kept with it. */
 export type FailedFlight = {
   readonly email: string;
@@ -34,39 +35,7 @@ const datesOf = (
     ? formatDate(departureDate, locale, 'year')
     : formatDateRange(departureDate, lastDate, locale, 'year');
 
-/** Each flight in the local time of its airports. */
-function flightRows({ flight }: FlightTripDetail, { locale }: Language): Rows {
-  const texts = FLIGHT_TEXTS[locale];
-  return flight.slices.flatMap(({ segments }) =>
-    segments.map(({ marketingAirline: { code, flightNumber }, ...at }): Rows[number] => {
-      const { origin, destination, zonedDepartureTime, zonedArrivalTime } = at;
-      const ends = [`${origin.locationCode} ${formatTime(zonedDepartureTime, locale)}`];
-      ends.push(`${destination.locationCode} ${formatTime(zonedArrivalTime, locale)}`);
-      const days = at.plusDays === 0 ? '' : ` (${at.plusDays > 0 ? '+' : '−'}${Math.abs(at.plusDays)})`;
-      const summary = `${formatDate(zonedDepartureTime, locale, 'year')}, ${ends.join(' – ')}${days}`;
-      return [texts.flight(`${code} ${flightNumber}`), summary];
-    }),
-  );
-}
-
-/** `isNamed`: travelers by their names, else by their number. */
-function peopleRows(
-  { travelers, locators, flight }: FlightTripDetail,
-  { locale }: Language,
-  isNamed: boolean,
-): Rows {
-  const { labels, severalTickets } = FLIGHT_TEXTS[locale];
-  return [
-    ...locators.airlines.map(({ airline, locator }): Rows[number] => [labels.locator(airline.name), locator]),
-    ...travelers.map(({ firstName, middleName, lastName, documents }, at): Rows[number] => {
-      const full = [firstName, middleName, lastName].filter(Boolean).join(' ');
-      const name = isNamed ? full : labels.traveler(at + 1);
-      const numbers = [...new Set(documents.map(({ number }) => number))];
-      return [name, numbers.length === 0 ? labels.noTicket : labels.tickets(numbers.join(', '))];
-    }),
-    ...(flight.multiTicketType === 'single' ? [] : [[labels.severalTickets, severalTickets] as const]),
-  ];
-}
+type Announced = Exclude<TripMessage['kind'], 'tripReminder'>;
 
 export function flightEmail(
   { told: { kind }, createdAt }: Happened<TripMessage | ProductMessage>,
@@ -74,9 +43,10 @@ export function flightEmail(
   context: MailContext,
   language: Language,
 ): Letter {
+  if (kind === 'tripReminder') return flightReminder(trip, createdAt, context, language);
   const { title, flight } = trip;
   const { texts } = language;
-  const words = FLIGHT_TEXTS[language.locale][kind as TripMessage['kind'] | typeof TICKETED];
+  const words = FLIGHT_TEXTS[language.locale][kind as Announced | typeof TICKETED];
   const dates = datesOf(flight, language);
   const code = trip.confirmationCode ?? '';
   const isCanceled = trip.status === 'Canceled';

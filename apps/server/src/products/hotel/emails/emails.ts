@@ -13,6 +13,7 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
+import { stayReminder } from './reminder.ts';
 import { datesOf, stayRows } from './stay-facts.ts';
 import { HOTEL_TEXTS } from './texts.ts';
 
@@ -31,10 +32,12 @@ export const stayEmail = (
   trip: HotelTripDetail,
   context: MailContext,
   language: Language,
-): Letter =>
-  message.told.kind === 'bookingCanceled'
+): Letter => {
+  if (message.told.kind === 'tripReminder') return stayReminder(trip, context, language);
+  return message.told.kind === 'bookingCanceled'
     ? canceled(message, trip, context, language)
     : confirmed(message, trip, context, language);
+};
 
 function confirmed(
   message: Happened<TripMessage | ProductMessage>,

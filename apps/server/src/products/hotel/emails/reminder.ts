@@ -1,0 +1,79 @@
+/** The letter on the eve of a stay: when and where to check in, and what to bring. */
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import type { LocalDateTime } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { money } from '@sojourn/domain/money.ts';
+import {
+  isOwnAddress,
+  type Language,
+  type Letter,
+  type MailContext,
+  tripLink,
+} from '#modules/notify/letter.ts';
+import { stayRows } from './stay-facts.ts';
+
+const EN = {
+  subject: (hotel: string, day: string) => `Coming up: ${hotel}, ${day}`,
+  heading: 'Your stay is coming up',
+  text: (hotel: string, day: string, time: string) =>
+    `${hotel} is expecting you on ${day}. Check-in starts at ${time}, hotel time.`,
+  bring: (age: number) =>
+    `Bring a photo ID, and a card for the hotel’s deposit. Whoever checks in must be at least ${age}.`,
+  late: 'Arriving late? Call the hotel so they hold your room.',
+  atHotel: 'Pay at the hotel',
+  requests: 'Your requests',
+};
+const FR: typeof EN = {
+  subject: (hotel, day) => `Bientôt : ${hotel}, ${day}`,
+  heading: 'Votre séjour approche',
+  text: (hotel, day, time) =>
+    `${hotel} vous attend le ${day}. Vous pouvez arriver à partir de ${time}, heure de l’hôtel.`,
+  bring: (age) =>
+    `Munissez-vous d’une pièce d’identité et d’une carte pour la caution de l’hôtel. La personne qui se ` +
+    `présente à l’accueil doit avoir au moins ${age}\u00a0ans.`,
+  late: 'Vous arrivez tard ? Appelez l’hôtel pour qu’il garde votre chambre.',
+  atHotel: 'À payer à l’hôtel',
+  requests: 'Vos demandes',
+};
+const TEXTS = { en: EN, fr: FR };
+
+/** What the hotel charges whatever the guests do there. */
+const CERTAIN = ['cityTax', 'resortFee', 'cleaning'];
+
+export function stayReminder(trip: HotelTripDetail, context: MailContext, language: Language): Letter {
+  const { stay, requests, feesAtProperty } = trip;
+  const { locale, texts } = language;
+  const words = TEXTS[locale];
+  const isOwn = isOwnAddress(context, trip.email);
+  const time = formatTime(`${stay.checkIn}T${stay.checkInFrom}` as LocalDateTime, locale);
+  const [fee, ...others] = feesAtProperty
+    .filter(({ kind }) => CERTAIN.includes(kind))
+    .map(({ total }) => total);
+  const atHotel =
+    fee &&
+    money(
+      [fee, ...others].reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      fee.currency,
+    );
+  return {
+    to: trip.email,
+    subject: words.subject(stay.name, formatDate(stay.checkIn, locale)),
+    blocks: [
+      { block: 'heading', text: words.heading },
+      { block: 'text', text: words.text(stay.name, formatDate(stay.checkIn, locale, 'full'), time) },
+      {
+        block: 'facts',
+        rows: [
+          [texts.labels.code, trip.confirmationCode ?? ''],
+          ...stayRows(trip, language, isOwn),
+          ...(isOwn && requests !== '' ? [[words.requests, requests] as const] : []),
+          ...(atHotel ? [[words.atHotel, formatMoney(atHotel, locale)] as const] : []),
+        ],
+      },
+      { block: 'text', text: words.bring(stay.minimumCheckInAge) },
+      { block: 'text', text: words.late },
+      tripLink(trip, context, language),
+    ],
+    calendar: null,
+  };
+}
