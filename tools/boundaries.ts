@@ -69,6 +69,8 @@ const ARCHITECTURE: Architecture = {
       'wallet',
     ],
     cancellation: ['airline-credits', 'booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
+    // A feed's entries are those of trips, in the language of mail; its token is made as a session's
+    'calendar-feed': ['notify', 'sessions', 'trips'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it

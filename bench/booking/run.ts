@@ -91,6 +91,7 @@ export const contextOf = (): RequestContext => ({
   address: 'ip:192.0.2.1',
   scenario: null,
   idempotencyKey: null,
+  knownVersion: null,
   wantsNoTracking: false,
   signal: new AbortController().signal,
 });

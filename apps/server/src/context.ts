@@ -55,6 +55,8 @@ export type RequestContext = {
   readonly scenario: string | null;
   /** Present on calls declared `idempotent`. */
   readonly idempotencyKey: string | null;
+  /** The version of the answer that the caller has already: `If-None-Match`. */
+  readonly knownVersion: string | null;
   /** The browser says that its owner is not to be followed: `DNT: 1` or `Sec-GPC: 1`. */
   readonly wantsNoTracking: boolean;
   readonly signal: AbortSignal;

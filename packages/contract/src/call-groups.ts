@@ -1,5 +1,6 @@
 /** The calls by subject, in the order of the API reference. */
 import { airlineCreditCalls } from './airline-credits.ts';
+import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
@@ -49,6 +50,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     calls: checkoutCalls,
   },
   { name: 'Trips', description: 'What is booked, with receipts.', calls: tripCalls },
+  {
+    name: 'Calendar',
+    description: 'A private feed of all trips for calendar programs.',
+    calls: calendarFeedCalls,
+  },
   { name: 'Cancellation', description: 'Quote a refund, then cancel.', calls: cancellationCalls },
   {
     name: 'Changes',

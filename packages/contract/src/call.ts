@@ -26,7 +26,7 @@ export type Call = {
   readonly output: z.ZodType;
   readonly stream?: true;
   /** The answer is a file of this type: `output` is `fileAnswer`, what travels are its bytes. */
-  readonly file?: 'application/pdf';
+  readonly file?: 'application/pdf' | 'text/calendar; charset=utf-8';
   /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
   readonly idempotent?: true;
   /** Changes nothing although it is a POST or PUT, so it needs no transaction. */

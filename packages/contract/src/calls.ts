@@ -1,5 +1,6 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
 import { airlineCreditCalls } from './airline-credits.ts';
+import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...preferenceCalls,
   ...checkoutCalls,
   ...tripCalls,
+  ...calendarFeedCalls,
   ...cancellationCalls,
   ...changeCalls,
   ...airlineCreditCalls,

@@ -83,6 +83,11 @@ export const mapBox = z.object({
   north: z.number().min(-90).max(90),
 });
 /** What a call answers that has a file: how it is named when it is saved, and what is in it. */
-export const fileAnswer = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+/** `version`: for an ETag; left out where the file is made anew each time. */
+export const fileAnswer = z.object({
+  name: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  version: z.string().optional(),
+});
 /** The answer of writes that have nothing to say (A §7). */
 export const success = z.object({ Response: z.literal('Success') });

@@ -83,21 +83,35 @@ export function bindCall(
         return answerOnce(run, request, reply, { call, name, read, session, binding });
       const answer = await run();
       checkAnswer(call, answer);
+      if (call.file) return sendFile(reply, call.file, answer as FileAnswer, context);
       reply.header('cache-control', call.auth === 'public' && call.method === 'GET' ? CACHED : 'no-store');
-      if (call.file) return sendFile(reply, call.file, answer as FileAnswer);
       return reply.type('application/json').send(JSON.stringify(answer));
     },
   });
 }
 
-type FileAnswer = { readonly name: string; readonly bytes: Uint8Array };
+type FileAnswer = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly version?: string | undefined;
+};
 
 /** To be saved, never shown in place: what is in it is not of this origin's pages. */
-const sendFile = (reply: FastifyReply, type: string, { name, bytes }: FileAnswer): FastifyReply =>
-  reply
+function sendFile(
+  reply: FastifyReply,
+  type: string,
+  { name, bytes, version }: FileAnswer,
+  { knownVersion }: RequestContext,
+): FastifyReply {
+  // Its bytes may differ at another time, so the tag is a weak one
+  if (version) reply.header('etag', `W/"${version}"`);
+  reply.header('cache-control', version ? 'private, no-cache' : 'no-store');
+  if (version && version === knownVersion) return reply.code(304).send();
+  return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
     .send(Buffer.from(bytes));
+}
 
 const CACHED = 'public, max-age=300';
 
@@ -125,6 +139,7 @@ function contextOf(
     address: callerOf(null, request.ip),
     scenario: typeof scenario === 'string' ? scenario : null,
     idempotencyKey: call.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null,
+    knownVersion: /"([\w-]+)"/.exec(request.headers['if-none-match'] ?? '')?.[1] ?? null,
     wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     signal: gone.signal,
   };

@@ -20,6 +20,7 @@ import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import type { BookingRef } from '../modules/booking/tenders/store.ts';
+import { calendarFeedRoutes } from '../modules/calendar-feed/routes.ts';
 import { cancellationRoutes } from '../modules/cancellation/routes.ts';
 import { changeRoutes } from '../modules/changes/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
@@ -150,6 +151,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...receiptRoutes({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
+      ...calendarFeedRoutes({ ...booking, tenants }),
       ...supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },

@@ -3,6 +3,7 @@ import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookedSale } from '#modules/booking/booking.ts';
 import type { BookingProduct } from '#modules/booking/product.ts';
+import type { CalendarProduct } from '#modules/calendar-feed/product.ts';
 import type { CancellationProduct } from '#modules/cancellation/product.ts';
 import type { ChangeProduct } from '#modules/changes/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
@@ -26,6 +27,7 @@ export type ServerProduct<
   BookingProduct<B, S, D> &
   TripProduct<B> &
   CancellationProduct<B> &
+  CalendarProduct<T> &
   ChangeProduct<B> &
   ScheduleProduct<B> &
   ReceiptProduct<T> &

@@ -47,11 +47,22 @@ export type CalendarEntry = {
   readonly isBusy: boolean;
 };
 
+/** What calendars that subscribe to a file show as its name, and how often they read it again. */
+export type Subscribed = { readonly name: string; readonly everyHours: number };
+
+const subscribedLines = ({ name, everyHours }: Subscribed): string[] => [
+  `NAME:${escapeText(name)}`,
+  `X-WR-CALNAME:${escapeText(name)}`,
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${everyHours}H`,
+  `X-PUBLISHED-TTL:PT${everyHours}H`,
+];
+
 /** `zones`: of the entries' local times. `now` stamps the file. */
 export function calendarFile(
   entries: readonly CalendarEntry[],
   now: Instant,
   zones: readonly string[] = [],
+  subscribed: Subscribed | null = null,
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -59,6 +70,7 @@ export function calendarFile(
     'PRODID:-//Sojourn//Trips//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(subscribed ? subscribedLines(subscribed) : []),
     ...zones,
     ...entries.flatMap((entry) => entryLines(entry, now)),
     'END:VCALENDAR',

@@ -72,6 +72,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   redeemVoucher: 'voucher',
   contactSupport: 'support',
   getReceipt: 'document',
+  readCalendarFeed: 'document',
   trackEvent: 'tracking',
 };
 

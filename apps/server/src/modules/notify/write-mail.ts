@@ -2,19 +2,13 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Language, Letter, MailContext } from './letter.ts';
 import { type Block, htmlOf, textOf } from './mail-layout.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import type { NewMessage } from './store.ts';
-import { EN } from './texts/en.ts';
-import { FR } from './texts/fr.ts';
-
-const LANGUAGES: Readonly<Record<'en' | 'fr', Language>> = {
-  en: { locale: 'en', texts: EN },
-  fr: { locale: 'fr', texts: FR },
-};
 
 /** Who writes what: products, and the modules that registered messages of their own. */
 export type MailTypes = { readonly products: NotifyProducts; readonly messages: MessageTypes };

@@ -19,6 +19,7 @@ import { carAlternatives } from './checkout/car-alternatives.ts';
 import { CAR_PRICE_ERRORS, priceRental } from './checkout/price-rental.ts';
 import { startCarCheckout } from './checkout/start-car-checkout.ts';
 import { viewCarCheckout } from './checkout/view-checkout.ts';
+import { rentalPart } from './emails/calendar-part.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
 import { carReceiptLines } from './receipt-lines.ts';
 import type { BookedCar, CarBooking, CarDeps, CarSale } from './sale.ts';
@@ -105,6 +106,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   parting: null,
   receiptLines: carReceiptLines,
 
+  calendarPart: rentalPart,
   startZone: ({ offer }) => offer.rental.pickUp.location.zone,
   tripMessages: [],
   tripLetter: carEmail,

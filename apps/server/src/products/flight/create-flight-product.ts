@@ -22,6 +22,7 @@ import { flightAlternatives } from './checkout/flight-alternatives.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
+import { flightPart } from './emails/calendar-entries.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
 import { flightParts } from './part/flight-parts.ts';
@@ -94,6 +95,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   parting: flightParts(deps),
   receiptLines: flightReceiptLines,
 
+  calendarPart: flightPart,
   startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,
   tripMessages: [TICKETED],
   tripLetter: flightEmail,

@@ -17,6 +17,7 @@ import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
+import { stayPart } from './emails/calendar-part.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
 import { hotelParts } from './part/hotel-parts.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
@@ -93,6 +94,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   parting: hotelParts(deps),
   receiptLines: hotelReceiptLines,
 
+  calendarPart: stayPart,
   startZone: ({ offer }) => offer.stay.zone,
   tripMessages: [],
   tripLetter: stayEmail,

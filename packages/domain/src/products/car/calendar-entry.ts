@@ -39,15 +39,14 @@ function entry(
   };
 }
 
-/** Half an hour each; `now` stamps the file. */
-export function carCalendar(
-  { bookingId, rental }: { readonly bookingId: string; readonly rental: CalendarRental },
-  texts: RentalTexts,
-  now: Instant,
-): string {
-  const entries = [
-    entry(`${bookingId}-pick-up`, rental.pickUp, texts.pickUp, texts),
-    entry(`${bookingId}-drop-off`, rental.dropOff, texts.dropOff, texts),
-  ];
-  return calendarFile(entries, now);
-}
+type Rented = { readonly bookingId: string; readonly rental: CalendarRental };
+
+/** Half an hour each. */
+export const carEntries = ({ bookingId, rental }: Rented, texts: RentalTexts): CalendarEntry[] => [
+  entry(`${bookingId}-pick-up`, rental.pickUp, texts.pickUp, texts),
+  entry(`${bookingId}-drop-off`, rental.dropOff, texts.dropOff, texts),
+];
+
+/** `now` stamps the file. */
+export const carCalendar = (rented: Rented, texts: RentalTexts, now: Instant): string =>
+  calendarFile(carEntries(rented, texts), now);

@@ -2,7 +2,12 @@
  * A stay as an iCalendar file, for the browser and for mail, in instants.
  */
 
-import { type CalendarStatus, calendarFile, utcStamp } from '../../booking/calendar-text.ts';
+import {
+  type CalendarEntry,
+  type CalendarStatus,
+  calendarFile,
+  utcStamp,
+} from '../../booking/calendar-text.ts';
 import { type CalendarDate, type Instant, instantAt, type LocalDateTime } from '../../dates.ts';
 
 type CalendarStay = {
@@ -22,12 +27,10 @@ type CalendarTexts = {
   readonly status: CalendarStatus;
 };
 
-/** From check-in to check-out by the hotel's clock; `now` stamps the file. */
-export function hotelCalendar(
-  { bookingId, stay }: { readonly bookingId: string; readonly stay: CalendarStay },
-  texts: CalendarTexts,
-  now: Instant,
-): string {
+type Booked = { readonly bookingId: string; readonly stay: CalendarStay };
+
+/** From check-in to check-out by the hotel's clock. */
+export function hotelEntry({ bookingId, stay }: Booked, texts: CalendarTexts): CalendarEntry {
   const at = (date: CalendarDate, time: string): string =>
     `:${utcStamp(instantAt(`${date}T${time}` as LocalDateTime, stay.zone))}`;
   const entry = {
@@ -37,5 +40,9 @@ export function hotelCalendar(
     location: `${stay.name}, ${stay.address}`,
     isBusy: false,
   };
-  return calendarFile([{ ...entry, ...texts }], now);
+  return { ...entry, ...texts };
 }
+
+/** `now` stamps the file. */
+export const hotelCalendar = (booked: Booked, texts: CalendarTexts, now: Instant): string =>
+  calendarFile([hotelEntry(booked, texts)], now);

@@ -11,6 +11,7 @@ export const requestContext = (scenario: string | null = null): RequestContext =
   address: 'ip:127.0.0.1',
   scenario,
   idempotencyKey: null,
+  knownVersion: null,
   wantsNoTracking: false,
   signal: new AbortController().signal,
 });

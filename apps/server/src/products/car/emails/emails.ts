@@ -1,10 +1,9 @@
 /** Letters about cars: confirmed by the company, canceled, not booked. */
 
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
-import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
+import { calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
-import { type CalendarEnd, carCalendar } from '@sojourn/domain/products/car/calendar-entry.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import {
   isOwnAddress,
@@ -16,6 +15,7 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
+import { rentalPart } from './calendar-part.ts';
 import { rentalReminder } from './reminder.ts';
 import { carName, rentalRows } from './rental-facts.ts';
 import { CAR_MAIL } from './texts.ts';
@@ -72,7 +72,7 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
       tripLink(trip, context, language),
     ],
     // Canceled before this could leave: no entry that the other mail then has to take back
-    calendar: trip.status === 'Canceled' ? null : calendarFile(message, trip, 'CONFIRMED', language),
+    calendar: trip.status === 'Canceled' ? null : calendarOf(message, trip, 'CONFIRMED', language),
   };
 }
 
@@ -94,32 +94,19 @@ function canceled(message: Message, trip: CarTripDetail, context: MailContext, l
       ...refundNote(trip, language),
       tripLink(trip, context, language),
     ],
-    calendar: calendarFile(message, trip, 'CANCELLED', language),
+    calendar: calendarOf(message, trip, 'CANCELLED', language),
   };
 }
 
-function calendarFile(
+const calendarOf = (
   { createdAt }: Message,
   trip: CarTripDetail,
   status: 'CONFIRMED' | 'CANCELLED',
-  { locale, texts }: Language,
-): Mail['calendar'] {
-  const { rental, bookingId, confirmationCode, supplierLocator } = trip;
-  const { entry } = CAR_MAIL[locale];
-  const { name } = rental.company;
-  const end = ({ at, location: { zone, address } }: RentalEnd): CalendarEnd => ({ at, zone, place: address });
-  const description = [
-    ...(confirmationCode ? [texts.calendar.code(confirmationCode)] : []),
-    ...(supplierLocator ? [entry.locator(supplierLocator)] : []),
-    rental.pickUp.location.phone,
-  ];
-  const summary = { pickUp: entry.pickUp(name), dropOff: entry.dropOff(name), description, status };
-  const both = { pickUp: end(rental.pickUp), dropOff: end(rental.dropOff) };
-  return {
-    filename: `car-${dateOf(rental.pickUp.at)}.ics`,
-    content: carCalendar({ bookingId, rental: both }, summary, createdAt),
-  };
-}
+  language: Language,
+): Mail['calendar'] => ({
+  filename: `car-${dateOf(trip.rental.pickUp.at)}.ics`,
+  content: calendarFile(rentalPart(trip, status, language).entries, createdAt),
+});
 
 export function carFailed(
   { email, title, company, city, from, until }: FailedCar,

@@ -1,18 +1,19 @@
-/** The calendar file of mail about flights: an entry for each, by the clocks of its airports. */
+/** Flights in a calendar, in their mail and in the customer's feed: an entry for each, by their airports' clocks. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
+import { type CalendarPart, zoneBlocks } from '@sojourn/domain/booking/calendar-zones.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { flightCalendar } from '@sojourn/domain/products/flight/calendar-entry.ts';
+import { flightEntries } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
 
 /** Canceled flights take back the entries that the first mail made. */
-export function flightEntries(
+export function flightPart(
   trip: FlightTripDetail,
-  status: 'CONFIRMED' | 'CANCELLED',
-  now: Instant,
+  status: CalendarStatus,
   { locale, texts }: Language,
-): Mail['calendar'] {
+): CalendarPart {
   const { flight, locators, confirmationCode, travelers } = trip;
   const { labels, entry, terminal, seats: seatsText } = FLIGHT_TEXTS[locale];
   const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
@@ -27,8 +28,8 @@ export function flightEntries(
       return {
         origin,
         destination,
-        departs: segment.scheduledDepartureTime,
-        arrives: segment.scheduledArrivalTime,
+        departs: segment.updatedDepartureTime ?? segment.scheduledDepartureTime,
+        arrives: segment.updatedArrivalTime ?? segment.scheduledArrivalTime,
         summary: entry(number, origin.city, destination.city),
         location: origin.terminal ? terminal(origin.name, origin.terminal) : origin.name,
         description: [
@@ -39,8 +40,18 @@ export function flightEntries(
       };
     }),
   );
+  return flightEntries({ bookingId: trip.bookingId, flights, status });
+}
+
+export function flightFile(
+  trip: FlightTripDetail,
+  status: CalendarStatus,
+  now: Instant,
+  language: Language,
+): Mail['calendar'] {
+  const { entries, times } = flightPart(trip, status, language);
   return {
-    filename: `flights-${flight.departureDate}.ics`,
-    content: flightCalendar({ bookingId: trip.bookingId, flights, status }, now),
+    filename: `flights-${trip.flight.departureDate}.ics`,
+    content: calendarFile(entries, now, zoneBlocks(times)),
   };
 }

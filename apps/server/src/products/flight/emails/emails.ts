@@ -11,7 +11,7 @@ import {
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
-import { flightEntries } from './calendar-entries.ts';
+import { flightFile } from './calendar-entries.ts';
 import { flightRows, peopleRows } from './flight-facts.ts';
 import { flightReminder } from './reminder.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
@@ -74,7 +74,7 @@ export function flightEmail(
     // Canceled before this could leave: no entries that the other mail then has to take back
     calendar:
       isCanceled === (kind === 'bookingCanceled')
-        ? flightEntries(trip, isCanceled ? 'CANCELLED' : 'CONFIRMED', createdAt, language)
+        ? flightFile(trip, isCanceled ? 'CANCELLED' : 'CONFIRMED', createdAt, language)
         : null,
   };
 }

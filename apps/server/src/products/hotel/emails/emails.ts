@@ -1,8 +1,8 @@
 /** Letters about stays: confirmed by the hotel, canceled, not booked. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange } from '@sojourn/domain/formats.ts';
-import { hotelCalendar } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import {
   isOwnAddress,
   type Language,
@@ -13,6 +13,7 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
+import { stayPart } from './calendar-part.ts';
 import { stayReminder } from './reminder.ts';
 import { datesOf, stayRows } from './stay-facts.ts';
 import { HOTEL_TEXTS } from './texts.ts';
@@ -68,7 +69,7 @@ function confirmed(
       tripLink(trip, context, language),
     ],
     // Canceled before this could leave: no entry that the other mail then has to take back
-    calendar: trip.status === 'Canceled' ? null : calendarFile(message, trip, 'CONFIRMED', language),
+    calendar: trip.status === 'Canceled' ? null : calendarOf(message, trip, 'CONFIRMED', language),
   };
 }
 
@@ -93,24 +94,19 @@ function canceled(
       ...refundNote(trip, language),
       tripLink(trip, context, language),
     ],
-    calendar: calendarFile(message, trip, 'CANCELLED', language),
+    calendar: calendarOf(message, trip, 'CANCELLED', language),
   };
 }
 
-function calendarFile(
+const calendarOf = (
   { createdAt }: Happened<TripMessage | ProductMessage>,
   trip: HotelTripDetail,
   status: 'CONFIRMED' | 'CANCELLED',
-  { locale, texts }: Language,
-): Mail['calendar'] {
-  const { stay, confirmationCode } = trip;
-  const description = confirmationCode ? [texts.calendar.code(confirmationCode), stay.phone] : [stay.phone];
-  const summary = HOTEL_TEXTS[locale].entry(stay.name, stay.city);
-  return {
-    filename: `stay-${stay.checkIn}.ics`,
-    content: hotelCalendar(trip, { summary, description, status }, createdAt),
-  };
-}
+  language: Language,
+): Mail['calendar'] => ({
+  filename: `stay-${trip.stay.checkIn}.ics`,
+  content: calendarFile(stayPart(trip, status, language).entries, createdAt),
+});
 
 export function stayFailed(stay: FailedStay, { origin }: MailContext, { locale }: Language): Letter {
   const texts = HOTEL_TEXTS[locale];

@@ -1,0 +1,19 @@
+/** What the calendar feed needs from a product (methods, as in modules/checkouts/product.ts). */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { CalendarStatus } from '@sojourn/domain/booking/calendar-text.ts';
+import type { CalendarPart } from '@sojourn/domain/booking/calendar-zones.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { Language } from '../notify/letter.ts';
+import type { TripDeps } from '../trips/use-case.ts';
+
+export type CalendarProduct<T extends TripDetail = TripDetail> = {
+  readonly kind: Product;
+  /** The same entries as in its mail, at the newest times. */
+  calendarPart(trip: T, status: CalendarStatus, language: Language): CalendarPart;
+};
+export type CalendarProducts = { readonly [P in Product]: CalendarProduct };
+export type FeedDeps = TripDeps & {
+  readonly tenants: readonly Tenant[];
+  readonly products: CalendarProducts;
+};
