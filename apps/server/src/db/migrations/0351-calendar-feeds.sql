@@ -5,7 +5,6 @@ create table calendar_feeds (
   token_hash text not null,
   created_at timestamptz not null,
   last_read_at timestamptz,
-  primary key (tenant_id, customer_id),
-  foreign key (tenant_id, customer_id) references customers
+  primary key (tenant_id, customer_id)
 );
 create unique index calendar_feeds_by_token on calendar_feeds (tenant_id, token_hash);

@@ -44,8 +44,8 @@ export async function openFeed(
       update calendar_feeds f set last_read_at = ${by.now} from found
       where f.tenant_id = found.tenant_id and f.customer_id = found.customer_id
         and (found.last_read_at is null or found.last_read_at < ${by.now}::timestamptz - interval '1 hour'))
-    select tenant_id as "tenantId", customer_id as "customerId", locale
-    from found join customers using (tenant_id, customer_id)`.execute(db);
+    select tenant_id as "tenantId", customer_id as "customerId", coalesce(locale, 'en') as locale
+    from found left join customers using (tenant_id, customer_id)`.execute(db);
   return rows[0] ?? null;
 }
 
