@@ -48,7 +48,7 @@ export type CalendarEntry = {
 };
 
 /** What calendars that subscribe to a file show as its name, and how often they read it again. */
-export type Subscribed = { readonly name: string; readonly everyHours: number };
+type Subscribed = { readonly name: string; readonly everyHours: number };
 
 const subscribedLines = ({ name, everyHours }: Subscribed): string[] => [
   `NAME:${escapeText(name)}`,

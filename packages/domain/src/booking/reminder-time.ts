@@ -12,7 +12,7 @@ import {
 
 const MORNING = '10:00';
 /** Who booked less than a day before it would leave has just read all of it. */
-export const REMINDED_AFTER_SECONDS = 86_400;
+const REMINDED_AFTER_SECONDS = 86_400;
 
 /** `zone`: of where it begins. Null: none, because it was booked so late. */
 export function reminderTime(

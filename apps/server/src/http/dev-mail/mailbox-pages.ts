@@ -1,5 +1,5 @@
 /** The pages of the mailbox: the list, one mail, and its HTML part for a frame. */
-import type { KeptMail } from '#suppliers/mail/mailbox.ts';
+import type { StoredMail } from '#suppliers/mail/mailbox.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -9,10 +9,10 @@ const page = (title: string, body: string): string => `<!doctype html>
 ${body}
 </body></html>`;
 
-const time = ({ at }: KeptMail): string =>
+const time = ({ at }: StoredMail): string =>
   `<time datetime="${escapeHtml(at)}">${escapeHtml(at.slice(0, 16).replace('T', ' '))}</time>`;
 
-export function mailboxPage(mails: readonly KeptMail[], to: string): string {
+export function mailboxPage(mails: readonly StoredMail[], to: string): string {
   const rows = mails.map(
     (mail) => `<li><a href="/dev/mail/${encodeURIComponent(mail.name)}">
 <span class="subject">${escapeHtml(mail.subject)}</span>
@@ -34,7 +34,7 @@ autocomplete="off"><button>Search</button></div></form></header>
   );
 }
 
-export function mailPage(mail: KeptMail): string {
+export function mailPage(mail: StoredMail): string {
   const { name, subject, from, to, locale, text, calendar, messageId } = mail;
   const facts = [
     ['From', `${from.name} <${from.address}>`],
@@ -64,5 +64,5 @@ src="/dev/mail/${encodeURIComponent(name)}/html"></iframe></section>`,
 }
 
 /** Links open in a tab of their own: the frame itself goes nowhere. */
-export const framedMail = ({ html }: KeptMail): string =>
+export const framedMail = ({ html }: StoredMail): string =>
   html.replace('<head>', '<head><base target="_blank">');

@@ -12,7 +12,7 @@ export type CalendarProduct<T extends TripDetail = TripDetail> = {
   /** The same entries as in its mail, at the newest times. */
   calendarPart(trip: T, status: CalendarStatus, language: Language): CalendarPart;
 };
-export type CalendarProducts = { readonly [P in Product]: CalendarProduct };
+type CalendarProducts = { readonly [P in Product]: CalendarProduct };
 export type FeedDeps = TripDeps & {
   readonly tenants: readonly Tenant[];
   readonly products: CalendarProducts;

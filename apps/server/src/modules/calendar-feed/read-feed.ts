@@ -62,7 +62,7 @@ async function partsOf(
     const trips = await Promise.all(
       bookingIds
         .slice(from, from + AT_ONCE)
-        // One that fails meanwhile is no trip any more
+        // One that has failed in between is no trip
         .map((bookingId) => showTrip(deps, { tenantId, customerId, bookingId }).catch(whenGone)),
     );
     for (const trip of trips)

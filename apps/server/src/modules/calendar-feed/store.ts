@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
 
-export type Feed = { readonly createdAt: Instant; readonly lastReadAt: Instant | null };
+type Feed = { readonly createdAt: Instant; readonly lastReadAt: Instant | null };
 
 export async function readFeed(db: Db, { tenantId, customerId }: Owner): Promise<Feed | null> {
   const { rows } = await sql<Feed>`select created_at as "createdAt", last_read_at as "lastReadAt"
@@ -49,7 +49,7 @@ export async function openFeed(
   return rows[0] ?? null;
 }
 
-export type FeedBookings = { readonly bookingIds: readonly BookingId[]; readonly version: string };
+type FeedBookings = { readonly bookingIds: readonly BookingId[]; readonly version: string };
 /** Bookings that end after then, the soonest first, and what changes with anything their entries show. */
 export async function readFeedBookings(
   db: Db,
@@ -64,8 +64,7 @@ export async function readFeedBookings(
         and ends_at > ${after}
       order by starts_at, booking_id limit ${limit})
     select coalesce(array_agg(booking_id order by starts_at, booking_id), '{}') as "bookingIds",
-      coalesce(encode(sha256(convert_to(string_agg(shown, ' ' order by starts_at, booking_id), 'UTF8')), 'hex'),
-        '') as version
+      coalesce(md5(string_agg(shown, ' ' order by starts_at, booking_id)), '') as version
     from listed`.execute(db);
   return rows[0] ?? { bookingIds: [], version: '' };
 }

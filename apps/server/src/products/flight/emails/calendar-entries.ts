@@ -1,4 +1,4 @@
-/** Flights in a calendar, in their mail and in the customer's feed: an entry for each, by their airports' clocks. */
+/** Flights in a calendar, of their mail and of the customer's feed: each by the clocks of its airports. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
 import { type CalendarPart, zoneBlocks } from '@sojourn/domain/booking/calendar-zones.ts';
