@@ -1,4 +1,4 @@
--- The calendar feed of a customer. Anyone with its address can read it, so only a hash of its token is stored.
+-- A customer's calendar feed. Anyone with its address can read it, so only a hash of its token is stored.
 create table calendar_feeds (
   tenant_id text not null,
   customer_id text not null,
