@@ -12,6 +12,7 @@ import { requestContext } from '../booking/testing/request-context.ts';
 import { cancelAsQuoted, createStage, mustBook, type Stage } from '../booking/testing/stage.ts';
 import { lookUpBooking } from '../schedule-changes/look-up-booking.ts';
 import { renewFeed } from './manage-feed.ts';
+import type { FeedDeps } from './product.ts';
 import { readFeedFile } from './read-feed.ts';
 
 const CONTEXT = { timeoutMs: 1_000, scenario: null, requestId: 'test' };
@@ -126,7 +127,8 @@ describe('its entries', () => {
 
   async function feedOf() {
     const { server, maya } = stage;
-    const deps = { ...server, tenants: TEST_TENANTS };
+    const products = server.products as FeedDeps['products'];
+    const deps = { ...server, products, tenants: TEST_TENANTS };
     const { url } = await renewFeed(deps, maya.actor, { origin: 'https://travel.example' });
     const file = await readFeedFile(deps, url.split('/').at(-1) ?? '', requestContext());
     return read(Buffer.from(file.bytes).toString());
