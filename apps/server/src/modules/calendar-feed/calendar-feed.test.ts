@@ -127,7 +127,7 @@ describe('its entries', () => {
 
   async function feedOf() {
     const { server, maya } = stage;
-    const products = server.products as FeedDeps['products'];
+    const products = server.products as unknown as FeedDeps['products'];
     const deps = { ...server, products, tenants: TEST_TENANTS };
     const { url } = await renewFeed(deps, maya.actor, { origin: 'https://travel.example' });
     const file = await readFeedFile(deps, url.split('/').at(-1) ?? '', requestContext());
