@@ -20,7 +20,6 @@ import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import type { BookingRef } from '../modules/booking/tenders/store.ts';
-import { calendarFeedRoutes } from '../modules/calendar-feed/routes.ts';
 import { cancellationRoutes } from '../modules/cancellation/routes.ts';
 import { changeRoutes } from '../modules/changes/routes.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
@@ -34,7 +33,6 @@ import { locationRoutes } from '../modules/locations/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
-import { receiptRoutes } from '../modules/receipts/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
 import { lookUpBooking } from '../modules/schedule-changes/look-up-booking.ts';
@@ -59,6 +57,7 @@ import {
 import { wireInsight } from './wire-experiments-and-tracking.ts';
 import { type MailWiring, messengerDeps, undeliveredCase } from './wire-mail.ts';
 import { type Markets, type MarketWiring, PRODUCT_SCENARIOS, wireMarkets } from './wire-markets.ts';
+import { wirePapers } from './wire-papers.ts';
 import { wireWallet } from './wire-wallet.ts';
 
 /** A supplier that hasn't answered a search by then is named as late. */
@@ -149,9 +148,8 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...changeRoutes(booking),
       ...airlineCreditRoutes(effects),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
-      ...receiptRoutes({ ...booking, tenants }),
+      ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
-      ...calendarFeedRoutes({ ...booking, tenants }),
       ...supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },
