@@ -85,8 +85,8 @@ const ARCHITECTURE: Architecture = {
     sessions: ['policy'],
     // A case is shown with the booking that it's about, and what became of its money
     support: ['booking', 'cases', 'trips'],
-    // A change is answered on the trip, refunds by a cancellation, and is announced by mail
-    'schedule-changes': ['booking', 'cancellation', 'cases', 'notify', 'trips'],
+    // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
+    'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'trips'],
     // A trip is a booking as its owner sees it
     trips: ['booking', 'cases', 'ledger', 'notify', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds

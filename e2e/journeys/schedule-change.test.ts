@@ -22,6 +22,18 @@ const changeTrip = ({ home, portal }: Visit, bookingId: string, scenario: string
     headers: { 'x-scenario': scenario },
   });
 
+type Choice = 'Accept' | 'Rebook' | 'Decline';
+const choose = ({ page, words }: Visit, choice: Choice) =>
+  page
+    .getByRole('dialog')
+    .getByRole('radio', { name: words.startOf(`scheduleChange.choice.${choice}`) })
+    .check();
+const send = ({ page, words }: Visit, choice: Choice) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.text(`scheduleChange.send.${choice}`), exact: true })
+    .click();
+
 const mailOf = (kind: string, bookingId: string) =>
   readFile(join(process.env.E2E_STATE_DIR ?? '', 'mail', `${kind}.${bookingId}.1.eml`), 'utf8').catch(
     () => '',
@@ -46,9 +58,12 @@ test('a retime is seen on the list, reviewed and accepted', async () => {
   await dialog.getByText(words.text('scheduleChange.reason.Later')).waitFor();
   await dialog.getByText(words.text('scheduleChange.before'), { exact: true }).waitFor();
   // A retime of 50 minutes gives no right to a refund
-  expect(await dialog.getByRole('button', { name: words.startOf('scheduleChange.decline') }).count()).toBe(0);
+  expect(
+    await dialog.getByRole('radio', { name: words.startOf('scheduleChange.choice.Decline') }).count(),
+  ).toBe(0);
+  await choose(maya, 'Accept');
   await isAccessible(maya, 'schedule change on a phone');
-  await dialog.getByRole('button', { name: words.text('scheduleChange.accept') }).click();
+  await send(maya, 'Accept');
   await dialog.getByText(words.text('scheduleChange.accepted.title')).waitFor();
   await dialog.getByRole('button', { name: words.text('scheduleChange.done') }).click();
 
@@ -71,11 +86,44 @@ test('a flight that moves to the next day is declined, and everything comes back
   await page.getByRole('button', { name: words.text('scheduleChange.notice.choose') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(words.text('scheduleChange.reason.OtherDate')).waitFor();
+  await choose(maya, 'Decline');
   await dialog.getByText(words.text('scheduleChange.regime.US-14CFR260')).waitFor();
   await isAccessible(maya, 'schedule change with a refund');
-  await dialog.getByRole('button', { name: words.startOf('scheduleChange.decline') }).click();
+  await send(maya, 'Decline');
   await dialog.getByText(words.text('scheduleChange.declined.title')).waitFor();
   const { status, scheduleChangeStatus, total, refunds } = await tripOf(maya, bookingId);
   expect([status, scheduleChangeStatus]).toEqual(['Canceled', 'Declined']);
   expect(refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(total.amountMinor);
+});
+
+test('another flight is picked free of charge, with new tickets at no cost', async () => {
+  const elena = await visit({ person: 'elena', language: 'fr' });
+  const { page, home, words, open } = elena;
+  expect((await callApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  const bookingId = await bookFlight(elena, { slices: flightsAhead('BOS.LIS.271', 'LIS.BOS.276') });
+  await open(`/trips/${bookingId}`);
+  await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
+  const before = await tripOf(elena, bookingId);
+  await changeTrip(elena, bookingId, 'flight-canceled');
+  await open(`/trips/${bookingId}`);
+  await page.getByRole('button', { name: words.text('scheduleChange.notice.choose') }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(elena, 'Rebook');
+  const option = dialog
+    .getByRole('group', { name: words.startOf('scheduleChange.rebook.instead') })
+    .getByRole('radio');
+  await option.first().check();
+  await isAccessible(elena, 'another flight instead');
+  await send(elena, 'Rebook');
+  await dialog.getByText(words.text('scheduleChange.rebooked.title')).waitFor();
+  const after = await tripOf(elena, bookingId);
+  expect([after.status, after.scheduleChangeStatus]).toEqual(['Modified', 'Confirmed']);
+  expect(after.flight.slices[0]?.sliceId).not.toBe(before.flight.slices[0]?.sliceId);
+  expect(after.total).toEqual(before.total);
+  const numbers = ({ travelers }: FlightTripDetail) =>
+    travelers
+      .flatMap(({ documents }) => documents.filter(({ slice }) => slice === 0))
+      .map(({ number }) => number);
+  expect(numbers(after).some((number) => numbers(before).includes(number))).toBe(false);
+  await expect.poll(() => mailOf('scheduleRebooked', bookingId)).toContain(bookingId);
 });

@@ -172,6 +172,11 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'schedule changes: the supplier has changed the trip again',
   },
+  RebookingUnavailable: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'schedule changes: what was chosen instead is no longer to be had',
+  },
   ScheduleChangeAnswered: {
     status: 409,
     retry: 'never',

@@ -1,5 +1,6 @@
 /** What suppliers change after booking: the change, the traveler's answer, the suppliers' messages. */
 import { SCHEDULE_REASONS } from '@sojourn/domain/schedule-changes/compare-schedules.ts';
+import { COMPENSATION_REGIMES } from '@sojourn/domain/schedule-changes/compensation.ts';
 import { REFUND_REGIMES } from '@sojourn/domain/schedule-changes/refund-right.ts';
 import {
   SCHEDULE_ACTIONS,
@@ -24,6 +25,12 @@ const schedulePart = z.object({
   endsLocal: localDateTime,
 });
 export type WireSchedulePart = z.output<typeof schedulePart>;
+
+const scheduleEffect = z.object({
+  bookingId: idOf('bkg'),
+  title: z.string(),
+  kind: z.enum(SCHEDULE_EFFECTS),
+});
 
 const scheduleChange = z.object({
   /** Of the supplier's record; an answer names it. */
@@ -56,11 +63,50 @@ const scheduleChange = z.object({
   /** What declining gives back; null where the booking's terms decide. */
   refund: moneySchema.nullable(),
   /** What the change does to other bookings. */
-  effects: z.array(z.object({ bookingId: idOf('bkg'), title: z.string(), kind: z.enum(SCHEDULE_EFFECTS) })),
+  effects: z.array(scheduleEffect),
+  /**
+   * What the airline may owe by law, whatever is chosen and unless extraordinary circumstances were the
+   * cause; null where nothing is owed. `isClaimed`: a person claims it already.
+   */
+  compensation: z
+    .object({
+      regime: z.enum(COMPENSATION_REGIMES),
+      source: z.string(),
+      perTraveler: moneySchema,
+      travelers: z.int(),
+      total: moneySchema,
+      km: z.int(),
+      isClaimed: z.boolean(),
+    })
+    .nullable(),
   /** Of tickets, after the change was accepted. */
   reissue: z.enum(['needed', 'done']).nullable(),
 });
 export type ScheduleChange = z.output<typeof scheduleChange>;
+
+/** What can be taken instead at no cost, the best first; empty where nothing qualifies (B §5). */
+const rebookingOptions = z.object({
+  version: z.int(),
+  slices: z.array(
+    z.object({
+      slice: z.int(),
+      options: z.array(
+        z.object({
+          /** Names it when it's chosen. */
+          optionId: z.string(),
+          parts: z.array(schedulePart),
+          className: z.string(),
+          isLowerClass: z.boolean(),
+          /** Of a lower class, what comes back; null otherwise. */
+          refund: moneySchema.nullable(),
+          /** What it would do to other bookings. */
+          effects: z.array(scheduleEffect),
+        }),
+      ),
+    }),
+  ),
+});
+export type RebookingOptions = z.output<typeof rebookingOptions>;
 
 const answer = z.object({ version: z.int().min(1) });
 const ANSWER_ERRORS = ['ScheduleChangeOutdated', 'ScheduleChangeAnswered', 'SuppliersUnavailable'] as const;
@@ -112,6 +158,43 @@ export const scheduleChangeCalls = {
     input: answer,
     output: z.object({ result: z.enum(['Declined', 'Pending']), trip: tripDetail }),
     errors: [...ANSWER_ERRORS, 'NotCancellable'],
+  }),
+  listRebookings: call({
+    method: 'GET',
+    path: '/trips/:bookingId/schedule-change/rebookings',
+    summary: 'What can be taken free of charge instead of what the supplier changed',
+    auth: 'customer',
+    params: tripParams,
+    output: rebookingOptions,
+    errors: ANSWER_ERRORS,
+  }),
+  rebookScheduleChange: call({
+    method: 'POST',
+    path: '/trips/:bookingId/schedule-change/rebook',
+    summary: 'Takes something else free of charge instead of what the supplier changed',
+    auth: 'customer',
+    params: tripParams,
+    idempotent: true,
+    input: answer.extend({
+      /** Changed slices that aren't named are taken as they are now. */
+      choices: z
+        .array(z.object({ slice: z.int().min(0).max(5), optionId: printable(160) }))
+        .min(1)
+        .max(6),
+    }),
+    output: z.object({ result: z.enum(['Rebooked', 'Pending']), trip: tripDetail }),
+    errors: [...ANSWER_ERRORS, 'RebookingUnavailable'],
+  }),
+  claimCompensation: call({
+    method: 'POST',
+    path: '/trips/:bookingId/schedule-change/compensation',
+    summary: 'Has a person claim from the airline what it owes by law',
+    auth: 'customer',
+    params: tripParams,
+    idempotent: true,
+    input: answer,
+    output: z.object({ change: scheduleChange.nullable() }),
+    errors: ['ScheduleChangeOutdated'],
   }),
   receiveSupplierEvent: call({
     method: 'POST',

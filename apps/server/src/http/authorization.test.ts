@@ -110,7 +110,13 @@ const ROWS: { readonly [N in CallName]: Row<N> } = {
   cancelTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { quoteId } })),
   getScheduleChange: row(404, ofTrip),
   lookUpTrip: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
+  listRebookings: row(404, ofTrip),
+  rebookScheduleChange: row(404, (owned) => ({
+    ...ofTrip(owned),
+    input: { version: 1, choices: [{ slice: 0, optionId: 'TP216.2027-04-14.BOS.LIS@standard' }] },
+  })),
   acceptScheduleChange: row(404, (owned) => ({ ...ofTrip(owned), input: { version: 1 } })),
+  claimCompensation: row(404, (owned) => ({ ...ofTrip(owned), input: { version: 1 } })),
   declineScheduleChange: row(404, (owned) => ({ ...ofTrip(owned), input: { version: 1 } })),
   receiveSupplierEvent: row('own', ({ bookingId }) => ({
     input: supplierEvent(bookingId, product.clock.now()),

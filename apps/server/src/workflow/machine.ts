@@ -5,6 +5,8 @@ export type StateMachine<S extends string = string> = {
   /** Recorded with every transition, so it never changes. */
   readonly name: string;
   readonly moves: Machine<S>;
+  /** In which its rows may begin; the first of its states when left out. */
+  readonly starts?: readonly S[];
   readonly table: string;
   /** Columns that identify a row within its customer: `['booking_id', 'tender_no']`. */
   readonly keys: readonly string[];

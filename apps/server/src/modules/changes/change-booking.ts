@@ -18,7 +18,9 @@ import { getTender, readTenders, type Tender } from '../booking/tenders/store.ts
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
+import { enqueue } from '../notify/enqueue.ts';
 import { CHANGE_CASES } from './case-types.ts';
+import type { ChangeEnding } from './change-ending.ts';
 import type { ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, ChangeRefused, Changing, QuotedChange } from './product.ts';
@@ -31,13 +33,23 @@ import { type ChangeSagaDeps, changingFor } from './use-case.ts';
 export const CHANGE_BOOKING = 'change-booking';
 const CLOSED_BY_IT = ['changeUnanswered', 'changeRequested', 'captureRefused', 'sagaError'];
 
-export const changeBookingSaga = (deps: ChangeSagaDeps): SagaKind => ({
+/** Of a change that the traveler wanted: they get mail. */
+const WANTED: ChangeEnding = {
   kind: CHANGE_BOOKING,
-  run: (saga) => changeBooking(deps, saga),
+  done: async (tx, { tenantId, customerId, bookingId }, { changeId, ask }, at) => {
+    const kind = ask.kind === 'Part' ? 'bookingReduced' : 'bookingChanged';
+    await enqueue(tx, { tenantId, customerId, kind, bookingId, key: changeId, at });
+  },
+  refused: async () => undefined,
+};
+
+export const changeBookingSaga = (deps: ChangeSagaDeps, ending = WANTED): SagaKind => ({
+  kind: ending.kind,
+  run: (saga) => changeBooking(deps, saga, ending),
   needsPerson: (tx, row, trouble) => needsPerson(deps, tx, row, trouble),
 });
 
-async function changeBooking(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
+async function changeBooking(deps: ChangeSagaDeps, saga: Saga, ending: ChangeEnding): Promise<void> {
   const ref = changeRefOf(saga.row);
   const [booking, change, tenders] = await Promise.all([
     readBooking(deps.db, ref),
@@ -47,15 +59,15 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
   const changing = booking && change && changingFor(deps.products[booking.product], change.ask);
   if (!booking || !change?.quote || !changing) throw new Error(`${ref.changeId} cannot be read`);
   const tender = change.tenderNo === null ? null : getTender(tenders, change.tenderNo);
+  const quoted = { ...change, quote: change.quote };
+  const refusing = { booking, change: quoted, tender, ending };
 
   if (tender) {
     const authorized = await saga.step('authorize', authorizeStep(deps, booking, tender));
-    if (authorized.outcome !== 'ok')
-      return endRefused(deps, saga, { booking, change, tender }, 'PaymentError');
+    if (authorized.outcome !== 'ok') return endRefused(deps, saga, refusing, 'PaymentError');
   }
-  const quoted = { ...change, quote: change.quote };
   const made = await saga.step('change', changeStep(deps, changing, booking, quoted));
-  if (made.outcome !== 'ok') return endRefused(deps, saga, { booking, change, tender }, failureOf(made));
+  if (made.outcome !== 'ok') return endRefused(deps, saga, refusing, failureOf(made));
 
   const takenMinor = Math.min(tender?.amountMinor ?? 0, made.value.amounts.addCollectMinor);
   if (tender) {
@@ -64,7 +76,7 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
   }
   const taken = tender && { ...tender, takenMinor, wasSetAside: true };
   await saga.record('changed', (tx) =>
-    recordChanged(tx, deps, { booking, change: quoted, changing, made: made.value, taken }),
+    recordChanged(tx, deps, { booking, change: quoted, changing, made: made.value, taken, ending }),
   );
   const paid = { booking, tenders: await readTenders(deps.db, booking) };
   await sendRefunds(deps, saga, paid, ({ cause }) => cause === ref.changeId);
@@ -85,13 +97,18 @@ function changeStep(
   };
 }
 
-type Refusing = { readonly booking: Booking; readonly change: ChangeRow; readonly tender: Tender | null };
+type Refusing = {
+  readonly booking: Booking;
+  readonly change: ChangeRow & QuotedChange;
+  readonly tender: Tender | null;
+  readonly ending: ChangeEnding;
+};
 
 /** The booking stays as it was. What a supplier refuses needs a person, a new price another quote. */
 async function endRefused(
   deps: ChangeSagaDeps,
   saga: Saga,
-  { booking, change, tender }: Refusing,
+  { booking, change, tender, ending }: Refusing,
   failure: ChangeFailure,
 ): Promise<void> {
   await saga.compensate();
@@ -106,6 +123,7 @@ async function endRefused(
     const change_ = { ...of, subject: [change.changeId] as const, from: ['confirming'] as const, set };
     await mustMove(tx, CHANGE_MACHINE, { ...change_, to: 'refused' });
     if (tender) await recordGivenBack(tx, deps, booking, [tender], failure, at);
+    await ending.refused(tx, booking, change, failure, at);
     await closeCases(tx, owner, bookingId, ['changeUnanswered', 'sagaError'], failure, at);
     if (!NEEDS_PERSON.has(failure)) return;
     const type = CHANGE_CASES.changeRefused;

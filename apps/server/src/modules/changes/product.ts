@@ -24,6 +24,8 @@ export type ChangeQuoted = {
   readonly detail: ChangeDetail;
   /** What the product needs to confirm it. */
   readonly facts: object;
+  /** The version of the supplier's own change that it answers; left out where the traveler wants it. */
+  readonly answers?: number;
 };
 /** What the supplier has changed; its amounts are at most those that were quoted. */
 export type ChangeMade = Pick<ChangeQuoted, 'request' | 'offer' | 'guests' | 'amounts' | 'credits'> & {

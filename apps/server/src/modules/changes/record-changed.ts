@@ -27,9 +27,9 @@ import {
   settledColumns,
 } from '../booking/tenders/store.ts';
 import { post, postingsPart } from '../ledger/store.ts';
-import { enqueue } from '../notify/enqueue.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { returnCredits } from '../wallet/return-credits.ts';
+import type { ChangeEnding } from './change-ending.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, Changing, QuotedChange } from './product.ts';
 import { doneColumns } from './store.ts';
@@ -42,10 +42,11 @@ type Changed = {
   readonly made: ChangeMade;
   /** The tender that paid what was due; null when nothing was. */
   readonly taken: TakenTender | null;
+  readonly ending: Pick<ChangeEnding, 'done'>;
 };
 
 export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Changed): Promise<void> {
-  const { booking, change, changing, made, taken } = changed;
+  const { booking, change, changing, made, taken, ending } = changed;
   const at = deps.clock.now();
   const { tenantId, customerId, bookingId } = booking;
   const owner = { tenantId, customerId };
@@ -58,8 +59,7 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   await recordOwed(tx, deps, booking, change, made, at);
   await changing.record(tx, booking, made, at);
   await noteEarned(tx, booking, endsAt, at);
-  const kind = change.ask.kind === 'Part' ? 'bookingReduced' : 'bookingChanged';
-  await enqueue(tx, { ...owner, kind, bookingId, key: change.changeId, at });
+  await ending.done(tx, booking, change, at);
 }
 
 async function revise(

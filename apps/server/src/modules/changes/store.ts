@@ -19,7 +19,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   change_id as "changeId", booking_version as "bookingVersion", state, ask, quote, failure,
   expires_at as "expiresAt", tender_no as "tenderNo"`;
 
-type NewChange = ChangeRef & Pick<ChangeRow, 'bookingVersion' | 'ask'>;
+export type NewChange = ChangeRef & Pick<ChangeRow, 'bookingVersion' | 'ask'>;
 
 export async function insertChange(tx: Tx, row: NewChange, at: Instant): Promise<void> {
   await sql`insert into changes (tenant_id, customer_id, booking_id, change_id, booking_version, state, ask,

@@ -28,8 +28,8 @@ export async function checkLedger(
 }
 
 function isLegal(machines: Machines, { machine, fromState, toState }: NotedMove): boolean {
-  const moves = machines.get(machine)?.moves;
+  const { moves, starts } = machines.get(machine) ?? {};
   if (!moves) return false;
-  if (fromState === null) return toState === Object.keys(moves)[0];
+  if (fromState === null) return (starts ?? Object.keys(moves).slice(0, 1)).includes(toState);
   return fromState in moves && tryMove(moves, fromState, toState) === 'moved';
 }

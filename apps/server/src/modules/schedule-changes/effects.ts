@@ -1,4 +1,5 @@
 /** What a change does to the customer's other bookings. */
+import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { effectsOn, type ScheduleEffect } from '@sojourn/domain/schedule-changes/trip-effects.ts';
 import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
@@ -7,15 +8,24 @@ import { readLive } from '../booking/store.ts';
 import type { ScheduleJobDeps } from './product.ts';
 import type { ScheduleChangeRow } from './store.ts';
 
+type Deps = Pick<ScheduleJobDeps, 'clock' | 'products'>;
+
+/** Of the customer's other bookings that aren't over. */
+export async function otherPlans(
+  db: Db | Tx,
+  { clock, products }: Deps,
+  booking: Booking,
+): Promise<TripPlan[]> {
+  const live = await readLive(db, booking, clock.now());
+  const others = live.filter(({ bookingId }) => bookingId !== booking.bookingId);
+  return others.flatMap((other) => products[other.product].planOf(other) ?? []);
+}
+
 export async function effectsOfChange(
   db: Db | Tx,
-  { clock, products }: Pick<ScheduleJobDeps, 'clock' | 'products'>,
+  deps: Deps,
   booking: Booking,
   { agreed, after }: Pick<ScheduleChangeRow, 'agreed' | 'after'>,
 ): Promise<ScheduleEffect[]> {
-  if (after === null) return [];
-  const live = await readLive(db, booking, clock.now());
-  const others = live.filter(({ bookingId }) => bookingId !== booking.bookingId);
-  const plans = others.flatMap((other) => products[other.product].planOf(other) ?? []);
-  return effectsOn(plans, agreed, after);
+  return after === null ? [] : effectsOn(await otherPlans(db, deps, booking), agreed, after);
 }

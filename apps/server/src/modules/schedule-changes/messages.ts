@@ -1,7 +1,8 @@
 /** Mail about a change: what was booked and what it is now, in local times, and what to do by when. */
 import { dateIn, type Instant, type LocalDateTime } from '@sojourn/domain/dates.ts';
-import { formatDate, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
+import type { Money } from '@sojourn/domain/money.ts';
 import type { ScheduleReason } from '@sojourn/domain/schedule-changes/compare-schedules.ts';
 import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { ScheduleEffect } from '@sojourn/domain/schedule-changes/trip-effects.ts';
@@ -24,11 +25,19 @@ type Facts = {
   readonly canDecline: boolean;
   readonly respondBy: Instant;
   readonly effects: readonly ScheduleEffect[];
+  /** For each traveler, what the airline may owe by law; left out of older messages. */
+  readonly owed?: Money | null;
 };
 type Changed = Facts & { readonly kind: 'scheduleChanged' };
 type Accepted = Facts & { readonly kind: 'scheduleAccepted' };
+type Rebooked = Facts & { readonly kind: 'scheduleRebooked' };
 
-function factsOf(booking: Booking, row: ScheduleChangeRow, effects: readonly ScheduleEffect[]): Facts {
+function factsOf(
+  booking: Booking,
+  row: ScheduleChangeRow,
+  effects: readonly ScheduleEffect[] = [],
+  owed: Money | null = null,
+): Facts {
   const { bookingId, title } = booking;
   const { supplierVersion, agreed, after, reasons, regimes, respondBy } = row;
   return {
@@ -41,6 +50,7 @@ function factsOf(booking: Booking, row: ScheduleChangeRow, effects: readonly Sch
     canDecline: regimes.length > 0,
     respondBy,
     effects,
+    owed,
   };
 }
 const ownerOf = ({ tenantId, customerId }: Booking) => ({ tenantId, customerId });
@@ -49,13 +59,25 @@ export function scheduleChangedMessage(
   booking: Booking,
   row: ScheduleChangeRow,
   effects: readonly ScheduleEffect[],
+  owed: Money | null,
 ): Message {
-  const content: Changed = { kind: 'scheduleChanged', ...factsOf(booking, row, effects) };
+  const content: Changed = { kind: 'scheduleChanged', ...factsOf(booking, row, effects, owed) };
   return { ...ownerOf(booking), at: row.foundAt, ...content };
 }
 
 export function scheduleAcceptedMessage(booking: Booking, row: ScheduleChangeRow, at: Instant): Message {
-  const content: Accepted = { kind: 'scheduleAccepted', ...factsOf(booking, row, []) };
+  const content: Accepted = { kind: 'scheduleAccepted', ...factsOf(booking, row) };
+  return { ...ownerOf(booking), at, ...content };
+}
+
+/** `after`: what was taken instead, with the rest of the trip. */
+export function scheduleRebookedMessage(
+  booking: Booking,
+  row: ScheduleChangeRow,
+  after: Schedule,
+  at: Instant,
+): Message {
+  const content: Rebooked = { kind: 'scheduleRebooked', ...factsOf(booking, { ...row, after }) };
   return { ...ownerOf(booking), at, ...content };
 }
 
@@ -89,6 +111,7 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
     { block: 'text', text: facts.reasons.map((reason) => own.reasons[reason]).join(' ') },
     { block: 'facts', rows },
     ...facts.effects.map(({ kind, title }): Block => ({ block: 'text', text: own.effects[kind](title) })),
+    ...(facts.owed ? [{ block: 'text', text: own.owed(formatMoney(facts.owed, locale)) } as const] : []),
     {
       block: 'text',
       text: own.choose(formatDate(dateIn(facts.respondBy, 'UTC'), locale, 'year'), facts.canDecline),
@@ -107,21 +130,35 @@ export const SCHEDULE_CHANGED: MessageType<Changed> = {
   write: letter,
 };
 
+/** The trip as it is from now on. */
+function settled(
+  facts: Facts,
+  context: MailContext,
+  language: Language,
+  words: 'accepted' | 'rebooked',
+): Letter {
+  const own = CHANGE_TEXTS[language.locale];
+  const rows = (facts.after ?? []).map((part) => [own.now, lineOf(part, language.locale)] as const);
+  return {
+    ...letter(facts, context, language),
+    subject: own[words].subject(facts.title),
+    blocks: [
+      { block: 'heading', text: own[words].heading },
+      { block: 'text', text: own[words].text },
+      { block: 'facts', rows },
+      { block: 'link', text: language.texts.seeTrip, url: `${context.origin}/trips/${facts.about}` },
+    ],
+  };
+}
+
 export const SCHEDULE_ACCEPTED: MessageType<Accepted> = {
   kind: 'scheduleAccepted',
   bookingId: tripOf,
-  write: (facts, context, language) => {
-    const own = CHANGE_TEXTS[language.locale];
-    const rows = (facts.after ?? []).map((part) => [own.now, lineOf(part, language.locale)] as const);
-    return {
-      ...letter(facts, context, language),
-      subject: own.acceptedSubject(facts.title),
-      blocks: [
-        { block: 'heading', text: own.acceptedHeading },
-        { block: 'text', text: own.acceptedText },
-        { block: 'facts', rows },
-        { block: 'link', text: language.texts.seeTrip, url: `${context.origin}/trips/${facts.about}` },
-      ],
-    };
-  },
+  write: (facts, context, language) => settled(facts, context, language, 'accepted'),
+};
+
+export const SCHEDULE_REBOOKED: MessageType<Rebooked> = {
+  kind: 'scheduleRebooked',
+  bookingId: tripOf,
+  write: (facts, context, language) => settled(facts, context, language, 'rebooked'),
 };

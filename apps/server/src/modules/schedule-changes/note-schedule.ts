@@ -18,6 +18,7 @@ import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { SCHEDULE_CASES } from './case-types.ts';
+import { viewOfCompensation } from './compensation.ts';
 import { effectsOfChange } from './effects.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
 import { scheduleChangedMessage } from './messages.ts';
@@ -63,7 +64,8 @@ async function addChange(
   if (row.state !== 'pending') return;
   if (isAcceptedThere(schedule)) return acceptedThere(tx, deps, booking, row);
   const effects = await effectsOfChange(tx, deps, booking, row);
-  await enqueue(tx, scheduleChangedMessage(booking, row, effects));
+  const owed = viewOfCompensation(deps, booking, row, false)?.perTraveler ?? null;
+  await enqueue(tx, scheduleChangedMessage(booking, row, effects, owed));
 }
 
 /** As it stands now, compared with what was last agreed to. */
@@ -136,7 +138,8 @@ async function recheckNewest(
   if (isAcceptedThere(schedule)) return acceptedThere(tx, deps, booking, newest);
   if (newest.bookingVersion === booking.version) return;
   const agreed = deps.products[booking.product].scheduleOf(booking);
-  const compared = compareNow(agreed, schedule.parts ?? newest.after, newest.foundAt);
+  const parts = schedule.parts ?? newest.after;
+  const compared = compareNow(agreed, parts, newest.foundAt);
   if (compared.reasons.length === 0) return supersede(tx, booking, newest, deps.clock.now());
   const { supplierVersion } = newest;
   await recompareChange(tx, booking, {
@@ -144,6 +147,8 @@ async function recheckNewest(
     bookingVersion: booking.version,
     agreed,
     ...compared,
+    // Travel may begin sooner now
+    respondBy: respondBy(agreed, parts, newest.foundAt),
   });
 }
 

@@ -2,9 +2,12 @@
 import type { scheduleChangeCalls } from '@sojourn/contract/schedule-changes.ts';
 import type { Handlers } from '../../context.ts';
 import { acceptChange } from './accept-change.ts';
+import { claimCompensation } from './compensation.ts';
 import { declineChange } from './decline-change.ts';
+import { listRebookings } from './list-rebookings.ts';
 import { lookUpTrip } from './look-up-trip.ts';
 import type { ScheduleDeps } from './product.ts';
+import { rebookChange } from './rebook-change.ts';
 import { type EventDeps, receiveEvent } from './receive-event.ts';
 import { getScheduleChange } from './view-change.ts';
 
@@ -17,5 +20,12 @@ export const scheduleChangeRoutes = (
     acceptChange(deps, params.bookingId, input, actor, context),
   declineScheduleChange: ({ params, input, actor, context }) =>
     declineChange(deps, params.bookingId, input, actor, context),
+  listRebookings: ({ params, actor, context }) => listRebookings(deps, params.bookingId, actor, context),
+  rebookScheduleChange: ({ params, input, actor, context }) =>
+    rebookChange(deps, params.bookingId, input, actor, context),
+  claimCompensation: async ({ params: { bookingId }, input, actor }) => {
+    await claimCompensation(deps, bookingId, input, actor);
+    return getScheduleChange(deps, bookingId, actor);
+  },
   receiveSupplierEvent: ({ input }) => receiveEvent(deps, input),
 });

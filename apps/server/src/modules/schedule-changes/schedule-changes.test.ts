@@ -66,7 +66,12 @@ test('nothing is shown of a booking that its airline has as it was booked', asyn
 test('a retime waits for an answer with both schedules; accepting it revises the booking', async () => {
   const bookingId = await changed(50);
   const found = await change(bookingId);
-  expect(found).toMatchObject({ version: 1, status: 'Pending', reasons: ['Later'], actions: ['Accept'] });
+  expect(found).toMatchObject({
+    version: 1,
+    status: 'Pending',
+    reasons: ['Later'],
+    actions: ['Accept', 'Rebook'],
+  });
   expect(found?.slices[0]).toMatchObject({ departureMinutes: 50, arrivalMinutes: 50 });
   expect(found?.slices[0]?.before[0]?.startsLocal).toBe('2027-04-14T21:05');
   expect(found?.slices[0]?.after[0]?.startsLocal).toBe('2027-04-14T21:55');
@@ -97,7 +102,7 @@ test('a move by 18 hours gives everything back when it’s declined', async () =
   world.carrier.penaltyMinor = 20_000;
   const bookingId = await changed(18 * 60);
   const found = await change(bookingId);
-  expect(found?.actions).toEqual(['Accept', 'Decline']);
+  expect(found?.actions).toEqual(['Accept', 'Decline', 'Rebook']);
   expect(found?.regimes.map(({ regime }) => regime)).toEqual(['US-14CFR260']);
   const { total } = await trip(bookingId);
   expect(found?.refund).toEqual(total);
@@ -186,7 +191,7 @@ test('a change that the airline takes back is over', async () => {
 test('one way canceled can’t be accepted', async () => {
   const bookingId = await changed(null);
   const found = await change(bookingId);
-  expect(found?.actions).toEqual(['Decline', 'ContactSupport']);
+  expect(found?.actions).toEqual(['Decline', 'Rebook', 'ContactSupport']);
   expect(found?.slices[0]?.after).toEqual([]);
   expect(await code(accept(bookingId, 1))).toBe('ScheduleChangeAnswered');
 });

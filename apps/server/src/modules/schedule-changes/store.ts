@@ -66,10 +66,14 @@ export async function readChanges(db: Db | Tx, of: BookingRef): Promise<Schedule
 export async function recompareChange(
   tx: Tx,
   of: BookingRef,
-  row: Pick<ScheduleChangeRow, 'supplierVersion' | 'bookingVersion' | 'agreed' | 'reasons' | 'regimes'>,
+  row: Pick<
+    ScheduleChangeRow,
+    'supplierVersion' | 'bookingVersion' | 'agreed' | 'reasons' | 'regimes' | 'respondBy'
+  >,
 ): Promise<void> {
   await sql`update schedule_changes set booking_version = ${row.bookingVersion}, agreed = ${json(row.agreed)},
-      reasons = ${json(row.reasons)}, regimes = ${json(row.regimes)}
+      reasons = ${json(row.reasons)}, regimes = ${json(row.regimes)},
+      respond_by = ${row.respondBy}
     where ${ofBooking(of)} and supplier_version = ${row.supplierVersion}`.execute(tx);
 }
 

@@ -11,9 +11,14 @@ type Texts = {
   readonly reasons: Readonly<Record<ScheduleReason, string>>;
   readonly effects: Readonly<Record<ScheduleEffect['kind'], (title: string) => string>>;
   readonly choose: (by: string, canDecline: boolean) => string;
-  readonly acceptedSubject: (title: string) => string;
-  readonly acceptedHeading: string;
-  readonly acceptedText: string;
+  readonly owed: (amount: string) => string;
+  readonly accepted: Settled;
+  readonly rebooked: Settled;
+};
+type Settled = {
+  readonly subject: (title: string) => string;
+  readonly heading: string;
+  readonly text: string;
 };
 
 const EN: Texts = {
@@ -49,9 +54,21 @@ const EN: Texts = {
       ? `Please choose by ${by}: accept the change, or cancel for a full refund. If you don’t choose, ` +
         'we’ll refund you.'
       : `Please review the change by ${by}. Your booking’s terms still apply.`,
-  acceptedSubject: (title) => `You’re all set: ${title}`,
-  acceptedHeading: 'You accepted the change',
-  acceptedText: 'Your trip is confirmed with its new times. Your tickets are still valid.',
+  owed: (amount) =>
+    `Under EU rules, the airline may also owe each traveler ${amount}, whatever you choose. ` +
+    'You can ask us to claim it on your trip page.',
+  accepted: {
+    subject: (title) => `You’re all set: ${title}`,
+    heading: 'You accepted the change',
+    text: 'Your trip is confirmed with its new times. Your tickets are still valid.',
+  },
+  rebooked: {
+    subject: (title) => `You’re rebooked: ${title}`,
+    heading: 'You’re booked on another flight',
+    text:
+      'It didn’t cost you anything. Your new ticket numbers and airline confirmation codes are on your ' +
+      'trip page. Seats you’d paid for on the old flight are refunded.',
+  },
 };
 
 const FR: Texts = {
@@ -88,9 +105,21 @@ const FR: Texts = {
         'intégralement. Si vous ne choisissez pas, nous vous rembourserons.'
       : `Consultez le changement au plus tard le ${by}. Les conditions de votre réservation ` +
         `s’appliquent toujours.`,
-  acceptedSubject: (title) => `C’est confirmé : ${title}`,
-  acceptedHeading: 'Vous avez accepté le changement',
-  acceptedText: 'Votre voyage est confirmé aux nouveaux horaires. Vos billets restent valables.',
+  owed: (amount) =>
+    `Selon les règles européennes, la compagnie peut aussi devoir ${amount} à chaque voyageur, quel que ` +
+    'soit votre choix. Demandez-nous de les réclamer sur la page de votre voyage.',
+  accepted: {
+    subject: (title) => `C’est confirmé : ${title}`,
+    heading: 'Vous avez accepté le changement',
+    text: 'Votre voyage est confirmé aux nouveaux horaires. Vos billets restent valables.',
+  },
+  rebooked: {
+    subject: (title) => `Votre nouveau vol est réservé : ${title}`,
+    heading: 'Vous avez choisi un autre vol',
+    text:
+      'Ce changement ne vous a rien coûté. Vos nouveaux numéros de billet et de réservation figurent sur ' +
+      'la page de votre voyage. Les sièges payés sur l’ancien vol vous sont remboursés.',
+  },
 };
 
 export const CHANGE_TEXTS: Readonly<Record<'en' | 'fr', Texts>> = { en: EN, fr: FR };

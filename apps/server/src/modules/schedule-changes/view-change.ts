@@ -9,7 +9,10 @@ import { partsOfSlice, type SchedulePart, slicesOf } from '@sojourn/domain/sched
 import { availableActions } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import type { Actor } from '../../context.ts';
 import type { Booking } from '../booking/booking.ts';
+import { readCasesOf } from '../cases/store.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
+import { SCHEDULE_CASES } from './case-types.ts';
+import { viewOfCompensation } from './compensation.ts';
 import { effectsOfChange } from './effects.ts';
 import type { ScheduleDeps } from './product.ts';
 import { readChanges, type ScheduleChangeRow } from './store.ts';
@@ -21,18 +24,24 @@ export async function getScheduleChange(
   actor: Actor,
 ): Promise<{ change: ScheduleChange | null }> {
   const ref = refTo(actor, bookingId);
-  const [booking, changes] = await Promise.all([requireTrip(deps, ref), readChanges(deps.db, ref)]);
+  const [booking, changes, cases] = await Promise.all([
+    requireTrip(deps, ref),
+    readChanges(deps.db, ref),
+    readCasesOf(deps.db, ref, bookingId),
+  ]);
   const row = changes.find(({ state }) => state !== 'superseded');
   if (!row) return { change: null };
   const effects = await effectsOfChange(deps.db, deps, booking, row);
+  const isClaimed = cases.some(({ kind }) => kind === SCHEDULE_CASES.compensationClaimed.kind);
   const change = {
-    ...viewOfChange(booking, row),
+    ...viewOfChange(deps, booking, row),
+    compensation: viewOfCompensation(deps, booking, row, isClaimed),
     effects: effects.map(({ tripId, title, kind }) => ({ bookingId: tripId as BookingId, title, kind })),
   };
   return { change };
 }
 
-const wirePart = ({
+export const wirePart = ({
   title,
   from,
   to,
@@ -68,7 +77,15 @@ function slicesOfChange({ agreed, after }: ScheduleChangeRow): ScheduleChange['s
   });
 }
 
-function viewOfChange(booking: Booking, row: ScheduleChangeRow): Omit<ScheduleChange, 'effects'> {
+/** Those that differ from what was agreed to. */
+export const changedSlicesOf = ({ agreed, after }: Pick<ScheduleChangeRow, 'agreed' | 'after'>): number[] =>
+  after === null ? [] : compareSchedules(agreed, after).map(({ slice }) => slice);
+
+function viewOfChange(
+  { products }: Pick<ScheduleDeps, 'products'>,
+  booking: Booking,
+  row: ScheduleChangeRow,
+): Omit<ScheduleChange, 'effects' | 'compensation'> {
   const { agreed, after, regimes } = row;
   const isCanceled = after !== null && isAllCanceled(agreed, after);
   const hasCanceledPart =
@@ -79,7 +96,7 @@ function viewOfChange(booking: Booking, row: ScheduleChangeRow): Omit<ScheduleCh
     isAllCanceled: isCanceled,
     hasCanceledPart,
     regimes,
-    offersRebooking: false,
+    offersRebooking: products[booking.product].rebooking?.isPossible(booking, changedSlicesOf(row)) ?? false,
   });
   return {
     version: row.supplierVersion,

@@ -47,6 +47,8 @@ function rescheduledCar({ request, offer }: CarBooking, content: unknown): Omit<
 }
 
 export const CAR_SCHEDULE = {
+  rebooking: null,
+  kmBetween: () => null,
   scheduleOf: (booking: CarBooking) => scheduleOfCar(booking),
   reschedule: rescheduledCar,
 } as const;

@@ -25,6 +25,7 @@ import { viewFlightCheckout } from './checkout/view-checkout.ts';
 import { flightPart } from './emails/calendar-entries.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
+import { flightRebooking } from './exchange/flight-rebooking.ts';
 import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
@@ -84,6 +85,8 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   planOf: planOfFlight,
   scheduleOf: (booking) => scheduleOfFlight(deps, booking),
   reschedule: rescheduledFlight,
+  rebooking: flightRebooking(deps),
+  kmBetween: deps.kmBetween,
   findDuplicate: (row, live, db) => findSameFlight(deps, row, live, db),
 
   viewCards: (bookings, besides, owner, now) => listFlightCards(deps, bookings, besides, owner, now),

@@ -15,11 +15,11 @@ export const flightOpener = {
     const { geography } = world;
     const places = geographyOptions ? { geography, geographyOptions } : { geography };
     const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
-    const { suppliers, supplierOf, isPartner, borderAreaOf, countryOfAirline } = market;
+    const { suppliers, supplierOf, isPartner, borderAreaOf, countryOfAirline, kmBetween } = market;
     const { sweep, warm, close } = market;
     const sold = { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf };
     return {
-      sold: { ...sold, countryOfAirline },
+      sold: { ...sold, countryOfAirline, kmBetween },
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),

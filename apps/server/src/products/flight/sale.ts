@@ -76,6 +76,8 @@ export type FlightDeps = {
   readonly borderAreaOf: (countryCode: string) => string;
   /** Where an airline is at home; null for an unknown one. */
   readonly countryOfAirline: (airline: string) => string | null;
+  /** Along the great circle between two airports; null when one is unknown. */
+  readonly kmBetween: (from: string, to: string) => number | null;
   /** Of what is kept about travelers. */
   readonly sealer: Sealer;
 };

@@ -11,7 +11,11 @@ import type { FlightSchedule } from './supplier.ts';
 type Deps = Pick<FlightDeps, 'countryOfAirline'>;
 type Timed = Pick<FlightSlice, 'segments' | 'layovers'>;
 
-const partsOf = ({ countryOfAirline }: Deps, { segments, layovers }: Timed, slice: number): SchedulePart[] =>
+export const partsOf = (
+  { countryOfAirline }: Deps,
+  { segments, layovers }: Timed,
+  slice: number,
+): SchedulePart[] =>
   segments.map((segment, at) => {
     const { origin, destination, marketingAirline, operatingAirline } = segment;
     const placeOf = ({ locationCode, city, countryCode }: typeof origin) => ({

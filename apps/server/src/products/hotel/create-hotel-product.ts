@@ -22,7 +22,7 @@ import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.
 import { hotelParts } from './part/hotel-parts.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
 import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
-import { scheduleOfHotel } from './schedule-of-hotel.ts';
+import { HOTEL_SCHEDULE } from './schedule-of-hotel.ts';
 import { stayCardOf, viewHotelTrip } from './view-trip.ts';
 
 type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
@@ -79,9 +79,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     const countryCode = countryOf(cityPlaceId);
     return { kind: 'lodging', tripId, title, startsAt, endsAt, checkIn, checkOut, countryCode };
   },
-  scheduleOf: scheduleOfHotel,
-  // A hotel that closes leaves nothing to agree to
-  reschedule: ({ request, offer }) => ({ request, offer }),
+  ...HOTEL_SCHEDULE,
   findDuplicate: async ({ draft, quote }, live) => findSameStay(draft, quote.offer.stay, live),
 
   viewCards: async (bookings, besides, _, now) =>

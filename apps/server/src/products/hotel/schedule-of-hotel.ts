@@ -2,10 +2,10 @@
 import { localAt } from '@sojourn/domain/dates.ts';
 import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
-import type { HotelBooking } from './sale.ts';
+import type { HotelBooking, HotelSale } from './sale.ts';
 import type { StaySchedule } from './supplier.ts';
 
-export function scheduleOfHotel({ startsAt, endsAt, country, offer: { stay } }: HotelBooking): Schedule {
+function scheduleOfHotel({ startsAt, endsAt, country, offer: { stay } }: HotelBooking): Schedule {
   const place = { code: stay.stayId, name: stay.name, countryCode: country };
   return [
     {
@@ -31,3 +31,11 @@ export function supplierSchedule(
   const parts = isClosed ? [] : scheduleOfHotel(booking);
   return { version, acceptedVersion, acceptedBy, parts, content: null };
 }
+
+/** A hotel that closes leaves nothing to agree to, and no law gives another. */
+export const HOTEL_SCHEDULE = {
+  scheduleOf: scheduleOfHotel,
+  reschedule: ({ request, offer }: HotelBooking): Omit<HotelSale, 'product'> => ({ request, offer }),
+  rebooking: null,
+  kmBetween: () => null,
+} as const;

@@ -15,6 +15,7 @@ import { describeRaces } from './conformance/races.ts';
 import { describeReconciliation } from './conformance/reconciliation.ts';
 import { describeStrangers } from './conformance/strangers.ts';
 import { useSuiteStage } from './conformance/suite-stage.ts';
+import { describeSupplierChanges } from './conformance/supplier-changes.ts';
 import { describeTenders } from './conformance/tenders.ts';
 import { describeUndecided } from './conformance/undecided.ts';
 import { describeViews } from './conformance/views.ts';
@@ -24,6 +25,7 @@ const GROUPS = {
   'a process that dies': [describeCrashes],
   'a call that breaks or is not answered': [describeFaults, describeUndecided],
   'canceling and records': [describeCancellations, describeReconciliation],
+  'what its supplier changes': [describeSupplierChanges],
   'several at once, for any tender': [describeRaces, describeTenders],
   'canceling some of it': [describeParts],
   'a failed checkout': [describeFailures],

@@ -19,6 +19,7 @@ const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   isPartner: (airline, other) => airline === other,
   borderAreaOf: (countryCode) => countryCode,
   countryOfAirline: () => null,
+  kmBetween: () => null,
   carSupplierOf: () => undefined,
   carSuppliers: [],
   log: { warn: () => undefined },

@@ -2,16 +2,16 @@ import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangedSlices } from './changed-slices.tsx';
+import { Choices, type Chosen } from './choices.tsx';
+import { Compensation } from './compensation.tsx';
+import { Effects } from './effects.tsx';
 import './schedule-change.css';
-import { type Answer, useAnswer } from './use-schedule-change.ts';
+import { type Answer, type Answering, type DoneStep, useAnswer } from './use-schedule-change.ts';
 
 type Props = {
   readonly trip: TripDetail;
@@ -19,18 +19,21 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
 };
+const NOTHING: Chosen = { action: null, options: new Map() };
 
 /** Before and now, why, what it does to other bookings, and the choice. */
 export function ScheduleChangeModal({ trip, change, open, onClose }: Props) {
   const t = useText();
   const answer = useAnswer(trip);
+  const [chosen, setChosen] = useState(NOTHING);
   const { state } = answer;
   const close = () => {
     answer.reset();
+    setChosen(NOTHING);
     onClose();
   };
-  const isDone = state.step === 'accepted' || state.step === 'declined' || state.step === 'pending';
-  const title = isDone ? t(`scheduleChange.${state.step}.title`) : t('scheduleChange.title');
+  const done = state.step === 'choose' || state.step === 'sending' ? null : state.step;
+  const title = t(done ? `scheduleChange.${done}.title` : 'scheduleChange.title');
   return (
     <Modal
       open={open}
@@ -40,19 +43,31 @@ export function ScheduleChangeModal({ trip, change, open, onClose }: Props) {
       eyebrow={t('scheduleChange.eyebrow')}
       closeLabel={t('scheduleChange.close')}
       size="l"
-      actions={<Actions change={change} answer={answer} onClose={close} />}
+      actions={<Actions change={change} chosen={chosen} answer={answer} onClose={close} />}
     >
-      {isDone ? (
-        <Done step={state.step} title={title} trip={trip} />
+      {done ? (
+        <Done step={done} title={title} trip={trip} />
       ) : (
-        <Review change={change} answer={answer} />
+        <div className="schedule-change">
+          <Review change={change} answer={answer} />
+          <Compensation trip={trip} change={change} />
+          {change.actions.length > 0 && (
+            <Choices
+              trip={trip}
+              change={change}
+              chosen={chosen}
+              isSending={state.step === 'sending'}
+              onChoose={setChosen}
+            />
+          )}
+        </div>
       )}
     </Modal>
   );
 }
 
 /** The focus comes here: the button that led on is gone, and readers read it. */
-function Done(props: { step: 'accepted' | 'declined' | 'pending'; title: string; trip: TripDetail }) {
+function Done(props: { step: DoneStep; title: string; trip: TripDetail }) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
@@ -66,11 +81,10 @@ function Done(props: { step: 'accepted' | 'declined' | 'pending'; title: string;
 
 function Review({ change, answer: { state } }: { change: ScheduleChange; answer: Answer }) {
   const t = useText();
-  const locale = useLocale();
-  const { reasons, slices, effects, regimes, refund, actions, respondBy } = change;
+  const { reasons, slices, effects } = change;
   const problem = state.step === 'choose' ? state.problem : null;
   return (
-    <div className="schedule-change">
+    <>
       {problem && (
         <Banner tone="bad" live="alert">
           <p>{t(`scheduleChange.problem.${problem}`)}</p>
@@ -84,81 +98,54 @@ function Review({ change, answer: { state } }: { change: ScheduleChange; answer:
         </ul>
       )}
       <ChangedSlices slices={slices} isReadable={change.status !== 'UnMapped'} />
-      {effects.length > 0 && (
-        <section>
-          <h3 className="title-m">{t('scheduleChange.effects')}</h3>
-          <ul className="schedule-change__effects">
-            {effects.map(({ bookingId, title, kind }) => (
-              <li key={bookingId}>
-                <b>{title}</b> {t(`scheduleChange.effect.${kind}`)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {actions.length > 0 && (
-        <section>
-          <h3 className="title-m">{t('scheduleChange.choose', { by: formatInstant(respondBy, locale) })}</h3>
-          {refund && (
-            <p className="text-2">{t('scheduleChange.refund', { refund: formatMoney(refund, locale) })}</p>
-          )}
-          {regimes.length > 0 && (
-            <p className="small text-2">
-              {regimes.map(({ regime }) => t(`scheduleChange.regime.${regime}`)).join(' ')}
-            </p>
-          )}
-          <p className="small text-2">
-            {t(refund ? 'scheduleChange.silence.refund' : 'scheduleChange.silence.none')}
-          </p>
-        </section>
-      )}
-    </div>
+      <Effects effects={effects} />
+    </>
   );
 }
 
 type ActionsProps = {
   readonly change: ScheduleChange;
+  readonly chosen: Chosen;
   readonly answer: Answer;
   readonly onClose: () => void;
 };
 
-function Actions({ change: { actions, version, refund }, answer, onClose }: ActionsProps) {
+function Actions({ change: { actions, version }, chosen, answer, onClose }: ActionsProps) {
   const t = useText();
-  const locale = useLocale();
   const { supportPhone } = useTenant();
   const { state, send } = answer;
   if (state.step !== 'choose' && state.step !== 'sending')
     return <Button onClick={onClose}>{t('scheduleChange.done')}</Button>;
-  const busy = state.step === 'sending' ? state.action : null;
+  const isSending = state.step === 'sending';
+  const { action, options } = chosen;
+  const isReady = action !== null && (action !== 'Rebook' || options.size > 0);
+  const hasChoice = actions.some((each) => each !== 'ContactSupport');
   return (
     <>
       {actions.includes('ContactSupport') && (
         <p className="small text-2">{t('scheduleChange.support', { phone: supportPhone })}</p>
       )}
-      {!busy && (
+      {!isSending && (
         <Button variant="tertiary" onClick={onClose}>
           {t(actions.length > 0 ? 'scheduleChange.later' : 'scheduleChange.done')}
         </Button>
       )}
-      {actions.includes('Accept') && busy !== 'Decline' && (
+      {hasChoice && (
         <Button
-          loading={busy === 'Accept'}
-          loadingLabel={t('scheduleChange.accepting')}
-          onClick={() => void send('Accept', version)}
+          variant={action === 'Decline' ? 'danger' : 'primary'}
+          disabled={!isReady}
+          loading={isSending}
+          loadingLabel={t(`scheduleChange.sending.${action ?? 'Accept'}`)}
+          onClick={() => action && void send(action, version, options)}
         >
-          {t('scheduleChange.accept')}
-        </Button>
-      )}
-      {actions.includes('Decline') && refund && busy !== 'Accept' && (
-        <Button
-          variant="danger"
-          loading={busy === 'Decline'}
-          loadingLabel={t('scheduleChange.declining')}
-          onClick={() => void send('Decline', version)}
-        >
-          {t('scheduleChange.decline', { refund: formatMoney(refund, locale) })}
+          <SendLabel action={action} />
         </Button>
       )}
     </>
   );
+}
+
+function SendLabel({ action }: { readonly action: Answering | null }) {
+  const t = useText();
+  return t(action ? `scheduleChange.send.${action}` : 'scheduleChange.send.none');
 }

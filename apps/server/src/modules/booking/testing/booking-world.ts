@@ -129,6 +129,7 @@ export async function createBookingWorld(
           isPartner: market.isPartner,
           borderAreaOf: market.borderAreaOf,
           countryOfAirline: market.countryOfAirline,
+          kmBetween: market.kmBetween,
         }
       : {}),
   };

@@ -37,6 +37,7 @@ export const EN: MailTexts = {
         'already issued. You won’t be charged for it.',
       scheduleUnmapped:
         'Something about your trip may have changed. We’re checking the details and will email you.',
+      compensationClaimed: 'We’re claiming your compensation from the airline and will email you the answer.',
       creditDispute: 'We received your report and will email you the outcome.',
       supportRequest: 'We received your message.',
     },

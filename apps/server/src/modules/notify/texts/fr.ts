@@ -40,6 +40,7 @@ export const FR: MailTexts = {
       supportRequest: 'Nous avons reçu votre message.',
       scheduleUnmapped: 'Votre voyage a peut-être changé. Nous vérifions les détails et vous écrirons.',
       creditDispute: 'Nous avons reçu votre signalement et vous en communiquerons le résultat par courriel.',
+      compensationClaimed: 'Nous réclamons l’indemnité à la compagnie et vous écrirons ce qu’elle répond.',
     },
     anything: 'Notre équipe examine votre voyage.',
     text: (code, until) =>

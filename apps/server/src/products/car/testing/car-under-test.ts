@@ -1,5 +1,7 @@
 import { CAR_FAILURES } from '@sojourn/contract/products/car/car-codes.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { BookingWorld } from '#modules/booking/testing/booking-world.ts';
 import { type CrashCase, survive } from '#modules/booking/testing/crash-cases.ts';
 import {
   type ProductUnderTest,
@@ -9,8 +11,17 @@ import {
 import { bookedAs, payReady } from '../../testing/conformance/suite-stage.ts';
 import type { CarRejection } from '../supplier.ts';
 import { readyCar } from './car-checkouts.ts';
+import { BOOKED_CAR } from './fake-car-facts.ts';
 
 const PER_DAY_MINOR = 5_000;
+
+/** Another car waits, of a lower class than was booked. */
+function lowerClass({ schedules }: BookingWorld['company'], bookingId: BookingId): void {
+  const before = schedules.get(bookingId);
+  const car = { ...BOOKED_CAR, carClass: 'mini', group: 'small', model: 'Fiat 500' } as const;
+  const { acceptedVersion = 0, acceptedBy = null } = before ?? {};
+  schedules.set(bookingId, { version: (before?.version ?? 0) + 1, acceptedVersion, acceptedBy, car });
+}
 
 /** Nothing pays it, and it's a booking all the same. */
 const atDesk = ({ world, server, checkoutOf, tripOf }: SuiteStage): CrashCase => ({
@@ -51,6 +62,8 @@ export const carUnderTest: ProductUnderTest = {
       sagaKind: 'book-car',
     },
   },
+  changeAsk: null,
+  acceptsChanges: true,
   differs: 'car',
   canceling: {
     free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },
@@ -84,6 +97,7 @@ export const carUnderTest: ProductUnderTest = {
       const order = company.records.get(bookingId)?.order;
       return order ? [order.state] : [];
     },
+    reschedule: (bookingId) => lowerClass(company, bookingId),
     through: (verb, change) => {
       const supplier = withVerb(company.supplier, verb, change);
       return { carSupplierOf: () => supplier };

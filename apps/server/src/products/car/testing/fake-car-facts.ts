@@ -31,22 +31,24 @@ const DESK: WireCarLocation = {
   hasAfterHoursReturn: true,
 };
 
+export const BOOKED_CAR: CarSummary['car'] = {
+  acriss: 'CFAR',
+  carClass: 'compactSuv',
+  group: 'suv',
+  model: 'Compact SUV',
+  seats: 5,
+  bags: 3,
+  doors: 5,
+  transmission: 'automatic',
+  drive: 'unspecified',
+  engine: 'unspecified',
+  fuel: 'gasOrDiesel',
+  hasAirConditioning: true,
+};
+
 export const rentalOf = ({ carId, pickUp, dropOff }: CarAsk): CarSummary => ({
   carId,
-  car: {
-    acriss: 'CFAR',
-    carClass: 'compactSuv',
-    group: 'suv',
-    model: 'Compact SUV',
-    seats: 5,
-    bags: 3,
-    doors: 5,
-    transmission: 'automatic',
-    drive: 'unspecified',
-    engine: 'unspecified',
-    fuel: 'gasOrDiesel',
-    hasAirConditioning: true,
-  },
+  car: BOOKED_CAR,
   company: { code: 'TC', name: 'The Company', rating: 89 },
   pickUp: { at: pickUp, location: DESK, returnWay: null },
   dropOff: { at: dropOff, location: DESK, returnWay: 'desk' },

@@ -75,9 +75,11 @@ export async function setSegmentTimes(
 export async function setExchanged(
   tx: Tx,
   of: BookingRef,
-  documents: readonly TicketDocument[],
+  { documents, locators }: Pick<Ticketing, 'documents'> & Partial<Pick<Ticketing, 'locators'>>,
 ): Promise<void> {
-  await sql`update ticketings set documents = ${json(documents)}, void_until = null, segment_times = null
+  const located = locators ? JSON.stringify(locators) : null;
+  await sql`update ticketings set documents = ${json(documents)}, void_until = null, segment_times = null,
+      locators = coalesce(${located}::jsonb, locators)
     where ${ofBooking(of)}`.execute(tx);
 }
 

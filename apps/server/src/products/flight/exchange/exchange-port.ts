@@ -24,6 +24,13 @@ export type Coupon = {
   readonly exchangedFrom?: string;
 };
 
+/** An airline's own number of a ticket's record. */
+export type AirlineLocator = {
+  readonly ticketNo: number;
+  readonly airline: string;
+  readonly locator: string;
+};
+
 /** Why a ticket can't be exchanged, or not like this. */
 const EXCHANGE_REFUSALS = [
   /** The supplier has no such booking. */
@@ -45,6 +52,8 @@ const EXCHANGE_REFUSALS = [
   'NoAvailability',
   /** Not sold, or not as part of this ticket. */
   'RateNotAvailable',
+  /** Of a rebooking: the airline has changed the trip again, or the change was answered. */
+  'NewChange',
 ] as const;
 export type ExchangeRefusal = (typeof EXCHANGE_REFUSALS)[number];
 export type ExchangeRejection =
@@ -58,6 +67,11 @@ export type ExchangeRequest = {
   readonly slices: readonly ChosenSlice[];
   readonly locale: Locale;
   readonly now: Instant;
+  /**
+   * The version of the airline's changes that this answers: it's free of charge, and slices that aren't
+   * exchanged are flown as the airline has changed them (B §5).
+   */
+  readonly answers?: number;
 };
 /** A slice that is new, as it goes into the trip's summary. */
 export type NewSlice = {
@@ -107,6 +121,8 @@ export type Exchanged = {
   readonly credits: readonly SupplierCredit[];
   /** All that are valid now. */
   readonly documents: readonly Coupon[];
+  /** Of every ticket, where the airline has given new ones. */
+  readonly locators?: readonly AirlineLocator[];
 };
 
 /** What a slice may be exchanged for: `at` is its place in the trip. */
@@ -138,7 +154,30 @@ export type ExchangeShelf = {
   readonly days: readonly { readonly date: CalendarDate; readonly differenceMinor: number | null }[];
 };
 
+/** A slice that the airline changed, and what can be flown instead without paying anything (B §5). */
+export type RebookingShop = {
+  readonly reference: string;
+  readonly version: number;
+  /** Which slices, from 0. */
+  readonly slices: readonly number[];
+  readonly locale: Locale;
+  readonly now: Instant;
+};
+/** `refundMinor`: of a lower class, what the party gets back; 0 in the class that was booked. */
+export type RebookingOption = {
+  readonly slice: NewSlice['slice'];
+  readonly refundMinor: number;
+};
+export type RebookingShelf = readonly {
+  readonly slice: number;
+  readonly options: readonly RebookingOption[];
+}[];
+
 export type ExchangeVerbs = {
+  readonly shopRebooking: (
+    request: RebookingShop,
+    context: CallContext,
+  ) => Promise<Outcome<RebookingShelf, ExchangeRejection>>;
   readonly shopExchange: (
     request: ExchangeShop,
     context: CallContext,

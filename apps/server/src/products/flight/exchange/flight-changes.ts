@@ -8,10 +8,11 @@ import type { ExchangeAmounts, ResidualTo } from '@sojourn/domain/products/fligh
 import { PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers.ts';
 import type { ChangeMade, ChangeQuoted, ChangeRefused, Changing } from '#modules/changes/product.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { locatorOf } from '../booking/flight-side.ts';
 import { setExchanged } from '../booking/store.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import type { BookedFlight, FlightBooking, FlightDeps, FlightOffer } from '../sale.ts';
-import type { Coupon, Exchanged, ExchangeQuote, ExchangeRejection } from './exchange-port.ts';
+import type { Exchanged, ExchangeQuote, ExchangeRejection } from './exchange-port.ts';
 import { extrasAfter, flightAfter } from './flight-after.ts';
 
 const HOUR = 3600;
@@ -25,7 +26,7 @@ export const exchangeWindow = ({ offer }: Pick<FlightBooking, 'offer'>) => {
 };
 
 type Facts = { readonly amounts: ExchangeAmounts; readonly residualTo: ResidualTo };
-type MadeFacts = { readonly documents: readonly Coupon[] };
+type MadeFacts = Pick<Exchanged, 'documents' | 'locators'>;
 
 export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
   cause: 'exchanged',
@@ -46,11 +47,9 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
     if (ask.kind !== 'Flight') return rejected({ reason: 'NotChangeable' });
     const { amounts, residualTo } = quote.facts as Facts;
     const { locale } = booking.request;
-    const request = { reference: booking.bookingId, slices: ask.slices, locale, now };
-    const answer = await supplier.exchange(
-      { ...request, exchangeReference: changeId, amounts, residualTo },
-      context,
-    );
+    const of = { reference: booking.bookingId, exchangeReference: changeId, amounts, residualTo };
+    const answers = quote.answers === undefined ? {} : { answers: quote.answers };
+    const answer = await supplier.exchange({ ...of, slices: ask.slices, locale, now, ...answers }, context);
     return answer.outcome === 'ok' ? ok(madeOf(quote, answer.value)) : refusedBy(answer);
   },
   lookUp: async (booking, { changeId, quote }, context) => {
@@ -60,15 +59,18 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
     const done = found.value?.exchanges?.find((each) => each.exchangeReference === changeId);
     return ok(done ? madeOf(quote, done) : null);
   },
-  record: async (tx, booking, { facts }) => setExchanged(tx, booking, (facts as MadeFacts).documents),
+  record: async (tx, booking, { facts }) => setExchanged(tx, booking, facts as MadeFacts),
 });
 
 type Refused = Exclude<Outcome<never, ExchangeRejection>, { readonly outcome: 'ok' }>;
 const FAILURES: Partial<Record<ExchangeRejection['reason'], ChangeFailure>> = {
   NotExchangeable: 'NotChangeable',
   RateNotAvailable: 'NoAvailability',
+  NewChange: 'Superseded',
 };
-const refusedBy = (answer: Refused): Exclude<Outcome<never, ChangeRefused>, { readonly outcome: 'ok' }> =>
+export const refusedBy = (
+  answer: Refused,
+): Exclude<Outcome<never, ChangeRefused>, { readonly outcome: 'ok' }> =>
   answer.outcome === 'rejected'
     ? rejected({ reason: FAILURES[answer.rejection.reason] ?? (answer.rejection.reason as ChangeFailure) })
     : answer;
@@ -107,7 +109,7 @@ const offerAfter = (
   exitSeats: extrasAfter(request, offer, newSlices).exitSeats,
 });
 
-function quotedOf(
+export function quotedOf(
   booking: FlightBooking,
   slices: FlightBooking['request']['slices'],
   quote: ExchangeQuote,
@@ -149,14 +151,14 @@ const detailOf = ({ offer }: FlightBooking, quote: ExchangeQuote): FlightChangeD
 /** At the amounts that it came to, which are at most those that were agreed to. */
 function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
   const { residualTo } = quote.facts as Facts;
-  const { price, cancellation, documents } = done;
+  const { price, cancellation, documents, locators } = done;
   const offer: FlightOffer = {
     ...(quote.offer as FlightOffer),
     price,
     cancellation,
     miles: milesFor(price.total),
   };
-  const facts: MadeFacts = { documents };
+  const facts: MadeFacts = { documents, ...(locators ? { locators } : {}) };
   return {
     facts,
     offer,
@@ -164,7 +166,7 @@ function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
     guests: quote.guests,
     amounts: amountsOf(done.amounts, residualTo),
     credits: residualTo === 'credit' ? done.credits : [],
-    locator: null,
+    locator: locators ? locatorOf(locators) : null,
   };
 }
 

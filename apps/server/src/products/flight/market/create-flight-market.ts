@@ -63,6 +63,8 @@ export type FlightMarketHandle = {
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** Where an airline is at home; null for an unknown one. */
+  /** Along the great circle between two airports; null when one is unknown. */
+  readonly kmBetween: (from: string, to: string) => number | null;
   readonly countryOfAirline: (airline: string) => string | null;
   /** Whether one airline's frequent flyers earn with another: the same, its alliance, a partner. */
   readonly isPartner: (airline: string, other: string) => boolean;
@@ -115,6 +117,10 @@ function factsOf(geography: Geography) {
       return [...own, ...geography.airports.filter(isNear)];
     },
     borderAreaOf: (country: string): string => areas.get(country) ?? country,
+    kmBetween: (from: string, to: string): number | null => {
+      const [a, b] = [geography.airportByCode(from), geography.airportByCode(to)];
+      return a && b ? distanceKm(a, b) : null;
+    },
     countryOfAirline: (airline: string): string | null => airlines[index.get(airline) ?? -1]?.country ?? null,
     isPartner: (airline: string, other: string): boolean => {
       const [a, b] = [index.get(airline), index.get(other)];

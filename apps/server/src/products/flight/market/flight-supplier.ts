@@ -10,6 +10,7 @@ import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
 import { acceptChange } from './changes/change-flights.ts';
 import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
 import { shopExchange } from './exchange/shop-exchange.ts';
+import { shopRebooking } from './exchange/shop-rebooking.ts';
 import type { FlightMarket } from './market.ts';
 import { cancelPart, quotePart } from './part/cancel-part.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
@@ -163,6 +164,17 @@ const exchangesOf = (during: During): ExchangeVerbs => ({
     )(async (market) => {
       const answer = await inShortTurns(context.timeoutMs, (pause) =>
         shopExchange(market, request, context, undefined, pause),
+      );
+      return answer ?? unavailable;
+    }),
+  shopRebooking: (request, context) =>
+    during(
+      'shopRebooking',
+      context,
+      request.reference,
+    )(async (market, fault) => {
+      const answer = await inShortTurns(context.timeoutMs, (pause) =>
+        shopRebooking(market, request, context, fault, pause),
       );
       return answer ?? unavailable;
     }),

@@ -15,6 +15,7 @@ export type Verb =
   | 'quoteCancel'
   | 'cancel'
   | 'quoteExchange'
+  | 'shopRebooking'
   | 'exchange'
   | 'lookUp'
   | 'acceptChange';

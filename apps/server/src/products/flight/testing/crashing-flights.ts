@@ -52,6 +52,7 @@ if (import.meta.main) {
     isPartner: market.isPartner,
     borderAreaOf: market.borderAreaOf,
     countryOfAirline: market.countryOfAirline,
+    kmBetween: market.kmBetween,
   });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
   const settings = { leaseSeconds: plan.leaseSeconds, crash };

@@ -81,7 +81,22 @@ export const BACK_LATER = slice(...UNITED, '65', LIS, BOS, [
   '2027-04-20T10:00:00.000Z',
   '2027-04-20T17:40:00.000Z',
 ]);
-export const FLOWN = [...OUT_AND_BACK, BACK_LATER];
+/** What the way out can be flown instead when it was changed: half an hour earlier, and the next morning. */
+export const OUT_INSTEAD = [
+  slice(...TAP, '214', BOS, LIS, [
+    '2027-04-14T20:35',
+    '2027-04-15T08:05',
+    '2027-04-15T00:35:00.000Z',
+    '2027-04-15T07:05:00.000Z',
+  ]),
+  slice(...TAP, '212', BOS, LIS, [
+    '2027-04-15T07:30',
+    '2027-04-15T19:00',
+    '2027-04-15T11:30:00.000Z',
+    '2027-04-15T18:00:00.000Z',
+  ]),
+] as const;
+export const FLOWN = [...OUT_AND_BACK, BACK_LATER, ...OUT_INSTEAD];
 /** What is chosen of them: both, in a class. */
 export const CHOSEN = OUT_AND_BACK.map(({ sliceId }) => ({ sliceId, fareClass: 'standard' as const }));
 

@@ -20,7 +20,7 @@ import type {
 import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
 import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
-import { CALM_EXCHANGES, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
+import { CALM_EXCHANGES, type Exchangeable, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
 import { CALM_PARTS, type FakeParts, fakeParts, type Partible } from './fake-parts.ts';
 
 type StoredOrders = Partible & {
@@ -108,6 +108,34 @@ const recordOf = (
   ),
 });
 
+function exchangeable(carrier: FakeAirline, reference: string): Exchangeable | undefined {
+  const { schedules } = carrier;
+  const of = carrier.kept.get(reference);
+  if (!of) return undefined;
+  return {
+    price: of.price,
+    documents: of.documents,
+    exchanges: of.exchanges,
+    withheldMinor: of.withheldMinor,
+    orders: [...of.orders.values()],
+    isNewer: (version) => {
+      const schedule = schedules.get(reference);
+      return schedule?.version !== version || schedule.acceptedVersion === version;
+    },
+    keep: (done, { answers }) => {
+      const { price, documents, locators = [] } = done;
+      Object.assign(of, { price, documents, exchanges: [...of.exchanges, done] });
+      for (const { ticketNo, locator } of locators) {
+        const order = of.orders.get(ticketNo);
+        if (order) of.orders.set(ticketNo, { ...order, locator });
+      }
+      const schedule = schedules.get(reference);
+      if (schedule && answers !== undefined)
+        schedules.set(reference, { ...schedule, acceptedVersion: answers, acceptedBy: 'agent' });
+    },
+  };
+}
+
 function supplierOf(carrier: FakeAirline): FlightSupplier {
   const { kept: records } = carrier;
   const unanswered = async () => unavailable;
@@ -138,8 +166,8 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     seatMap: async () => ok(CABIN),
     ...fakeExchanges(
       carrier,
-      (reference) => records.get(reference),
-      (of, now) => termsAfterExchange(of as StoredOrders, now),
+      (reference) => exchangeable(carrier, reference),
+      (of, now) => termsAfterExchange(of, now),
     ),
     ...fakeParts(
       carrier,
@@ -270,7 +298,10 @@ function termsAt(now: Instant): CancelTerms {
 }
 
 /** The same fee until it leaves, and what exchanges have kept. */
-function termsAfterExchange(of: StoredOrders, now: Instant): CancelTerms {
+function termsAfterExchange(
+  of: Pick<StoredOrders, 'exchanges' | 'withheldMinor'>,
+  now: Instant,
+): CancelTerms {
   return {
     ...termsAt(now),
     type: 'PartiallyRefundable',
@@ -287,7 +318,7 @@ function termsWithWithheld(of: StoredOrders, now: Instant): CancelTerms {
 }
 
 /** Fees, what was left over and stayed with the airline, and what was kept of canceled travelers. */
-const lostBy = ({ exchanges, withheldMinor }: StoredOrders): number =>
+const lostBy = ({ exchanges, withheldMinor }: Pick<StoredOrders, 'exchanges' | 'withheldMinor'>): number =>
   exchanges.reduce(
     (sum, { amounts }) =>
       sum + amounts.penaltyMinor + (amounts.residualTo === 'credit' ? amounts.residualMinor : 0),

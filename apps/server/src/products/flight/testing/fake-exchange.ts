@@ -1,7 +1,9 @@
 /** Exchanges at the tests' airlines: the way back a day later, at a difference that a test can change. */
+import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { first } from '@sojourn/domain/present.ts';
 import {
   dueMinorOf,
   type ExchangeAmounts,
@@ -16,14 +18,20 @@ import type {
   ExchangeRequest,
   ExchangeVerbs,
 } from '../exchange/exchange-port.ts';
-import type { FlightHold, TicketDocument } from '../supplier.ts';
-import { BACK_LATER, summaryOf } from './fake-airline-fares.ts';
+import type { FlightHold, FlightOrder, TicketDocument } from '../supplier.ts';
+import { BACK_LATER, OUT_INSTEAD, summaryOf } from './fake-airline-fares.ts';
 
 /** What the airline has of a booking. */
-type Exchangeable = {
-  price: FlightHold['price'];
-  documents: readonly TicketDocument[] | null;
-  exchanges: readonly Exchanged[];
+export type Exchangeable = {
+  readonly price: FlightHold['price'];
+  readonly documents: readonly TicketDocument[] | null;
+  readonly exchanges: readonly Exchanged[];
+  readonly orders: readonly FlightOrder[];
+  /** Of travelers who were canceled. */
+  readonly withheldMinor: number;
+  /** Whether the airline's newest change is another one, or was answered. */
+  readonly isNewer: (version: number) => boolean;
+  readonly keep: (done: Exchanged, request: ConfirmExchange) => void;
 };
 export type FakeExchanges = {
   /** Of the new fares against the old ones. */
@@ -52,6 +60,19 @@ const amountsOf = ({ exchangeDifferenceMinor, returnsResidual }: FakeExchanges) 
     residualTo: returnsResidual ? 'refund' : 'credit',
   });
 
+/** What answers a change of the airline's costs nothing. */
+const amountsFor = (state: FakeExchanges, answers: number | undefined): ExchangeAmounts =>
+  answers === undefined
+    ? amountsOf(state)
+    : exchangeAmounts({
+        fareDifferenceMinor: 0,
+        taxDifferenceMinor: 0,
+        seatsReturnedMinor: 0,
+        penaltyMinor: 0,
+        residualTo: 'refund',
+      });
+const NEW: readonly string[] = [BACK_LATER, ...OUT_INSTEAD].map(({ sliceId }) => sliceId);
+
 const priceAfter = ({ price }: Exchangeable, differenceMinor: number): FlightHold['price'] => ({
   ...price,
   fares: { ...price.fares, grandTotal: price.fares.grandTotal + differenceMinor },
@@ -61,27 +82,27 @@ const priceAfter = ({ price }: Exchangeable, differenceMinor: number): FlightHol
 function quoteOf(
   state: FakeExchanges,
   of: Exchangeable,
-  { slices, locale, now }: ExchangeRequest,
+  { slices, locale, now, answers }: ExchangeRequest,
   terms: CancelTerms,
 ): ExchangeQuote {
-  const request = { slices, locale, now, extras: { seats: [], bags: [] }, passengers: ONE };
+  const request = { slices, locale, now, ...PLAIN };
   const flight = summaryOf(request);
-  const index = slices.findIndex(({ sliceId }) => sliceId === BACK_LATER.sliceId);
+  const index = slices.findIndex(({ sliceId }) => NEW.includes(sliceId));
   const slice = flight.slices[index];
-  const amounts = amountsOf(state);
+  const amounts = amountsFor(state, answers);
   return {
     amounts,
     cancellation: terms,
     price: priceAfter(of, amounts.fareDifferenceMinor),
-    newSlices: slice
-      ? [{ index, slice, origin: flight.destination, destination: flight.origin, needsPassport: true }]
-      : [],
+    newSlices: slice ? [{ index, slice, ...endsOf(flight, index), needsPassport: true }] : [],
     travelers: [{ type: 'Adult', code: 'JCB', count: 1, beforeMinor: 36_000, afterMinor: 51_000 }],
     lostSeats: [],
     airline: 'UA',
     credits: creditsLeft(amounts),
   };
 }
+const endsOf = ({ origin, destination }: FlightSummary, index: number) =>
+  index === 0 ? { origin, destination } : { origin: destination, destination: origin };
 /** All of it to the one traveler, for a year. */
 const creditsLeft = ({ residualTo, residualMinor }: ExchangeAmounts): ExchangeQuote['credits'] =>
   residualTo === 'refund' || residualMinor === 0
@@ -98,28 +119,52 @@ const creditsLeft = ({ residualTo, residualMinor }: ExchangeAmounts): ExchangeQu
           nameRule: 'sameTraveler',
         },
       ];
-const ONE = { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 };
+const PLAIN = {
+  extras: { seats: [], bags: [] },
+  passengers: { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 },
+};
 
 export function fakeExchanges(state: FakeExchanges, find: Find, termsOf: Terms): ExchangeVerbs {
-  const termsAfter = (of: Exchangeable, { now }: ExchangeRequest): CancelTerms => {
-    const exchanges = [...of.exchanges, { amounts: amountsOf(state) } as Exchanged];
+  const termsAfter = (of: Exchangeable, { now, answers }: ExchangeRequest): CancelTerms => {
+    const exchanges = [...of.exchanges, { amounts: amountsFor(state, answers) } as Exchanged];
     return termsOf({ ...of, exchanges }, now);
   };
   const confirm = (of: Exchangeable, request: ConfirmExchange): Exchanged => {
     const { amounts, price, cancellation, credits } = quoteOf(state, of, request, termsAfter(of, request));
+    const { exchangeReference, answers, slices } = request;
+    const changed = slices.findIndex(({ sliceId }) => NEW.includes(sliceId)) + 1;
     const documents = (of.documents ?? []).map((document) =>
-      document.ticketNo === 2
+      document.ticketNo === changed
         ? { ...document, number: `${document.number}X`, exchangedFrom: document.number }
         : document,
     );
-    const { exchangeReference } = request;
-    return { exchangeReference, amounts, price, cancellation, credits, documents };
+    const made = { exchangeReference, amounts, price, cancellation, credits, documents };
+    if (answers === undefined) return made;
+    const locators = of.orders.map(({ ticketNo, airline, locator }) => ({
+      ticketNo,
+      airline,
+      locator: ticketNo === changed ? `${locator}R` : locator,
+    }));
+    return { ...made, locators };
   };
   return {
     shopExchange: async () => unavailable,
+    shopRebooking: async ({ reference, version, slices, locale, now }) => {
+      const of = find(reference);
+      if (!of) return rejected({ reason: 'NotFound' });
+      if (of.isNewer(version)) return rejected({ reason: 'NewChange' });
+      const fareClass = 'standard' as const;
+      const options = OUT_INSTEAD.map(({ sliceId }) => {
+        const request = { slices: [{ sliceId, fareClass }], locale, now, ...PLAIN };
+        return { slice: first(summaryOf(request).slices), refundMinor: 0 };
+      });
+      return ok(slices.map((slice) => ({ slice, options: slice === 0 ? options : [] })));
+    },
     quoteExchange: async (request) => {
       const of = find(request.reference);
       if (!of) return rejected({ reason: 'NotFound' });
+      if (request.answers !== undefined && of.isNewer(request.answers))
+        return rejected({ reason: 'NewChange' });
       if (state.refuseExchange) return rejected({ reason: state.refuseExchange });
       return ok(quoteOf(state, of, request, termsAfter(of, request)));
     },
@@ -131,15 +176,13 @@ export function fakeExchanges(state: FakeExchanges, find: Find, termsOf: Terms):
       );
       if (made) return ok(made);
       if (state.refuseExchange) return rejected({ reason: state.refuseExchange });
-      const amounts = amountsOf(state);
+      if (request.answers !== undefined && of.isNewer(request.answers))
+        return rejected({ reason: 'NewChange' });
+      const amounts = amountsFor(state, request.answers);
       if (dueMinorOf(amounts) > dueMinorOf(request.amounts))
         return rejected({ reason: 'PriceIncreased', amounts });
       const done = confirm(of, request);
-      Object.assign(of, {
-        price: done.price,
-        documents: done.documents,
-        exchanges: [...of.exchanges, done],
-      });
+      of.keep(done, request);
       return ok(done);
     },
   };

@@ -9,7 +9,9 @@ import {
   withVerb,
 } from '../../testing/conformance/product-under-test.ts';
 import type { FlightOrder, FlightRejection, FlightSupplier } from '../supplier.ts';
+import { changeFlight } from './change-flight.ts';
 import { asFlightTrip, person, readyFlight } from './flight-checkouts.ts';
+import { EXCHANGE_ASK, flightContenders, rebooking } from './rebook-flight.ts';
 
 const FARE_MINOR = 60_000;
 
@@ -72,6 +74,8 @@ export const flightUnderTest: ProductUnderTest = {
     shown: ['Ottilie', 'WCHR'],
     former: null,
   },
+  changeAsk: EXCHANGE_ASK,
+  acceptsChanges: true,
   differs: 'flight',
   canceling: {
     free: { outcome: 'FullyRefundableComplex', policyKind: 'TicketedVoidKnownWindow' },
@@ -92,7 +96,11 @@ export const flightUnderTest: ProductUnderTest = {
   earnsAt: '2027-04-19T17:40:00.000Z' as Instant,
   ready: readyFlight,
   decidesLater,
-  crashes: (stage) => ({ 'tickets being issued': ticketing(stage) }),
+  contenders: flightContenders,
+  crashes: (stage) => ({
+    'tickets being issued': ticketing(stage),
+    'another flight free of charge': rebooking(stage),
+  }),
   supplierOf: ({ carrier, flightFaults }) => ({
     faults: flightFaults,
     taken: carrier.seatsTaken,
@@ -113,6 +121,7 @@ export const flightUnderTest: ProductUnderTest = {
     },
     orders: (bookingId) =>
       [...(carrier.kept.get(bookingId)?.orders.values() ?? [])].map(({ state }) => state),
+    reschedule: (bookingId, how) => changeFlight(carrier, bookingId, how === 'acceptable' ? 50 : 18 * 60),
     through: (verb, change) => {
       const supplier = withVerb(carrier.supplier, verb, change);
       return { flightSupplierOf: () => supplier };

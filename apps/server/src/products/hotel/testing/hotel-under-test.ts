@@ -1,5 +1,6 @@
 import { HOTEL_FAILURES } from '@sojourn/contract/products/hotel/hotel-codes.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type BookingWorld, type Replaced, readyCheckout } from '#modules/booking/testing/booking-world.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { type ProductUnderTest, withVerb } from '../../testing/conformance/product-under-test.ts';
@@ -23,6 +24,12 @@ function decidesLater({ inn: fakeHotel }: BookingWorld): Replaced {
     },
   };
   return { supplierOf: () => slow };
+}
+
+/** It's no longer open on the nights that were booked. */
+function closeHotel({ schedules }: BookingWorld['inn'], bookingId: BookingId): void {
+  const version = (schedules.get(bookingId)?.version ?? 0) + 1;
+  schedules.set(bookingId, { version, acceptedVersion: 0, acceptedBy: null, isClosed: true });
 }
 
 /** Four nights at the tests' inn, the fourth complimentary. */
@@ -49,6 +56,8 @@ export const hotelUnderTest: ProductUnderTest = {
       sagaKind: 'book-stay',
     },
   },
+  changeAsk: null,
+  acceptsChanges: false,
   differs: 'hotel',
   canceling: {
     free: { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' },
@@ -95,6 +104,7 @@ export const hotelUnderTest: ProductUnderTest = {
       const order = fakeHotel.records.get(bookingId)?.order;
       return order ? [order.state] : [];
     },
+    reschedule: (bookingId) => closeHotel(fakeHotel, bookingId),
     through: (verb, change) => {
       const supplier = withVerb(fakeHotel.supplier, verb, change);
       return { supplierOf: () => supplier };

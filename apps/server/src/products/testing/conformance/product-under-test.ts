@@ -1,5 +1,6 @@
 /** What the conformance suite needs to know of a product: how to make a checkout, and its test supplier. */
 
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
@@ -35,6 +36,8 @@ type SupplierUnderTest = {
   readonly lose: (bookingId: BookingId) => () => void;
   /** The state of each order of a booking. */
   readonly orders: (bookingId: BookingId) => readonly string[];
+  /** Changes what is booked, by so little that it can be accepted or by so much that it's refunded. */
+  readonly reschedule: (bookingId: BookingId, how: 'acceptable' | 'refundable') => void;
   /** For a process whose calls of a verb go another way. */
   readonly through: (verb: string, change: (call: Call) => Call) => Replaced;
 };
@@ -67,6 +70,10 @@ export type ProductUnderTest = {
     /** How servers before `sealed_travelers` stored it; null where it was encrypted already. */
     readonly former: { readonly contact: object; readonly sagaKind: string } | null;
   };
+  /** What its travelers can change themselves; null where nothing can be. */
+  readonly changeAsk: ChangeAsk | null;
+  /** Whether anything is left to agree to when its supplier changes it. */
+  readonly acceptsChanges: boolean;
   /** What a reconciliation calls a difference with its supplier. */
   readonly differs: string;
   readonly canceling: {
@@ -96,6 +103,11 @@ export type ProductUnderTest = {
     payment?: Partial<PaymentDraft>,
   ) => Promise<Checkout>;
   readonly supplierOf: (world: BookingWorld) => SupplierUnderTest;
+  /**
+   * Other ways to take a booking whose supplier has made its first change: each is quoted now, and says when
+   * it's called whether it won.
+   */
+  readonly contenders?: (stage: SuiteStage, booked: Booked) => Promise<Readonly<Record<string, Contender>>>;
   /** Sagas that no other product has, tried with the others. */
   readonly crashes?: (stage: SuiteStage) => Readonly<Record<string, CrashCase>>;
 };
@@ -123,6 +135,7 @@ export type SuiteStage = {
   /** From now on no scenario is played in what still runs. */
   readonly endScenarios: () => Promise<void>;
 };
+export type Contender = (process: Process) => Promise<unknown>;
 export type Ready = { readonly traveler: Traveler; readonly checkout: Checkout };
 export type Booked = { readonly traveler: Traveler; readonly bookingId: BookingId };
 

@@ -23,7 +23,7 @@ import { lockRecord, type MarketRecord, setSlices } from '../store.ts';
 import { shiftSlice } from './shift-slice.ts';
 
 /** Of one slice: what is flown now, and by how many minutes each of its flights is off the timetable. */
-type ChangedSlice = { readonly sliceId: string; readonly minutes: readonly number[] };
+export type ChangedSlice = { readonly sliceId: string; readonly minutes: readonly number[] };
 /** Null where a slice is canceled; `isUnreadable`: the airline's message can't be understood. */
 export type FlightChange = {
   /** The order's slices that were changed: others, after an exchange, are as they were sold. */
@@ -48,7 +48,7 @@ const RETIMED_MINUTES = 50;
 const MOVED_MINUTES = 18 * 60;
 
 /** As it was booked. */
-const unchanged = ({ slices }: Pick<MarketRecord, 'slices'>): FlightChange => ({
+export const unchanged = ({ slices }: Pick<MarketRecord, 'slices'>): FlightChange => ({
   base: slices.map(({ sliceId }) => sliceId),
   slices: slices.map(({ sliceId }) => ({ sliceId, minutes: sliceId.split('~').map(() => 0) })),
 });
@@ -86,13 +86,22 @@ export type RecordChanges = readonly MarketChange<FlightChange>[];
 export const changesOf = (market: FlightMarket, reference: string): Promise<RecordChanges> =>
   readChanges<FlightChange>(market.db, reference);
 
-/** What the newest change left; undefined without one, and of slices that were exchanged since. */
-function contentOf({ slices }: MarketRecord, changes: RecordChanges): FlightChange | undefined {
-  const content = changes.at(-1)?.content;
-  const isSame = slices.every(
+/** Whether it's about the slices of the record, and not about those that were exchanged since. */
+const isAbout = ({ slices }: MarketRecord, content: FlightChange | undefined): boolean =>
+  slices.every(
     ({ sliceId }, at) => sliceId === content?.base[at] || sliceId === content?.slices[at]?.sliceId,
   );
-  return isSame ? content : undefined;
+
+/** What the newest change left; undefined without one, and of slices that were exchanged since. */
+export function contentOf(record: MarketRecord, changes: RecordChanges): FlightChange | undefined {
+  const content = changes.at(-1)?.content;
+  return isAbout(record, content) ? content : undefined;
+}
+
+/** What the traveler last agreed to: the newest change that was accepted, or as it was sold. */
+export function agreedOf(record: MarketRecord, changes: RecordChanges): FlightChange {
+  const accepted = changes.findLast(({ acceptedBy }) => acceptedBy !== null)?.content;
+  return accepted && isAbout(record, accepted) ? accepted : unchanged(record);
 }
 
 /** Of a confirmed record, with what has just been changed. */

@@ -1,7 +1,7 @@
 /** Quotes an exchange, and makes it: new seats, old seats back, new documents, or nothing of it. */
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
-import { itemAt } from '@sojourn/domain/present.ts';
+import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
 import { dueMinorOf } from '@sojourn/domain/products/flight/exchange-amounts.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
 import { ceilingOf, type FlightState } from '@sojourn/market/flight/fares/fares.ts';
@@ -9,8 +9,10 @@ import { documentNumber, ticketPrefix } from '@sojourn/market/flight/schedule/do
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
+import { acceptNewest, readChanges } from '#suppliers/market/changes/store.ts';
 import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
 import type {
+  AirlineLocator,
   ConfirmExchange,
   Exchanged,
   ExchangeQuote,
@@ -18,6 +20,7 @@ import type {
   ExchangeRequest,
 } from '../../exchange/exchange-port.ts';
 import type { TicketDocument } from '../../supplier.ts';
+import type { FlightChange } from '../changes/change-flights.ts';
 import {
   announceSales,
   type CabinKey,
@@ -30,12 +33,14 @@ import {
 import { type FlightMarket, minuteOf } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { seatedFlights, seatsOf, type Trip, withState } from '../search/trip.ts';
+import { locate } from '../sell/confirm.ts';
 import { addUp, sweepHolds } from '../sell/holds.ts';
 import { documentsOf } from '../sell/issue.ts';
 import { cabinsOf, exactSales, stateFor } from '../sell/sold-state.ts';
 import { findRecord, lockRecord, type MarketRecord, nextDocuments } from '../store.ts';
-import { type Changed, type ExchangePlan, planExchange } from './plan-exchange.ts';
+import { type Changed, type ExchangePlan, planExchange, type Refused } from './plan-exchange.ts';
 import { type Prepared, prepareExchange } from './prepare-exchange.ts';
+import { type Answering, answeringOf, contentAfter, planRebooking, prepareRebooking } from './rebooking.ts';
 import { findExchange, freeSeats, insertExchange, rewriteHold, rewriteOrder, seatsOn } from './store.ts';
 import { cancelTermsAfter, creditsLeft, quoteOf, termsAfterExchange } from './view-exchange.ts';
 
@@ -55,6 +60,27 @@ const givenUp = (record: MarketRecord, changed: readonly Changed[]): (Flight & {
 const isOf = (flights: readonly Flight[], each: Flight): boolean =>
   flights.some(({ flight, day }) => flight === each.flight && day === each.day);
 
+type PreparedFor = Prepared & { readonly answering?: Answering };
+
+/** An exchange by the fare's rules, or one that answers a change of the airline's and is free of charge. */
+async function preparedFor(
+  db: Db,
+  market: FlightMarket,
+  state: FlightState,
+  record: MarketRecord | undefined,
+  request: ExchangeRequest,
+  fault: Fault | undefined,
+): Promise<PreparedFor | Refused> {
+  const { answers, slices, now, reference } = request;
+  if (answers === undefined) return prepareExchange(market, state, record, request, fault);
+  const changes = await readChanges<FlightChange>(db, reference);
+  const answering = answeringOf(record, changes, answers, fault);
+  if ('refused' in answering) return answering;
+  const prepared = prepareRebooking(market, state, answering, slices, now);
+  return 'refused' in prepared ? prepared : { ...prepared, answering };
+}
+const planFor = ({ answers }: ExchangeRequest) => (answers === undefined ? planExchange : planRebooking);
+
 export async function quoteExchange(
   market: FlightMarket,
   request: ExchangeRequest,
@@ -63,14 +89,14 @@ export async function quoteExchange(
 ): Promise<Outcome<ExchangeQuote, ExchangeRejection>> {
   const state = await stateFor(market, request.now, context);
   const record = await findRecord(market.db, request.reference);
-  const prepared = prepareExchange(market, state, record, request, fault);
+  const prepared = await preparedFor(market.db, market, state, record, request, fault);
   if ('refused' in prepared) return rejected({ reason: prepared.refused });
   if (!prepared.trip) return ok(quoteOf(market, prepared, null, [], request));
   if (fault === 'soldOut') return rejected({ reason: 'NoAvailability' });
   await sweepHolds(market.db, request.now);
   const sold = await soldOf(market.db, cabinsOf(market, prepared.trip));
   const trip = withState(prepared.trip, { sales: exactSales(market, prepared.trip, sold) });
-  const plan = planExchange(market, prepared.record, prepared.changed, trip);
+  const plan = planFor(request)(market, prepared.record, prepared.changed, trip);
   if ('refused' in plan) return rejected({ reason: plan.refused });
   const old = givenUp(prepared.record, prepared.changed);
   const lost = (await seatsOn(market.db, request.reference, old)).map((seat) => ({
@@ -105,7 +131,7 @@ export async function exchangeTickets(
         // Looked up under the lock: the same request may have come twice at once
         const made = await findExchange(tx, exchangeReference);
         if (made) return made.result;
-        const prepared = prepareExchange(market, state, record, request, fault);
+        const prepared = await preparedFor(tx, market, state, record, request, fault);
         if ('refused' in prepared) throw new ExchangeRefused({ reason: prepared.refused });
         if (!prepared.trip || fault === 'soldOut') throw new ExchangeRefused({ reason: 'NoAvailability' });
         return exchange(tx, market, prepared, prepared.trip, request, fault);
@@ -120,7 +146,7 @@ export async function exchangeTickets(
 async function exchange(
   tx: Db,
   market: FlightMarket,
-  prepared: Prepared,
+  prepared: PreparedFor,
   wanted: Trip,
   request: ConfirmExchange,
   fault: Fault | undefined,
@@ -130,7 +156,7 @@ async function exchange(
   const before = changed.flatMap(({ order }) => order.flights).filter((each) => isOf(old, each));
   const locked = await lockCabins(tx, cabinsToLock(market, wanted, before));
   const trip = withState(wanted, { sales: exactSales(market, wanted, locked) });
-  const plan = planExchange(market, record, changed, trip);
+  const plan = planFor(request)(market, record, changed, trip);
   if ('refused' in plan) throw new ExchangeRefused({ reason: plan.refused });
   requireAgreed(plan, request, fault);
   const taken = await takeSeats(tx, wantedSeats(market, trip));
@@ -154,6 +180,7 @@ async function exchange(
   const price: FlightPrice = quoteOf(market, { ...prepared, trip }, plan, [], request).price;
   const slices = request.slices;
   await rewriteHold(tx, request.reference, { slices, price, firstDeparture, departures });
+  const locators = await answerChange(tx, prepared, request);
   const all = terms.map((each) => each.terms);
   const result: Exchanged = {
     exchangeReference: request.exchangeReference,
@@ -162,10 +189,31 @@ async function exchange(
     price,
     cancellation: cancelTermsAfter(market, request, all, firstDeparture, request.now),
     documents,
+    ...(locators ? { locators } : {}),
   };
   await insertExchange(tx, request.reference, result, request.now);
   await announceSales(tx, [...taken, ...given]);
   return result;
+}
+
+/** Notes the answer with the airline, which gives the tickets that it changes new locators. */
+async function answerChange(
+  tx: Db,
+  { record, answering, changed }: PreparedFor,
+  { reference, exchangeReference, answers, slices, now }: ConfirmExchange,
+): Promise<Exchanged['locators']> {
+  if (answers === undefined || !answering) return undefined;
+  const content = contentAfter(answering, { changed }, slices);
+  if (!(await acceptNewest(tx, reference, answers, { by: 'agent', at: now, content })))
+    throw new ExchangeRefused({ reason: 'NewChange' });
+  const locators: AirlineLocator[] = [];
+  for (const order of record.orders) {
+    const { ticketNo, airline } = order;
+    const isChanged = changed.some((each) => each.order.ticketNo === ticketNo);
+    const locator = isChanged ? await locate(tx, reference, order, exchangeReference) : order.locator;
+    locators.push({ ticketNo, airline, locator: assertPresent(locator, 'a locator') });
+  }
+  return locators;
 }
 
 /** All at once and in one order, so that two who swap flights don't wait for each other. */

@@ -30,7 +30,7 @@ export type Changed = {
 export type Refused = { readonly refused: ExchangeRefusal };
 export const refusedFor = (refused: ExchangeRefusal): Refused => ({ refused });
 
-const isSame = (a: ChosenSlice, b: ChosenSlice | undefined): boolean =>
+export const isSame = (a: ChosenSlice, b: ChosenSlice | undefined): boolean =>
   a.sliceId === b?.sliceId && a.fareClass === b.fareClass;
 
 /** The tickets with the fares of their slices, unless they are from before exchanges. */
@@ -71,7 +71,11 @@ export type ExchangePlan = {
 };
 
 /** Whether a slice may be on a ticket: its airline's own, or a partner's. */
-function mayJoin({ world }: FlightMarket, { airline }: WholeOrder, { row0 }: TripSlice['legs']): boolean {
+export function mayJoin(
+  { world }: FlightMarket,
+  { airline }: WholeOrder,
+  { row0 }: TripSlice['legs'],
+): boolean {
   const issuer = world.airlineIndex.get(airline);
   return issuer !== undefined && mayShare(world.network, issuer, world.network.airline[row0]!);
 }
@@ -92,17 +96,9 @@ function nextSlice(
   return { slice: old.slice, isHalf: old.isHalf, paid, ...bags };
 }
 
-/** Value that couldn't be refunded doesn't become refundable: the strictest rule of old and new holds. */
-function termsAfter(
-  market: FlightMarket,
-  { state, party }: Trip,
-  { terms }: WholeOrder,
-  next: readonly { readonly slice: SliceTerms; readonly flown: TripSlice }[],
-): WholeTerms {
-  const slices = terms.slices.map(
-    (each) => next.find(({ slice }) => slice.slice === each.slice)?.slice ?? each,
-  );
-  const flights = next.map(({ flown }) => seatedIn(market, state, legList(flown.legs), flown.rank, party));
+/** A ticket's terms with others for some of its slices. */
+export function withSlices(terms: WholeTerms, next: readonly SliceTerms[]): WholeTerms {
+  const slices = terms.slices.map((each) => next.find(({ slice }) => slice === each.slice) ?? each);
   const totals = new Map<string, WholeTerms['paid'][number]>();
   for (const { type, count, each } of slices.flatMap(({ paid }) => paid)) {
     const sum = (totals.get(type)?.eachMinor ?? 0) + each.grandTotal;
@@ -110,15 +106,31 @@ function termsAfter(
   }
   return {
     ...terms,
-    cancel: flights.reduce((rule, each) => stricter(rule, ruleOf(market, each).cancel), terms.cancel),
-    change: flights.reduce((rule, each) => stricter(rule, changePenaltyOf(market, each)), terms.change),
     paid: [...totals.values()],
     extrasMinor: slices.reduce((sum, { seatsMinor, bagsMinor }) => sum + seatsMinor + bagsMinor, 0),
     slices,
   };
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+/** Value that couldn't be refunded doesn't become refundable: the strictest rule of old and new holds. */
+function termsAfter(
+  market: FlightMarket,
+  { state, party }: Trip,
+  { terms }: WholeOrder,
+  next: readonly { readonly slice: SliceTerms; readonly flown: TripSlice }[],
+): WholeTerms {
+  const flights = next.map(({ flown }) => seatedIn(market, state, legList(flown.legs), flown.rank, party));
+  return {
+    ...withSlices(
+      terms,
+      next.map(({ slice }) => slice),
+    ),
+    cancel: flights.reduce((rule, each) => stricter(rule, ruleOf(market, each).cancel), terms.cancel),
+    change: flights.reduce((rule, each) => stricter(rule, changePenaltyOf(market, each)), terms.change),
+  };
+}
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** `trip`: the new slices, in order; a ticket pays its penalty once for each traveler with a seat. */
 export function planExchange(

@@ -38,22 +38,44 @@ export function prepareExchange(
   request: ExchangeRequest,
   fault: Fault | undefined,
 ): Prepared | Refused {
+  const live = liveOrders(record, fault);
+  if ('refused' in live) return live;
+  const { record: sold, orders } = live;
+  const changed = changedSlices(sold, orders, request.slices);
+  if ('refused' in changed) return changed;
+  const { firstDeparture, departures } = sold;
+  if (changed.length === 0) return { record: sold, orders, changed, trip: null, firstDeparture, departures };
+  if (!changed.every(({ index }) => isOpen(market, state, itemAt(sold.slices, index).sliceId, request.now)))
+    return refusedFor('Departed');
+  return withTrip(market, state, live, changed, request.now);
+}
+
+type Live = { readonly record: MarketRecord; readonly orders: readonly WholeOrder[] };
+
+/** The tickets of a trip that was confirmed and issued, and is the agency's to change. */
+export function liveOrders(record: MarketRecord | undefined, fault: Fault | undefined): Live | Refused {
   if (!record || record.orders.every((order) => order.state !== 'confirmed')) return refusedFor('NotFound');
   if (fault === 'refused') return refusedFor('NotExchangeable');
   if (fault === 'airlineControl') return refusedFor('AirlineControl');
   const orders = wholeOrders(record);
   if (!orders) return refusedFor('LegacyTicket');
-  if (record.issuedAt === null) return refusedFor('NotTicketed');
-  const changed = changedSlices(record, orders, request.slices);
-  if ('refused' in changed) return changed;
-  const { firstDeparture, departures } = record;
-  if (changed.length === 0) return { record, orders, changed, trip: null, firstDeparture, departures };
-  if (!changed.every(({ index }) => isOpen(market, state, itemAt(record.slices, index).sliceId, request.now)))
-    return refusedFor('Departed');
+  return record.issuedAt === null ? refusedFor('NotTicketed') : { record, orders };
+}
+
+/** With the new slices found in the schedule; `among`: the slices that they must fit between. */
+export function withTrip(
+  market: FlightMarket,
+  state: FlightState,
+  { record, orders }: Live,
+  changed: readonly Changed[],
+  now: Instant,
+  among: Pick<MarketRecord, 'slices'> = record,
+): Prepared | Refused {
   const slices = changed.map(({ chosen }) => chosen);
-  const trip = findTrip(market, state, { slices, passengers: record.passengers, now: request.now });
-  if (!trip || overlaps(market, state, record, changed, trip)) return refusedFor('RateNotAvailable');
+  const trip = findTrip(market, state, { slices, passengers: record.passengers, now });
+  if (!trip || overlaps(market, state, among, changed, trip)) return refusedFor('RateNotAvailable');
   const dates = departuresAfter(record, changed, trip);
+  const { firstDeparture } = record;
   return (
     refusedAge(record, dates) ?? {
       record,
@@ -78,7 +100,7 @@ function isOpen({ world }: FlightMarket, { days }: FlightState, sliceId: string,
 function overlaps(
   { world }: FlightMarket,
   { days }: FlightState,
-  record: MarketRecord,
+  record: Pick<MarketRecord, 'slices'>,
   changed: readonly Changed[],
   trip: Trip,
 ): boolean {

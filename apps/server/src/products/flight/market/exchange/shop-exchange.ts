@@ -104,7 +104,11 @@ async function optionsOn(
 }
 
 /** Minutes within which a slice must fit between those around it. */
-function limitsOf({ world }: FlightMarket, { days }: FlightState, { slices, at, now }: ExchangeShop) {
+export function limitsOf(
+  { world }: FlightMarket,
+  { days }: FlightState,
+  { slices, at, now }: Pick<ExchangeShop, 'slices' | 'at' | 'now'>,
+) {
   const legsAt = (index: number) => {
     const sliceId = slices[index]?.sliceId;
     return sliceId === undefined ? undefined : legsOfSliceId(world, days, sliceId);

@@ -34,7 +34,7 @@ export type SeatedFlight = {
   readonly segment: number;
 };
 
-const endsOf = ({ world }: FlightMarket, { legs }: TripSlice): TripEnds => {
+export const endsOf = ({ world }: FlightMarket, { legs }: TripSlice): TripEnds => {
   const { edgeOf, edgeFrom, edgeTo } = world.network;
   const list = legList(legs);
   return {

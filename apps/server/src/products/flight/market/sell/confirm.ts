@@ -27,11 +27,11 @@ import { giveBack } from './holds.ts';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LOCATOR_TRIES = 5;
 
-/** From the reference, so that it is the same however often it is asked to confirm. */
-function locatorOf(reference: string, ticketNo: number, attempt: number): string {
+/** From what it's asked by, so that it is the same however often it is asked for. */
+function locatorOf(seed: string, ticketNo: number, attempt: number): string {
   let text = '';
   for (let i = 0; i < 6; i++)
-    text += LETTERS[hashText(`${reference}:${ticketNo}:${attempt}:${i}`) % LETTERS.length];
+    text += LETTERS[hashText(`${seed}:${ticketNo}:${attempt}:${i}`) % LETTERS.length];
   return text;
 }
 
@@ -78,9 +78,15 @@ const recorded = (traveler: FlightTraveler): FlightTraveler => ({
   tsaRedressNumber: '',
 });
 
-async function locate(tx: Db, reference: string, order: MarketOrder): Promise<string | null> {
+/** Gives an order a locator that no other of its airline has; `seed`: our reference of what it's for. */
+export async function locate(
+  tx: Db,
+  reference: string,
+  order: MarketOrder,
+  seed = reference,
+): Promise<string | null> {
   for (let attempt = 0; attempt < LOCATOR_TRIES; attempt++) {
-    const locator = locatorOf(reference, order.ticketNo, attempt);
+    const locator = locatorOf(seed, order.ticketNo, attempt);
     if (await setLocator(tx, reference, order, locator)) return locator;
   }
   return null;

@@ -1,0 +1,97 @@
+/** Takes something else instead of what the supplier changed, free of charge (B §5). */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { type BookingId, newId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import { move } from '#workflow/move.ts';
+import type { StartedSaga } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { insertConfirmed } from '../changes/insert-confirmed.ts';
+import { changeSagaId } from '../changes/saga-input.ts';
+import { isVersion } from '../changes/store.ts';
+import { callContext, refTo, showTrip } from '../trips/use-case.ts';
+import { type Answerable, requireAnswerable } from './answer-change.ts';
+import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
+import type { RebookingChoice, RebookingQuote, ScheduleDeps } from './product.ts';
+import { REBOOK_BOOKING } from './rebooking-ending.ts';
+import { Taken, undefinedIfTaken } from './taken.ts';
+
+type Input = { readonly version: number; readonly choices: readonly RebookingChoice[] };
+
+/** Refuses RebookingUnavailable when it's no longer to be had: nothing has changed by then. */
+export async function rebookChange(
+  deps: ScheduleDeps,
+  bookingId: BookingId,
+  { version, choices }: Input,
+  actor: Actor,
+  context: RequestContext,
+): Promise<{ result: 'Rebooked' | 'Pending'; trip: TripDetail }> {
+  const ref = refTo(actor, bookingId);
+  const found = await requireAnswerable(deps, ref, version, callContext(context));
+  if (!found) return { result: 'Pending', trip: await showTrip(deps, ref) };
+  const quoted = await quoteOf(deps, found, choices, callContext(context));
+  const saga = await begin(deps, found, quoted, context);
+  if (!saga) refuse('ScheduleChangeAnswered');
+  const end = await deps.sagas.drive(saga);
+  const ended = end.end === 'done' ? (end.result as { result: string; failure?: ChangeFailure }) : null;
+  if (ended?.failure) refuseFor(ended.failure);
+  return { result: ended ? 'Rebooked' : 'Pending', trip: await showTrip(deps, ref) };
+}
+
+/** Nobody's policy or fare stands in the way: the supplier changed the trip, not the traveler. */
+async function quoteOf(
+  { products, clock }: ScheduleDeps,
+  { booking, row }: Answerable,
+  choices: readonly RebookingChoice[],
+  context: CallContext,
+): Promise<RebookingQuote> {
+  const { rebooking } = products[booking.product];
+  if (!rebooking || row.after === null) return refuse('RebookingUnavailable');
+  const change = { version: row.supplierVersion, content: row.content };
+  const quoted = await rebooking.quote(booking, change, choices, clock.now(), context);
+  if (quoted.outcome === 'rejected') return refuseFor(quoted.rejection.reason);
+  if (quoted.outcome !== 'ok') return refuse('SuppliersUnavailable');
+  // A rule that lets the traveler pay would be no answer to the supplier's change
+  if (quoted.value.quote.amounts.addCollectMinor > 0) return refuse('RebookingUnavailable');
+  return quoted.value;
+}
+
+function refuseFor(failure: ChangeFailure): never {
+  if (failure === 'Superseded') return refuse('ScheduleChangeOutdated');
+  if (failure === 'SupplierUnavailable') return refuse('SuppliersUnavailable');
+  return refuse('RebookingUnavailable');
+}
+
+/** Undefined when somebody else was first. */
+function begin(
+  deps: ScheduleDeps,
+  { booking, row }: Answerable,
+  { ask, quote }: RebookingQuote,
+  { scenario, requestId }: RequestContext,
+): Promise<StartedSaga | undefined> {
+  const { tenantId, customerId, bookingId, version: bookingVersion } = booking;
+  const owner = { tenantId, customerId };
+  const changeId = newId('chg', deps.random.bytes(16));
+  const at = deps.clock.now();
+  const of = { ...owner, cause: changeId, at };
+  return withTransaction(deps.db, async (tx) => {
+    const isOurs = await move(tx, BOOKING_MACHINE, {
+      ...of,
+      subject: [bookingId],
+      from: ['Confirmed'],
+      to: 'Changing',
+      where: isVersion(bookingVersion),
+    });
+    if (!isOurs) return undefined;
+    const subject = [bookingId, row.supplierVersion] as const;
+    const taking = { ...of, subject, from: ['pending'], to: 'accepting' } as const;
+    if (!(await move(tx, SCHEDULE_CHANGE_MACHINE, taking))) throw new Taken();
+    await insertConfirmed(tx, { ...owner, bookingId, changeId, bookingVersion, ask, quote }, at);
+    const input = { bookingId, changeId };
+    const saga = { ...owner, sagaId: changeSagaId(changeId), kind: REBOOK_BOOKING, scenario, requestId };
+    return deps.sagas.start(tx, { ...saga, input });
+  }).catch(undefinedIfTaken);
+}
