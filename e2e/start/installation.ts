@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { withClient, withDatabase } from '../../packages/postgres/src/databases.ts';
 import { asUser } from '../../packages/postgres/src/own-database.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 type Variables = Readonly<Record<string, string>>;
 
 export type Program = {
@@ -30,22 +30,32 @@ export async function createDatabases(admin: string): Promise<{ portal: string; 
   return { portal: url('portal', 'change-me-1'), vault: url('vault', 'change-me-2') };
 }
 
-/** `log`: the file that takes what it prints. */
-export function startProgram(app: 'server' | 'vault' | 'bank', settings: Variables, log: string): Program {
-  return watch(
-    spawnNode([join(ROOT, `apps/${app}/src/main.ts`)], { NODE_ENV: 'production', ...settings }),
-    log,
-  );
+/** `log`: the file that takes what it prints; `root`: of the version that's started. */
+export function startProgram(
+  app: 'server' | 'vault' | 'bank',
+  settings: Variables,
+  log: string,
+  root = ROOT,
+): Program {
+  const command = [join(root, `apps/${app}/src/main.ts`)];
+  return watch(spawnNode(command, { NODE_ENV: 'production', ...settings }, root), log);
 }
 
 /** A command of the page that ends by itself; resolves with its exit code. */
-export const runTool = (tool: string, words: readonly string[], settings: Variables, log: string) =>
-  watch(spawnNode([join(ROOT, `tools/${tool}.ts`), ...words], { NODE_ENV: 'production', ...settings }), log)
-    .exited;
+export function runTool(
+  tool: string,
+  words: readonly string[],
+  settings: Variables,
+  log: string,
+  root = ROOT,
+): Promise<number | null> {
+  const command = [join(root, `tools/${tool}.ts`), ...words];
+  return watch(spawnNode(command, { NODE_ENV: 'production', ...settings }, root), log).exited;
+}
 
-const spawnNode = (command: readonly string[], settings: Variables): ChildProcess =>
+const spawnNode = (command: readonly string[], settings: Variables, root: string): ChildProcess =>
   spawn(process.execPath, command, {
-    cwd: ROOT,
+    cwd: root,
     // Nothing of this process's own environment but what a shell has
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
