@@ -44,8 +44,12 @@ export function createInstantGateway(now: () => Instant): PaymentGateway {
     },
     capture,
     void: async () => ok(null),
-    refund: async ({ refundReference, amountMinor }) =>
-      ok({ reference: refundReference, amountMinor, state: 'sent' }),
+    refund: async ({ reference, refundReference, amountMinor }) => {
+      const before = authorizations.get(reference);
+      if (before)
+        authorizations.set(reference, { ...before, refundedMinor: before.refundedMinor + amountMinor });
+      return ok({ reference: refundReference, amountMinor, state: 'sent' });
+    },
     lookUp: async ({ reference }) => {
       const authorization = authorizations.get(reference);
       return ok(authorization ? { authorization, refunds: [] } : null);

@@ -4,9 +4,7 @@
  * two-leg insert into two tables on the same server.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Actor, RequestContext } from '../../apps/server/src/context.ts';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
@@ -15,13 +13,13 @@ import { createSagas, MACHINES } from '../../apps/server/src/main/capabilities.t
 import { bookCheckout } from '../../apps/server/src/modules/booking/book-checkout.ts';
 import { createIssuer } from '../../apps/server/src/modules/booking/testing/issuer.ts';
 import { saveDraft } from '../../apps/server/src/modules/checkouts/save-draft.ts';
-import { createSavedCards } from '../../apps/server/src/modules/checkouts/saved-cards.ts';
 import { startCheckout } from '../../apps/server/src/modules/checkouts/start-checkout.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { grantCredit } from '../../apps/server/src/modules/wallet/grant-credit.ts';
 import { createFakeHotelSupplier } from '../../apps/server/src/products/hotel/testing/fake-hotel-supplier.ts';
 import { withProducts } from '../../apps/server/src/products/testing/with-products.ts';
 import { createSagaRunner } from '../../apps/server/src/workflow/saga-runner.ts';
+import { reachableFolder } from '../../e2e/product.ts';
 import { date, type Instant } from '../../packages/domain/src/dates.ts';
 import type { Clock } from '../../packages/domain/src/effects.ts';
 import { type BookingId, newId, type StayId } from '../../packages/domain/src/ids.ts';
@@ -71,7 +69,8 @@ export function processOf({ db }: Pick<Portal, 'db'>, random = RANDOM, clock: Cl
     payments,
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
-    cardOf: createSavedCards(payments),
+    // Every card is the person's own
+    cardOf: async () => ({ label: 'Harbor Summit 4417', lastFour: '4417' }),
     supplierOf: () => supplier,
     cityArt: () => undefined,
   });
@@ -208,7 +207,7 @@ async function bareInserts({ pool }: Portal): Promise<number> {
 }
 
 export async function bookingBench(): Promise<Row[]> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-bench-'));
+  const stateDir = reachableFolder('sojourn-bench-');
   const postgres = await startEmbeddedPostgres({ stateDir, log: () => undefined });
   try {
     await ensureDatabase(postgres.url('postgres'), 'portal');

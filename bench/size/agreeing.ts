@@ -2,41 +2,45 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingId } from '../../packages/domain/src/ids.ts';
 import type { processOf } from '../booking/run.ts';
-import { OPEN_STAMP, STAMP } from './template.ts';
+import type { Copies } from './multiply.ts';
+import { copyNumber } from './stamp.ts';
+import type { Template } from './template.ts';
 
 type Server = ReturnType<typeof processOf>;
 const CALL_MS = 5;
 
-/** Copies are numbered from 1, those of the second template from `openFrom`. */
-export function agreeing(settled: Server, open: Server, openFrom: number): Server {
+/** Copies that nobody numbered are of `otherwise`. */
+export function agreeing(all: readonly Copies[], otherwise: Template): Server {
   const toOriginal = (text: string): [Server, string] => {
-    const number = Number.parseInt(/7([0-9a-f]{9})/.exec(text)?.[1] ?? '0', 16);
-    const [server, stamp] = number < openFrom ? [settled, STAMP] : [open, OPEN_STAMP];
+    const number = copyNumber(text);
+    const { server, stamp } =
+      all.find(({ from, to }) => number >= from && number <= to)?.template ?? otherwise;
     return [server, text.replace(/7[0-9a-f]{9}/g, stamp)];
   };
+  const { server } = otherwise;
   const payments: Server['payments'] = {
-    ...settled.payments,
+    ...server.payments,
     lookUp: async ({ reference }, context) => {
       await sleep(CALL_MS);
-      const [server, original] = toOriginal(reference);
-      return server.payments.lookUp({ reference: original }, context);
+      const [of, original] = toOriginal(reference);
+      return of.payments.lookUp({ reference: original }, context);
     },
   };
   const redemptions: Server['redemptions'] = {
-    ...settled.redemptions,
+    ...server.redemptions,
     lookUp: async ({ reference }, context) => {
       await sleep(CALL_MS);
-      const [server, original] = toOriginal(reference);
-      return server.redemptions.lookUp({ reference: original }, context);
+      const [of, original] = toOriginal(reference);
+      return of.redemptions.lookUp({ reference: original }, context);
     },
     listRecords: async ({ since }) => ({ outcome: 'ok', value: { records: [], upTo: since } }),
   };
-  const { hotel } = settled.products;
+  const { hotel } = server.products;
   const supplierSide: typeof hotel.supplierSide = (booking) => {
-    const [server, original] = toOriginal(booking.bookingId);
-    const side = server.products.hotel.supplierSide({ ...booking, bookingId: original as BookingId });
+    const [of, original] = toOriginal(booking.bookingId);
+    const side = of.products.hotel.supplierSide({ ...booking, bookingId: original as BookingId });
     return side && { ...side, lookUp: (context) => sleep(CALL_MS).then(() => side.lookUp(context)) };
   };
-  const products = { ...settled.products, hotel: { ...hotel, supplierSide } };
-  return { ...settled, payments, redemptions, products };
+  const products = { ...server.products, hotel: { ...hotel, supplierSide } };
+  return { ...server, payments, redemptions, products };
 }

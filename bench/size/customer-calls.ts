@@ -10,34 +10,32 @@ import { getWallet } from '../../apps/server/src/modules/wallet/get-wallet.ts';
 import { contextOf } from '../booking/run.ts';
 import type { Filled } from './fill.ts';
 import { walletOf } from './jobs.ts';
-import { STAMP } from './template.ts';
+import { stampOfCopy } from './stamp.ts';
 
 const PAUSE_MS = 10;
 export type Samples = Readonly<Record<string, number[]>>;
 
-export function customerCalls(filled: Filled): {
-  readonly calls: Samples;
-  readonly stop: () => Promise<void>;
-} {
+export async function customerCalls(
+  filled: Filled,
+): Promise<{ readonly calls: Samples; readonly stop: () => Promise<void> }> {
   const { server, settled, customers, portal } = filled;
   const wallet = walletOf(filled);
   const actor = (): Actor => {
     const number = 1 + Math.floor(Math.random() * customers);
-    const stamp = `7${number.toString(16).padStart(9, '0')}`;
+    const stamp = stampOfCopy(number);
     const { customerId, subject } = settled.actor;
-    const copy = (id: string) => id.replace(STAMP, stamp);
+    const copy = (id: string) => id.replace(settled.stamp, stamp);
     return { ...settled.actor, customerId: copy(customerId) as Actor['customerId'], subject: copy(subject) };
   };
-  const codes = sql<{ code: string }>`select code from cases where state = 'closed' limit 100`.execute(
-    portal.db,
-  );
+  const { rows: codes } = await sql<{
+    code: string;
+  }>`select code from cases where state = 'closed' limit 100`.execute(portal.db);
   const kinds: Readonly<Record<string, () => Promise<unknown>>> = {
     'trips of a customer': () => listTrips({ ...server, tripSources: TRIP_SOURCES }, {}, actor()),
     'wallet of a customer': () => getWallet(wallet, actor(), contextOf()),
     'open cases': () => listCases(portal.db),
     'a case by its code': async () => {
-      const { rows } = await codes;
-      return closeCase(server, rows[Math.floor(Math.random() * rows.length)]?.code ?? '', 'measured');
+      return closeCase(server, codes[Math.floor(Math.random() * codes.length)]?.code ?? '', 'measured');
     },
   };
   const calls: Record<string, number[]> = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));

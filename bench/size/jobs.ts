@@ -9,21 +9,18 @@ import {
 } from '../../apps/server/src/main/capabilities.ts';
 import { messengerDeps, undeliveredCase } from '../../apps/server/src/main/wire-mail.ts';
 import type { WalletUse } from '../../apps/server/src/modules/wallet/get-wallet.ts';
-import { identitySeals } from '../../apps/server/src/seal.ts';
 import { TEST_TENANTS } from '../../apps/server/src/testing/server.ts';
 import type { Job } from '../../apps/server/src/workflow/jobs/job.ts';
-import type { Filled } from './fill.ts';
+import type { Template } from './template.ts';
 
-export const walletOf = ({ server }: Filled): WalletUse => ({
+export const walletOf = ({ server }: Pick<Template, 'server'>): WalletUse => ({
   ...server,
   standing: { eventsOf: async () => ({ outcome: 'ok', value: [] }) },
   isOfTenant: () => true,
 });
 
-const KEY = 'a key of benchmarks that nobody else has';
-
 /** Without the markets' own; mail goes nowhere. */
-export function createBenchJobs(filled: Filled): Job[] {
+export function createBenchJobs(filled: Pick<Template, 'server'>): Job[] {
   const { server } = filled;
   const effects = { ...server, log: pino({ level: 'error' }) };
   const mail = {
@@ -42,7 +39,6 @@ export function createBenchJobs(filled: Filled): Job[] {
     ...server,
     ...effects,
     machines: MACHINES,
-    sealer: identitySeals({ current: KEY, others: [] }, server.random),
     needsPerson: undeliveredCase(effects),
     messenger: messengerDeps(effects, { mail, tenants: TEST_TENANTS }, trips),
   });

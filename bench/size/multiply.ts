@@ -1,94 +1,109 @@
-/** Copies of a customer's rows in every table, made inside the database. */
+/**
+ * Copies of a customer's rows in every table, made inside the database. A full table is written whole, in
+ * one transaction that has emptied it: without its log, and with its keys built at the end.
+ */
 import type { Pool, PoolClient } from 'pg';
+import { dropKeys, prepare, readForeignKeys, readTables, type Table } from './tables.ts';
 import type { Template } from './template.ts';
 
-type Column = { readonly name: string; readonly type: string; readonly isGiven: boolean; isStamped: boolean };
-type Table = { readonly name: string; readonly columns: readonly Column[] };
+/** Copies numbered `from` to `to`; the first is the oldest, the last as old as the template. */
+export type Copies = {
+  readonly template: Template;
+  readonly from: number;
+  readonly to: number;
+  /** By which the first is older than the last. */
+  readonly days: number;
+};
 
-const COPIED_AT_ONCE = 5_000;
-
-/** Tables that have a customer's rows, those first that others refer to. */
-async function readTables(pool: Pool, template: Template): Promise<Table[]> {
-  const { rows } = await pool.query<{ name: string; columns: Column[] }>(`
-    select c.relname as name, json_agg(json_build_object('name', a.attname,
-      'type', format_type(a.atttypid, null), 'isGiven',
-      a.attidentity = '' and a.attname <> 'tx') order by a.attnum) as columns
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'portal'::regnamespace and c.relkind = 'r'
-      and exists (select from pg_attribute k where k.attrelid = c.oid and k.attname = 'customer_id'
-        and not k.attisdropped)
-    group by c.oid, c.relname order by c.relname`);
-  const filled: Table[] = [];
-  for (const table of rows) {
-    const found = await pool.query(`select from ${table.name} where customer_id = $1 limit 1`, [
-      template.actor.customerId,
-    ]);
-    if (!found.rowCount) continue;
-    for (const column of table.columns) column.isStamped = await hasStamp(pool, table.name, column, template);
-    filled.push(table);
-  }
-  return filled;
-}
-
-/** In a copy: the stamp replaced in every id, and what is unique beyond a customer made so. */
-function copyOf(table: string, { name, type, isStamped }: Column): string {
+/** Ids that are unique beyond a customer, though no stamp is in them. */
+function madeUnique(table: string, name: string): string | undefined {
   if (name === 'confirmation_code' || (table === 'cases' && name === 'code'))
-    return `t.${name} || '-' || s.code`;
+    return `o.${name} || '-' || s.code`;
   if (table === 'snapshots' && name === 'hash')
-    return `encode(sha256(convert_to(replace(t.body, s.old, s.new), 'UTF8')), 'hex')`;
-  if (!isStamped) return `t.${name}`;
-  return type === 'jsonb' ? `${replaced(`t.${name}::text`)}::jsonb` : replaced(`t.${name}`);
+    // Where the text is gone, only the hash is left
+    return `coalesce(encode(sha256(convert_to(replace(o.body, s.old, s.new), 'UTF8')), 'hex'), o.hash)`;
+  return undefined;
 }
 
-const replaced = (text: string): string => `replace(${text}, s.old, s.new)`;
-
-/** What isn't stamped is copied as it's stored. */
-async function hasStamp(
-  pool: Pool,
-  table: string,
-  { name, type }: Column,
-  { stamp, actor }: Template,
-): Promise<boolean> {
-  if (type !== 'text' && type !== 'jsonb') return false;
-  const { rows } = await pool.query<{ has: boolean | null }>(
-    `select bool_or(${name}::text like '%' || $1 || '%') as has from ${table} where customer_id = $2`,
-    [stamp, actor.customerId],
-  );
-  return rows[0]?.has === true;
+/** Columns whose values name the customer, so that each copy needs its own. */
+async function readStamped(client: PoolClient, { columns }: Table, stamp: string): Promise<Set<string>> {
+  const texts = columns.filter(({ type }) => type === 'text' || type === 'jsonb');
+  const tests = texts.map(({ name }) => `coalesce(bool_or(${name}::text like '%' || $1 || '%'), false)`);
+  const { rows } = await client.query<{ has: boolean[] }>(`select array[${tests}] as has from o`, [stamp]);
+  return new Set(texts.filter((_, i) => rows[0]?.has[i]).map(({ name }) => name));
 }
 
-function copyStatement({ name, columns }: Table): string {
+/** Reads the originals from `o`. Numbers of rows keep their order within a copy. */
+function copyStatement({ name, columns }: Table, stamped: ReadonlySet<string>): string {
   const given = columns.filter(({ isGiven }) => isGiven);
-  const names = given.map((column) => column.name).join(', ');
-  const values = given.map((column) => copyOf(name, column)).join(', ');
-  return `insert into ${name} (${names}) select ${values}
-    from (select n, $1::text as old, '7' || lpad(to_hex(n), 9, '0') as new, to_hex(n) as code
-      from generate_series($2::int, $3::int) n) s
-    cross join (select * from ${name} where customer_id = $4) t
-    order by s.n`;
+  const value = ({ name: column, type }: Table['columns'][number]): string => {
+    const unique = madeUnique(name, column);
+    if (unique) return unique;
+    if (type === 'timestamp with time zone') return `o.${column} - s.age`;
+    if (!stamped.has(column)) return `o.${column}`;
+    return type === 'jsonb'
+      ? `replace(o.${column}::text, s.old, s.new)::jsonb`
+      : `replace(o.${column}, s.old, s.new)`;
+  };
+  const [order = '1'] = columns
+    .filter(({ isGiven, name: each }) => !isGiven && each !== 'tx')
+    .map((c) => c.name);
+  return `with s as materialized (select $1::text as old, '7' || lpad(to_hex(n), 9, '0') as new,
+      to_hex(n) as code,
+      (($3::int - n) * $4::float8 / greatest(1, $3::int - $2::int)) * interval '1 day' as age
+      from generate_series($2::int, $3::int) n)
+    insert into ${name} (${given.map((column) => column.name).join(', ')})
+    select ${given.map(value).join(', ')}
+    from s cross join lateral (select o.* from o where s.code <> '' order by ${order} offset 0) o`;
 }
 
-/** Copies numbered `from` to `to`. One transaction for `perTransaction` customers. */
-export async function multiply(
+/** The originals of a template as `o`, until the transaction ends. Undefined without any. */
+async function statementFor(
+  client: PoolClient,
+  table: Table,
+  source: string,
+  { stamp, actor }: Template,
+): Promise<string | undefined> {
+  await client.query('drop table if exists o');
+  const made = await client.query(
+    `create temp table o on commit drop as select * from ${source}
+      where customer_id = '${actor.customerId}'`,
+  );
+  if (!made.rowCount) return undefined;
+  return copyStatement(table, await readStamped(client, table, stamp));
+}
+
+const copy = (client: PoolClient, statement: string, { template, from, to, days }: Copies) =>
+  client.query(statement, [template.stamp, from, to, days]);
+
+async function fillTable(client: PoolClient, table: Table, all: readonly Copies[]): Promise<void> {
+  await client.query(`begin; create temp table originals on commit drop as table ${table.name};
+    truncate ${table.name}`);
+  await dropKeys(client, table);
+  const names = table.columns.map(({ name }) => name).join(', ');
+  await client.query(
+    `insert into ${table.name} (${names}) overriding system value select ${names} from originals`,
+  );
+  for (const copies of all) {
+    const statement = await statementFor(client, table, 'originals', copies.template);
+    if (statement) await copy(client, statement, copies);
+  }
+  for (const key of table.keys) await client.query(key);
+  await client.query('commit');
+}
+
+/** Two at a time, each with a connection of its own. */
+async function together<T>(
   pool: Pool,
-  template: Template,
-  { from, to, perTransaction = COPIED_AT_ONCE }: { from: number; to: number; perTransaction?: number },
-): Promise<void> {
-  const tables = await readTables(pool, template);
-  const ranges: [number, number][] = [];
-  for (let first = from; first <= to; first += perTransaction)
-    ranges.push([first, Math.min(to, first + perTransaction - 1)]);
-  const statements = tables.map(copyStatement);
+  all: readonly T[],
+  work: (client: PoolClient, each: T) => Promise<void>,
+) {
+  const left = [...all];
   const worker = async (): Promise<void> => {
     const client = await pool.connect();
     try {
       await prepare(client);
-      for (let range = ranges.shift(); range; range = ranges.shift()) {
-        await client.query('begin');
-        for (const statement of statements)
-          await client.query(statement, [template.stamp, ...range, template.actor.customerId]);
-        await client.query('commit');
-      }
+      for (let each = left.shift(); each !== undefined; each = left.shift()) await work(client, each);
     } finally {
       client.release(true);
     }
@@ -96,14 +111,50 @@ export async function multiply(
   await Promise.all([worker(), worker()]);
 }
 
-/** The rows are sound as their originals are: neither references nor sums are checked again. */
-async function prepare(client: PoolClient): Promise<void> {
-  await client.query(`set session_replication_role = replica; set synchronous_commit = off;
-    set statement_timeout = 0; set work_mem = '64MB'`);
+/** Foreign keys are checked at the end, over everything. */
+export async function fillTables(pool: Pool, all: readonly Copies[]): Promise<void> {
+  const foreignKeys = await readForeignKeys(pool);
+  for (const { table, name } of foreignKeys) await pool.query(`alter table ${table} drop constraint ${name}`);
+  const tables = (await readTables(pool)).toSorted((a, b) => b.bytes - a.bytes);
+  await together(pool, tables, (client, table) => fillTable(client, table, all));
+  await together(
+    pool,
+    tables,
+    async (client, { name }) => void (await client.query(`vacuum analyze ${name}`)),
+  );
+  await together(pool, foreignKeys, async (client, { table, name, definition }) => {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+  });
+}
+
+/** More copies with all keys in place, so many in a transaction. */
+export async function addCopies(pool: Pool, copies: Copies, perTransaction: number): Promise<void> {
+  const tables = await readTables(pool);
+  const client = await pool.connect();
+  try {
+    await prepare(client);
+    for (let from = copies.from; from <= copies.to; from += perTransaction) {
+      const to = Math.min(copies.to, from + perTransaction - 1);
+      await client.query('begin');
+      for (const table of tables) {
+        const statement = await statementFor(client, table, table.name, copies.template);
+        if (statement) await copy(client, statement, { ...copies, from, to });
+      }
+      await client.query('commit');
+    }
+  } finally {
+    client.release(true);
+  }
 }
 
 /** How many rows a table has. */
 export async function countRows(pool: Pool, table: string): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`);
-  return Number(rows[0]?.count ?? 0);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+    return Number(rows[0]?.count ?? 0);
+  } finally {
+    client.release(true);
+  }
 }

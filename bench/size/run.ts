@@ -1,48 +1,62 @@
 /**
  * `npm run bench -- size`: a million bookings in the database (SIZE_BOOKINGS), and on it a round of every job
- * while customers read their trips and wallets, what each statement scans, and how long a server takes to
- * start.
+ * while customers read their trips and wallets, how each statement finds its rows, and how long a server
+ * takes to start. SIZE_BACKLOG=1: nothing of three years has been deleted yet.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Job, Turn } from '../../apps/server/src/workflow/jobs/job.ts';
+import { reachableFolder } from '../../e2e/product.ts';
 import { percentile, type Row } from '../rows.ts';
 import { customerCalls, type Samples } from './customer-calls.ts';
 import { type Filled, fill, startPostgres } from './fill.ts';
 import { createBenchJobs } from './jobs.ts';
+import type { Recording } from './plans.ts';
 import { startSeconds } from './start.ts';
 
 const BOOKINGS = Number(process.env.SIZE_BOOKINGS ?? 1_000_000);
+const HAS_BACKLOG = process.env.SIZE_BACKLOG === '1';
 const PER_CUSTOMER = 5;
 /** Customers whose five bookings moved since the last round. */
 const MOVED_CUSTOMERS = 400;
 const TURN = { seconds: 20, megabytes: 256 };
 
 export async function sizeBench(): Promise<Row[]> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-size-'));
+  const stateDir = reachableFolder('sojourn-size-');
   const postgres = await startPostgres(stateDir);
   try {
-    const filled = await fill(postgres, Math.ceil(BOOKINGS / PER_CUSTOMER));
-    await filled.portal.pool.query('select pg_stat_reset()');
+    const filled = await fill(postgres, Math.ceil(BOOKINGS / PER_CUSTOMER), HAS_BACKLOG);
+    for (const { what, figure } of fillRows(filled)) console.error(`${what}: ${figure}`);
+    await makeDue(filled);
+    const { recording } = filled;
     await filled.happen(MOVED_CUSTOMERS);
-    const { calls, stop } = customerCalls(filled);
-    // Those that moved have rested by then
-    const rested = () => filled.portal.pool.query('update booking_checks set next_look_at = now()');
+    const { calls, stop } = await customerCalls(filled);
     const rounds: Row[] = [];
     try {
       for (const job of createBenchJobs(filled)) {
-        if (job.name === 'check-bookings') await rested();
-        rounds.push(...(await roundOf(filled, job)));
+        // Those that moved have rested by then
+        if (job.name === 'check-bookings')
+          await filled.portal.pool.query('update booking_checks set next_look_at = now()');
+        recording.begin(job.name);
+        const rows = await roundOf(filled, job);
+        for (const { what, figure } of rows) console.error(`${what}: ${figure.toFixed(1)}`);
+        rounds.push(...rows);
       }
     } finally {
       await stop();
     }
-    const scans = await scansOf(filled);
+    const plans = planRows(await recording.explain());
+    const sound = await soundRows(filled);
     const ready = await startSeconds(filled.url);
     await filled.portal.close();
-    return [...fillRows(filled), ...rounds, ...callRows(calls), ...scans, row('start to ready, s', ready)];
+    return [
+      ...fillRows(filled),
+      ...rounds,
+      ...callRows(calls),
+      ...sound,
+      ...plans,
+      row('start to ready, s', ready),
+    ];
   } finally {
     await postgres.stop();
     rmSync(stateDir, { recursive: true, force: true });
@@ -107,12 +121,38 @@ const callRows = (calls: Samples): Row[] =>
     row(`${call}, while jobs run, p99 ms`, percentile(taken, 0.99), '≤ 20'),
   ]);
 
-/** Tables that grow and were read from end to end by any statement since the figures were reset. */
-async function scansOf({ portal }: Filled): Promise<Row[]> {
-  await sql`select pg_sleep(1.5)`.execute(portal.db);
-  const { rows } = await sql<{ name: string; scans: number }>`select relname as name, seq_scan as scans
-    from pg_stat_user_tables where schemaname = 'portal' and seq_scan > 0
-      and pg_relation_size(relid) > 1000000 order by 2 desc`.execute(portal.db);
-  for (const { name, scans } of rows) console.error(`${scans} sequential scans of ${name}`);
-  return [row('growing tables that a statement scans', rows.length, '≤ 0')];
+const planRows = ({ statements, found }: Awaited<ReturnType<Recording['explain']>>): Row[] => {
+  for (const { of, table, text } of found) console.error(`${of} reads ${table} whole:\n${text}\n`);
+  return [
+    row('different statements explained', statements),
+    row('statements that read a growing table whole', found.length, '≤ 0'),
+  ];
+};
+
+/** What the jobs found, which agrees in every copy, and the ledger as a whole. */
+async function soundRows({ portal: { pool } }: Filled): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    const count = async (text: string) =>
+      Number((await client.query(`select count(*) from ${text}`)).rows[0].count);
+    return [
+      row(
+        'ledger transactions that don’t balance',
+        await count(`(select from ledger_entries
+        group by tenant_id, customer_id, subject_id, kind, currency having sum(amount_minor) <> 0) t`),
+        '≤ 0',
+      ),
+      row('violations that check-ledger found', await count('ledger_violations'), '≤ 0'),
+      row('bookings whose records differ', await count(`booking_checks where differences <> '[]'`), '≤ 0'),
+    ];
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Half a day's look-ups, all at once. */
+async function makeDue({ portal: { pool } }: Filled): Promise<void> {
+  await pool.query(`update look_ups set next_look_at = now() where (tenant_id, customer_id, booking_id) in (
+    select tenant_id, customer_id, booking_id from look_ups where next_look_at is not null limit 2000)`);
 }
