@@ -104,6 +104,8 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/wallet', ['cases'], 'a disputed entry shows its case'],
   ['modules/support', ['bookings', 'cases'], 'cases are listed with the titles of their bookings'],
   ['modules/cases', ['customers'], 'whoever settles a case sees whose it is'],
+  ['modules/checkouts', ['bookings', 'policy_checks'], 'what was bought or judged is not deleted'],
+  ['modules/cancellation', ['bookings'], 'what was quoted for a canceled booking is not deleted'],
   ['modules/checkouts', ['customers'], 'the phone number that a draft begins with'],
   ['modules/notify', ['customers'], 'whom a message is for'],
   ['modules/sessions', ['business_members', 'businesses'], 'members of a company enter as its members'],

@@ -147,3 +147,17 @@ function notedRows({ tenantId, customerId }: Owner, noted: readonly Noted[]): Ra
       ${column(({ to }) => to)}::text[], ${column(({ cause }) => cause)}::text[],
       ${column(({ at }) => at)}::timestamptz[]) n`;
 }
+
+/** Deletes what was noted of rows that are gone; of other rows the database refuses it. */
+export async function forgetMoves(
+  tx: Tx,
+  { name }: Pick<StateMachine, 'name'>,
+  subjects: readonly (Owner & { readonly id: string })[],
+): Promise<void> {
+  if (subjects.length === 0) return;
+  await sql`delete from transitions t using unnest(${subjects.map(({ tenantId }) => tenantId)}::text[],
+      ${subjects.map(({ customerId }) => customerId)}::text[],
+      ${subjects.map(({ id }) => id)}::text[]) as gone (tenant, customer, subject)
+    where t.tenant_id = tenant and t.customer_id = customer and t.machine = ${name}
+      and t.subject_id = subject`.execute(tx);
+}

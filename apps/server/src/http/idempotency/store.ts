@@ -125,11 +125,11 @@ export const releaseKey = (db: Db, of: KeyedRequest, fence: number) =>
  * A page repeats a request within minutes, and its key ends with the page, at the latest with its session: 10
  * hours. Later requests are decided by state: a checkout is booked once, a trip canceled once.
  */
-const RETENTION_DAYS = 3;
+export const KEY_RETENTION_DAYS = 3;
 
 /** Deletes keys with their responses, finished or abandoned: a batch of them. Returns how many. */
 export async function sweepKeys(db: Db, batch: number): Promise<number> {
-  const before = sql`now() - make_interval(days => ${RETENTION_DAYS}::int)`;
+  const before = sql`now() - make_interval(days => ${KEY_RETENTION_DAYS}::int)`;
   const { numAffectedRows } = await sql`delete from idempotency_keys
     where (tenant_id, customer_id, call, key) in (
       select tenant_id, customer_id, call, key from idempotency_keys

@@ -4,7 +4,7 @@ import { deleteEnded } from '#workflow/store.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
 import { BOOKING_CASES } from './case-types.ts';
-import { FORGET_BATCH, forgetFailed } from './failed/forget-failed.ts';
+import { FAILED_RETENTION_DAYS, FORGET_BATCH, forgetFailed } from './failed/forget-failed.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
 import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
@@ -48,6 +48,7 @@ const sagaJobs = ({ db, sagas }: Pick<JobDeps, 'db' | 'sagas'>): readonly Job[] 
   {
     name: 'forget-sagas',
     everySeconds: 600,
+    storedDays: SAGA_DAYS,
     run: (turn) => inBatches(turn, SAGA_BATCH, () => deleteEnded(db, SAGA_DAYS, SAGA_BATCH)),
   },
 ];
@@ -56,6 +57,7 @@ const upkeepJobs = ({ db, clock, products, sealer }: JobDeps): readonly Job[] =>
   {
     name: 'forget-failed-bookings',
     everySeconds: 600,
+    storedDays: FAILED_RETENTION_DAYS,
     run: (turn) => inBatches(turn, FORGET_BATCH, () => forgetFailed(db, clock.now())),
   },
   {

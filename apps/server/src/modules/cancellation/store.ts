@@ -7,6 +7,7 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { SweepKey, SweptPage } from '#workflow/jobs/sweep.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
@@ -120,4 +121,36 @@ export async function readConfirmedCancel(db: Db, ref: BookingRef): Promise<Conf
     order by confirmed_at desc limit 1`.execute(db);
   const [row] = rows;
   return row ? { ...row, confirmedAt: assertPresent(row.confirmedAt, 'when it was confirmed') } : null;
+}
+
+type Swept = Owner & { readonly at: string; readonly id: string; readonly isGone: boolean };
+/**
+ * Deletes quotes that expired before then and were never confirmed, one page after a key. Older versions
+ * didn't note what was confirmed: everything stays of a booking that was canceled.
+ */
+export async function deleteUnconfirmed(
+  tx: Tx,
+  before: Instant,
+  [at = '-infinity', ...key]: SweepKey,
+  limit: number,
+): Promise<SweptPage> {
+  const { rows } = await sql<Swept>`with page as (
+      select tenant_id, customer_id, quote_id, booking_id, expires_at from cancel_quotes
+      where confirmed_at is null and expires_at < ${before}
+        and (expires_at, tenant_id, customer_id, quote_id)
+          > (${at}::timestamptz, ${key[0] ?? ''}, ${key[1] ?? ''}, ${key[2] ?? ''})
+      order by expires_at, tenant_id, customer_id, quote_id limit ${limit} for update skip locked),
+    gone as (delete from cancel_quotes g using page p where g.tenant_id = p.tenant_id
+      and g.customer_id = p.customer_id and g.quote_id = p.quote_id
+      and not exists (select from bookings b where b.tenant_id = p.tenant_id
+        and b.customer_id = p.customer_id and b.booking_id = p.booking_id
+        and b.state in ('Canceling', 'Canceled'))
+      returning g.tenant_id, g.customer_id, g.quote_id)
+    select tenant_id as "tenantId", customer_id as "customerId", quote_id as id, expires_at::text as at,
+      exists (select from gone g where g.tenant_id = p.tenant_id and g.customer_id = p.customer_id
+        and g.quote_id = p.quote_id) as "isGone"
+    from page p order by expires_at, tenant_id, customer_id, quote_id`.execute(tx);
+  const last = rows.at(-1);
+  const next = last ? [last.at, last.tenantId, last.customerId, last.id] : null;
+  return { read: rows.length, gone: rows.filter(({ isGone }) => isGone).length, last: next };
 }

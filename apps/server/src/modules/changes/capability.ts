@@ -1,9 +1,13 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Job } from '#workflow/jobs/job.ts';
+import { sweep } from '#workflow/jobs/sweep.ts';
+import type { Effects } from '../../context.ts';
 import type { Capability } from '../capability.ts';
 import { CHANGE_CASES } from './case-types.ts';
 import { changeBookingSaga } from './change-booking.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { quoteChangeSaga } from './quote-change.ts';
-import { readCanceledParts } from './store.ts';
+import { deleteUnconfirmed, readCanceledParts } from './store.ts';
 import { type ChangeSagaDeps, cancelPartAction, changeAction } from './use-case.ts';
 
 export const changes: Capability<ChangeSagaDeps> = {
@@ -11,6 +15,21 @@ export const changes: Capability<ChangeSagaDeps> = {
   machines: [CHANGE_MACHINE],
   caseTypes: Object.values(CHANGE_CASES),
   sagas: (deps) => [quoteChangeSaga(deps), changeBookingSaga(deps)],
+  jobs: (deps) => [forgetJob(deps)],
   tripActions: (deps) => ({ change: changeAction(deps), cancelPart: cancelPartAction(deps) }),
   canceledParts: readCanceledParts,
 };
+
+/** What was quoted and not wanted, with its moves. */
+const QUOTE_DAYS = 90;
+const DAY_SECONDS = 86_400;
+
+const forgetJob = ({ clock }: Pick<Effects, 'clock'>): Job => ({
+  name: 'forget-changes',
+  everySeconds: 600,
+  storedDays: QUOTE_DAYS,
+  run: (turn) =>
+    sweep(turn, (tx, after, limit) =>
+      deleteUnconfirmed(tx, plusSeconds(clock.now(), -QUOTE_DAYS * DAY_SECONDS), after, limit),
+    ),
+});

@@ -5,8 +5,9 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { addMoney } from '@sojourn/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { noteStart } from '#workflow/move.ts';
-import type { Tx } from '#workflow/saga.ts';
+import type { SweepKey, SweptPage } from '#workflow/jobs/sweep.ts';
+import { forgetMoves, noteStart } from '#workflow/move.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
@@ -71,4 +72,28 @@ export async function readCanceledParts(db: Db, ref: BookingRef): Promise<TripDe
     const names = detail.parts.map(({ name }) => name);
     return { names, refund: sum('refund'), credit: sum('credit'), canceledAt: doneAt };
   });
+}
+
+type Swept = Owner & { readonly at: string; readonly id: string };
+/** Deletes changes that were requested before then and never confirmed, one page after a key. */
+export async function deleteUnconfirmed(
+  tx: Tx,
+  before: Instant,
+  [at = '-infinity', ...key]: SweepKey,
+  limit: number,
+): Promise<SweptPage> {
+  const { rows } = await sql<Swept>`with page as (
+      select tenant_id, customer_id, change_id, created_at from changes
+      where state in ('quoted', 'unquoted', 'superseded') and created_at < ${before}
+        and (created_at, tenant_id, customer_id, change_id)
+          > (${at}::timestamptz, ${key[0] ?? ''}, ${key[1] ?? ''}, ${key[2] ?? ''})
+      order by created_at, tenant_id, customer_id, change_id limit ${limit} for update skip locked),
+    gone as (delete from changes g using page p where g.tenant_id = p.tenant_id
+      and g.customer_id = p.customer_id and g.change_id = p.change_id)
+    select tenant_id as "tenantId", customer_id as "customerId", change_id as id, created_at::text as at
+    from page order by created_at, tenant_id, customer_id, change_id`.execute(tx);
+  await forgetMoves(tx, CHANGE_MACHINE, rows);
+  const last = rows.at(-1);
+  const next = last ? [last.at, last.tenantId, last.customerId, last.id] : null;
+  return { read: rows.length, gone: rows.length, last: next };
 }

@@ -2,7 +2,8 @@ import { inBatches } from '#workflow/jobs/job.ts';
 import type { Effects } from '../../context.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
-import { FORGET_BATCH, forgetDrafts } from './forgotten/forget-drafts.ts';
+import { abandonedJobs } from './abandoned/forget-abandoned.ts';
+import { DRAFT_RETENTION_DAYS, FORGET_BATCH, forgetDrafts } from './forgotten/forget-drafts.ts';
 import { CHECKOUT_MACHINE } from './machines.ts';
 import type { CheckoutProducts } from './product.ts';
 import { resealDrafts } from './reseal-drafts.ts';
@@ -19,8 +20,10 @@ export const checkouts: Capability<unknown, JobDeps> = {
     {
       name: 'forget-drafts',
       everySeconds: 600,
+      storedDays: DRAFT_RETENTION_DAYS,
       run: (turn) => inBatches(turn, FORGET_BATCH, () => forgetDrafts(db, products, clock.now())),
     },
     { name: 'reseal-drafts', everySeconds: 3_600, run: (turn) => resealDrafts(turn, sealer) },
+    ...abandonedJobs({ clock }),
   ],
 };

@@ -11,7 +11,8 @@ import { readWaiting, sweepSent } from './store.ts';
 type OutboxNumbers = { readonly outboxWaiting: number; readonly outboxOldestSeconds: number };
 
 /** Long enough to answer "did you write to me?"; a message that was sent is never made again. */
-export const SENT_RETENTION_SECONDS = 30 * 86_400;
+const SENT_RETENTION_DAYS = 30;
+export const SENT_RETENTION_SECONDS = SENT_RETENTION_DAYS * 86_400;
 const BATCH = 1_000;
 
 export type WatchDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly needsPerson: NeedsPerson };
@@ -27,7 +28,12 @@ export async function countWaiting({ db, clock }: Pick<WatchDeps, 'db' | 'clock'
 }
 
 export const outboxJobs = (deps: WatchDeps): readonly Job[] => [
-  { name: 'forget-messages', everySeconds: 600, run: (turn) => forgetSent(deps, turn) },
+  {
+    name: 'forget-messages',
+    everySeconds: 600,
+    storedDays: SENT_RETENTION_DAYS,
+    run: (turn) => forgetSent(deps, turn),
+  },
   {
     name: 'give-up-messages',
     everySeconds: 60,

@@ -10,6 +10,7 @@ export const payments: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
     {
       name: 'forget-card-tries',
       everySeconds: 600,
+      storedDays: 1,
       run: () => sweepTries(db, plusSeconds(clock.now(), -VELOCITY_RETENTION_SECONDS)),
     },
   ],

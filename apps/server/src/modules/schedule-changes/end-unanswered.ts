@@ -6,7 +6,8 @@
 import { endOfUnanswered } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import { inBatches, type Job } from '#workflow/jobs/job.ts';
+import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
+import { isWalkKey } from '#workflow/jobs/walk.ts';
 import { move } from '#workflow/move.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { readBooking } from '../booking/store.ts';
@@ -20,21 +21,33 @@ import { readChanges, readUnanswered, type ScheduleChangeRow } from './store.ts'
 
 type Deps = ScheduleJobDeps & { readonly sagas: SagaRunner };
 const CONTEXT: CallContext = { timeoutMs: 3_000, scenario: null, requestId: 'unanswered' };
-const BATCH = 200;
+const AT_ONCE = 16;
 
 export const unansweredJob = (deps: Deps): Job => ({
   name: 'end-unanswered-changes',
   everySeconds: 60,
-  run: (turn) => inBatches(turn, BATCH, () => endUnanswered(deps)),
+  run: (turn) => endUnanswered(deps, turn),
 });
 
-/** How many were ended; those whose supplier is silent wait for the next round. */
-export async function endUnanswered(deps: Deps): Promise<number> {
-  const due = await readUnanswered(deps.db, deps.clock.now(), BATCH);
-  let ended = 0;
-  for (const { tenantId, customerId, bookingId, ...row } of due)
-    if (await endOne(deps, { tenantId, customerId, bookingId }, row.supplierVersion)) ended++;
-  return ended;
+/** Each that is due once a round; those whose supplier is silent keep none of the others waiting. */
+export async function endUnanswered(deps: Deps, turn: Turn): Promise<Report> {
+  const now = deps.clock.now();
+  let after = isWalkKey(turn.cursor) ? turn.cursor : null;
+  for (let rows = 0; ; ) {
+    const due = await readUnanswered(deps.db, now, after, AT_ONCE);
+    const ended = await Promise.all(
+      due.map(({ tenantId, customerId, bookingId, supplierVersion }) =>
+        endOne(deps, { tenantId, customerId, bookingId }, supplierVersion),
+      ),
+    );
+    rows += ended.filter(Boolean).length;
+    const last = due.length < AT_ONCE ? undefined : due.at(-1);
+    after = last ? [last.respondBy, last.tenantId, last.customerId, last.bookingId] : null;
+    const next = after;
+    await turn.page((_, save) => save(next));
+    if (next === null) return { rows };
+    if (turn.isSpent()) return { rows, isDone: false };
+  }
 }
 
 async function endOne(deps: Deps, ref: BookingRef, version: number): Promise<boolean> {

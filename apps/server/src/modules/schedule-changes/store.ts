@@ -6,6 +6,7 @@ import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { ScheduleChangeState } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { WalkKey } from '#workflow/jobs/walk.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
@@ -85,11 +86,16 @@ export const answeredColumns = (actor: ScheduleActor, at: Instant, reissue: 'don
 export async function readUnanswered(
   db: Db,
   now: Instant,
+  after: WalkKey | null,
   limit: number,
 ): Promise<(BookingRef & ScheduleChangeRow)[]> {
+  const [respondBy = '-infinity', tenantId = '', customerId = '', bookingId = ''] = after ?? [];
   const { rows } = await sql<BookingRef & ScheduleChangeRow>`select tenant_id as "tenantId",
       customer_id as "customerId", booking_id as "bookingId", ${columns}
     from schedule_changes where state in ('pending', 'unmapped') and respond_by <= ${now}
-    order by respond_by limit ${limit}`.execute(db);
+      and (respond_by, tenant_id, customer_id, booking_id)
+        > (${respondBy}::timestamptz, ${tenantId}, ${customerId}, ${bookingId})
+    order by respond_by, tenant_id, customer_id, booking_id
+    fetch first ${sql.lit(limit)} rows with ties`.execute(db);
   return rows;
 }

@@ -5,7 +5,8 @@ import type { Capability } from '../capability.ts';
 import { sweepSessions } from './store.ts';
 
 /** Ended sessions are stored this long, so that what happened can be looked up. */
-const STORED_SECONDS = 7 * 86_400;
+const STORED_DAYS = 7;
+const DAY_SECONDS = 86_400;
 const BATCH = 500;
 
 export const sessions: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
@@ -14,8 +15,11 @@ export const sessions: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
     {
       name: 'forget-sessions',
       everySeconds: 600,
+      storedDays: STORED_DAYS,
       run: (turn) =>
-        inBatches(turn, BATCH, () => sweepSessions(db, plusSeconds(clock.now(), -STORED_SECONDS), BATCH)),
+        inBatches(turn, BATCH, () =>
+          sweepSessions(db, plusSeconds(clock.now(), -STORED_DAYS * DAY_SECONDS), BATCH),
+        ),
     },
   ],
 };

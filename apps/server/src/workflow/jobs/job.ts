@@ -7,6 +7,8 @@ export type Job = {
   readonly everySeconds: number;
   /** Due as soon as it's first registered; otherwise after one interval. */
   readonly isDueAtStart?: true;
+  /** It deletes what's older; docs/operations.md has what and why. */
+  readonly storedDays?: number;
   /**
    * Does what is due. Two servers may briefly overlap after a pause, so every effect outside `turn.page`
    * must be safe to repeat. Returns how many rows it handled, or a report.

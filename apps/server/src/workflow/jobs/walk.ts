@@ -9,7 +9,7 @@ type WalkedPage = {
   readonly last: WalkKey | null;
 };
 
-const isKey = (cursor: unknown): cursor is WalkKey =>
+export const isWalkKey = (cursor: unknown): cursor is WalkKey =>
   Array.isArray(cursor) && cursor.every((part) => typeof part === 'string');
 
 /** Continues where the last turn ended; `after` is null for the first page. `handled` are summed. */
@@ -17,7 +17,7 @@ export async function walk(
   turn: Turn,
   visit: (tx: Tx, after: WalkKey | null) => Promise<WalkedPage>,
 ): Promise<Report> {
-  let after = isKey(turn.cursor) ? turn.cursor : null;
+  let after = isWalkKey(turn.cursor) ? turn.cursor : null;
   for (let rows = 0; ; ) {
     const { handled, last } = await turn.page(async (tx, save) => {
       const page = await visit(tx, after);

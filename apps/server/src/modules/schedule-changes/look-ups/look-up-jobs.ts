@@ -37,6 +37,7 @@ export const lookUpJobs = (deps: ScheduleJobDeps): readonly Job[] => [
   {
     name: 'forget-look-ups',
     everySeconds: 3_600,
+    storedDays: EVENT_DAYS,
     run: (turn) =>
       inBatches(turn, BATCH, async () => {
         const over = await deleteOver(deps.db, deps.clock.now(), BATCH);

@@ -82,7 +82,7 @@ export async function signalLookUp(db: Db | Tx, bookingId: BookingId, now: Insta
 export async function deleteOver(db: Db, now: Instant, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from look_ups where (tenant_id, customer_id, booking_id) in (
     select tenant_id, customer_id, booking_id from look_ups where ends_at <= ${now}
-    limit ${limit})`.execute(db);
+    order by ends_at limit ${limit} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }
 
@@ -99,7 +99,8 @@ export async function insertEvent(
 export async function deleteOldEvents(db: Db, days: number, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from supplier_events where (key_id, event_id) in (
     select key_id, event_id from supplier_events
-    where received_at < now() - make_interval(days => ${days}::int) limit ${limit})`.execute(db);
+    where received_at < now() - make_interval(days => ${days}::int)
+    order by received_at limit ${limit} for update skip locked)`.execute(db);
   return Number(numAffectedRows);
 }
 
