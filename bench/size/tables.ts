@@ -10,7 +10,7 @@ export type Table = {
   /** Of all rows that it has now. */
   readonly bytes: number;
 };
-export type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
+type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
 /** Every table of customers but those in parts; where identity or a default numbers rows, it does so anew. */
 export async function readTables(pool: Pool): Promise<Table[]> {

@@ -27,6 +27,7 @@ export const reminderJobs = (deps: ReminderDeps): readonly Job[] => [
   {
     name: 'forget-reminders',
     everySeconds: 3_600,
+    storedDays: 0,
     run: (turn) => inBatches(turn, BATCH, () => deleteOver(deps.db, deps.clock.now(), BATCH)),
   },
 ];

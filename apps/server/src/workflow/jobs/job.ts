@@ -7,7 +7,7 @@ export type Job = {
   readonly everySeconds: number;
   /** Due as soon as it's first registered; otherwise after one interval. */
   readonly isDueAtStart?: true;
-  /** It deletes what's older; docs/operations.md has what and why. */
+  /** It deletes what's older, 0: what's over; docs/operations.md has what and why. */
   readonly storedDays?: number;
   /**
    * Does what is due. Two servers may briefly overlap after a pause, so every effect outside `turn.page`
