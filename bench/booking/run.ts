@@ -13,6 +13,7 @@ import { createSagas, MACHINES } from '../../apps/server/src/main/capabilities.t
 import { bookCheckout } from '../../apps/server/src/modules/booking/book-checkout.ts';
 import { createIssuer } from '../../apps/server/src/modules/booking/testing/issuer.ts';
 import { saveDraft } from '../../apps/server/src/modules/checkouts/save-draft.ts';
+import { createSavedCards } from '../../apps/server/src/modules/checkouts/saved-cards.ts';
 import { startCheckout } from '../../apps/server/src/modules/checkouts/start-checkout.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { grantCredit } from '../../apps/server/src/modules/wallet/grant-credit.ts';
@@ -69,8 +70,7 @@ export function processOf({ db }: Pick<Portal, 'db'>, random = RANDOM, clock: Cl
     payments,
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
-    // Every card is the person's own
-    cardOf: async () => ({ label: 'Harbor Summit 4417', lastFour: '4417' }),
+    cardOf: createSavedCards(payments),
     supplierOf: () => supplier,
     cityArt: () => undefined,
   });

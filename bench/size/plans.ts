@@ -11,7 +11,7 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 /** `of`: who sent it first, such as a job. */
-export type WholeRead = { readonly of: string; readonly table: string; readonly text: string };
+type WholeRead = { readonly of: string; readonly table: string; readonly text: string };
 
 /** Rows from which on a table counts as growing. */
 const MANY_ROWS = 50_000;

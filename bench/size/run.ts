@@ -82,6 +82,7 @@ async function roundOf({ portal }: Filled, job: Job): Promise<Row[]> {
   const begun = performance.now();
   let cursor = await readCursor(portal, job.name);
   let rows = 0;
+  let problem = 0;
   try {
     for (let isDone = false; !isDone; ) {
       const answer = await job.run(turnOf(portal, cursor, (next) => (cursor = next)));
@@ -89,10 +90,14 @@ async function roundOf({ portal }: Filled, job: Job): Promise<Row[]> {
       rows += report.rows;
       isDone = report.isDone !== false;
     }
+  } catch (error) {
+    // A round that never ends
+    problem = Number.POSITIVE_INFINITY;
+    console.error(job.name, error);
   } finally {
     clearInterval(sampling);
   }
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = problem + (performance.now() - begun) / 1000;
   return [
     row(`${job.name}: round of ${rows.toLocaleString('en-US')} rows, s`, seconds, '≤ 60'),
     row(`${job.name}: the process's memory, MB`, peak, '≤ 512'),

@@ -1,7 +1,7 @@
 /** The tables with customers' rows, and what is taken off them while they are filled. */
 import type { Pool, PoolClient } from 'pg';
 
-export type Column = { readonly name: string; readonly type: string; readonly isGiven: boolean };
+type Column = { readonly name: string; readonly type: string; readonly isGiven: boolean };
 export type Table = {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -24,7 +24,7 @@ export async function readTables(pool: Pool): Promise<Table[]> {
             pg_get_constraintdef(k.oid)) end order by i.indisprimary desc)
         from pg_index i left join pg_constraint k on k.conindid = i.indexrelid and k.contype in ('p', 'u')
         where i.indrelid = c.oid), '[]') as keys,
-      pg_relation_size(c.oid)::int as bytes
+      pg_relation_size(c.oid)::float8 as bytes
     from pg_class c
     where c.relnamespace = 'portal'::regnamespace and c.relkind = 'r' and not c.relispartition
       and exists (select from pg_attribute k where k.attrelid = c.oid and k.attname = 'customer_id'

@@ -74,7 +74,7 @@ const problem = ({ actor }: Template, bookingId: BookingId) => ({
 });
 
 /**
- * Five bookings, one by credit, miles and card, one canceled and refunded; five checkouts that came to
+ * Five bookings, one by credit, miles and card, one canceled and refunded; two checkouts that came to
  * nothing; a case that is closed.
  */
 export async function createSettledCustomer(db: Db, stamp: string): Promise<Template> {
@@ -86,8 +86,8 @@ export async function createSettledCustomer(db: Db, stamp: string): Promise<Temp
   await cancel(template, canceled);
   await returnRefunds(template, canceled);
   const { server, actor } = template;
-  for (let checkouts = 0; checkouts < 5; checkouts++)
-    await prepared(server, 'card', { actor, daysAhead: 200 + checkouts, random: stampedRandom(stamp) });
+  for (let checkouts = 0; checkouts < 2; checkouts++)
+    await prepared(server, 'card', { actor, daysAhead: 200 + checkouts });
   await visit(template);
   await quoteCancel(cancelDeps(template), first, actor, contextOf());
   await db.transaction().execute(async (tx) => {

@@ -25,6 +25,7 @@ test('no two state machines share a table', () => {
 test('trips can be canceled and changed', () => {
   expect(Object.keys(createTripActions({ products: testProducts } as never)).toSorted()).toEqual([
     'cancel',
+    'cancelPart',
     'change',
   ]);
 });

@@ -18,7 +18,7 @@ type CreditOrigin = Owner & {
   readonly taxesMinor: number;
   readonly currency: Currency;
 };
-type IssuedCredit = CreditConditions & {
+export type IssuedCredit = CreditConditions & {
   readonly airline: { readonly code: string; readonly name: string };
   readonly number: string;
   /** As on the ticket. */
