@@ -66,7 +66,8 @@ function callSection(name: string, call: Call, shapes: Shapes): string {
   const answer = call.stream ? 'Each line of the response' : 'Response';
   const words = escapeHtml(`${name} ${call.path} ${call.summary}`.toLowerCase());
   return `<article id="${name}" data-words="${words}">
-<h3><span class="method">${call.method}</span> <code>${escapeHtml(call.path)}</code></h3>
+<h3><span class="method">${call.method}</span> <code>${escapeHtml(call.path)}</code>
+<small>${name}</small></h3>
 <p>${description}</p>${errors}
 ${part('Path parameters', call.params, shapes)}${part('Query', call.query, shapes)}
 ${part('Request', call.input, shapes)}

@@ -55,7 +55,6 @@ export function PaymentCard({ trip, children, after }: PaymentCardProps) {
   const t = useText();
   const tOf = useProductText(trip.kind);
   const locale = useLocale();
-  const { currency, baseWithoutMargin } = trip.sellingPricing.totalPricing;
   return (
     <AsideCard id="trip-payment" title={tOf('trip.payment.title')}>
       <KeyValues className="small trip-aside__lines">
@@ -64,11 +63,6 @@ export function PaymentCard({ trip, children, after }: PaymentCardProps) {
           {formatMoney(trip.total, locale)}
         </KeyValue>
         <TenderLines tenders={trip.tenders} />
-        {baseWithoutMargin.fiat.value > 0 && (
-          <KeyValue label={t('booking.line.base')}>
-            {formatMoney({ amountMinor: baseWithoutMargin.fiat.value, currency }, locale)}
-          </KeyValue>
-        )}
       </KeyValues>
       {trip.earning && <EarningLine trip={trip} earning={trip.earning} />}
       {after}

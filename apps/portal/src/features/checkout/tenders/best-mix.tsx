@@ -1,4 +1,5 @@
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
+import { isId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -91,7 +92,10 @@ function usePlanWords(): (plan: { lines: readonly PlanLine[]; cardMinor: number 
     const parts = lines
       .filter(({ kind }) => kind !== 'UserCard')
       .map((line) =>
-        t('checkout.best.part', { amount: formatMoney(line.amount, locale), label: name(line) }),
+        // An offer's name has its amount
+        isId('off', line.sourceId)
+          ? name(line)
+          : t('checkout.best.part', { amount: formatMoney(line.amount, locale), label: name(line) }),
       );
     if (cardMinor > 0) parts.push(t('checkout.best.card', { amount: formatMoney(money(cardMinor), locale) }));
     return parts.join(' + ');

@@ -10,6 +10,7 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Armchair, Clock, type LucideIcon, Ticket, TrendingDown, Users } from 'lucide-react';
 import { useState } from 'react';
 import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
 import { nextSlice, withSlice } from './exchange-view.ts';
@@ -77,27 +78,31 @@ function SliceSelection({ trip, view, wanted, onToggle }: SelectionProps) {
     <fieldset className="exchange__slices" data-screen="SliceSelection">
       <legend className="title-m">{t('flightExchange.screen.SliceSelection.title')}</legend>
       <p className="text-2">{t('flightExchange.screen.SliceSelection.text')}</p>
-      {trip.flight.slices.map(({ segments }, slice) => {
-        const [from, to] = [first(segments), last(segments)];
-        const canChange = view.slices[slice]?.canChange ?? false;
-        const day = formatDate(from.zonedDepartureTime.slice(0, 10) as CalendarDate, locale);
-        const times = [from.zonedDepartureTime, to.zonedArrivalTime].map((time) => formatTime(time, locale));
-        return (
-          <Checkbox
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slice's place is its identity
-            key={slice}
-            disabled={!canChange}
-            checked={wanted.includes(slice)}
-            onChange={({ target }) => onToggle(slice, target.checked)}
-            label={`${from.origin.city} – ${to.destination.city}`}
-            hint={
-              canChange
-                ? `${day} · ${times.join(' – ')} · ${segments.map(flightNumberOf).join(', ')}`
-                : t('flightExchange.slice.closed')
-            }
-          />
-        );
-      })}
+      <div className="exchange__boxes">
+        {trip.flight.slices.map(({ segments }, slice) => {
+          const [from, to] = [first(segments), last(segments)];
+          const canChange = view.slices[slice]?.canChange ?? false;
+          const day = formatDate(from.zonedDepartureTime.slice(0, 10) as CalendarDate, locale);
+          const times = [from.zonedDepartureTime, to.zonedArrivalTime].map((time) =>
+            formatTime(time, locale),
+          );
+          return (
+            <Checkbox
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slice's place is its identity
+              key={slice}
+              disabled={!canChange}
+              checked={wanted.includes(slice)}
+              onChange={({ target }) => onToggle(slice, target.checked)}
+              label={`${from.origin.city} – ${to.destination.city}`}
+              hint={
+                canChange
+                  ? `${day} · ${times.join(' – ')} · ${segments.map(flightNumberOf).join(', ')}`
+                  : t('flightExchange.slice.closed')
+              }
+            />
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
@@ -106,6 +111,15 @@ type HowProps = Pick<ChooseProps, 'view'> & {
   /** Changing it for some of several travelers splits the booking, which a person does. */
   readonly onSome: (() => void) | undefined;
 };
+
+function How({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+  return (
+    <li>
+      <Icon className="icon icon--s" aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  );
+}
 
 function HowChangesWork({ view, onSome }: HowProps) {
   const t = useText();
@@ -116,15 +130,15 @@ function HowChangesWork({ view, onSome }: HowProps) {
     <Card as="aside" padded className="exchange__aside">
       <h2 className="title-m">{t('flightExchange.how.title')}</h2>
       <ul className="exchange__facts small text-2">
-        <li>
+        <How icon={Ticket}>
           {changePenalty.kind === 'fee'
             ? t('flightExchange.how.fee', { airline, fee: formatMoney(changePenalty.fee, locale) })
             : t('flightExchange.how.free', { airline })}
-        </li>
-        <li>{t('flightExchange.how.lower', { airline })}</li>
-        <li>{t('flightExchange.how.seats')}</li>
-        <li>{t('flightExchange.how.until')}</li>
-        {onSome && <li>{t('flightExchange.some.text')}</li>}
+        </How>
+        <How icon={TrendingDown}>{t('flightExchange.how.lower', { airline })}</How>
+        <How icon={Armchair}>{t('flightExchange.how.seats')}</How>
+        <How icon={Clock}>{t('flightExchange.how.until')}</How>
+        {onSome && <How icon={Users}>{t('flightExchange.some.text')}</How>}
       </ul>
       {onSome && (
         <Button variant="tertiary" size="s" onClick={onSome}>

@@ -15,7 +15,7 @@ export function ExchangeDone({ trip, change }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="exchange__main">
-      <h1 ref={heading} tabIndex={-1} className="title-xl">
+      <h1 ref={heading} tabIndex={-1} className="display-l">
         {t('flightExchange.done.title')}
       </h1>
       <p className="text-2">{t('flightExchange.done.text', { email: trip.email })}</p>

@@ -4,6 +4,7 @@ import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -119,7 +120,7 @@ function Head({
   readonly label: string;
 }) {
   const t = useText();
-  const names = new Intl.ListFormat(undefined, { type: 'conjunction' }).format(
+  const names = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(
     trip.travelers.map(({ firstName }) => firstName),
   );
   return (
@@ -130,7 +131,7 @@ function Head({
         </Link>
       </BackLink>
       <div className="row row--between row--wrap gap-3">
-        <h1 className="title-xl">{at === 0 ? label : t('flightExchange.review.title')}</h1>
+        <h1 className="display-l">{at === 0 ? label : t('flightExchange.review.title')}</h1>
         <StepIndicator
           label={t('flightExchange.steps')}
           steps={[

@@ -15,6 +15,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { AirportField } from '#products/flight/form/airport-field.tsx';
+import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { ExchangeMessage } from './exchange-message.tsx';
@@ -156,11 +157,15 @@ function Option({ option, onChoose }: OptionProps) {
   const locale = useLocale();
   const view = useSliceView()(option.slice);
   return (
-    <Card as="li" padded className="exchange__option">
-      <SliceLine slice={view} />
-      <p className="small text-2">
-        {view.airlines} · {view.note}
-      </p>
+    <Card as="li" className="exchange__option">
+      <div className="exchange__flight">
+        <AirlineTile code={view.code} />
+        <SliceLine slice={view} />
+        <div className="stack">
+          <span className="strong">{view.airlines}</span>
+          <span className="small text-2">{view.note}</span>
+        </div>
+      </div>
       <ul className="exchange__fares">
         {option.fares.map(({ fareClass, shortBrandName, difference, perTraveler }) => {
           const amount = signed(difference, locale);

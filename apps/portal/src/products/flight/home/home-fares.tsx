@@ -4,6 +4,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
 import { AskFrom } from '../start/ask-from.tsx';
+import { FaresBasis } from '../start/fares-basis.tsx';
 import { GoodFareCard, GoodFareRoom } from '../start/good-fare-card.tsx';
 import '../start/start-ideas.css';
 import { useFlyingFrom, useGoodFares } from '../start/use-good-fares.ts';
@@ -55,6 +56,7 @@ export default function HomeFares() {
               ))
           : ROOMS.map((room) => <GoodFareRoom key={room} />)}
       </ul>
+      {data && <FaresBasis foundAt={data.foundAt} hasPreferences={Object.keys(filters).length > 0} />}
     </section>
   );
 }

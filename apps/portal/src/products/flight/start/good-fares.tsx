@@ -1,17 +1,13 @@
 /** "Good fares from Boston": real round trips, looked up once the rest of the page is there. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
-import { localAt } from '@sojourn/domain/dates.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { formatTime } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { AskFrom } from './ask-from.tsx';
+import { FaresBasis, PreferencesLink } from './fares-basis.tsx';
 import { FlyingFrom } from './flying-from.tsx';
 import { GoodFareCard, GoodFareRoom } from './good-fare-card.tsx';
 import { nothingFound } from './good-fares-view.ts';
@@ -78,7 +74,7 @@ function FoundFares({ origin, city, requested: { data, isError, filters } }: Fou
             ))
           : ROOMS.map((place) => <GoodFareRoom key={place} />)}
       </ul>
-      {data && <Basis foundAt={data.foundAt} hasPreferences={Object.keys(filters).length > 0} />}
+      {data && <FaresBasis foundAt={data.foundAt} hasPreferences={Object.keys(filters).length > 0} />}
     </>
   );
 }
@@ -93,33 +89,6 @@ function NothingFound({ city, filters }: { readonly city: string; readonly filte
         <>
           {' '}
           <PreferencesLink />
-        </>
-      )}
-    </p>
-  );
-}
-
-function PreferencesLink() {
-  return (
-    <Link to="/profile/" search={{ section: 'flight-preferences' }} className="link">
-      {useText()('flightStart.fares.changePreferences')}
-    </Link>
-  );
-}
-
-/** What the prices are of, and what was left out by what is saved. */
-function Basis({ foundAt, hasPreferences }: { readonly foundAt: Instant; readonly hasPreferences: boolean }) {
-  const t = useText();
-  const locale = useLocale();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = formatTime(localAt(foundAt, zone), locale);
-  return (
-    <p className="small text-3 good-fares__basis">
-      {t('flightStart.fares.basis', { time })}
-      {hasPreferences && (
-        <>
-          {' '}
-          {t('flightStart.fares.preferences')} <PreferencesLink />
         </>
       )}
     </p>

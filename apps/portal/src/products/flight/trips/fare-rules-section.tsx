@@ -36,7 +36,7 @@ export function FareRulesSection({ trip }: { readonly trip: FlightTripDetail }) 
         <p className="small text-3">
           {trip.flight.tickets.length > 1
             ? t('trip.flight.rules.tickets', { tickets: trip.flight.tickets.length })
-            : t('trip.flight.rules.ticket')}
+            : t(trip.actions.change.available ? 'trip.flight.rules.change' : 'trip.flight.rules.ticket')}
         </p>
       )}
     </section>
