@@ -36,6 +36,7 @@ const ARCHITECTURE: Architecture = {
       'packages/postgres',
     ],
     'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/agent': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
     'apps/profile': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
     'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
@@ -50,6 +51,8 @@ const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
+    // The desk shows all that is known of a customer, and acts with the customer's own use cases
+    desk: ['booking', 'cancellation', 'cases', 'changes', 'proposals', 'sessions', 'support', 'trips'],
     // What is issued and what ends is posted; a trip shows what became of its credits
     'airline-credits': ['ledger', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
@@ -75,6 +78,8 @@ const ARCHITECTURE: Architecture = {
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
     checkouts: ['airline-credits', 'policy', 'wallet'],
+    // Accepting an offer cancels a trip or grants a credit; the case's timeline shows it
+    proposals: ['booking', 'cancellation', 'cases', 'sessions', 'wallet'],
     // A receipt is a trip on paper
     receipts: ['trips'],
     // A reminder is of a booking, by mail
@@ -84,7 +89,8 @@ const ARCHITECTURE: Architecture = {
     // Whose policy a person travels under
     sessions: ['policy'],
     // A case is shown with the booking that it's about, and what became of its money
-    support: ['booking', 'cases', 'trips'],
+    // What it offers is accepted there too
+    support: ['booking', 'cancellation', 'cases', 'proposals', 'trips'],
     // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
     'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'trips'],
     // A trip is a booking as its owner sees it
@@ -96,6 +102,7 @@ const ARCHITECTURE: Architecture = {
   webApps: ['apps/portal'],
   importExceptions: [
     [/server\/src\/workflow\//, /suppliers\/outcome\.ts$/, 'a saga decides by what a call outside came to'],
+    [/^apps\/agent\/vite\.config\.ts$/, /^apps\/portal\/build\//, 'the desk is built as the portal is'],
     [/server\/src\/context\.ts$/, /server\/src\/db\/client\.ts$/, 'every use case receives the database'],
   ],
   products: {

@@ -83,6 +83,7 @@ export function processOf({ db }: Pick<Portal, 'db'>, random = RANDOM, clock: Cl
 
 export const contextOf = (): RequestContext => ({
   tenantId: 'consumer',
+  site: 'portal',
   origin: 'http://localhost',
   embedOrigin: null,
   cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },

@@ -38,6 +38,7 @@ export function createBenchJobs(filled: Pick<Template, 'server'>): Job[] {
     ...walletOf(filled),
     ...server,
     ...effects,
+    ...trips,
     machines: MACHINES,
     needsPerson: undeliveredCase(effects),
     messenger: messengerDeps(effects, { mail, tenants: TEST_TENANTS }, trips),

@@ -128,6 +128,7 @@ function programsOf(
       SESSION_IDLE_MINUTES: '60',
       // Ready without a build: no page is opened
       PORTAL_FOLDER: join(ROOT, 'apps/portal'),
+      DESK_FOLDER: join(ROOT, 'apps/agent'),
       FIELDS_FOLDER: join(ROOT, 'apps/vault'),
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,

@@ -38,6 +38,7 @@ function crossing(from: string, to: string, rules: Architecture): string | undef
   const [unit, other] = [unitOf(from), unitOf(to)];
   const allowed = rules.units[unit];
   if (unit === other || !allowed || isTest(from)) return undefined;
+  if (rules.importExceptions.some(([a, b]) => a.test(from) && b.test(to))) return undefined;
   return allowed.includes(other) ? undefined : `${unit} may not import ${other}`;
 }
 

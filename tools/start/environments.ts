@@ -139,7 +139,9 @@ const hostHere = (host: string): string =>
       : host;
 
 function portalOrigins({ mode, ports, vitePort }: StartSettings, here: string): string[] {
-  const hosts = [...new Set([...readTenantSites().flatMap((tenant) => tenant.hosts), here])];
+  const sites = readTenantSites();
+  const own = sites.flatMap((tenant) => [...tenant.hosts, ...(tenant.deskHosts ?? [])]);
+  const hosts = [...new Set([...own, here])];
   const shownAt = mode === 'development' ? [ports.PORT, vitePort] : [ports.PORT];
   const behindProxy = mode === 'production' ? hosts.map((host) => `https://${host}`) : [];
   return [...shownAt.flatMap((port) => hosts.map((host) => originOf(host, port))), ...behindProxy];

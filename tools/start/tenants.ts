@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { SettingError } from '../../packages/domain/src/settings.ts';
 import { ROOT } from '../root.ts';
 
-type TenantSite = { readonly brandName: string; readonly hosts: readonly string[] };
+type TenantSite = {
+  readonly brandName: string;
+  readonly hosts: readonly string[];
+  readonly deskHosts?: readonly string[];
+};
 
 export function readTenantSites(
   file = process.env.TENANTS_FILE || join(ROOT, 'config/tenants.json'),

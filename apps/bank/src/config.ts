@@ -50,6 +50,7 @@ export type Config = {
 
 type TenantEntry = {
   hosts: string[];
+  deskHosts?: string[];
   brandName: string;
   issuerName: string;
   theme: ThemeId;
@@ -95,14 +96,23 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-/** Where a portal's people may come back to: its own hosts, and the bank's page that embeds its profile. */
+/**
+ * Where a portal's people may come back to: its own hosts, its desk, and the bank's page with its profile.
+ */
 function originsOf(
-  { hosts }: TenantEntry,
+  { hosts, deskHosts = [] }: TenantEntry,
   portals: readonly string[],
   embedding: { readonly portal: string; readonly own: string } | null,
 ): string[] {
-  const isOwn = (origin: string): boolean => hosts.includes(hostName(new URL(origin).host));
-  return [...portals.filter(isOwn), ...(embedding && isOwn(embedding.portal) ? [embedding.own] : [])];
+  const isOf = (names: readonly string[]) => (origin: string) =>
+    names.includes(hostName(new URL(origin).host));
+  const isOwn = isOf(hosts);
+  // The first is where a person is sent back to when they give up
+  return [
+    ...portals.filter(isOwn),
+    ...(embedding && isOwn(embedding.portal) ? [embedding.own] : []),
+    ...portals.filter(isOf(deskHosts)),
+  ];
 }
 
 function colorsOf({ brandName, colors = null }: TenantEntry): BrandColors | null {

@@ -59,6 +59,8 @@ export type Config = {
   readonly embedOrigins: readonly string[];
   /** The built front end */
   readonly portalFolder: string;
+  /** The built desk */
+  readonly deskFolder: string;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed */
   readonly trustedProxies: number;
   /** From SIGTERM until connections close */
@@ -107,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     session: { idleSeconds: 60 * read.SESSION_IDLE_MINUTES, absoluteSeconds: 3600 * read.SESSION_HOURS },
     embedOrigins: read.EMBED_ORIGINS,
     portalFolder: read.PORTAL_FOLDER,
+    deskFolder: read.DESK_FOLDER,
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     metricsKey: read.METRICS_KEY,

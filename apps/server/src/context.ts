@@ -6,6 +6,7 @@ import type { Call, CallAuth, InputOf, OutputOf, ParamsOf, QueryOf } from '@sojo
 import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
+import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -26,6 +27,8 @@ export type Actor = {
   readonly locale: 'en' | 'fr';
   readonly isAgent: boolean;
   readonly isDelegated: boolean;
+  /** The agent who acts for this customer, in a delegated session or at the desk; absent for themselves. */
+  readonly agentId?: CustomerId | null;
   readonly businessId: string | null;
 };
 
@@ -43,6 +46,8 @@ export type Cookies = {
 
 export type RequestContext = {
   readonly tenantId: TenantId;
+  /** The tenant's portal or its desk, by the host that the browser called. */
+  readonly site: Site;
   /** Scheme, host and port that the browser called; always of one of the tenant's own hosts. */
   readonly origin: string;
   /** Of the page that embeds the profile module and asks; null on the portal's own pages. */
@@ -70,7 +75,7 @@ export type Effects = {
   readonly log: Logger;
 };
 
-type ActorFor<A extends CallAuth> = A extends 'customer' ? Actor : Actor | null;
+type ActorFor<A extends CallAuth> = A extends 'customer' | 'agent' ? Actor : Actor | null;
 type HandlerRequest<C extends Call> = {
   readonly input: InputOf<C>;
   readonly params: ParamsOf<C>;

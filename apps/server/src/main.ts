@@ -138,6 +138,7 @@ const httpSettings = (config: Config, production: boolean): HttpSettings => ({
   bankOrigin: new URL(config.signIn.issuer).origin,
   embedOrigins: config.embedOrigins,
   portalDirectory: config.portalFolder,
+  deskDirectory: config.deskFolder,
   trustedProxies: config.trustedProxies,
   metricsKey: config.metricsKey,
   operatorKeys: config.operatorKeys,

@@ -177,6 +177,11 @@ export const SERVER_SETTINGS = {
     fallback: fileUrl('../../portal/dist'),
     shown: '`apps/portal/dist`',
   }),
+  DESK_FOLDER: text({
+    about: 'the built service desk',
+    fallback: fileUrl('../../agent/dist'),
+    shown: '`apps/agent/dist`',
+  }),
   TRUSTED_PROXIES,
   DRAIN_SECONDS,
   METRICS_KEY: optionalSecret({

@@ -6,6 +6,8 @@ import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { companyCalls } from './companies.ts';
+import { deskCaseCalls } from './desk/case-calls.ts';
+import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -73,6 +75,16 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },
+  {
+    name: 'Desk cases',
+    description: 'For agents, at the desk’s own origin: the queue, and working on a case.',
+    calls: deskCaseCalls,
+  },
+  {
+    name: 'Desk customers',
+    description: 'For agents, at the desk’s own origin: finding customers and acting for them.',
+    calls: deskCustomerCalls,
+  },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },
   { name: 'Travelers', description: 'Saved travelers.', calls: travelerCalls },

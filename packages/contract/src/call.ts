@@ -8,10 +8,11 @@ import type { ErrorCode } from './errors.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * `public`: no session; `customer`: a live session; `operator`: one of the operator's keys, from any site;
- * `lab`: a live session or none, and never in production.
+ * `public`: no session; `customer`: a live session; `agent`: an agent's session, and only at the desk's own
+ * origin; `operator`: one of the operator's keys, from any site; `lab`: a live session or none, and never in
+ * production.
  */
-export type CallAuth = 'public' | 'customer' | 'operator' | 'lab';
+export type CallAuth = 'public' | 'customer' | 'agent' | 'operator' | 'lab';
 
 export type Call = {
   readonly method: Method;

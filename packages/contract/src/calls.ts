@@ -6,6 +6,8 @@ import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { companyCalls } from './companies.ts';
+import { deskCaseCalls } from './desk/case-calls.ts';
+import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -44,6 +46,8 @@ export const calls = {
   ...walletCalls,
   ...supportCalls,
   ...companyCalls,
+  ...deskCaseCalls,
+  ...deskCustomerCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;
 

@@ -193,6 +193,36 @@ export const ERRORS = {
     raisedBy: 'trips: it can’t be changed now; details.changeFailure says why',
   },
   ChangeQuoteExpired: { status: 409, retry: 'changed', raisedBy: 'trips: ask for a new quote of the change' },
+  // Cases (A §1, B §4)
+  CaseOutdated: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'cases: something newer is in the case than was on screen; details.caseVersion',
+  },
+  CaseClosed: { status: 409, retry: 'never', raisedBy: 'cases: its state doesn’t allow this any more' },
+  ProposalOver: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'cases: the offer is answered, withdrawn or expired, or its terms have changed',
+  },
+  ProposalPending: { status: 409, retry: 'changed', raisedBy: 'cases: another offer is open in the case' },
+  OwnProposal: { status: 403, retry: 'never', raisedBy: 'desk: nobody approves what they proposed' },
+  AgentsOnly: { status: 403, retry: 'never', raisedBy: 'http: the desk is for agents' },
+  CustomersOnly: {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'http: an agent in a customer’s portal may not do this',
+  },
+  SupportCodeRefused: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'desk: the code is wrong, used or too old, or was tried three times',
+  },
+  DelegationOver: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'sessions: the ticket of a delegated session is used or too old',
+  },
   // What only one product can answer
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
@@ -209,6 +239,7 @@ export const COMMON_ERRORS = [
   'InvalidSession',
   'CrossSite',
   'TravelersOnly',
+  'AgentsOnly',
   'InvalidInput',
   'CardNumberRefused',
   'NotFound',
@@ -248,6 +279,8 @@ export const errorBody = z.object({
       /** The tier and each rule that is broken (A §8). */
       policy: outOfPolicy,
       retryAfterSeconds: z.int(),
+      /** The newest event of a case. */
+      caseVersion: z.int(),
       /** Why a trip isn't canceled, by which policy (B §4), and how an attempt failed (B §8). */
       cancelOutcome: z.enum(CANCEL_OUTCOMES),
       cancelPolicyKind: z.enum(CANCEL_POLICY_KINDS),

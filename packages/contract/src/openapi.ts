@@ -101,6 +101,7 @@ const AUTH_TEXTS: Readonly<Record<CallAuth, string>> = {
   public: 'Needs no session.',
   customer: 'Needs a session.',
   operator: 'Needs one of the keys in `OPERATOR_KEYS` as a bearer token.',
+  agent: 'Needs an agent’s session, at the desk’s own origin.',
   lab: 'Doesn’t exist in production.',
 };
 

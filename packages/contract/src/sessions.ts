@@ -18,6 +18,8 @@ export const sessionInfo = z.object({
   absoluteExpiration: instant,
   isDelegatedSession: z.boolean(),
   isAgent: z.boolean(),
+  /** An agent who works in this account now: this session's own, or another; null for nobody. */
+  delegation: z.object({ agentName: z.string(), endsAt: instant }).nullable(),
   locale: z.enum(['en', 'fr']),
   corporateInfo: z
     .object({
@@ -119,5 +121,22 @@ export const sessionCalls = {
     auth: 'customer',
     output: z.object({ userInfo }),
     errors: [],
+  }),
+  endDelegation: call({
+    method: 'POST',
+    path: '/session/delegation/end',
+    summary: 'Ends an agent’s session in the account, by the customer or by the agent who is in it',
+    auth: 'customer',
+    output: success,
+    errors: [],
+  }),
+  openDelegation: call({
+    method: 'POST',
+    path: '/session/delegation',
+    summary: 'Opens the delegated session that a desk’s ticket is for; the token is the portal’s own',
+    auth: 'public',
+    input: z.object({ ticket: z.string().min(20).max(100) }),
+    output: z.object({ token: z.string(), session: sessionInfo }),
+    errors: ['DelegationOver'],
   }),
 } as const;

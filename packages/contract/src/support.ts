@@ -1,7 +1,9 @@
 /** Writing to support, and the customer's cases: each has a code that customer and agent both see. */
+import { CASE_TEXT_MAX } from '@sojourn/domain/support/case-events.ts';
 import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { caseThread } from './case-thread.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
 import { caseLine, tenderLine } from './trip-parts.ts';
 
@@ -14,6 +16,7 @@ const supportCaseLine = caseLine.extend({
 export type SupportCaseLine = z.output<typeof supportCaseLine>;
 
 const supportCase = supportCaseLine.extend({
+  thread: caseThread,
   /** What the customer wrote; null when they didn't. */
   text: z.string().nullable(),
   closedAt: instant.nullable(),
@@ -33,6 +36,8 @@ const supportCase = supportCaseLine.extend({
     .nullable(),
 });
 export type SupportCase = z.output<typeof supportCase>;
+
+const caseParams = z.object({ caseId: idOf('cas') });
 
 export const supportCalls = {
   listSupportCases: call({
@@ -59,7 +64,7 @@ export const supportCalls = {
     path: '/support/cases/:caseId',
     summary: 'One case: its deadline, its booking and the money',
     auth: 'customer',
-    params: z.object({ caseId: idOf('cas') }),
+    params: caseParams,
     output: supportCase,
     errors: [],
   }),
@@ -75,6 +80,41 @@ export const supportCalls = {
       text: messageText(SUPPORT_TEXT_MAX),
     }),
     output: z.object({ caseId: idOf('cas'), code: z.string(), dueAt: instant }),
+    errors: [],
+  }),
+  replyToCase: call({
+    method: 'POST',
+    path: '/support/cases/:caseId/messages',
+    summary: 'Writes in a case; a resolved one is reopened',
+    auth: 'customer',
+    idempotent: true,
+    params: caseParams,
+    input: z.object({ text: messageText(CASE_TEXT_MAX) }),
+    output: supportCase,
+    errors: ['CaseClosed'],
+  }),
+  answerProposal: call({
+    method: 'POST',
+    path: '/support/cases/:caseId/proposals/:proposalId',
+    summary: 'Accepts an offer, which is carried out at once, or declines it',
+    auth: 'customer',
+    idempotent: true,
+    params: caseParams.extend({ proposalId: idOf('prp') }),
+    input: z.object({ accept: z.boolean() }),
+    output: supportCase,
+    errors: ['ProposalOver', 'CaseClosed'],
+  }),
+  showSupportCode: call({
+    method: 'POST',
+    path: '/support/code',
+    summary: 'The codes that customer and agent say to each other on the phone; new ones after ten minutes',
+    auth: 'customer',
+    output: z.object({
+      /** Six digits each. */
+      customerCode: z.string(),
+      agentCode: z.string(),
+      expiresAt: instant,
+    }),
     errors: [],
   }),
 } as const;

@@ -43,6 +43,7 @@ const colors = z.strictObject({ light: scheme, dark: scheme }).superRefine((give
 const tenantEntry = z.strictObject({
   id: tenantId,
   hosts: z.array(host).min(1),
+  deskHosts: z.array(host).default([]),
   brandName: z.string().min(1).max(60),
   issuerName: z.string().min(1).max(60),
   legalName: z.string().min(1).max(120),
@@ -81,7 +82,7 @@ export const tenantFile = z
   )
   .refine(({ tenants }) => new Set(tenants.map((t) => t.id)).size === tenants.length, 'a tenant stands twice')
   .refine(({ tenants }) => {
-    const hosts = tenants.flatMap((t) => t.hosts);
+    const hosts = tenants.flatMap((t) => [...t.hosts, ...t.deskHosts]);
     return new Set(hosts).size === hosts.length;
   }, 'a host name stands twice')
   .refine(({ tenants }) => {
@@ -114,7 +115,7 @@ export type PublicTenant = Pick<
 
 /** The same as it is answered; its words are as long as the operator's file lets them be. */
 export const shownTenant = tenantEntry
-  .omit({ hosts: true, businessCardPrefixes: true, signIn: true })
+  .omit({ hosts: true, deskHosts: true, businessCardPrefixes: true, signIn: true })
   .extend({
     capabilities: tenantEntry.shape.capabilities.readonly(),
     productsWithLastFour: tenantEntry.shape.productsWithLastFour.readonly(),
@@ -126,6 +127,12 @@ export function publicTenant(
   tenant: Tenant,
   rest: { readonly vaultOrigin: string; readonly lab: boolean },
 ): PublicTenant {
-  const { hosts: _hosts, businessCardPrefixes: _prefixes, signIn: _signIn, ...shown } = tenant;
+  const {
+    hosts: _hosts,
+    deskHosts: _desk,
+    businessCardPrefixes: _prefixes,
+    signIn: _signIn,
+    ...shown
+  } = tenant;
   return { ...shown, ...rest };
 }

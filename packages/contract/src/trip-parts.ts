@@ -16,6 +16,7 @@ import {
 } from '@sojourn/domain/booking/trip-state.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/schedule-change.ts';
+import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
 import { z } from 'zod';
@@ -91,7 +92,7 @@ export const caseLine = z.object({
   caseId: idOf('cas'),
   code: z.string(),
   kind: z.string(),
-  state: z.enum(['open', 'waiting', 'closed']),
+  state: z.enum(CASE_STATES),
   dueAt: instant,
   openedAt: instant,
 });

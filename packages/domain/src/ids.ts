@@ -17,6 +17,9 @@ export type OfferId = Id<'off'>;
 export type TravelerId = Id<'trv'>;
 export type TripGroupId = Id<'trp'>;
 export type ChangeId = Id<'chg'>;
+export type ProposalId = Id<'prp'>;
+export type DelegationId = Id<'dlg'>;
+export type NoteId = Id<'nte'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -37,6 +40,9 @@ const ID_PREFIXES = [
   'trp',
   'chg',
   'biz',
+  'prp',
+  'dlg',
+  'nte',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -73,7 +73,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
-  addSecurityHeaders(app, settings);
+  addSecurityHeaders(app, settings, parts.tenants);
   addRequestLog(app);
   closeWhenStopping(app, stopping);
   warnOfProxies(app, settings.trustedProxies);

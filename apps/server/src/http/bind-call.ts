@@ -5,7 +5,7 @@
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { isOpenTo, roleOf } from '@sojourn/contract/call-roles.ts';
 import type { CallName } from '@sojourn/contract/calls.ts';
-import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { resolveTenant, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Effects, RequestContext } from '../context.ts';
@@ -52,6 +52,32 @@ const ALLOWED_BEFORE_ACKNOWLEDGEMENT: ReadonlySet<CallName> = new Set([
   'endSession',
 ]);
 
+/** What an agent calls at the desk about their own session; everything else of customers is the portal's. */
+const AT_DESK: ReadonlySet<CallName> = new Set([
+  'getSession',
+  'extendSession',
+  'endSession',
+  'setLocale',
+  'getUserInfo',
+]);
+
+/** An agent in a customer's portal changes no credentials, no cards and no consent. */
+const NOT_DELEGATED: ReadonlySet<CallName> = new Set([
+  'acknowledgeTerms',
+  'deletePaymentMethod',
+  'extendSession',
+  'startCardEntry',
+  'showSupportCode',
+  'answerProposal',
+  'verifyPaymentMethod',
+]);
+
+/** Each site has its own calls; what isn't of the one that was called isn't there. */
+function requireSite(name: CallName, { auth }: Call, { site }: RequestContext): void {
+  if (auth === 'agent' && site !== 'desk') refuse('NotFound');
+  if (auth === 'customer' && site === 'desk' && !AT_DESK.has(name)) refuse('NotFound');
+}
+
 export function bindCall(
   app: FastifyInstance,
   name: CallName,
@@ -69,7 +95,9 @@ export function bindCall(
       checkSameOrigin(request, settings.embedOrigins);
       const context = contextOf(request, reply, call, binding);
       const passesBarrier = ALLOWED_BEFORE_ACKNOWLEDGEMENT.has(name);
+      requireSite(name, call, context);
       const session = await authenticate(sessions, call, request, { ...context, passesBarrier });
+      if (session?.actor.isDelegated && NOT_DELEGATED.has(name)) refuse('CustomersOnly');
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       if (session && !isOpenTo(roleOf(session.actor), call)) refuse('TravelersOnly');
@@ -123,7 +151,7 @@ function contextOf(
 ): RequestContext {
   const { tenants, settings } = binding;
   const tenant = resolveTenant(tenants, request.host);
-  const known = tenant.hosts.includes(request.hostname.toLowerCase());
+  const known = [...tenant.hosts, ...tenant.deskHosts].includes(request.hostname.toLowerCase());
   const port = /:\d+$/.exec(request.host)?.[0] ?? '';
   const scenario = settings.lab ? request.headers['x-scenario'] : undefined;
   const gone = new AbortController();
@@ -132,6 +160,7 @@ function contextOf(
   });
   return {
     tenantId: tenant.id,
+    site: siteOf(tenant, request.host),
     origin: `${request.protocol}://${known ? request.host.toLowerCase() : tenant.hosts[0] + port}`,
     embedOrigin: embedOriginOf(request, settings.embedOrigins),
     cookies: cookiesOf(request, reply),

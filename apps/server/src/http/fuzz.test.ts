@@ -21,10 +21,12 @@ const all = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => !LE
 
 let product: TestProduct;
 let maya: Browser;
+let sam: Browser;
 let sent = 0;
 beforeAll(async () => {
   product = await createTestProduct();
   maya = await product.signIn();
+  sam = await product.signIn({ isAgent: true, site: 'desk' });
 });
 afterAll(() => product?.close());
 
@@ -51,7 +53,7 @@ async function send(call: Call, parts: { params: unknown; query: unknown; input:
     method: call.method,
     url: `${API_BASE}${path}?${query}`,
     headers: {
-      ...maya.headers,
+      ...(call.auth === 'agent' ? sam : maya).headers,
       'idempotency-key': `fuzz-key-${sent++}`,
       ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
     },

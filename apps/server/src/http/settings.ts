@@ -16,6 +16,8 @@ export type HttpSettings = {
   readonly embedOrigins: readonly string[];
   /** The built portal; null when there is none (tests of the API). */
   readonly portalDirectory: string | null;
+  /** The built desk, which is served at the tenants' desk hosts; null when there is none. */
+  readonly deskDirectory: string | null;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed. */
   readonly trustedProxies: number;
   /** What /metrics is asked with; null: open, and not there in production. */

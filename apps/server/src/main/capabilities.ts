@@ -10,7 +10,7 @@ import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
 import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
 import { cancellation } from '../modules/cancellation/capability.ts';
-import type { CancellationProducts } from '../modules/cancellation/product.ts';
+import type { CancellationDeps, CancellationProducts } from '../modules/cancellation/product.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
@@ -27,6 +27,7 @@ import { payments } from '../modules/payments/capability.ts';
 import { profile } from '../modules/profile/capability.ts';
 import { reminders } from '../modules/reminders/capability.ts';
 import type { ReminderProducts } from '../modules/reminders/product.ts';
+import { proposals } from '../modules/proposals/capability.ts';
 import { rewards } from '../modules/rewards/capability.ts';
 import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { scheduleChanges } from '../modules/schedule-changes/capability.ts';
@@ -53,7 +54,8 @@ type JobDeps = CapabilityDeps &
   LedgerDeps &
   EarningDeps &
   WalletUse &
-  WatchDeps & {
+  WatchDeps &
+  CancellationDeps & {
     readonly sealer: Sealer;
     readonly sagas: SagaRunner;
     readonly messenger: MessengerDeps | null;
@@ -73,6 +75,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   payments,
   profile,
   reminders,
+  proposals,
   rewards,
   scheduleChanges,
   sessions,

@@ -27,6 +27,7 @@ import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import { companyRoutes } from '../modules/companies/routes.ts';
 import { readSeenModals } from '../modules/companies/store.ts';
+import { deskRoutes } from '../modules/desk/routes.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
@@ -150,7 +151,8 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
-      ...supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
+      ...deskRoutes({ ...booking, portalOrigin: portalOriginIn(tenants) }),
+      ...supportRoutes({ ...booking, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },
     sold,
@@ -160,6 +162,14 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     ...backgroundOf(effects, { sagas, jobs, markets }),
   };
 }
+
+/** With the scheme and port at which the desk was called. */
+const portalOriginIn =
+  (tenants: readonly Tenant[]) =>
+  (tenantId: Tenant['id'], deskOrigin: string): string => {
+    const { protocol, port } = new URL(deskOrigin);
+    return `${protocol}//${tenantById(tenants, tenantId).hosts[0]}${port && `:${port}`}`;
+  };
 
 type Background = {
   readonly sagas: Pick<SagaRunner, 'startSweeping' | 'stop'>;

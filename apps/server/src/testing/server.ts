@@ -11,6 +11,7 @@ import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { ErrorBody } from '@sojourn/contract/errors.ts';
 import { type PublicTenant, publicTenant, tenantFile } from '@sojourn/contract/tenant.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
+import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -18,6 +19,7 @@ import { createApp, type Stopping } from '#http/app.ts';
 import type { HttpSettings } from '#http/settings.ts';
 import file from '../../../../config/tenants.json' with { type: 'json' };
 import type { Effects, Handlers, TenantId } from '../context.ts';
+import { noteAgent } from '../modules/sessions/delegation/store.ts';
 import { createSessionGate } from '../modules/sessions/gate.ts';
 import { openSession } from '../modules/sessions/open-session.ts';
 import { keepCustomer, type Person } from '../modules/sessions/people/store.ts';
@@ -43,6 +45,7 @@ const TEST_HTTP_SETTINGS: HttpSettings = {
   bankOrigin: 'http://localhost:8081',
   embedOrigins: [],
   portalDirectory: null,
+  deskDirectory: null,
   trustedProxies: 0,
   metricsKey: null,
   operatorKeys: [TEST_OPERATOR_KEY],
@@ -87,7 +90,10 @@ export type TestServer = {
     browser: Browser | null,
     request: Given<Calls[N]>,
   ) => Promise<Answered<Body<Calls[N]>>>;
-  readonly signIn: (person?: Partial<Person> & { readonly isAgent?: boolean }) => Promise<Browser>;
+  /** `site: 'desk'`: an agent at the desk's own origin. */
+  readonly signIn: (
+    person?: Partial<Person> & { readonly isAgent?: boolean; readonly site?: Site },
+  ) => Promise<Browser>;
   readonly close: () => Promise<void>;
 };
 
@@ -144,9 +150,9 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
 async function signIn(
   effects: Effects,
   tenants: readonly Tenant[],
-  given: Partial<Person> & { isAgent?: boolean },
+  given: Partial<Person> & { isAgent?: boolean; site?: Site },
 ): Promise<Browser> {
-  const { isAgent = false, ...named } = given;
+  const { isAgent = false, site = 'portal', ...named } = given;
   const subject = Buffer.from(effects.random.bytes(6)).toString('hex');
   const person: Person = {
     tenantId: 'consumer',
@@ -160,6 +166,7 @@ async function signIn(
   const now = effects.clock.now();
   const at = { newId: newId('cus', effects.random.bytes(16)), now, signedInAt: now };
   const { customerId, isFirst } = await keepCustomer(effects.db, person, at);
+  if (site === 'desk') await noteAgent(effects.db, { tenantId: person.tenantId, agentId: customerId }, now);
   const jar = cookieJar();
   const opening = {
     tenantId: person.tenantId,
@@ -167,17 +174,22 @@ async function signIn(
     isFirst,
     isAgent,
     isDelegated: false,
+    site,
+    agentId: null,
     idToken: null,
   };
   const { token, sessionId } = await openSession(effects, TEST_SESSION_SETTINGS, opening, jar);
   const headers = {
-    host: tenants.find(({ id }) => id === person.tenantId)!.hosts[0]!,
+    host: hostOf(tenants.find(({ id }) => id === person.tenantId)!, site),
     authorization: `Bearer ${token}`,
     cookie: jar.header(),
     [CSRF_HEADER]: jar.get('__Host-csrf') ?? '',
   };
   return { tenantId: person.tenantId, customerId, sessionId, token, headers };
 }
+
+const hostOf = ({ hosts, deskHosts }: Tenant, site: Site): string =>
+  (site === 'desk' ? deskHosts : hosts)[0]!;
 
 /** The request of a call as `inject` (or `fetch`) takes it. */
 export function requestOf(name: CallName, parts: { params?: object; query?: object; input?: unknown }) {

@@ -40,11 +40,23 @@ export const REFUND: Machine<RefundState> = {
   failed: ['open'],
 };
 
-/** `waiting`: on somebody outside. */
-export type CaseState = 'open' | 'waiting' | 'closed';
+/**
+ * `open`: nobody has it yet. `resolved`: a person is done with it, and its customer's next message reopens
+ * it. `closed`: final.
+ */
+export type CaseState =
+  | 'open'
+  | 'working'
+  | 'waitingOnTraveler'
+  | 'waitingOnSupplier'
+  | 'resolved'
+  | 'closed';
 export const CASE: Machine<CaseState> = {
-  open: ['waiting', 'closed'],
-  waiting: ['open', 'closed'],
+  open: ['working', 'waitingOnTraveler', 'waitingOnSupplier', 'resolved', 'closed'],
+  working: ['open', 'waitingOnTraveler', 'waitingOnSupplier', 'resolved', 'closed'],
+  waitingOnTraveler: ['open', 'working', 'waitingOnSupplier', 'resolved', 'closed'],
+  waitingOnSupplier: ['open', 'working', 'waitingOnTraveler', 'resolved', 'closed'],
+  resolved: ['open', 'working', 'closed'],
   closed: [],
 };
 

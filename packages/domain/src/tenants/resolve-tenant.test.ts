@@ -6,6 +6,7 @@ const texts = { homeHeadline: 'h', homeSubline: 's', footerLine: 'f' };
 const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   id,
   hosts,
+  deskHosts: [`desk.${hosts[0]}`],
   brandName: id,
   issuerName: 'Harbor Bank',
   legalName: 'Harbor Bank',

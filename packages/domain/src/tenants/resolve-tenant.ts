@@ -20,8 +20,15 @@ export const tenantById = (tenants: readonly Tenant[], id: Tenant['id']): Tenant
 export function resolveTenant(tenants: readonly Tenant[], host: string | undefined): Tenant {
   const name = hostName(host);
   const found =
-    tenants.find((tenant) => tenant.hosts.includes(name)) ??
+    tenants.find(({ hosts, deskHosts }) => hosts.includes(name) || deskHosts.includes(name)) ??
     tenants.find((tenant) => tenant.id === FALLBACK_TENANT);
   if (!found) throw new RangeError(`no tenant is named ${FALLBACK_TENANT}`);
   return found;
 }
+
+/** A tenant's portal, or its desk: separate origins with separate sessions. */
+export type Site = 'portal' | 'desk';
+
+/** Unknown hosts are the portal's. */
+export const siteOf = ({ deskHosts }: Pick<Tenant, 'deskHosts'>, host: string | undefined): Site =>
+  deskHosts.includes(hostName(host)) ? 'desk' : 'portal';

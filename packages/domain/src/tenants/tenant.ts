@@ -46,6 +46,8 @@ export type Tenant = {
   readonly id: TenantId;
   /** Host names without port; the first is the one that links name. */
   readonly hosts: readonly string[];
+  /** Of its service desk, an origin of its own; none: it has no desk. */
+  readonly deskHosts: readonly string[];
   readonly brandName: string;
   readonly issuerName: string;
   readonly legalName: string;

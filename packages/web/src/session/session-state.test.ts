@@ -13,6 +13,7 @@ const session = (secondsLeft: number): SessionInfo => ({
   absoluteExpiration: plusSeconds(NOW, 3600 * 8),
   isDelegatedSession: false,
   isAgent: false,
+  delegation: null,
   locale: 'en',
   corporateInfo: null,
 });

@@ -8,6 +8,7 @@ import type carResults from '#messages/en/car-results.json';
 import type carTrips from '#messages/en/car-trips.json';
 import type cards from '#messages/en/cards.json';
 import type checkout from '#messages/en/checkout.json';
+import type desk from '#messages/en/desk.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
 import type flightCheckout from '#messages/en/flight-checkout.json';
@@ -52,6 +53,7 @@ type Areas = {
   readonly 'car-results': typeof carResults;
   readonly cards: typeof cards;
   readonly checkout: typeof checkout;
+  readonly desk: typeof desk;
   readonly errors: typeof errors;
   readonly faq: typeof faq;
   readonly 'flight-checkout': typeof flightCheckout;

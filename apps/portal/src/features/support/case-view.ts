@@ -14,6 +14,10 @@ const KINDS = [
   'refundUnanswered',
   'ticketingLate',
   'ticketingRefused',
+  'changeRequested',
+  'changeUnanswered',
+  'changeRefused',
+  'scheduleUnmapped',
 ] as const;
 
 /** What it's about; a message by its topic. */

@@ -1,5 +1,6 @@
 import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -194,7 +195,7 @@ function RefundTable({ quote, trip }: QuoteProps) {
 function CaseSentence({ trip, name }: { readonly trip: TripDetail; readonly name: 'support' | 'pending' }) {
   const t = useText();
   const locale = useLocale();
-  const open = trip.cases.find(({ state }) => state !== 'closed');
+  const open = trip.cases.find(({ state }) => isLive(state));
   if (!open) return null;
   const values = { code: open.code, due: formatInstant(open.dueAt, locale) };
   return (

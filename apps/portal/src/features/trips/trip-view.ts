@@ -1,6 +1,8 @@
 /** What every trip's screens show at a moment: its status, tags and actions, and what needs saying. */
+
 import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { formatDate, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { productText } from '#shared/product/product-text.ts';
@@ -43,7 +45,7 @@ export function commonNotices(
   zone: string,
 ): TripNotice[] {
   const notices: TripNotice[] = [];
-  const code = trip.cases.find(({ state }) => state !== 'closed')?.code;
+  const code = trip.cases.find(({ state }) => isLive(state))?.code;
   if (status === 'pending' || status === 'canceling') {
     const text = textRef(
       productText(trip.kind, `trip.${status}.${code ? 'case' : 'text'}`),

@@ -1,8 +1,14 @@
 /** The headers of every answer (reliability, CSP). */
+import { resolveTenant, type Site, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import type { HttpSettings } from '../settings.ts';
 
-const contentSecurityPolicy = (settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>): string =>
+/** `frames`: the vault's at the portal; at the desk nothing is framed, cards least of all. */
+const contentSecurityPolicy = (
+  settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>,
+  site: Site = 'portal',
+): string =>
   [
     "default-src 'self'",
     "worker-src 'self'",
@@ -11,14 +17,14 @@ const contentSecurityPolicy = (settings: Pick<HttpSettings, 'vaultOrigin' | 'ban
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `frame-src ${settings.vaultOrigin}`,
+    `frame-src ${site === 'desk' ? "'none'" : settings.vaultOrigin}`,
     "connect-src 'self'",
     `form-action 'self' ${settings.bankOrigin}`,
   ].join('; ');
 
-export function securityHeaders(settings: HttpSettings): Record<string, string> {
+export function securityHeaders(settings: HttpSettings, site: Site = 'portal'): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(settings),
+    'content-security-policy': contentSecurityPolicy(settings, site),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
@@ -29,9 +35,14 @@ export function securityHeaders(settings: HttpSettings): Record<string, string> 
   };
 }
 
-export function addSecurityHeaders(app: FastifyInstance, settings: HttpSettings): void {
-  const headers = securityHeaders(settings);
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  settings: HttpSettings,
+  tenants: readonly Tenant[],
+): void {
+  const headers = { portal: securityHeaders(settings), desk: securityHeaders(settings, 'desk') };
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    const site = siteOf(resolveTenant(tenants, request.host), request.host);
+    reply.headers(headers[site]).header('x-request-id', request.id);
   });
 }

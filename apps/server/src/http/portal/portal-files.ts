@@ -6,7 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { publicTenant } from '@sojourn/contract/tenant.ts';
-import { resolveTenant } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { resolveTenant, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { CAPABILITIES, type Capability, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -38,35 +38,53 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
       if (isShared(path)) reply.header('access-control-allow-origin', '*');
     },
   });
-  const pages = new Map<string, string>();
-  const template = fileReader(join(root, 'index.html'));
-  const isRoute = routeTest(root);
-  const pageFor = async (host: string): Promise<string | null> => {
-    const html = await template();
-    if (!html) return null;
-    const tenant = resolveTenant(tenants, host);
-    const key = `${tenant.id} ${html.version}`;
-    const known = pages.get(key);
-    if (known !== undefined) return known;
-    const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: settings.lab });
-    const page = portalPage(html.text, shown);
-    if (pages.size >= tenants.length) pages.clear();
-    pages.set(key, page);
-    return page;
-  };
+  const portal = siteFiles(root, { settings, tenants });
+  const desk = settings.deskDirectory ? siteFiles(settings.deskDirectory, { settings, tenants }) : null;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       const [path = '/'] = request.url.split('?');
       if (isApi(request) || path.startsWith('/art/')) return reply.callNotFound();
-      if (isFile(path)) return PLAIN.test(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
-      const page = await pageFor(request.host);
+      const tenant = resolveTenant(tenants, request.host);
+      const files = siteOf(tenant, request.host) === 'desk' ? desk : portal;
+      if (!files) return reply.callNotFound();
+      if (isFile(path))
+        return PLAIN.test(path) ? reply.sendFile(path.slice(1), files.root) : reply.callNotFound();
+      const page = await files.pageFor(tenant);
       if (page === null) return reply.callNotFound();
-      const exists = await isRoute(path, resolveTenant(tenants, request.host));
-      return sendPage(reply.code(exists ? 200 : 404), page);
+      return sendPage(reply.code((await files.isRoute(path, tenant)) ? 200 : 404), page);
     },
   });
+}
+
+type SiteFiles = {
+  readonly root: string;
+  /** Its one page for a tenant; null when it isn't built. */
+  readonly pageFor: (tenant: Tenant) => Promise<string | null>;
+  readonly isRoute: (path: string, tenant: Tenant) => Promise<boolean>;
+};
+
+/** The build of the portal, or of the desk. */
+function siteFiles(root: string, { settings, tenants }: Served): SiteFiles {
+  const pages = new Map<string, string>();
+  const template = fileReader(join(root, 'index.html'));
+  return {
+    root,
+    isRoute: routeTest(root),
+    pageFor: async (tenant) => {
+      const html = await template();
+      if (!html) return null;
+      const key = `${tenant.id} ${html.version}`;
+      const known = pages.get(key);
+      if (known !== undefined) return known;
+      const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: settings.lab });
+      const page = portalPage(html.text, shown);
+      if (pages.size >= tenants.length) pages.clear();
+      pages.set(key, page);
+      return page;
+    },
+  };
 }
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply =>

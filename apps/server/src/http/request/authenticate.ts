@@ -1,5 +1,6 @@
 /** Who asks: the bearer token's session, with both of its other secrets checked. */
 import type { Call } from '@sojourn/contract/call.ts';
+import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Cookies, TenantId } from '#context.ts';
 import type { LiveSession, SessionGate } from '#modules/sessions/gate.ts';
@@ -9,8 +10,9 @@ import { refuse } from '#refusal.ts';
 const BEARER = /^Bearer ([^\s]+)$/i;
 
 /**
- * For a `customer` call: the session; refuses with Unauthorized, InvalidSession, or the barrier in front of
- * its owner (40105, 40106). For the others: the session if everything about it fits, else null.
+ * For a `customer` or `agent` call: the session; refuses with Unauthorized, AgentsOnly, InvalidSession, or
+ * the barrier in front of its owner (40105, 40106). For the others: the session if everything about it fits,
+ * else null.
  */
 export async function authenticate(
   gate: SessionGate,
@@ -19,21 +21,24 @@ export async function authenticate(
   about: {
     readonly cookies: Cookies;
     readonly tenantId: TenantId;
+    readonly site: Site;
     /** May be called by who has yet to be let in. */
     readonly passesBarrier: boolean;
   },
 ): Promise<LiveSession | null> {
-  const required = call.auth === 'customer';
+  const required = call.auth === 'customer' || call.auth === 'agent';
   if (call.auth === 'operator') return null;
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const session = token === undefined ? null : await gate.find(token, about.tenantId);
+  const session = token === undefined ? null : await gate.find(token, about.tenantId, about.site);
   if (!session) return required ? refuse('Unauthorized') : null;
   const header = request.headers[CSRF_HEADER];
   const fits =
     gate.isBound(session, about.cookies) &&
     (call.method === 'GET' ||
       gate.hasCsrf(session, typeof header === 'string' ? header : undefined, about.cookies));
-  if (fits && required && session.barrier && !about.passesBarrier) refuse(session.barrier);
+  if (fits && call.auth === 'agent' && !session.actor.isAgent) refuse('AgentsOnly');
+  if (fits && required && session.barrier && !about.passesBarrier && call.auth !== 'agent')
+    refuse(session.barrier);
   if (fits) return session;
   return required ? refuse('InvalidSession') : null;
 }

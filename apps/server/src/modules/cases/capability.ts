@@ -1,14 +1,21 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
+import { REOPENABLE_DAYS } from '@sojourn/domain/support/case-flow.ts';
 import type { Db } from '#db/client.ts';
+import { inBatches } from '#workflow/jobs/job.ts';
 import type { Capability } from '../capability.ts';
 import { CASE_MACHINE } from './machines.ts';
 import { CASE_OPENED } from './messages.ts';
-import { countOpenCases } from './store.ts';
+import { closeResolvedBefore, countOpenCases } from './store.ts';
+import { CASE_NEWS_MAILS } from './thread/notify-of-case.ts';
 
-export const cases: Capability<unknown, { readonly db: Db }> = {
+const BATCH = 500;
+
+export const cases: Capability<unknown, { readonly db: Db; readonly clock: Clock }> = {
   name: 'cases',
   machines: [CASE_MACHINE],
-  messages: [CASE_OPENED],
-  jobs: ({ db }) => [
+  messages: [CASE_OPENED, ...CASE_NEWS_MAILS],
+  jobs: ({ db, clock }) => [
     {
       name: 'count-open-cases',
       everySeconds: 60,
@@ -17,6 +24,15 @@ export const cases: Capability<unknown, { readonly db: Db }> = {
         const rows = await countOpenCases(db);
         return { rows, gauges: { money_open_cases: rows } };
       },
+    },
+    {
+      name: 'close-resolved-cases',
+      everySeconds: 3_600,
+      run: (turn) =>
+        inBatches(turn, BATCH, () => {
+          const at = clock.now();
+          return closeResolvedBefore(db, plusSeconds(at, -REOPENABLE_DAYS * 86_400), BATCH, at);
+        }),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { TimeMark } from '@sojourn/domain/booking/trip-state.ts';
+import type { CalendarName } from '@sojourn/domain/support/desk-hours.ts';
 
 /** Kinds of trouble that a person settles, as the module that runs into them registers them. */
 export type CaseType = {
@@ -6,6 +7,8 @@ export type CaseType = {
   readonly kind: string;
   /** Within so many hours somebody has looked at it. */
   readonly dueHours: number;
+  /** Which hours count; absent: all of them. */
+  readonly calendar?: CalendarName;
   /**
    * The customer waits for it and gets a mail with the text of `caseOpened.about`. What only our records
    * disagree about stays with us.

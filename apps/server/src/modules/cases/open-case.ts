@@ -3,9 +3,11 @@
  * due.
  */
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
-import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import { newId } from '@sojourn/domain/ids.ts';
+import type { CalendarName } from '@sojourn/domain/support/desk-hours.ts';
+import { promisedBy } from '@sojourn/domain/support/reply-clock.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import type { CaseType } from './case-type.ts';
@@ -21,12 +23,28 @@ export async function openCase(
   const openedAt = effects.clock.now();
   const { type, ...row } = trouble;
   const { tenantId, customerId, subjectId } = row;
-  const { kind, dueHours, isCustomerNotified } = type;
+  const { kind, dueHours, calendar = 'always', isCustomerNotified } = type;
+  const promiseMinutes = dueHours * 60;
   const caseId = newId('cas', effects.random.bytes(16));
   const code = shortCode('C', effects.random.bytes(8));
-  const dueAt = plusSeconds(openedAt, dueHours * 3600);
-  const isNew = await insertCase(tx, { ...row, kind, caseId, code, openedAt, dueAt });
+  const dueAt = dueOf(openedAt, promiseMinutes, calendar);
+  const isNew = await insertCase(tx, {
+    ...row,
+    kind,
+    caseId,
+    code,
+    openedAt,
+    dueAt,
+    promiseMinutes,
+    calendar,
+  });
   if (!isNew || !isCustomerNotified) return;
   const content: CaseOpened = { kind: 'caseOpened', key: caseId, code, about: kind, subjectId, dueAt };
   await enqueue(tx, { tenantId, customerId, at: openedAt, ...content });
+}
+
+function dueOf(startedAt: Instant, minutes: number, calendar: CalendarName): Instant {
+  const promised = promisedBy({ startedAt, minutes, calendar, pauses: [] });
+  if (promised.state !== 'running') throw new Error('a promise without pauses runs');
+  return promised.dueAt;
 }

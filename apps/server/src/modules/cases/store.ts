@@ -2,6 +2,7 @@
 import type { CaseState } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CaseId } from '@sojourn/domain/ids.ts';
+import type { CalendarName } from '@sojourn/domain/support/desk-hours.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -18,17 +19,26 @@ export type Case = Owner & {
   readonly closedAt: Instant | null;
 };
 
+/** Somebody still has to do something. Both conditions, as each is that of an index. */
+const isLive = sql`state <> 'closed' and state <> 'resolved'`;
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_id as "caseId", code, kind,
   subject_id as "subjectId", facts, state, opened_at as "openedAt", due_at as "dueAt",
   closed_at as "closedAt"`;
 
-/** False when a case of that kind is already open for the subject. */
-export async function insertCase(tx: Tx, row: Omit<Case, 'state' | 'closedAt'>): Promise<boolean> {
+export type NewCase = Omit<Case, 'state' | 'closedAt'> & {
+  readonly promiseMinutes: number;
+  readonly calendar: CalendarName;
+};
+/** False when a case of that kind is already open for the subject; one that's resolved makes room for it. */
+export async function insertCase(tx: Tx, row: NewCase): Promise<boolean> {
+  await closeResolved(tx, row);
   const { rows } = await sql`with opened as (
       insert into cases
-        (tenant_id, customer_id, case_id, code, kind, subject_id, facts, opened_at, due_at)
+        (tenant_id, customer_id, case_id, code, kind, subject_id, facts, opened_at, due_at, promise_minutes,
+          calendar, clock_started_at)
       values (${row.tenantId}, ${row.customerId}, ${row.caseId}, ${row.code}, ${row.kind}, ${row.subjectId},
-        ${JSON.stringify(row.facts)}::jsonb, ${row.openedAt}, ${row.dueAt})
+        ${JSON.stringify(row.facts)}::jsonb, ${row.openedAt}, ${row.dueAt}, ${row.promiseMinutes},
+        ${row.calendar}, ${row.openedAt})
       on conflict (tenant_id, customer_id, subject_id, kind) where state <> 'closed' do nothing
       returning tenant_id, customer_id, case_id),
     noted as (insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state,
@@ -36,6 +46,18 @@ export async function insertCase(tx: Tx, row: Omit<Case, 'state' | 'closedAt'>):
       select tenant_id, customer_id, 'case', case_id, null, 'open', ${row.kind}, ${row.openedAt} from opened)
     select case_id from opened`.execute(tx);
   return rows.length === 1;
+}
+
+/** A case that a person resolved is final once the same trouble is back: that's a case of its own. */
+async function closeResolved(tx: Tx, { openedAt: at, ...row }: NewCase): Promise<void> {
+  await sql`with closed as (
+      update cases set state = 'closed', closed_at = ${at} where state = 'resolved'
+        and tenant_id = ${row.tenantId} and customer_id = ${row.customerId}
+        and subject_id = ${row.subjectId} and kind = ${row.kind}
+      returning tenant_id, customer_id, case_id)
+    insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+    select tenant_id, customer_id, 'case', case_id, 'resolved', 'closed', 'again', ${at}::timestamptz
+    from closed`.execute(tx);
 }
 
 /** Closes the subject's cases of these kinds, whatever they waited for. */
@@ -51,9 +73,11 @@ export async function closeCases(
       select tenant_id, customer_id, case_id, state from cases
       where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId} and subject_id = ${subjectId}
         and kind = any(${kinds}::text[]) and state <> 'closed' for update),
-    closed as (update cases c set state = 'closed', closed_at = ${at} from waiting w
+    closed as (update cases c set state = 'closed', closed_at = ${at}, version = version + 1 from waiting w
       where c.tenant_id = w.tenant_id and c.customer_id = w.customer_id and c.case_id = w.case_id
-      returning c.tenant_id, c.customer_id, c.case_id, w.state)
+      returning c.tenant_id, c.customer_id, c.case_id, c.version, w.state),
+    said as (insert into case_events (tenant_id, customer_id, case_id, seq, kind, side, at)
+      select tenant_id, customer_id, case_id, version, 'closed', 'system', ${at}::timestamptz from closed)
     insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
     select tenant_id, customer_id, 'case', case_id, state, 'closed', ${cause}, ${at} from closed`.execute(tx);
 }
@@ -104,7 +128,7 @@ export async function readOpenKinds(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ readonly subjectId: string; readonly kinds: readonly string[] }>`
     select subject_id as "subjectId", array_agg(kind order by kind) as kinds from cases
-    where tenant_id = ${tenantId} and customer_id = ${customerId} and state <> 'closed'
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and ${isLive}
       and subject_id = any(${subjectIds}::text[]) and kind = any(${kinds}::text[])
     group by subject_id`.execute(db);
   return new Map(rows.map((row) => [row.subjectId, row.kinds]));
@@ -122,7 +146,7 @@ export async function readCase(db: Db | Tx, owner: Owner, caseId: CaseId): Promi
 export type ListedCase = Case & { readonly customerName: string; readonly customerEmail: string };
 
 export async function readOpenCases(db: Db, limit: number): Promise<ListedCase[]> {
-  const { rows } = await sql<ListedCase>`with due as (select ${columns} from cases where state <> 'closed'
+  const { rows } = await sql<ListedCase>`with due as (select ${columns} from cases where ${isLive}
       order by due_at, case_id limit ${limit})
     select due.*, coalesce(c.first_name || ' ' || c.last_name, '') as "customerName",
       coalesce(c.email, '') as "customerEmail"
@@ -138,7 +162,7 @@ export async function readOpenCases(db: Db, limit: number): Promise<ListedCase[]
 export async function claimCases(db: Db, kind: string, limit: number): Promise<Case[]> {
   const { rows } = await sql<Case>`with due as (
       select tenant_id as t, customer_id as c, case_id as i from cases
-      where state <> 'closed' and kind = ${kind} and next_look_at <= now()
+      where ${isLive} and kind = ${kind} and next_look_at <= now()
       order by next_look_at limit ${limit} for update skip locked)
     update cases set looks = looks + 1, next_look_at = clock_timestamp()
       + least(interval '12 hours', interval '10 minutes' * power(2, least(looks, 10)))
@@ -150,6 +174,25 @@ export async function claimCases(db: Db, kind: string, limit: number): Promise<C
 
 export async function countOpenCases(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from cases
-    where state <> 'closed'`.execute(db);
+    where ${isLive}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Resolved cases whose time to be reopened is over, closed for good; at most `limit`. */
+export async function closeResolvedBefore(
+  db: Db,
+  before: Instant,
+  limit: number,
+  at: Instant,
+): Promise<number> {
+  const { numAffectedRows } = await sql`with ended as (
+      select tenant_id as t, customer_id as c, case_id as i from cases
+      where state = 'resolved' and resolved_at < ${before} limit ${limit} for update skip locked),
+    closed as (update cases set state = 'closed', closed_at = ${at} from ended
+      where tenant_id = t and customer_id = c and case_id = i
+      returning tenant_id, customer_id, case_id)
+    insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+    select tenant_id, customer_id, 'case', case_id, 'resolved', 'closed', 'settled', ${at}::timestamptz
+    from closed`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

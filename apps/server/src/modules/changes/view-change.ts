@@ -1,4 +1,5 @@
 /** A change on the wire: how far it is, what it costs, and what becomes of each tender. */
+
 import type { BookingChange } from '@sojourn/contract/changes.ts';
 import {
   type ChangeFailure,
@@ -10,6 +11,7 @@ import {
 import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import { readBooking } from '../booking/store.ts';
@@ -32,7 +34,7 @@ export async function showChange(deps: ChangeDeps, ref: ChangeRef): Promise<Book
   ]);
   if (!booking || !change) return refuse('NotFound');
   const { kind } = CHANGE_CASES.changeRequested;
-  const isOpen = cases.some((each) => each.kind === kind && each.state !== 'closed');
+  const isOpen = cases.some((each) => each.kind === kind && isLive(each.state));
   return viewOf(change, booking, { tenders, refunds, isOpen }, deps.clock.now());
 }
 

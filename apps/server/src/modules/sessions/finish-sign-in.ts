@@ -5,10 +5,12 @@
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { newId } from '@sojourn/domain/ids.ts';
+import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, Effects, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Identity, SignInProvider } from '../../suppliers/bank/port.ts';
+import { noteAgent, readLiveDelegation } from './delegation/store.ts';
 import { openSession } from './open-session.ts';
 import { findMembership, keepCustomer, type Membership } from './people/store.ts';
 import { COOKIES, hashOf } from './secrets.ts';
@@ -69,7 +71,7 @@ export async function finishSignIn(
   const identity = exchanged.value;
   context.cookies.set(COOKIES.signedIn, '1', { maxAgeSeconds: SIGNED_IN_SECONDS });
   const membership = can(tenant, 'corporate') ? await findMembership(db, tenant.id, identity.subject) : null;
-  admit(tenant, identity, membership);
+  admit(tenant, identity, membership, context.site);
   const now = clock.now();
   const { customerId, isFirst } = await keepCustomer(
     db,
@@ -77,13 +79,24 @@ export async function finishSignIn(
     { newId: newId('cus', random.bytes(16)), now, signedInAt: now },
   );
   const { isAgent, idToken } = identity;
-  const opening = { tenantId: tenant.id, customerId, isFirst, isAgent, isDelegated: false, idToken };
+  if (context.site === 'desk') await noteAgent(db, { tenantId: tenant.id, agentId: customerId }, now);
+  const opening = {
+    tenantId: tenant.id,
+    customerId,
+    isFirst,
+    isAgent,
+    isDelegated: false,
+    site: context.site,
+    agentId: null,
+    idToken,
+  };
   const { token, sessionId } = await openSession(effects, settings, opening, context.cookies);
   const session = await readSession(db, { tenantId: tenant.id, customerId, sessionId }, now);
   if (!session) throw new Error('the session that was just opened is not there');
   const details = membership ? await parts.detailsOf?.(session.actor) : undefined;
   const csrf = context.cookies.get(COOKIES.csrf) ?? '';
-  return { token, session: sessionInfoOf(session, membership, csrf, details) };
+  const delegation = await readLiveDelegation(db, { tenantId: tenant.id, customerId }, now);
+  return { token, session: sessionInfoOf(session, { membership, delegation, details }, csrf) };
 }
 
 /** Since the sign-in began, with room for clocks that differ. */
@@ -93,10 +106,12 @@ function secondsSince(expiresAt: Instant, now: Instant): number {
 }
 
 /**
- * Who may enter: members where companies are served, cardholders elsewhere, agents everywhere; in a beta
+ * Who may enter: at the desk agents alone; members where companies are served, cardholders elsewhere, agents
+ * everywhere; in a beta
  * only those named.
  */
-function admit(tenant: Tenant, identity: Identity, membership: Membership | null): void {
+function admit(tenant: Tenant, identity: Identity, membership: Membership | null, site: Site): void {
+  if (site === 'desk' && !identity.isAgent) refuse('40103');
   const belongs = can(tenant, 'corporate') ? membership?.isSuspended === false : identity.isCardholder;
   if (!belongs && !identity.isAgent) refuse('40103');
   const { betaEmails } = tenant.signIn;

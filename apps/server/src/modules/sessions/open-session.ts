@@ -1,8 +1,9 @@
 /**
  * Opens a session for somebody whose identity is proved: new secrets, the one before in this browser ended.
  */
-import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
+import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Cookies, Effects, TenantId } from '../../context.ts';
 import { COOKIES, hashOf, newCsrfToken, newSecret } from './secrets.ts';
 import { type SessionSettings, sessionSeals } from './settings.ts';
@@ -14,6 +15,10 @@ type Opening = {
   readonly isFirst: boolean;
   readonly isAgent: boolean;
   readonly isDelegated: boolean;
+  readonly site: Site;
+  readonly agentId: CustomerId | null;
+  /** Ends it earlier than the settings do. */
+  readonly endsAt?: Instant;
   readonly idToken: string | null;
 };
 
@@ -29,14 +34,15 @@ export async function openSession(
   if (before) await endBoundSessions(db, opening.tenantId, hashOf(before), now);
   const sessionId = newId('ses', random.bytes(16));
   const [token, binding] = [newSecret(random), newSecret(random)];
+  const { endsAt, ...row } = opening;
   await insertSession(db, {
-    ...opening,
+    ...row,
     sessionId,
     tokenHash: hashOf(token),
     bindingHash: hashOf(binding),
     createdAt: now,
     idleEnd: plusSeconds(now, settings.idleSeconds),
-    absoluteEnd: plusSeconds(now, settings.absoluteSeconds),
+    absoluteEnd: endsAt ?? plusSeconds(now, settings.absoluteSeconds),
     idToken: opening.idToken && sessionSeals(settings, random).seal(sessionId, opening.idToken),
   });
   cookies.set(COOKIES.binding, binding, { maxAgeSeconds: settings.absoluteSeconds });

@@ -7,6 +7,9 @@ import type { Actor, Cookies, Effects, Handlers, TenantId } from '../../context.
 import { refuse } from '../../refusal.ts';
 import type { SignInProvider } from '../../suppliers/bank/port.ts';
 import { acknowledgeTerms } from './acknowledge-terms.ts';
+import { endDelegationOf } from './delegation/end-delegation.ts';
+import { openDelegation } from './delegation/open-delegation.ts';
+import { readLiveDelegation } from './delegation/store.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { changeLocale, findMembership } from './people/store.ts';
 import { COOKIES, isCsrfToken, newCsrfToken } from './secrets.ts';
@@ -33,7 +36,9 @@ type SessionCalls =
   | 'endSession'
   | 'acknowledgeTerms'
   | 'setLocale'
-  | 'getUserInfo';
+  | 'getUserInfo'
+  | 'openDelegation'
+  | 'endDelegation';
 
 /** Where the browser comes back to after the bank ended its session (B §2). */
 const END_SESSION_PATH = '/auth/endsession/';
@@ -54,7 +59,8 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
       const membership = await findMembership(db, actor.tenantId, actor.subject);
       const details = membership ? await parts.detailsOf?.(actor) : undefined;
       const csrf = csrfOf(effects, settings, session, context.cookies);
-      return sessionInfoOf(session, membership, csrf, details);
+      const delegation = await readLiveDelegation(db, actor, clock.now());
+      return sessionInfoOf(session, { membership, delegation, details }, csrf);
     },
     extendSession: async ({ actor }) => {
       const now = clock.now();
@@ -66,6 +72,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     endSession: async ({ actor, context }) => {
       const session = await readSession(db, actor, clock.now());
       await markEnded(db, actor, clock.now());
+      if (actor.isDelegated) await endDelegationOf(effects, actor, 'portal');
       for (const name of [COOKIES.binding, COOKIES.csrf, COOKIES.signIn]) context.cookies.clear(name);
       const ended = await provider.endSessionUrl({
         clientId: tenantOf(actor.tenantId).signIn.clientId,
@@ -73,6 +80,11 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
         returnTo: `${context.embedOrigin ?? context.origin}${END_SESSION_PATH}`,
       });
       return { endSessionUrl: ended.outcome === 'ok' ? ended.value : null };
+    },
+    openDelegation: ({ input, context }) => openDelegation(effects, settings, context, input.ticket),
+    endDelegation: async ({ actor }) => {
+      await endDelegationOf(effects, actor, actor.isDelegated ? 'portal' : 'customer');
+      return { Response: 'Success' };
     },
     acknowledgeTerms: async ({ actor }) => {
       await acknowledgeTerms(effects, actor);

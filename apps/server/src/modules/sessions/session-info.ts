@@ -1,6 +1,7 @@
 /** Session info as A §3 spells it. */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { LiveDelegation } from './delegation/store.ts';
 import type { Membership } from './people/store.ts';
 import type { LiveSession } from './store.ts';
 
@@ -16,15 +17,21 @@ export type MemberDetails = {
 };
 const NO_DETAILS: MemberDetails = { defaultTravelerId: null, hiddenTravelerIds: [], seenModals: [] };
 
+type About = {
+  readonly membership: Membership | null;
+  /** An agent who works in the account now. */
+  readonly delegation: LiveDelegation | null;
+  readonly details?: MemberDetails | undefined;
+};
+
 type Corporate = NonNullable<SessionInfo['corporateInfo']>;
 const policyTierOf = ({ tier }: Membership): Corporate['policyTier'] =>
   tier && ({ ...tier.rules, name: tier.name } as Corporate['policyTier']);
 
 export const sessionInfoOf = (
   { actor, idleEnd, absoluteEnd, isFirst }: LiveSession,
-  membership: Membership | null,
+  { membership, delegation, details = NO_DETAILS }: About,
   csrfToken: string,
-  details: MemberDetails = NO_DETAILS,
 ): SessionInfo => ({
   userInfo: { firstName: actor.firstName, lastName: actor.lastName, email: actor.email },
   userId: actor.customerId,
@@ -34,6 +41,7 @@ export const sessionInfoOf = (
   absoluteExpiration: absoluteEnd,
   isDelegatedSession: actor.isDelegated,
   isAgent: actor.isAgent,
+  delegation: delegation && { agentName: delegation.agentName, endsAt: delegation.endsAt },
   locale: actor.locale,
   corporateInfo: membership && {
     permissions: { canViewAdmin: membership.canViewAdmin },

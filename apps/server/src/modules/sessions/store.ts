@@ -1,6 +1,7 @@
 /** SQL of sessions: finding a live one, moving its idle end, ending it. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
+import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Actor, TenantId } from '../../context.ts';
@@ -30,6 +31,7 @@ type Row = {
   readonly locale: 'en' | 'fr';
   readonly isAgent: boolean;
   readonly isDelegated: boolean;
+  readonly agentId: CustomerId | null;
   readonly businessId: string | null;
   readonly isLive: boolean | null;
   readonly isSuspended: boolean | null;
@@ -51,6 +53,7 @@ async function findLive(
   const { rows } = await sql<Row>`select s.session_id as "sessionId", s.tenant_id as "tenantId",
       s.customer_id as "customerId", c.subject, c.first_name as "firstName", c.last_name as "lastName",
       c.email, c.locale, s.is_agent as "isAgent", s.is_delegated as "isDelegated",
+      s.agent_id as "agentId",
       m.business_id as "businessId", b.is_live as "isLive",
       b.suspended_at is not null as "isSuspended", s.binding_hash as "bindingHash",
       s.last_seen_at as "lastSeenAt", s.idle_expires_at as "idleEnd",
@@ -69,8 +72,14 @@ async function findLive(
 
 export const findLiveSession = (
   db: Db,
-  by: { readonly tokenHash: string; readonly tenantId: TenantId; readonly now: Instant },
-): Promise<LiveSession | null> => findLive(db, by.tenantId, by.now, sql`s.token_hash = ${by.tokenHash}`);
+  by: {
+    readonly tokenHash: string;
+    readonly tenantId: TenantId;
+    readonly site: Site;
+    readonly now: Instant;
+  },
+): Promise<LiveSession | null> =>
+  findLive(db, by.tenantId, by.now, sql`s.token_hash = ${by.tokenHash} and s.site = ${by.site}`);
 
 /** The caller's own session again, with its current ends. */
 export const readSession = (db: Db, key: Key, now: Instant): Promise<LiveSession | null> =>
@@ -95,6 +104,7 @@ const sessionOf = (row: Row): LiveSession => ({
     locale: row.locale,
     isAgent: row.isAgent,
     isDelegated: row.isDelegated,
+    agentId: row.agentId,
     businessId: row.businessId,
   },
   bindingHash: row.bindingHash,
@@ -119,6 +129,9 @@ type NewSession = Key & {
   readonly isFirst: boolean;
   readonly isAgent: boolean;
   readonly isDelegated: boolean;
+  readonly site: Site;
+  /** Of a delegated session. */
+  readonly agentId: CustomerId | null;
   readonly createdAt: Instant;
   readonly idleEnd: Instant;
   readonly absoluteEnd: Instant;
@@ -127,9 +140,10 @@ type NewSession = Key & {
 };
 export const insertSession = (db: Db, row: NewSession) =>
   sql`insert into sessions (tenant_id, customer_id, session_id, token_hash, binding_hash, is_first, is_agent,
-      is_delegated, created_at, last_seen_at, idle_expires_at, absolute_expires_at, id_token)
+      is_delegated, site, agent_id, created_at, last_seen_at, idle_expires_at, absolute_expires_at, id_token)
     values (${row.tenantId}, ${row.customerId}, ${row.sessionId}, ${row.tokenHash}, ${row.bindingHash},
-      ${row.isFirst}, ${row.isAgent}, ${row.isDelegated}, ${row.createdAt}, ${row.createdAt},
+      ${row.isFirst}, ${row.isAgent}, ${row.isDelegated}, ${row.site}, ${row.agentId},
+      ${row.createdAt}, ${row.createdAt},
       ${row.idleEnd}, ${row.absoluteEnd}, ${row.idToken})`.execute(db);
 
 export const markEnded = (db: Db, key: Key, now: Instant) =>

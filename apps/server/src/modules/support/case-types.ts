@@ -1,5 +1,5 @@
 import { caseTypes } from '../cases/case-type.ts';
 
 export const SUPPORT_CASES = caseTypes({
-  supportRequest: { dueHours: 24, isCustomerNotified: true },
+  supportRequest: { dueHours: 8, calendar: 'deskHours', isCustomerNotified: true },
 });

@@ -1,6 +1,7 @@
-import type { Effects } from '../../context.ts';
+import type { CancellationDeps } from '../cancellation/product.ts';
 
-export type SupportDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
+/** What an accepted offer needs to cancel a trip is in it. */
+export type SupportDeps = CancellationDeps & {
   /** The kinds of cases whose customers know of them. */
   readonly visibleCases: readonly string[];
 };

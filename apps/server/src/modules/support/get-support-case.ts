@@ -6,23 +6,30 @@ import { SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readPaid } from '../booking/store.ts';
-import { type Case, readCase } from '../cases/store.ts';
+import type { Case } from '../cases/store.ts';
+import { readThread } from '../cases/thread/store.ts';
+import { viewThread } from '../proposals/view-thread.ts';
 import { viewOfTenders } from '../trips/view.ts';
 import type { SupportDeps } from './deps.ts';
+import { isOwnCase } from './own-case.ts';
 
 /** Refuses with NotFound for what isn't theirs, or is between us and a supplier. */
 export async function getSupportCase(
-  { db, visibleCases }: SupportDeps,
+  { db, clock, visibleCases }: Pick<SupportDeps, 'db' | 'clock' | 'visibleCases'>,
   caseId: CaseId,
   { tenantId, customerId }: Actor,
 ): Promise<SupportCase> {
   const owner = { tenantId, customerId };
-  const found = await readCase(db, owner, caseId);
-  if (!found || !visibleCases.includes(found.kind)) return refuse('NotFound');
+  const found = await readThread(db, { ...owner, caseId });
+  if (!found || !isOwnCase(found, visibleCases)) return refuse('NotFound');
   const bookingId = bookingOf(found);
-  const paid = bookingId && (await readPaid(db, { ...owner, bookingId }));
+  const [paid, thread] = await Promise.all([
+    bookingId === null ? undefined : readPaid(db, { ...owner, bookingId }),
+    viewThread(db, found, 'customer', clock.now()),
+  ]);
   const { code, kind, state, openedAt, dueAt, closedAt, facts } = found;
   return {
+    thread,
     caseId,
     code,
     kind,
@@ -38,7 +45,7 @@ export async function getSupportCase(
   };
 }
 
-function bookingOf({ subjectId, facts }: Case): BookingId | null {
+export function bookingOf({ subjectId, facts }: Pick<Case, 'subjectId' | 'facts'>): BookingId | null {
   const id = facts.bookingId ?? subjectId;
   return typeof id === 'string' && isId('bkg', id) ? id : null;
 }

@@ -1,12 +1,16 @@
 /** The support calls of the contract. */
+import type { supportCalls } from '@sojourn/contract/support.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Handlers } from '../../context.ts';
+import { answerProposal } from '../proposals/answer-proposal.ts';
+import { showSupportCode } from './codes/support-codes.ts';
 import { contactSupport } from './contact-support.ts';
 import type { SupportDeps } from './deps.ts';
 import { getSupportCase } from './get-support-case.ts';
+import { replyToCase } from './reply-to-case.ts';
 import { readLatestBookings, readOwnCases } from './store.ts';
 
-type SupportCalls = 'listSupportCases' | 'getSupportCase' | 'contactSupport';
+type SupportCalls = keyof typeof supportCalls;
 
 export const supportRoutes = (deps: SupportDeps): Pick<Handlers, SupportCalls> => ({
   listSupportCases: async ({ actor }) => ({
@@ -16,4 +20,16 @@ export const supportRoutes = (deps: SupportDeps): Pick<Handlers, SupportCalls> =
   getSupportCase: ({ actor, params }) => getSupportCase(deps, params.caseId, actor),
   contactSupport: ({ actor, input, context }) =>
     contactSupport(deps, input, assertPresent(context.idempotencyKey, 'the key of a message'), actor),
+  replyToCase: async ({ actor, params, input }) => {
+    await replyToCase(deps, params.caseId, input.text, actor);
+    return getSupportCase(deps, params.caseId, actor);
+  },
+  answerProposal: async ({ actor, params, input, context }) => {
+    const { caseId, proposalId } = params;
+    const { tenantId, customerId } = actor;
+    const answer = { proposalId, accept: input.accept };
+    await answerProposal(deps, { tenantId, customerId, caseId }, answer, actor, context);
+    return getSupportCase(deps, caseId, actor);
+  },
+  showSupportCode: ({ actor }) => showSupportCode(deps, actor),
 });

@@ -17,7 +17,7 @@ export async function readOwnCases(
 ): Promise<SupportCaseLine[]> {
   const { rows } = await sql<SupportCaseLine>`select c.case_id as "caseId", c.code, c.kind, c.state,
       c.due_at as "dueAt", c.opened_at as "openedAt", c.facts ->> 'topic' as topic, b.title
-    from (select * from cases where ${ofOwner(owner)} and kind = any(${kinds}::text[])
+    from (select * from cases where ${ofOwner(owner)} and (kind = any(${kinds}::text[]) or is_shown)
       order by opened_at desc, case_id limit 50) c
     left join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
       and b.booking_id = coalesce(c.facts ->> 'bookingId', c.subject_id)

@@ -13,6 +13,7 @@ import { closeCase } from '../cases/close-case.ts';
 import { listCases } from '../cases/list-cases.ts';
 import { openCase } from '../cases/open-case.ts';
 import { insertStay } from '../wallet/testing/insert-stay.ts';
+import type { SupportDeps } from './deps.ts';
 import { supportRoutes } from './routes.ts';
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await createTestServer({
     database,
-    handlers: (effects) => supportRoutes({ ...effects, visibleCases: VISIBLE_CASES }),
+    handlers: (effects) => supportRoutes({ ...effects, visibleCases: VISIBLE_CASES } as SupportDeps),
   });
 });
 beforeEach(async () => {

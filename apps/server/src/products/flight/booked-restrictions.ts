@@ -4,6 +4,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type BookedFare, bookedRestriction } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 
 type Trip = Pick<FlightTripDetail, 'status' | 'cases' | 'actions' | 'voidUntil' | 'checkIn'>;
 
@@ -17,7 +18,7 @@ function bookedAt(trip: Trip, { tickets, slices }: FlightSummary, now: Instant):
     isVoidable: trip.voidUntil !== null,
     isAtAirline: trip.checkIn.some(({ opensAt }) => !isBefore(now, opensAt)),
     canCancel: trip.actions.cancel.available,
-    hasCancelCase: trip.cases.some(({ kind, state }) => state !== 'closed' && CANCEL_CASES.has(kind)),
+    hasCancelCase: trip.cases.some(({ kind, state }) => isLive(state) && CANCEL_CASES.has(kind)),
   };
 }
 

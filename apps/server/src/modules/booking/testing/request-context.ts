@@ -4,6 +4,7 @@ import { cookieJar } from '../../../testing/cookie-jar.ts';
 
 export const requestContext = (scenario: string | null = null): RequestContext => ({
   tenantId: 'consumer',
+  site: 'portal',
   origin: 'http://localhost',
   embedOrigin: null,
   cookies: cookieJar(),

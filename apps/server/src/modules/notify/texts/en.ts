@@ -44,6 +44,24 @@ export const EN: MailTexts = {
     anything: 'Our team is reviewing your trip.',
     text: (code, until) => `We’ll get back to you by ${until}. If you call, just give us case ${code}.`,
   },
+  caseNews: {
+    caseReplied: {
+      subject: (code) => `We replied to you: case ${code}`,
+      heading: 'We replied to you',
+      text: (code) => `There’s a new message in case ${code}. You can read it and reply on the case’s page.`,
+    },
+    caseProposed: {
+      subject: (code) => `We have an offer for you: case ${code}`,
+      heading: 'We have an offer for you',
+      text: (code) => `You can see what we offer in case ${code}, and accept or decline it there.`,
+    },
+    caseResolved: {
+      subject: (code) => `Your case ${code} is resolved`,
+      heading: 'Your case is resolved',
+      text: (code) =>
+        `We’re done with case ${code}. If something is still open, just reply on its page within 14 days.`,
+    },
+  },
   disputeAnswered: {
     subject: (code) => `About the problem you reported (case ${code})`,
     heading: 'We’ve reviewed the problem you reported',

@@ -47,6 +47,26 @@ export const FR: MailTexts = {
       `Vous aurez une réponse au plus tard le ${until}. Si vous appelez, mentionnez ` +
       `simplement le dossier ${code}.`,
   },
+  caseNews: {
+    caseReplied: {
+      subject: (code) => `Nous vous avons répondu : dossier ${code}`,
+      heading: 'Nous vous avons répondu',
+      text: (code) =>
+        `Un nouveau message vous attend dans le dossier ${code}. Lisez-le et répondez-y sur sa page.`,
+    },
+    caseProposed: {
+      subject: (code) => `Nous avons une proposition pour vous : dossier ${code}`,
+      heading: 'Nous avons une proposition pour vous',
+      text: (code) =>
+        `Vous trouverez notre proposition dans le dossier ${code}, où vous pouvez l’accepter ou la refuser.`,
+    },
+    caseResolved: {
+      subject: (code) => `Votre dossier ${code} est résolu`,
+      heading: 'Votre dossier est résolu',
+      text: (code) =>
+        `Nous en avons terminé avec le dossier ${code}. Une question ? Répondez sur sa page sous 14 jours.`,
+    },
+  },
   disputeAnswered: {
     subject: (code) => `Le problème que vous avez signalé (dossier ${code})`,
     heading: 'Nous avons examiné votre signalement',

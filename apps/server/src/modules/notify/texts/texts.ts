@@ -18,6 +18,17 @@ export type MailTexts = {
     readonly anything: string;
     readonly text: (code: string, until: string) => string;
   };
+  /** By what happened. */
+  readonly caseNews: Readonly<
+    Record<
+      'caseReplied' | 'caseProposed' | 'caseResolved',
+      {
+        readonly subject: (code: string) => string;
+        readonly heading: string;
+        readonly text: (code: string) => string;
+      }
+    >
+  >;
   readonly disputeAnswered: {
     readonly subject: (code: string) => string;
     readonly heading: string;

@@ -47,7 +47,8 @@ export async function readEntries(
       c.type as "creditType", e.type, amount_minor as "amountMinor", balance::bigint as "balanceMinor",
       e.currency, e.booking_id as "bookingId", e.code, e.at,
       coalesce(nullif(e.name, ''), b.title, '') as name,
-      (select jsonb_build_object('caseId', d.case_id, 'code', d.code, 'isClosed', d.state = 'closed',
+      (select jsonb_build_object('caseId', d.case_id, 'code', d.code,
+          'isClosed', d.state in ('resolved', 'closed'),
           'dueAt', to_char(d.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'answer', d.facts -> 'answer', 'creditedMinor', d.facts -> 'creditedMinor')
         from cases d where d.tenant_id = e.tenant_id and d.customer_id = e.customer_id

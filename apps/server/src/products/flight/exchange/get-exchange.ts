@@ -1,4 +1,5 @@
 /** Whether a trip can be exchanged, as the screen of the exchange flow that says so (B §2). */
+
 import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { changeBlock } from '@sojourn/domain/booking/change-state.ts';
@@ -10,6 +11,7 @@ import {
   exchangePassenger,
 } from '@sojourn/domain/products/flight/exchange-screen.ts';
 import { type Penalty, stricter } from '@sojourn/domain/products/flight/penalties.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { readBooking, readPaid } from '#modules/booking/store.ts';
 import type { BookingRef } from '#modules/booking/tenders/store.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
@@ -97,7 +99,7 @@ export async function getExchange(
 
 async function isWithPerson({ db }: ExchangeDeps, booking: FlightBooking): Promise<boolean> {
   const cases = await readCasesOf(db, booking, booking.bookingId);
-  return cases.some(({ kind, state }) => kind === 'changeRequested' && state !== 'closed');
+  return cases.some(({ kind, state }) => kind === 'changeRequested' && isLive(state));
 }
 
 /** Under the types and codes of this path; a birthday nobody can read any more leaves an ageless child. */

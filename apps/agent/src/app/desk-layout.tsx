@@ -1,0 +1,49 @@
+/** The desk's frame: the header, the search and the queue on the left, what was opened beside them. */
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
+import { CasePage } from '#cases/case-page.tsx';
+import { CustomerPage } from '#customers/customer-page.tsx';
+import { SearchBox } from '#customers/search-box.tsx';
+import { HelpDialog } from '#keys/help-dialog.tsx';
+import { useShortcuts } from '#keys/use-shortcuts.ts';
+import { Queue } from '#queue/queue.tsx';
+import { DeskHeader } from './desk-header.tsx';
+import { EmptyDesk } from './empty-desk.tsx';
+import { go } from './location.tsx';
+
+const focus = (id: string) => (): void => document.getElementById(id)?.focus();
+
+export function DeskLayout({ path }: { readonly path: string }) {
+  const t = useText();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcuts({
+    '?': () => setHelpOpen(true),
+    '/': focus('desk-search'),
+    g: () => go('/'),
+    q: () => document.querySelector<HTMLElement>('.queue__link')?.focus(),
+  });
+  const [, area, id = ''] = path.split('/');
+  const isOpen = area === 'cases' || area === 'customers';
+  return (
+    <>
+      <a href="#main" className={classNames('skip-link', buttonClass())}>
+        {t('shell.skip')}
+      </a>
+      <DeskHeader onHelp={() => setHelpOpen(true)} />
+      <div className={classNames('wrap desk', isOpen && 'desk--open')}>
+        <aside className="desk__aside" aria-label={t('desk.aside')}>
+          <SearchBox currentId={area === 'customers' ? id : null} />
+          <Queue currentId={area === 'cases' ? id : null} />
+        </aside>
+        <main id="main" className="desk__main" tabIndex={-1}>
+          {area === 'cases' && <CasePage key={id} caseId={id} />}
+          {area === 'customers' && <CustomerPage key={id} customerId={id} />}
+          {!isOpen && <EmptyDesk />}
+        </main>
+      </div>
+      <HelpDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+}

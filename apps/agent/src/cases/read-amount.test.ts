@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readAmount } from './read-amount.ts';
+
+test.each([
+  ['52.80', 5_280],
+  ['$100', 10_000],
+  ['52,8', 5_280],
+  ['1000', 100_000],
+  ['1000.01', null],
+  ['0', null],
+  ['-5', null],
+  ['1e3', null],
+  ['', null],
+])('%j is %j cents', (text, minor) => {
+  expect(readAmount(text)).toBe(minor);
+});

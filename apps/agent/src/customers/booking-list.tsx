@@ -1,0 +1,115 @@
+/** Bookings of a customer, with what an agent does for them. */
+import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { InCase } from './customer-card.tsx';
+
+const STATES = ['Pending', 'Confirmed', 'Changing', 'Canceling', 'Canceled'] as const;
+const TONES: Readonly<Record<(typeof STATES)[number], Tone | undefined>> = {
+  Pending: 'info',
+  Confirmed: 'good',
+  Changing: 'info',
+  Canceling: 'warn',
+  Canceled: undefined,
+};
+
+type Props = {
+  readonly bookings: readonly DeskBooking[];
+  readonly customerId: CustomerId;
+  readonly inCase: InCase;
+};
+
+export function BookingList({ bookings, customerId, inCase }: Props) {
+  const t = useText();
+  const [canceling, setCanceling] = useState<DeskBooking | null>(null);
+  return (
+    <Card as="section" className="bookings" aria-labelledby="bookings-title">
+      <h2 id="bookings-title" className="title-l bookings__title">
+        {t('desk.bookings.title')}
+      </h2>
+      {bookings.length === 0 && <p className="text-2 bookings__none">{t('desk.bookings.none')}</p>}
+      <ul>
+        {bookings.map((booking) => (
+          <BookingItem
+            key={booking.bookingId}
+            booking={booking}
+            customerId={customerId}
+            inCase={inCase}
+            onCancel={() => setCanceling(booking)}
+          />
+        ))}
+      </ul>
+      <CancelDialog
+        key={canceling?.bookingId}
+        booking={canceling}
+        customerId={customerId}
+        inCase={inCase}
+        onClose={() => setCanceling(null)}
+      />
+    </Card>
+  );
+}
+
+type ItemProps = Omit<Props, 'bookings'> & { readonly booking: DeskBooking; readonly onCancel: () => void };
+
+function BookingItem({ booking, customerId, inCase, onCancel }: ItemProps) {
+  const t = useText();
+  const locale = useLocale();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { bookingId, title, subtitle, confirmationCode, locator, startsAt, endsAt, total, tenders } = booking;
+  const state = STATES.find((each) => each === booking.state);
+  const resend = useMutation({
+    mutationFn: () => api.resendConfirmationFor({ params: { customerId, bookingId }, input: { inCase } }),
+    onSuccess: ({ sentTo }) => {
+      toast({ text: t('desk.bookings.resent', { email: sentTo }) });
+      return queries.invalidateQueries({ queryKey: ['case'] });
+    },
+    onError: (thrown) => toast({ text: t(`errors.${codeOf(thrown)}.title` as MessageId) }),
+  });
+  return (
+    <li className="bookings__item">
+      <div className="bookings__what">
+        <p className="title-s">{title}</p>
+        <p className="small text-2">
+          <span className="num">{confirmationCode}</span>
+          {locator && <span className="num"> · {locator}</span>}
+          {subtitle && ` · ${subtitle}`}
+        </p>
+      </div>
+      <p className="small text-2 nowrap">
+        {formatInstantDay(startsAt, locale)} – {formatInstantDay(endsAt, locale)}
+      </p>
+      <p>{state && <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`desk.booking.${state}`)}</Tag>}</p>
+      <p className="bookings__total">
+        <b className="num">{formatMoney(total, locale)}</b>
+        {tenders.length > 0 && <span className="small text-2">{tenders.join(', ')}</span>}
+      </p>
+      <p className="row bookings__actions">
+        {state === 'Confirmed' && (
+          <>
+            <Button size="s" variant="tertiary" loading={resend.isPending} onClick={() => resend.mutate()}>
+              {t('desk.bookings.resend')}
+            </Button>
+            <Button size="s" variant="secondary" onClick={onCancel}>
+              {t('desk.bookings.cancel')}
+            </Button>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,236 @@
+/**
+ * The desk's authorization matrix: every call of agents as every kind of caller, at both sites, in both
+ * tenants, with and without a delegated session.
+ */
+import type { Call, RequestOf } from '@sojourn/contract/call.ts';
+import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
+import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
+import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
+import type {
+  BookingId,
+  CaseId,
+  CustomerId,
+  DelegationId,
+  ProposalId,
+  QuoteId,
+} from '@sojourn/domain/ids.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestProduct, type TestProduct } from '../testing/product.ts';
+import type { Browser } from '../testing/server.ts';
+
+type DeskCall = keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls;
+type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
+
+const bookingId = 'bkg_00000000000000000000000001' as BookingId;
+const quoteId = 'quo_00000000000000000000000001' as QuoteId;
+const proposalId = 'prp_00000000000000000000000001' as ProposalId;
+const delegationId = 'dlg_00000000000000000000000001' as DelegationId;
+const inCase = (owned: Owned) => ({ params: { caseId: owned.caseId } });
+const ofCustomer = ({ customerId }: Owned) => ({ params: { customerId } });
+const ofTrip = ({ customerId }: Owned) => ({ params: { customerId, bookingId } });
+const version = 1;
+const text = 'Hello';
+
+/** What an agent sends about Maya. `is`: what comes of it where something named isn't there. */
+const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } = {
+  getDesk: () => ({}),
+  listDeskCases: () => ({ query: { view: 'toDo' } }),
+  findCustomers: () => ({ query: { q: 'okafor' } }),
+  getDeskCase: inCase,
+  moveCase: (owned) => ({ ...inCase(owned), input: { version, action: 'take' } }),
+  answerCase: (owned) => ({ ...inCase(owned), input: { version, text, isInternal: false, next: 'work' } }),
+  proposeInCase: (owned) => ({
+    ...inCase(owned),
+    input: { version, text, offer: { kind: 'credit', amountMinor: 100 } },
+  }),
+  decideProposal: ({ caseId }) => ({
+    params: { caseId, proposalId },
+    input: { version, decision: 'withdraw' },
+  }),
+  fulfillCase: (owned) => ({ ...inCase(owned), input: { version, result: 'Success', text } }),
+  getDeskCustomer: ofCustomer,
+  noteCustomer: (owned) => ({ ...ofCustomer(owned), input: { text } }),
+  checkSupportCode: (owned) => ({ ...ofCustomer(owned), input: { code: '123456', caseId: null } }),
+  startDelegation: (owned) => ({ ...ofCustomer(owned), input: { reason: text, caseId: null } }),
+  stopDelegation: ({ customerId }) => ({ params: { customerId, delegationId }, input: {} }),
+  quoteCancelFor: (owned) => ({ ...ofTrip(owned), input: {} }),
+  cancelFor: (owned) => ({ ...ofTrip(owned), input: { quoteId, reason: text, inCase: null } }),
+  resendConfirmationFor: (owned) => ({ ...ofTrip(owned), input: { inCase: null } }),
+};
+/** About nobody in particular. */
+const OWN: readonly DeskCall[] = ['getDesk', 'listDeskCases', 'findCustomers'];
+/** They name something that isn't there. */
+const NAMES_NOTHING: readonly DeskCall[] = [
+  'decideProposal',
+  'stopDelegation',
+  'quoteCancelFor',
+  'cancelFor',
+  'resendConfirmationFor',
+];
+
+let product: TestProduct;
+let maya: Browser;
+let sam: Browser;
+let owned: Owned;
+const desk = (Object.entries(calls) as [CallName, Call][]).filter(
+  (entry): entry is [DeskCall, Call] => entry[1].auth === 'agent',
+);
+
+const request = (name: DeskCall, as: Browser | null, headers: Record<string, string> = {}) =>
+  product.call(name, as, { ...(ROWS[name](owned) as object), headers } as never);
+const codeOf = async (calling: ReturnType<typeof request>) => {
+  const { status, error } = await calling;
+  return [status, error?.code];
+};
+const AT_DESK = { host: 'desk.localhost' };
+const openCase = async () => {
+  const input = { topic: 'other', bookingId: null, text: 'Hello' } as const;
+  return (await product.call('contactSupport', maya, { input })).body.caseId;
+};
+
+beforeAll(async () => {
+  product = await createTestProduct();
+  maya = await product.signIn();
+  sam = await product.signIn({ isAgent: true, site: 'desk', firstName: 'Sam', lastName: 'Whitfield' });
+  owned = { customerId: maya.customerId, caseId: await openCase() };
+});
+afterAll(() => product?.close());
+
+it('every call of the desk has its row', () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(desk.map(([name]) => name).toSorted());
+});
+
+describe.each(desk)('%s', (name) => {
+  it('is for nobody without a session', async () => {
+    expect(await codeOf(request(name, null, AT_DESK))).toEqual([401, 'Unauthorized']);
+  });
+  it('isn’t there at the portal, for agents neither', async () => {
+    expect(await codeOf(request(name, maya))).toEqual([404, 'NotFound']);
+    const agent = await product.signIn({ isAgent: true });
+    expect(await codeOf(request(name, agent))).toEqual([404, 'NotFound']);
+  });
+  it('doesn’t know a session of the portal, an agent’s neither', async () => {
+    expect(await codeOf(request(name, maya, AT_DESK))).toEqual([401, 'Unauthorized']);
+    const agent = await product.signIn({ isAgent: true });
+    expect(await codeOf(request(name, agent, AT_DESK))).toEqual([401, 'Unauthorized']);
+  });
+  it('is for agents alone', async () => {
+    const person = await product.signIn({ site: 'desk' });
+    expect(await codeOf(request(name, person))).toEqual([403, 'AgentsOnly']);
+  });
+  it('doesn’t know a session of the other tenant', async () => {
+    expect(await codeOf(request(name, sam, { host: 'desk.business.localhost' }))).toEqual([
+      401,
+      'Unauthorized',
+    ]);
+  });
+  it('needs the second secret, and CSRF to change something', async () => {
+    const bare = { ...sam, headers: { ...AT_DESK, authorization: `Bearer ${sam.token}` } };
+    expect(await codeOf(request(name, bare))).toEqual([403, 'InvalidSession']);
+    if (calls[name].method !== 'GET')
+      expect(await codeOf(request(name, sam, { 'x-csrf-token': '' }))).toEqual([403, 'InvalidSession']);
+  });
+  it.skipIf(OWN.includes(name))('finds nothing of Maya’s at another tenant’s desk', async () => {
+    const other = await product.signIn({ tenantId: 'business', isAgent: true, site: 'desk' });
+    const [status] = await codeOf(request(name, other));
+    // A code that nobody has is refused like a wrong one
+    expect(status).toBe(name === 'checkSupportCode' ? 422 : 404);
+  });
+  it.skipIf(NAMES_NOTHING.includes(name))('lets an agent through', async () => {
+    const fresh = { customerId: maya.customerId, caseId: await openCase() };
+    const { status } = await product.call(name, sam, ROWS[name](fresh) as never);
+    const refused = name === 'checkSupportCode' ? 422 : name === 'fulfillCase' ? 409 : 200;
+    expect(status).toBe(refused);
+  });
+});
+
+it('customers’ calls aren’t there at the desk, but those of a session', async () => {
+  const call = (name: 'listTrips' | 'getWallet' | 'listSupportCases' | 'getSession') =>
+    product.call(name, sam, { query: {} } as never);
+  for (const name of ['listTrips', 'getWallet', 'listSupportCases'] as const)
+    expect((await call(name)).status).toBe(404);
+  expect((await call('getSession')).body).toMatchObject({ isAgent: true, isDelegatedSession: false });
+});
+
+describe('a delegated session', () => {
+  const delegate = async (by = sam) => {
+    const { body } = await product.call('startDelegation', by, {
+      params: { customerId: maya.customerId },
+      input: { reason: 'She asked for help', caseId: owned.caseId },
+    });
+    return { ...body, ticket: body.url.split('#')[1] ?? '' };
+  };
+  const open = (ticket: string, headers = {}) =>
+    product.call('openDelegation', null, { input: { ticket }, headers });
+  const browserOf = (answer: Awaited<ReturnType<typeof open>>): Browser => {
+    const cookies = (answer.headers['set-cookie'] as string[]).map((line) => line.split(';')[0]!);
+    const csrf = cookies.find((each) => each.startsWith('__Host-csrf='))!.split('=')[1]!;
+    const headers = {
+      host: 'localhost',
+      authorization: `Bearer ${answer.body.token}`,
+      cookie: cookies.join('; '),
+      'x-csrf-token': decodeURIComponent(csrf),
+    };
+    return { ...maya, token: answer.body.token, headers };
+  };
+
+  it('opens once, with the agent’s name in it, and ends after thirty minutes', async () => {
+    const { ticket, url, endsAt } = await delegate();
+    expect(url).toMatch(/^http:\/\/localhost\/auth\/delegated\/#/);
+    expect((await open(ticket, { host: 'business.localhost' })).error?.code).toBe('DelegationOver');
+    const opened = await open(ticket);
+    expect(opened.body.session).toMatchObject({
+      isDelegatedSession: true,
+      isAgent: false,
+      userId: maya.customerId,
+      absoluteExpiration: endsAt,
+      delegation: { agentName: 'Sam W.', endsAt },
+    });
+    expect((await open(ticket)).error?.code).toBe('DelegationOver');
+    const inside = browserOf(opened);
+    expect((await product.call('listSupportCases', inside, {})).body.cases.length).toBeGreaterThan(0);
+    // The customer sees it too
+    expect((await product.call('getSession', maya, {})).body.delegation?.agentName).toBe('Sam W.');
+    const left = Date.parse(endsAt) - Date.parse(product.clock.now());
+    expect(left).toBe(30 * 60_000);
+  });
+  it('changes no cards, gives no consent and answers no offer', async () => {
+    const inside = browserOf(await open((await delegate()).ticket));
+    const refused = await Promise.all([
+      product.call('startCardEntry', inside, { input: {} }),
+      product.call('deletePaymentMethod', inside, { input: { paymentId: 'pay_1' as never } }),
+      product.call('acknowledgeTerms', inside, { input: { accepted: true } }),
+      product.call('extendSession', inside, {}),
+      product.call('showSupportCode', inside, {}),
+      product.call('answerProposal', inside, {
+        params: { caseId: owned.caseId, proposalId },
+        input: { accept: true },
+      }),
+    ]);
+    expect(refused.map(({ error }) => error?.code)).toEqual(Array(6).fill('CustomersOnly'));
+  });
+  it.each(['desk', 'portal', 'customer'] as const)('ends from the %s', async (from) => {
+    const { ticket, delegationId: started } = await delegate();
+    const inside = browserOf(await open(ticket));
+    expect((await product.call('getUserInfo', inside, {})).status).toBe(200);
+    const params = { customerId: maya.customerId, delegationId: started };
+    if (from === 'desk') await product.call('stopDelegation', sam, { params });
+    else await product.call('endDelegation', from === 'portal' ? inside : maya, {});
+    expect((await product.call('getUserInfo', inside, {})).status).toBe(401);
+    expect((await product.call('getUserInfo', maya, {})).status).toBe(200);
+    expect((await product.call('getSession', maya, {})).body.delegation).toBeNull();
+    expect((await product.call('stopDelegation', sam, { params })).status).toBe(404);
+  });
+  it('ends the one before, and is never of the agent themselves', async () => {
+    const first = browserOf(await open((await delegate()).ticket));
+    await delegate();
+    expect((await product.call('getUserInfo', first, {})).status).toBe(401);
+    const self = { params: { customerId: sam.customerId }, input: { reason: 'why', caseId: null } };
+    expect((await product.call('startDelegation', sam, self)).status).toBe(404);
+  });
+  it('opens nothing at the desk', async () => {
+    const inside = browserOf(await open((await delegate()).ticket));
+    expect(await codeOf(request('getDesk', inside, AT_DESK))).toEqual([401, 'Unauthorized']);
+    expect(await codeOf(request('getDesk', inside))).toEqual([404, 'NotFound']);
+  });
+});

@@ -1,0 +1,67 @@
+/** An agent enters a customer's portal and leaves it; a case in which they do says so on both sides. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CaseId, CustomerId, DelegationId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { changeCase, openForChange } from '../../cases/thread/change-case.ts';
+import { DELEGATED_PATH, startDelegation } from '../../sessions/delegation/start-delegation.ts';
+import { endDelegations } from '../../sessions/delegation/store.ts';
+import type { DeskDeps } from '../deps.ts';
+import { customerFor } from './for-customer.ts';
+
+type Input = { readonly reason: string; readonly caseId: CaseId | null };
+
+/** Written down, in the case too, before the session can be opened. */
+export async function delegate(
+  deps: DeskDeps,
+  customerId: CustomerId,
+  input: Input,
+  agent: Actor,
+  { origin }: RequestContext,
+): Promise<{ delegationId: DelegationId; url: string; endsAt: Instant }> {
+  const { tenantId } = agent;
+  await customerFor(deps, customerId, agent);
+  const owner = { tenantId, customerId };
+  const { delegationId, ticket, endsAt } = await withTransaction(deps.db, async (tx) => {
+    const started = await startDelegation(tx, deps, agent, owner, input);
+    const of = { customerId, caseId: input.caseId, agent };
+    await noteInCase(tx, deps, of, 'delegated', input.reason);
+    return started;
+  });
+  return { delegationId, url: `${deps.portalOrigin(tenantId, origin)}${DELEGATED_PATH}#${ticket}`, endsAt };
+}
+
+/** Any agent can end it. Refuses with NotFound for what has ended. */
+export async function stopDelegation(
+  deps: DeskDeps,
+  { customerId, delegationId }: { readonly customerId: CustomerId; readonly delegationId: DelegationId },
+  agent: Actor,
+): Promise<{ endedAt: Instant }> {
+  const { tenantId } = agent;
+  const endedAt = deps.clock.now();
+  await withTransaction(deps.db, async (tx) => {
+    const owner = { tenantId, customerId };
+    const ended = await endDelegations(tx, owner, { delegationId }, 'agent', endedAt);
+    if (ended.length === 0) refuse('NotFound');
+    for (const { caseId } of ended)
+      await noteInCase(tx, deps, { customerId, caseId, agent }, 'delegationEnded', null);
+  });
+  return { endedAt };
+}
+
+type Of = { readonly customerId: CustomerId; readonly caseId: CaseId | null; readonly agent: Actor };
+
+async function noteInCase(
+  tx: Tx,
+  deps: DeskDeps,
+  { customerId, caseId, agent }: Of,
+  kind: 'delegated' | 'delegationEnded',
+  text: string | null,
+): Promise<void> {
+  if (caseId === null) return;
+  const { tenantId } = agent;
+  const found = await openForChange(tx, { tenantId, customerId, caseId }, null);
+  await changeCase(tx, deps, found, { side: 'agent', agentId: agent.customerId }, { kind, text });
+}

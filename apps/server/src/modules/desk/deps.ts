@@ -1,0 +1,7 @@
+import type { TenantId } from '../../context.ts';
+import type { CancellationDeps } from '../cancellation/product.ts';
+
+export type DeskDeps = CancellationDeps & {
+  /** Where a tenant's portal is, as the desk's own address has it: `http://localhost:8080`. */
+  readonly portalOrigin: (tenantId: TenantId, deskOrigin: string) => string;
+};

@@ -1,0 +1,65 @@
+/** One case with all that an agent needs to answer it. */
+import type { DeskCase } from '@sojourn/contract/desk/case-calls.ts';
+import { type BookingId, type CaseId, isId } from '@sojourn/domain/ids.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
+import type { Actor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
+import { CHANGE_CASES } from '../../changes/case-types.ts';
+import { viewThread } from '../../proposals/view-thread.ts';
+import { showFacts } from '../customers/show-facts.ts';
+import { readDeskBookings } from '../customers/store.ts';
+import type { DeskDeps } from '../deps.ts';
+import { readLine } from './store.ts';
+
+/** Beside the booking that it's about. */
+const BOOKINGS = 8;
+
+/** Refuses with NotFound for what isn't of the agent's tenant. */
+export async function getDeskCase(
+  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  caseId: CaseId,
+  { tenantId }: Pick<Actor, 'tenantId'>,
+): Promise<DeskCase> {
+  const now = clock.now();
+  const [found, line] = await Promise.all([
+    findThread(db, { tenantId, caseId }),
+    readLine(db, { tenantId, caseId }),
+  ]);
+  if (!found || !line) return refuse('NotFound');
+  const about = bookingOf(found);
+  const [thread, customer, latest, own] = await Promise.all([
+    viewThread(db, found, 'agent', now),
+    showFacts(db, found, now),
+    readDeskBookings(db, found, { limit: BOOKINGS }),
+    about === null ? [] : readDeskBookings(db, found, { bookingId: about, limit: 1 }),
+  ]);
+  const others = latest.filter(({ bookingId }) => bookingId !== about);
+  return {
+    ...line,
+    version: thread.version,
+    thread,
+    text: typeof found.facts.text === 'string' ? found.facts.text : null,
+    facts: shownFacts(found),
+    isFulfillable: isLive(found.state) && found.kind === CHANGE_CASES.changeRequested.kind,
+    about: customer,
+    bookings: [...own, ...others],
+  };
+}
+
+export function bookingOf({ subjectId, facts }: Pick<ThreadedCase, 'subjectId' | 'facts'>): BookingId | null {
+  const id = facts.bookingId ?? subjectId;
+  return typeof id === 'string' && isId('bkg', id) ? id : null;
+}
+
+/** Shown elsewhere on the page. */
+const ELSEWHERE = new Set(['text', 'topic', 'bookingId']);
+
+/** What the module that opened it noted: plain values as they are, the rest as it's stored. */
+const shownFacts = ({ facts }: ThreadedCase): DeskCase['facts'] =>
+  Object.entries(facts)
+    .filter(([name, value]) => !ELSEWHERE.has(name) && value !== null)
+    .map(([name, value]) => ({
+      name,
+      value: (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 600),
+    }));

@@ -1,0 +1,35 @@
+/** A page of the queue, and where the next one begins. */
+import type { DeskCaseLine, DeskView } from '@sojourn/contract/desk/parts.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { isId } from '@sojourn/domain/ids.ts';
+import type { Actor, Effects } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { type After, readQueue } from './store.ts';
+
+const PAGE = 30;
+type Input = {
+  readonly view: DeskView;
+  readonly kind?: string | undefined;
+  readonly after?: string | undefined;
+};
+
+export async function listDeskCases(
+  { db }: Pick<Effects, 'db'>,
+  { view, kind, after }: Input,
+  { tenantId, customerId: agentId }: Actor,
+): Promise<{ cases: DeskCaseLine[]; next: string | null }> {
+  const from = after === undefined ? null : readAfter(after);
+  const query = { tenantId, agentId, view, kind: kind ?? null, after: from, limit: PAGE + 1 };
+  const rows = await readQueue(db, query);
+  const page = rows.slice(0, PAGE);
+  const end = page.at(-1);
+  const next = rows.length > PAGE && end ? `${end.sortedAt} ${end.line.caseId}` : null;
+  return { cases: page.map(({ line }) => line), next };
+}
+
+function readAfter(text: string): After {
+  const [at = '', caseId = ''] = text.split(' ');
+  if (Number.isNaN(Date.parse(at)) || !isId('cas', caseId))
+    return refuse('InvalidInput', { fields: [{ path: 'after', problem: 'not from a page' }] });
+  return { at: at as Instant, caseId };
+}

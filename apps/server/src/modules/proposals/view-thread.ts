@@ -1,0 +1,105 @@
+/** The thread of a case as one side sees it; what is internal never reaches the customer's. */
+import type { CaseEventLine, CasePromise, CaseProposal, CaseThread } from '@sojourn/contract/case-thread.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { isId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { type CaseSide, caseOffers, isLive } from '@sojourn/domain/support/case-flow.ts';
+import { isExpired } from '@sojourn/domain/support/proposal-state.ts';
+import type { Db } from '#db/client.ts';
+import { readBookings } from '../booking/store.ts';
+import { type CaseEvent, readAgentNames, readEvents, type ThreadedCase } from '../cases/thread/store.ts';
+import { type Proposal, readProposals } from './store.ts';
+
+export async function viewThread(
+  db: Db,
+  found: ThreadedCase,
+  side: CaseSide,
+  now: Instant,
+): Promise<CaseThread> {
+  const [events, proposals] = await Promise.all([
+    readEvents(db, found),
+    readProposals(db, found, found.caseId),
+  ]);
+  const shownEvents = side === 'agent' ? events : events.filter(({ isInternal }) => !isInternal);
+  const shownIds = new Set(shownEvents.map(proposalOf));
+  const shown = proposals.filter(({ proposalId }) => shownIds.has(proposalId));
+  const people = [
+    ...shownEvents.map(({ agentId }) => agentId),
+    ...shown.flatMap(({ proposedBy, approvedBy }) => [proposedBy, approvedBy]),
+    found.assigneeId,
+  ].filter((id) => id !== null);
+  const [names, bookings] = await Promise.all([
+    readAgentNames(db, found.tenantId, [...new Set(people)]),
+    readBookings(
+      db,
+      found,
+      shown.map(({ bookingId }) => bookingId).filter((id) => id !== null),
+    ),
+  ]);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
+  return {
+    version: found.version,
+    events: shownEvents.map((event) => viewEvent(event, nameOf)),
+    proposals: shown.map((proposal) => viewProposal(proposal, bookings, nameOf, now)),
+    promise: viewPromise(found),
+    agentName: nameOf(found.assigneeId),
+    offers: caseOffers(side, found.state),
+  };
+}
+
+type NameOf = (id: string | null) => string | null;
+
+const proposalOf = ({ data }: CaseEvent): string | null =>
+  typeof data.proposalId === 'string' ? data.proposalId : null;
+
+function viewEvent(event: CaseEvent, nameOf: NameOf): CaseEventLine {
+  const { seq, kind, side, agentId, isInternal, text, data, at } = event;
+  const proposalId = proposalOf(event);
+  return {
+    seq,
+    kind,
+    side,
+    agentName: nameOf(agentId),
+    isInternal,
+    text,
+    proposalId: proposalId !== null && isId('prp', proposalId) ? proposalId : null,
+    deed: typeof data.deed === 'string' ? data.deed : null,
+    at,
+  };
+}
+
+function viewProposal(
+  proposal: Proposal,
+  bookings: Awaited<ReturnType<typeof readBookings>>,
+  nameOf: NameOf,
+  now: Instant,
+): CaseProposal {
+  const { proposalId, kind, state, amountMinor, currency, text, expiresAt, createdAt, decidedAt } = proposal;
+  const booking = bookings.find(({ bookingId }) => bookingId === proposal.bookingId);
+  return {
+    proposalId,
+    kind,
+    state: isExpired(proposal, now) ? 'expired' : state,
+    amount: money(amountMinor, currency),
+    booking: booking
+      ? {
+          bookingId: booking.bookingId,
+          title: booking.title,
+          paid: money(booking.totalMinor, booking.currency),
+          kept: money(booking.totalMinor - amountMinor, booking.currency),
+        }
+      : null,
+    text,
+    proposedBy: nameOf(proposal.proposedBy) ?? '',
+    approvedBy: nameOf(proposal.approvedBy),
+    expiresAt,
+    createdAt,
+    decidedAt,
+  };
+}
+
+function viewPromise({ state, dueAt, leftMinutes, promiseMinutes: minutes }: ThreadedCase): CasePromise {
+  if (!isLive(state)) return { state: 'over' };
+  if (leftMinutes !== null) return { state: 'paused', leftMinutes, minutes };
+  return { state: 'running', dueAt, minutes };
+}

@@ -1,0 +1,23 @@
+/** The customer writes in their case; a resolved one is reopened with a clock of its own. */
+import type { CaseId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Actor, Effects } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { changeCase, openForChange } from '../cases/thread/change-case.ts';
+import { isOwnCase } from './own-case.ts';
+
+/** Refuses with NotFound for what isn't theirs to see, and with CaseClosed. */
+export async function replyToCase(
+  deps: Pick<Effects, 'db' | 'clock'> & { readonly visibleCases: readonly string[] },
+  caseId: CaseId,
+  text: string,
+  { tenantId, customerId, agentId = null, isDelegated }: Actor,
+): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const found = await openForChange(tx, { tenantId, customerId, caseId }, null);
+    if (!isOwnCase(found, deps.visibleCases)) refuse('NotFound');
+    // Who wrote it for them in a delegated session is known to the desk
+    const data = isDelegated && agentId !== null ? { byAgent: agentId } : {};
+    await changeCase(tx, deps, found, { side: 'customer' }, { kind: 'message', action: 'reply', text, data });
+  });
+}

@@ -1,0 +1,157 @@
+/** The desk's queue, a case as agents see it, and what they do in it. */
+import { CASE_TEXT_MAX } from '@sojourn/domain/support/case-events.ts';
+import { GOODWILL_MAX_MINOR } from '@sojourn/domain/support/proposal-state.ts';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { caseThread } from '../case-thread.ts';
+import { idOf, messageText, moneySchema } from '../primitives.ts';
+import { agentLine, customerFacts, DESK_VIEWS, deskBooking, deskCaseLine } from './parts.ts';
+
+const caseParams = z.object({ caseId: idOf('cas') });
+/** The newest event that was on screen: something newer stops the action. */
+const version = z.int().min(1);
+const text = messageText(CASE_TEXT_MAX);
+
+const inLanguages = z.object({ en: z.string(), fr: z.string() });
+
+export const deskCase = deskCaseLine.extend({
+  thread: caseThread,
+  /** What the customer wrote when they opened it. */
+  text: z.string().nullable(),
+  /** What is known of it, as the module that opened it noted. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** A change of a booking that an agent has to make (B §4). */
+  isFulfillable: z.boolean(),
+  about: customerFacts,
+  bookings: z.array(deskBooking),
+});
+export type DeskCase = z.output<typeof deskCase>;
+
+export const deskCaseCalls = {
+  getDesk: call({
+    method: 'GET',
+    path: '/desk',
+    summary: 'Who works at the desk, how much there is to do, and ready-made replies',
+    auth: 'agent',
+    output: z.object({
+      agent: agentLine,
+      colleagues: z.array(agentLine),
+      goodwillLimit: moneySchema,
+      /** In the languages of customers and agents; `{name}`, `{agent}` and `{booking}` are filled in. */
+      macros: z.array(z.object({ macroId: z.string(), title: inLanguages, text: inLanguages })),
+      counts: z.object({
+        toDo: z.int(),
+        mine: z.int(),
+        unassigned: z.int(),
+        waiting: z.int(),
+        approvals: z.int(),
+        overdue: z.int(),
+      }),
+    }),
+    errors: [],
+  }),
+  listDeskCases: call({
+    method: 'GET',
+    path: '/desk/cases',
+    summary: 'The queue, what is due first before the rest, page by page',
+    auth: 'agent',
+    query: z.object({
+      view: z.enum(DESK_VIEWS),
+      kind: z.string().max(60).optional(),
+      /** Where the page before ended. */
+      after: z.string().max(200).optional(),
+    }),
+    output: z.object({ cases: z.array(deskCaseLine), next: z.string().nullable() }),
+    errors: [],
+  }),
+  getDeskCase: call({
+    method: 'GET',
+    path: '/desk/cases/:caseId',
+    summary: 'One case with its timeline, its customer and their bookings',
+    auth: 'agent',
+    params: caseParams,
+    output: deskCase,
+    errors: [],
+  }),
+  moveCase: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/moves',
+    summary: 'Takes, releases or hands over a case, waits, resolves or reopens it',
+    auth: 'agent',
+    params: caseParams,
+    input: z.object({
+      version,
+      action: z.enum([
+        'take',
+        'release',
+        'handOver',
+        'waitOnTraveler',
+        'waitOnSupplier',
+        'resolve',
+        'reopen',
+      ]),
+      /** Who gets it, for `handOver`. */
+      agentId: idOf('cus').optional(),
+      /** What the next agent should know; only the desk sees it. */
+      note: text.optional(),
+    }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed'],
+  }),
+  answerCase: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/messages',
+    summary: 'Writes to the customer, then works on, waits or resolves; or notes something for the desk',
+    auth: 'agent',
+    idempotent: true,
+    params: caseParams,
+    input: z.object({
+      version,
+      text,
+      isInternal: z.boolean(),
+      next: z.enum(['work', 'waitOnTraveler', 'waitOnSupplier', 'resolve']),
+    }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed'],
+  }),
+  proposeInCase: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/proposals',
+    summary: 'Offers the customer travel credit, or to cancel a booking; large credit needs a second agent',
+    auth: 'agent',
+    idempotent: true,
+    params: caseParams,
+    input: z.object({
+      version,
+      text,
+      offer: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('credit'), amountMinor: z.int().min(1).max(GOODWILL_MAX_MINOR) }),
+        /** What the page showed as the refund. */
+        z.object({ kind: z.literal('cancel'), bookingId: idOf('bkg'), refundMinor: z.int().min(0) }),
+      ]),
+    }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed', 'ProposalPending', 'NotCancellable', 'CancelQuoteExpired'],
+  }),
+  decideProposal: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/proposals/:proposalId',
+    summary: 'A second agent approves or rejects an offer; an agent withdraws one',
+    auth: 'agent',
+    params: caseParams.extend({ proposalId: idOf('prp') }),
+    input: z.object({ version, decision: z.enum(['approve', 'reject', 'withdraw']) }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed', 'ProposalOver', 'OwnProposal'],
+  }),
+  fulfillCase: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/fulfillment',
+    summary: 'The agent made the change that couldn’t be made online, or couldn’t (B §4, agent fulfill)',
+    auth: 'agent',
+    idempotent: true,
+    params: caseParams,
+    input: z.object({ version, result: z.enum(['Success', 'Failed']), text }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed'],
+  }),
+} as const;

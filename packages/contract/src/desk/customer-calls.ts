@@ -1,0 +1,139 @@
+/** Finding customers, all that a desk knows of one, and acting for them with their own use cases. */
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { cancelQuote } from '../cancellation.ts';
+import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
+import { customerFacts, deskBooking, deskCaseLine, foundCustomer } from './parts.ts';
+
+const customerParams = z.object({ customerId: idOf('cus') });
+const tripParams = customerParams.extend({ bookingId: idOf('bkg') });
+/** The case in which it's done; null outside of any. */
+const inCase = z.object({ caseId: idOf('cas'), version: z.int().min(1) }).nullable();
+const reason = messageText(500);
+
+export const deskCustomer = customerFacts.extend({
+  /** The latest of each, at most 100; `totals` counts all. */
+  bookings: z.array(deskBooking),
+  cases: z.array(deskCaseLine),
+  credits: z.array(
+    z.object({
+      type: z.string(),
+      available: moneySchema,
+      granted: moneySchema,
+      grantedAt: instant,
+      expiresAt: instant,
+    }),
+  ),
+  mails: z.array(z.object({ kind: z.string(), createdAt: instant, sentAt: instant.nullable() })),
+  notes: z.array(
+    z.object({ noteId: idOf('nte'), agentName: z.string(), text: z.string(), createdAt: instant }),
+  ),
+  totals: z.object({ bookings: z.int(), cases: z.int(), mails: z.int() }),
+});
+export type DeskCustomer = z.output<typeof deskCustomer>;
+
+export const deskCustomerCalls = {
+  findCustomers: call({
+    method: 'GET',
+    path: '/desk/customers',
+    summary: 'Finds customers by name, email, phone, H- or C- code, locator, or the last four of a card',
+    auth: 'agent',
+    query: z.object({ q: z.string().max(120) }),
+    output: z.object({
+      customers: z.array(foundCustomer),
+      /** What the text was read as; null for too little of anything. */
+      readAs: z.enum(['name', 'email', 'phone', 'booking', 'case', 'locator', 'lastFour']).nullable(),
+    }),
+    errors: [],
+  }),
+  getDeskCustomer: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId',
+    summary: 'A customer’s whole history: bookings, cases, credits, mails and notes',
+    auth: 'agent',
+    params: customerParams,
+    output: deskCustomer,
+    errors: [],
+  }),
+  noteCustomer: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/notes',
+    summary: 'Adds a note about a customer that only the desk sees',
+    auth: 'agent',
+    idempotent: true,
+    params: customerParams,
+    input: z.object({ text: messageText(2_000) }),
+    output: deskCustomer,
+    errors: [],
+  }),
+  checkSupportCode: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/code',
+    summary: 'Checks the code that a caller says; answers the one to say back',
+    auth: 'agent',
+    params: customerParams,
+    input: z.object({ code: z.string().regex(/^\d{3} ?\d{3}$/), caseId: idOf('cas').nullable() }),
+    output: z.object({ agentCode: z.string() }),
+    errors: ['SupportCodeRefused'],
+  }),
+  startDelegation: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/delegations',
+    summary: 'Begins a delegated session of 30 minutes in the customer’s portal',
+    auth: 'agent',
+    params: customerParams,
+    input: z.object({ reason, caseId: idOf('cas').nullable() }),
+    output: z.object({
+      delegationId: idOf('dlg'),
+      /** The portal’s page that opens it, once and within a minute. */
+      url: z.url(),
+      endsAt: instant,
+    }),
+    errors: [],
+  }),
+  stopDelegation: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/delegations/:delegationId/end',
+    summary: 'Ends a delegated session, wherever it’s open',
+    auth: 'agent',
+    params: customerParams.extend({ delegationId: idOf('dlg') }),
+    output: z.object({ endedAt: instant }),
+    errors: [],
+  }),
+  quoteCancelFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/cancel-quotes',
+    summary: 'What canceling now gives back, as the customer would see it',
+    auth: 'agent',
+    params: tripParams,
+    output: cancelQuote,
+    errors: ['NotCancellable', 'SuppliersUnavailable'],
+  }),
+  cancelFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/cancel',
+    summary: 'Cancels a trip for its customer on the terms of a quote',
+    auth: 'agent',
+    idempotent: true,
+    params: tripParams,
+    input: z.object({ quoteId: idOf('quo'), reason, inCase }),
+    output: z.object({ result: z.enum(['Canceled', 'Pending', 'Scheduled']) }),
+    errors: [
+      'NotCancellable',
+      'CancelQuoteExpired',
+      'CancellationAttemptFailed',
+      'CaseOutdated',
+      'CaseClosed',
+    ],
+  }),
+  resendConfirmationFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/confirmation',
+    summary: 'Sends a trip’s confirmation once more',
+    auth: 'agent',
+    params: tripParams,
+    input: z.object({ inCase }),
+    output: z.object({ sentTo: z.string() }),
+    errors: ['TripActionUnavailable', 'CaseOutdated', 'CaseClosed'],
+  }),
+} as const;

@@ -1,0 +1,72 @@
+/** What the desk's answers are made of. Nothing here has a card number or a whole passport number. */
+import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
+import { z } from 'zod';
+import { idOf, instant, moneySchema } from '../primitives.ts';
+
+export const DESK_VIEWS = ['toDo', 'mine', 'unassigned', 'waiting', 'approvals', 'resolved'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+export const agentLine = z.object({ agentId: idOf('cus'), name: z.string() });
+
+export const deskCaseLine = z.object({
+  caseId: idOf('cas'),
+  code: z.string(),
+  kind: z.string(),
+  /** Of a message to support. */
+  topic: z.string().nullable(),
+  state: z.enum(CASE_STATES),
+  openedAt: instant,
+  dueAt: instant,
+  /** What is left of the promise while it's the customer's turn; null while it runs. */
+  leftMinutes: z.int().nullable(),
+  version: z.int(),
+  assignee: agentLine.nullable(),
+  customer: z.object({ customerId: idOf('cus'), name: z.string() }),
+  /** Of the booking that it's about. */
+  booking: z.object({ bookingId: idOf('bkg'), title: z.string(), confirmationCode: z.string() }).nullable(),
+});
+export type DeskCaseLine = z.output<typeof deskCaseLine>;
+
+export const deskBooking = z.object({
+  bookingId: idOf('bkg'),
+  product: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  confirmationCode: z.string(),
+  locator: z.string().nullable(),
+  state: z.string(),
+  version: z.int(),
+  startsAt: instant,
+  endsAt: instant,
+  bookedAt: instant.nullable(),
+  total: moneySchema,
+  /** As `Harbor Summit 4417`. */
+  tenders: z.array(z.string()),
+});
+export type DeskBooking = z.output<typeof deskBooking>;
+
+export const foundCustomer = z.object({
+  customerId: idOf('cus'),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The company that they travel for. */
+  company: z.string().nullable(),
+  upcomingTrips: z.int(),
+  openCases: z.int(),
+});
+export type FoundCustomer = z.output<typeof foundCustomer>;
+
+/** What an agent sees of a customer at a glance. */
+export const customerFacts = foundCustomer.extend({
+  locale: z.enum(['en', 'fr']),
+  since: instant,
+  credit: moneySchema,
+  nextTripAt: instant.nullable(),
+  nextDueAt: instant.nullable(),
+  /** When they last gave the right code on the phone. */
+  verifiedAt: instant.nullable(),
+  delegation: z.object({ delegationId: idOf('dlg'), agent: agentLine, endsAt: instant }).nullable(),
+});
+export type CustomerFacts = z.output<typeof customerFacts>;
