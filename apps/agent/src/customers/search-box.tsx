@@ -19,7 +19,7 @@ export function SearchBox({ currentId }: { readonly currentId: string | null }) 
   const customers = isEnough ? (data?.customers ?? []) : [];
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const links = linksOf(event.currentTarget);
-    const at = links.indexOf(document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'ArrowDown' && links[at + 1]) links[at + 1]?.focus();
     else if (event.key === 'ArrowUp' && at >= 0)
       (links[at - 1] ?? document.getElementById('desk-search'))?.focus();

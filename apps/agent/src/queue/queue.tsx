@@ -103,7 +103,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
         : 0;
   if (step === 0) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.queue__link')];
-  const at = links.indexOf(document.activeElement);
+  const at = links.indexOf(document.activeElement as HTMLElement);
   const next = links[at + step];
   if (at === -1 || !next) return;
   event.preventDefault();

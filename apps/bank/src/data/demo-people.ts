@@ -150,4 +150,11 @@ export const DEMO_PEOPLE: readonly Person[] = [
     { en: 'Service desk agent', fr: 'Agent du service client' },
     { isCardholder: false, isAgent: true },
   ),
+  person(
+    ['kiran.bhatt', 'Kiran', 'Bhatt', 'kiran.bhatt@harbor.example'],
+    'qMdMBCehg8tK-IMLTAtZdQ$m_YAY5Lj31-TlwwrGvKdDm2HhrvNwT5zFDBVRB1uLu8',
+    [],
+    { en: 'Service desk agent, second approver', fr: 'Agente du service client, seconde approbation' },
+    { isCardholder: false, isAgent: true },
+  ),
 ];

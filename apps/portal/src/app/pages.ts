@@ -61,7 +61,7 @@ export const SIGNED_IN_PAGES = [
     path: '/support/$caseId',
     file: 'features/support/case-page',
     name: 'CasePage',
-    messages: ['booking', 'support', 'trips'],
+    messages: ['booking', 'errors', 'support', 'trips'],
   },
   // A §2.3: a module of its own, which redirects by its own rules
   { path: '/profile/', file: 'features/profile/profile-page', name: 'ProfilePage', messages: ['profile'] },
@@ -98,6 +98,7 @@ export const OPEN_PAGES = [
 export const SIGN_IN_PAGES = [
   { path: '/login', name: 'LoginPage' },
   { path: '/auth/startsession/', name: 'StartSessionPage' },
+  { path: '/auth/delegated/', name: 'DelegatedPage' },
   { path: '/auth/invalidsession/', name: 'InvalidSessionPage' },
   { path: '/auth/endsession/', name: 'EndSessionPage' },
   { path: '/access-denied', name: 'AccessDeniedPage' },

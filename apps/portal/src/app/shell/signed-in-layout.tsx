@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
 import { AgentNotice } from './agent-notice.tsx';
+import { DelegationNotice } from './delegation-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MaintenanceNotice } from './maintenance-notice.tsx';
@@ -47,6 +48,7 @@ function Shell() {
       <Header quiet={quiet} />
       <div className="wrap shell-notice">
         <OfflineNotice />
+        <DelegationNotice />
       </div>
       <MaintenanceNotice />
       <div className={classNames('page', !quiet && 'page--tab-bar')}>

@@ -21,6 +21,7 @@ import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export { AcknowledgementPage } from './acknowledgement-page.tsx';
+export { DelegatedPage } from './delegated-page.tsx';
 export { EndSessionPage } from './end-session-page.tsx';
 export { StartSessionPage } from './start-session-page.tsx';
 

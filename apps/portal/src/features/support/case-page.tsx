@@ -1,23 +1,27 @@
 import type { SupportCase } from '@sojourn/contract/support.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { ErrorProblem, Problem } from '@sojourn/web/page-state.tsx';
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link, useParams } from '@tanstack/react-router';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
+import { CaseReply } from './case-reply.tsx';
 import { CaseState } from './case-state.tsx';
+import { CaseSteps } from './case-steps.tsx';
 import { aboutCase } from './case-view.ts';
+import { PhoneCodes } from './phone-codes.tsx';
+import { PromiseCard } from './promise-card.tsx';
 import './support.css';
+import './thread.css';
+import { Thread } from './thread.tsx';
 import { useSupportCase } from './use-support.ts';
 
 /** One case: its code, its deadline, what it's about and the money. */
@@ -58,64 +62,60 @@ export function CasePage() {
 function CaseView({ shown }: { readonly shown: SupportCase }) {
   const t = useText();
   const toText = useTextRef();
-  const { booking, text } = shown;
-  const { supportPhone } = useTenant();
+  const { booking, thread, caseId, code, state, title } = shown;
   return (
     <article className="support__case">
-      <header className="row row--between row--wrap gap-3">
-        <h1 className="display-m num">{t('support.case.title', { code: shown.code })}</h1>
-        <CaseState state={shown.state} />
+      <header className="support__head">
+        <h1 className="display-l">{toText(aboutCase(shown))}</h1>
+        <div className="row row--between row--wrap gap-3">
+          <p className="text-2">
+            {title && `${title} · `}
+            <span className="num nowrap">{t('support.case.title', { code })}</span>
+          </p>
+          <CaseState state={state} />
+        </div>
+        <CaseSteps shown={shown} />
       </header>
-      <p className="body-l">{toText(aboutCase(shown))}</p>
-      <Standing shown={shown} />
-      {booking && <BookingCard title={shown.title ?? ''} booking={booking} />}
-      {text && (
-        <section aria-labelledby="case-wrote">
-          <h2 id="case-wrote" className="title-m">
-            {t('support.case.wrote')}
-          </h2>
-          <p className="support__words">{text}</p>
-        </section>
-      )}
-      <p className="small text-2">
-        {t('support.case.code')}{' '}
-        <a href={`tel:${supportPhone.replaceAll(' ', '')}`} className="link">
-          {t('support.call', { phone: supportPhone.replaceAll(' ', '\u00a0') })}
-        </a>
-      </p>
+      <div className="support__columns">
+        <div className="support__thread">
+          <Answer answer={shown.answer} />
+          <Thread shown={shown} />
+          {thread.offers.includes('reply') ? (
+            <CaseReply caseId={caseId} name={firstOf(thread.agentName)} isResolved={state === 'resolved'} />
+          ) : (
+            <p className="small text-2">{t('support.case.final')}</p>
+          )}
+        </div>
+        <aside className="support__side">
+          <PromiseCard promise={thread.promise} />
+          <PhoneCodes />
+          {booking && <BookingCard title={title ?? ''} booking={booking} />}
+        </aside>
+      </div>
     </article>
   );
 }
 
-/** When there's an answer, or what it was. */
-function Standing({ shown }: { readonly shown: SupportCase }) {
+const firstOf = (name: string | null): string | null => name?.split(' ')[0] ?? null;
+
+/** Of a dispute. */
+function Answer({ answer }: Pick<SupportCase, 'answer'>) {
   const t = useText();
   const locale = useLocale();
-  const now = useClock().now();
-  const { state, dueAt, openedAt, closedAt, answer } = shown;
-  const day = (at: SupportCase['openedAt']) => formatInstantDay(at, locale, 'year');
-  const isLate = state !== 'closed' && Date.parse(now) > Date.parse(dueAt);
+  if (!answer) return null;
   return (
-    <div className="stack gap-2">
-      {answer?.result === 'declined' && <p>{t('support.case.declined')}</p>}
-      {answer?.credited && (
-        <p>
+    <Banner tone={answer.credited ? 'good' : 'info'} size="s">
+      {answer.credited ? (
+        <>
           {t('support.case.credited', { amount: formatMoney(answer.credited, locale) })}{' '}
           <Link to="/wallet" className="link">
             {t('support.case.wallet')}
           </Link>
-        </p>
+        </>
+      ) : (
+        t('support.case.declined')
       )}
-      {state !== 'closed' && (
-        <p className="strong">
-          {isLate ? t('support.case.late') : t('support.case.due', { day: formatInstant(dueAt, locale) })}
-        </p>
-      )}
-      <p className="small text-2">
-        {t('support.case.opened', { day: day(openedAt) })}
-        {closedAt && <> · {t('support.case.closed', { day: day(closedAt) })}</>}
-      </p>
-    </div>
+    </Banner>
   );
 }
 

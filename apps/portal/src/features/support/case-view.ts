@@ -1,5 +1,8 @@
 /** A case in words. Pure. */
-import type { SupportCaseLine } from '@sojourn/contract/support.ts';
+import type { CasePromise } from '@sojourn/contract/case-thread.ts';
+import type { SupportCase, SupportCaseLine } from '@sojourn/contract/support.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 /** Kinds that customers meet; servers of a newer version may open others. */
@@ -24,4 +27,47 @@ const KINDS = [
 export function aboutCase({ kind, topic }: Pick<SupportCaseLine, 'kind' | 'topic'>): TextRef {
   if (topic) return textRef(`support.topic.${topic}`);
   return textRef(`support.about.${KINDS.find((each) => each === kind) ?? 'other'}`);
+}
+
+export type CaseStep = {
+  readonly step: 'received' | 'checking' | 'offer' | 'closed';
+  readonly state: 'done' | 'current' | 'ahead';
+  /** When it began; null while it's ahead. */
+  readonly at: Instant | null;
+};
+type Stepped = Pick<SupportCase, 'state' | 'openedAt' | 'closedAt' | 'thread'>;
+
+/** Received, then somebody looks into it, then an offer where there's one, then it's over. */
+export function caseSteps({ state, openedAt, closedAt, thread }: Stepped): CaseStep[] {
+  const { events } = thread;
+  const begun = events.find(({ side, kind }) => side === 'agent' || kind === 'closed')?.at ?? null;
+  const offered = events.findLast(({ kind }) => kind === 'proposed')?.at ?? null;
+  const over = isLive(state)
+    ? null
+    : (closedAt ?? events.findLast(({ kind }) => kind === 'resolved' || kind === 'closed')?.at ?? openedAt);
+  const steps: [CaseStep['step'], Instant | null][] = [
+    ['received', openedAt],
+    ['checking', begun],
+    ...(offered ? [['offer', offered] as [CaseStep['step'], Instant]] : []),
+    ['closed', over],
+  ];
+  const last = steps.findLastIndex(([, at]) => at !== null);
+  return steps.map(([step, at], index) => ({
+    step,
+    at,
+    state: index < last || (step === 'closed' && at) ? 'done' : index === last ? 'current' : 'ahead',
+  }));
+}
+
+/** `share`: of the promise that's left, in percent; `left`: in minutes, zero or less once we're late. */
+export function promiseView(
+  promise: Exclude<CasePromise, { readonly state: 'over' }>,
+  now: Instant,
+): { readonly share: number; readonly left: number } {
+  const left =
+    promise.state === 'paused'
+      ? promise.leftMinutes
+      : Math.ceil((Date.parse(promise.dueAt) - Date.parse(now)) / 60_000);
+  const share = Math.max(0, Math.min(100, Math.round((left / promise.minutes) * 100)));
+  return { share, left };
 }

@@ -1,4 +1,5 @@
 import type { SupportCaseLine } from '@sojourn/contract/support.ts';
+import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
@@ -90,7 +91,7 @@ function Cases({ cases }: { readonly cases: readonly SupportCaseLine[] }) {
           </div>
           <p className="small">{each.title ?? toText(aboutCase(each))}</p>
           <p className="small text-2">
-            {each.state === 'closed'
+            {!isLive(each.state)
               ? t('support.case.opened', { day: formatInstantDay(each.openedAt, locale, 'year') })
               : t('support.case.due', { day: formatInstantDay(each.dueAt, locale, 'year') })}
           </p>

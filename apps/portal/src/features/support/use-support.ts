@@ -1,6 +1,7 @@
 /** The customer's cases, and writing to support. */
 
-import type { BookingId, CaseId } from '@sojourn/domain/ids.ts';
+import type { SupportCase } from '@sojourn/contract/support.ts';
+import type { BookingId, CaseId, ProposalId } from '@sojourn/domain/ids.ts';
 import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
@@ -8,6 +9,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 const CASES_KEY = ['support-cases'] as const;
+const caseKey = (caseId: string) => ['support-case', caseId] as const;
+/** Somebody may answer while the page is open. */
+const EVERY_MS = 10_000;
+/** An accepted offer changes them too. */
+const OWN_KEYS = [CASES_KEY, ['wallet'], ['trips'], ['trip']];
 
 export const useSupportCases = () =>
   useQuery({
@@ -18,10 +24,53 @@ export const useSupportCases = () =>
 
 export const useSupportCase = (caseId: string) =>
   useQuery({
-    queryKey: ['support-case', caseId],
+    queryKey: caseKey(caseId),
     queryFn: ({ signal }) => api.getSupportCase({ params: { caseId: caseId as CaseId } }, { signal }),
     refetchOnMount: 'always',
+    refetchInterval: EVERY_MS,
   });
+
+/** The same words sent again without an answer are the same message. */
+export function useReply(caseId: CaseId) {
+  return useKeyed(
+    (text: string, options) => api.replyToCase({ params: { caseId }, input: { text } }, options),
+    caseId,
+  );
+}
+
+export function useAnswer(caseId: CaseId, proposalId: ProposalId) {
+  return useKeyed(
+    (accept: boolean, options) =>
+      api.answerProposal({ params: { caseId, proposalId }, input: { accept } }, options),
+    caseId,
+  );
+}
+
+/** One key for every repeat of the same attempt; the answer is the case as it is then. */
+function useKeyed<T>(
+  send: (input: T, options: { readonly idempotencyKey: string }) => Promise<SupportCase>,
+  caseId: CaseId,
+) {
+  const queries = useQueryClient();
+  const random = useRandom();
+  const attempt = useRef<{ readonly input: T; readonly key: string } | null>(null);
+  return useMutation({
+    mutationFn: (input: T) => {
+      if (attempt.current?.input !== input) attempt.current = { input, key: newIdempotencyKey(random) };
+      return send(input, { idempotencyKey: attempt.current.key });
+    },
+    onSuccess: (shown) => {
+      attempt.current = null;
+      queries.setQueryData(caseKey(caseId), shown);
+      for (const queryKey of OWN_KEYS) void queries.invalidateQueries({ queryKey });
+    },
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: caseKey(caseId) });
+    },
+  });
+}
+
+export const useSupportCode = () => useMutation({ mutationFn: () => api.showSupportCode({}) });
 
 export type Message = {
   readonly topic: SupportTopic;

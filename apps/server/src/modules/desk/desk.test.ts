@@ -13,16 +13,25 @@ let sam: Browser;
 let kiran: Browser;
 let caseId: CaseId;
 let people = 0;
+const PHONE = '+1 617 555 0142';
 const agent = (firstName: string, lastName: string) =>
-  product.signIn({ isAgent: true, site: 'desk', firstName, lastName });
+  product.signIn({ subject: lastName, isAgent: true, site: 'desk', firstName, lastName });
+/** Sessions end without use: time passes, and everybody signs in again. */
+async function later(seconds: number): Promise<void> {
+  product.clock.move(seconds);
+  [maya, sam, kiran] = await Promise.all([
+    product.signIn({ subject, phone: PHONE }),
+    agent('Sam', 'Whitfield'),
+    agent('Kiran', 'Bhatt'),
+  ]);
+}
 beforeAll(async () => {
   product = await createTestProduct();
-  [sam, kiran] = await Promise.all([agent('Sam', 'Whitfield'), agent('Kiran', 'Bhatt')]);
 });
 afterAll(() => product?.close());
 beforeEach(async () => {
   subject = `desk-${people++}`;
-  maya = await product.signIn({ subject, phone: '+1 617 555 0142' });
+  await later(0);
   caseId = await write();
 });
 
@@ -97,7 +106,7 @@ describe('a case', () => {
     );
     expect(await mails()).toEqual(['caseOpened', 'caseReplied', 'caseResolved']);
     // The next word of its customer reopens it, with a promise of its own
-    product.clock.move(3_600);
+    await later(3_600);
     await reply('It happened again.');
     const again = await customer();
     expect(again.state).toBe('working');
@@ -110,7 +119,7 @@ describe('a case', () => {
     await answer('Which room was it?', { next: 'waitOnTraveler' });
     const paused = (await customer()).thread.promise;
     expect(paused).toMatchObject({ state: 'paused', minutes: 480 });
-    product.clock.move(7 * 86_400);
+    await later(7 * 86_400);
     expect((await customer()).thread.promise).toEqual(paused);
     await reply('Room 12.');
     const after = (await customer()).thread.promise;
@@ -206,12 +215,10 @@ describe('an offer', () => {
       thread: { proposals: [{ state: 'declined' }] },
     });
     await propose({ kind: 'credit', amountMinor: 2_000 });
-    product.clock.move(49 * 3_600);
-    maya = await product.signIn({ subject, phone: '+1 617 555 0142' });
+    await later(49 * 3_600);
     const open = (await customer()).thread.proposals[1]!;
     expect(open.state).toBe('expired');
     expect((await accept(true, open.proposalId)).error?.code).toBe('ProposalOver');
-    [sam, kiran] = await Promise.all([agent('Sam', 'Whitfield'), agent('Kiran', 'Bhatt')]);
   });
 
   it('to cancel refunds the booking on the terms that were quoted', async () => {
