@@ -9,7 +9,16 @@ export type CallerRole = 'customer' | 'delegate' | 'agent';
 /** The parts of the API that a role is refused, with everything under them. */
 const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
   customer: [],
-  delegate: [],
+  // No credentials, cards or consent are changed in somebody's place, and no offer of ours is accepted
+  delegate: [
+    '/acknowledgement',
+    '/session/extend',
+    '/support/cases/:caseId/proposals',
+    '/support/code',
+    '/paymentMethods/delete',
+    '/paymentMethods/enroll',
+    '/paymentMethods/verify',
+  ],
   agent: ['/airline-credits', '/checkouts', '/travel/wallet', '/travel/wishlists', '/trips'],
 };
 

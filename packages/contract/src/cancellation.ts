@@ -7,7 +7,7 @@ import { cancellationType, idOf, instant, moneySchema } from './primitives.ts';
 import { returnOutcome, tenderKind, tripParams } from './trip-parts.ts';
 import { tripDetail } from './trips.ts';
 
-const cancelQuote = z.object({
+export const cancelQuote = z.object({
   quoteId: idOf('quo'),
   type: cancellationType,
   /** B §4: what canceling now comes to, and by which policy. */

@@ -5,7 +5,7 @@ import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@sojourn/domain/support/proposa
 import { z } from 'zod';
 import { idOf, instant, moneySchema } from './primitives.ts';
 
-export const caseEvent = z.object({
+const caseEvent = z.object({
   seq: z.int(),
   kind: z.enum(CASE_EVENT_KINDS),
   side: z.enum(['customer', 'agent', 'system']),
@@ -22,7 +22,7 @@ export const caseEvent = z.object({
 });
 export type CaseEventLine = z.output<typeof caseEvent>;
 
-export const caseProposal = z.object({
+const caseProposal = z.object({
   proposalId: idOf('prp'),
   kind: z.enum(PROPOSAL_KINDS),
   /** An open one whose time is over is `expired`. */
@@ -43,7 +43,7 @@ export const caseProposal = z.object({
 export type CaseProposal = z.output<typeof caseProposal>;
 
 /** `leftMinutes` is below zero once we're late. */
-export const casePromise = z.discriminatedUnion('state', [
+const casePromise = z.discriminatedUnion('state', [
   z.object({ state: z.literal('running'), dueAt: instant, minutes: z.int() }),
   z.object({ state: z.literal('paused'), leftMinutes: z.int(), minutes: z.int() }),
   z.object({ state: z.literal('over') }),

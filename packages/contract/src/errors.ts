@@ -208,11 +208,6 @@ export const ERRORS = {
   ProposalPending: { status: 409, retry: 'changed', raisedBy: 'cases: another offer is open in the case' },
   OwnProposal: { status: 403, retry: 'never', raisedBy: 'desk: nobody approves what they proposed' },
   AgentsOnly: { status: 403, retry: 'never', raisedBy: 'http: the desk is for agents' },
-  CustomersOnly: {
-    status: 403,
-    retry: 'never',
-    raisedBy: 'http: an agent in a customer’s portal may not do this',
-  },
   SupportCodeRefused: {
     status: 422,
     retry: 'changed',

@@ -20,7 +20,7 @@ export const useDeskCase = (caseId: string) =>
 
 type Input<N extends keyof Calls> =
   RequestOf<Calls[N]> extends { input: infer I } ? Omit<I & object, 'version'> : never;
-export type Deed =
+type Deed =
   | { readonly do: 'move'; readonly input: Input<'moveCase'> }
   | { readonly do: 'answer'; readonly input: Input<'answerCase'> }
   | { readonly do: 'propose'; readonly input: Input<'proposeInCase'> }

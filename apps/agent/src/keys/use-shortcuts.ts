@@ -1,7 +1,7 @@
 /** Single keys, wherever nobody is typing and no dialog is open. */
 import { useEffect, useRef } from 'react';
 
-export type Shortcuts = Readonly<Record<string, () => void>>;
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -6,7 +6,7 @@ import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import type { Tone } from '@sojourn/ui/content/tag.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 
-export type DueView = {
+type DueView = {
   readonly tone: Tone | undefined;
   readonly text: MessageId;
   readonly count: number;

@@ -1,11 +1,7 @@
 /** The desk's own figures and the queue, looked at again every few seconds. */
-import type { OutputOf } from '@sojourn/contract/call.ts';
-import type { Calls } from '@sojourn/contract/calls.ts';
 import type { DeskView } from '@sojourn/contract/desk/parts.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-
-export type DeskInfo = OutputOf<Calls['getDesk']>;
 
 const EVERY_MS = 15_000;
 

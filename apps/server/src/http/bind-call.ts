@@ -61,17 +61,6 @@ const AT_DESK: ReadonlySet<CallName> = new Set([
   'getUserInfo',
 ]);
 
-/** An agent in a customer's portal changes no credentials, no cards and no consent. */
-const NOT_DELEGATED: ReadonlySet<CallName> = new Set([
-  'acknowledgeTerms',
-  'deletePaymentMethod',
-  'extendSession',
-  'startCardEntry',
-  'showSupportCode',
-  'answerProposal',
-  'verifyPaymentMethod',
-]);
-
 /** Each site has its own calls; what isn't of the one that was called isn't there. */
 function requireSite(name: CallName, { auth }: Call, { site }: RequestContext): void {
   if (auth === 'agent' && site !== 'desk') refuse('NotFound');
@@ -97,7 +86,6 @@ export function bindCall(
       const passesBarrier = ALLOWED_BEFORE_ACKNOWLEDGEMENT.has(name);
       requireSite(name, call, context);
       const session = await authenticate(sessions, call, request, { ...context, passesBarrier });
-      if (session?.actor.isDelegated && NOT_DELEGATED.has(name)) refuse('CustomersOnly');
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       if (session && !isOpenTo(roleOf(session.actor), call)) refuse('TravelersOnly');

@@ -207,7 +207,7 @@ describe('a delegated session', () => {
         input: { accept: true },
       }),
     ]);
-    expect(refused.map(({ error }) => error?.code)).toEqual(Array(6).fill('CustomersOnly'));
+    expect(refused.map(({ error }) => error?.code)).toEqual(Array(6).fill('TravelersOnly'));
   });
   it.each(['desk', 'portal', 'customer'] as const)('ends from the %s', async (from) => {
     const { ticket, delegationId: started } = await delegate();

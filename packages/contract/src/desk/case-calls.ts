@@ -14,7 +14,7 @@ const text = messageText(CASE_TEXT_MAX);
 
 const inLanguages = z.object({ en: z.string(), fr: z.string() });
 
-export const deskCase = deskCaseLine.extend({
+const deskCase = deskCaseLine.extend({
   thread: caseThread,
   /** What the customer wrote when they opened it. */
   text: z.string().nullable(),

@@ -1,4 +1,5 @@
 /** Finding customers, all that a desk knows of one, and acting for them with their own use cases. */
+import { SEARCH_KINDS } from '@sojourn/domain/support/desk-search.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { cancelQuote } from '../cancellation.ts';
@@ -11,7 +12,7 @@ const tripParams = customerParams.extend({ bookingId: idOf('bkg') });
 const inCase = z.object({ caseId: idOf('cas'), version: z.int().min(1) }).nullable();
 const reason = messageText(500);
 
-export const deskCustomer = customerFacts.extend({
+const deskCustomer = customerFacts.extend({
   /** The latest of each, at most 100; `totals` counts all. */
   bookings: z.array(deskBooking),
   cases: z.array(deskCaseLine),
@@ -42,7 +43,7 @@ export const deskCustomerCalls = {
     output: z.object({
       customers: z.array(foundCustomer),
       /** What the text was read as; null for too little of anything. */
-      readAs: z.enum(['name', 'email', 'phone', 'booking', 'case', 'locator', 'lastFour']).nullable(),
+      readAs: z.enum(SEARCH_KINDS).nullable(),
     }),
     errors: [],
   }),

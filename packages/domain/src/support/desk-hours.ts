@@ -10,7 +10,7 @@ export type DeskCalendar = {
 
 const day = [8 * 60, 20 * 60] as const;
 
-export const DESK_HOURS: DeskCalendar = {
+const DESK_HOURS: DeskCalendar = {
   zone: 'America/New_York' as Zone,
   week: [null, day, day, day, day, day, null],
   holidays: ['2026-12-25', '2027-01-01', '2027-07-05', '2027-11-25', '2027-12-24'] as CalendarDate[],
@@ -21,4 +21,3 @@ export const CALENDARS = { always: null, deskHours: DESK_HOURS } as const satisf
   DeskCalendar | null
 >;
 export type CalendarName = keyof typeof CALENDARS;
-export const CALENDAR_NAMES = ['always', 'deskHours'] as const satisfies readonly CalendarName[];

@@ -54,7 +54,7 @@ function workedMs(calendar: DeskCalendar | null, from: Instant, until: Instant):
   return worked;
 }
 
-export type Promised =
+type Promised =
   | { readonly state: 'running'; readonly dueAt: Instant }
   /** `leftMinutes`: of the promise, below zero once it's late. */
   | { readonly state: 'paused'; readonly leftMinutes: number };

@@ -29,7 +29,7 @@ export function aboutCase({ kind, topic }: Pick<SupportCaseLine, 'kind' | 'topic
   return textRef(`support.about.${KINDS.find((each) => each === kind) ?? 'other'}`);
 }
 
-export type CaseStep = {
+type CaseStep = {
   readonly step: 'received' | 'checking' | 'offer' | 'closed';
   readonly state: 'done' | 'current' | 'ahead';
   /** When it began; null while it's ahead. */

@@ -25,7 +25,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_i
   subject_id as "subjectId", facts, state, opened_at as "openedAt", due_at as "dueAt",
   closed_at as "closedAt"`;
 
-export type NewCase = Omit<Case, 'state' | 'closedAt'> & {
+type NewCase = Omit<Case, 'state' | 'closedAt'> & {
   readonly promiseMinutes: number;
   readonly calendar: CalendarName;
 };
@@ -132,14 +132,6 @@ export async function readOpenKinds(
       and subject_id = any(${subjectIds}::text[]) and kind = any(${kinds}::text[])
     group by subject_id`.execute(db);
   return new Map(rows.map((row) => [row.subjectId, row.kinds]));
-}
-
-/** One of the customer's own. */
-export async function readCase(db: Db | Tx, owner: Owner, caseId: CaseId): Promise<Case | undefined> {
-  const { rows } = await sql<Case>`select ${columns} from cases
-    where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
-      and case_id = ${caseId}`.execute(db);
-  return rows[0];
 }
 
 /** `customerName`: as the bank has it, with their email; empty for somebody unknown. */

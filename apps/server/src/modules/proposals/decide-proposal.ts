@@ -11,7 +11,7 @@ import type { CaseRef } from '../cases/thread/store.ts';
 import { PROPOSAL_MACHINE } from './machines.ts';
 import { approvedColumns, decidedColumns, readProposal } from './store.ts';
 
-export type Decision = 'approve' | 'reject' | 'withdraw';
+type Decision = 'approve' | 'reject' | 'withdraw';
 const AFTER = { approve: 'open', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const FROM: Readonly<Record<Decision, readonly ProposalState[]>> = {
   approve: ['awaitingApproval'],

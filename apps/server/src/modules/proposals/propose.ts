@@ -16,7 +16,7 @@ import { notifyOfCase } from '../cases/thread/notify-of-case.ts';
 import type { CaseRef } from '../cases/thread/store.ts';
 import { insertProposal, type NewProposal } from './store.ts';
 
-export type Offer =
+type Offer =
   | { readonly kind: 'credit'; readonly amountMinor: number }
   /** `refundMinor`: what the agent's screen showed. */
   | { readonly kind: 'cancel'; readonly bookingId: BookingId; readonly refundMinor: number };

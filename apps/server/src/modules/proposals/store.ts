@@ -27,7 +27,7 @@ export type Proposal = Owner & {
   readonly decidedAt: Instant | null;
 };
 
-export type ProposalRef = Owner & { readonly proposalId: ProposalId };
+type ProposalRef = Owner & { readonly proposalId: ProposalId };
 
 const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;

@@ -45,7 +45,7 @@ export async function getSupportCase(
   };
 }
 
-export function bookingOf({ subjectId, facts }: Pick<Case, 'subjectId' | 'facts'>): BookingId | null {
+function bookingOf({ subjectId, facts }: Pick<Case, 'subjectId' | 'facts'>): BookingId | null {
   const id = facts.bookingId ?? subjectId;
   return typeof id === 'string' && isId('bkg', id) ? id : null;
 }

@@ -17,7 +17,7 @@ import {
   writeEvent,
 } from './store.ts';
 
-export type By =
+type By =
   | { readonly side: 'customer' }
   | { readonly side: 'agent'; readonly agentId: CustomerId }
   | { readonly side: 'system' };

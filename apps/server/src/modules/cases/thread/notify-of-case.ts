@@ -5,11 +5,11 @@ import { enqueue } from '../../notify/enqueue.ts';
 import type { MessageType } from '../../notify/message-type.ts';
 import type { ThreadedCase } from './store.ts';
 
-export const CASE_NEWS = ['caseReplied', 'caseProposed', 'caseResolved'] as const;
+const CASE_NEWS = ['caseReplied', 'caseProposed', 'caseResolved'] as const;
 export type CaseNews = (typeof CASE_NEWS)[number];
 
 /** `key`: the case's id and its version, so one event is mailed once. */
-export type CaseNewsMail = {
+type CaseNewsMail = {
   readonly kind: CaseNews;
   readonly key: string;
   readonly caseId: string;

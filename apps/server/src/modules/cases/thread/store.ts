@@ -92,7 +92,7 @@ export async function endPause(tx: Tx, ref: CaseRef, at: Instant): Promise<void>
   await sql`update case_pauses set until_at = ${at} where ${ofCase(ref)} and until_at is null`.execute(tx);
 }
 
-export type CaseUpdate = {
+type CaseUpdate = {
   readonly state: CaseState;
   readonly dueAt: Instant;
   readonly leftMinutes: number | null;

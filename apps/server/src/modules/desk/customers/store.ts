@@ -3,6 +3,7 @@ import type { CustomerFacts, DeskBooking, FoundCustomer } from '@sojourn/contrac
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CustomerId, NoteId } from '@sojourn/domain/ids.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
+import type { DeskSearch } from '@sojourn/domain/support/desk-search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
@@ -24,17 +25,11 @@ const found = (ids: RawBuilder<unknown>, tenantId: TenantId, now: Instant, limit
 /** `%` and `_` are letters here. */
 const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export type SearchBy =
-  | { readonly by: 'name'; readonly words: readonly string[] }
-  | { readonly by: 'email' | 'booking' | 'case' | 'locator' | 'lastFour'; readonly text: string }
-  /** The last digits, without signs. */
-  | { readonly by: 'phone'; readonly digits: string };
-
 /** Each kind of text is looked up along its own index; agents themselves aren't found. */
 export async function findCustomers(
   db: Db,
   tenantId: TenantId,
-  search: SearchBy,
+  search: DeskSearch,
   now: Instant,
   limit: number,
 ): Promise<FoundCustomer[]> {
@@ -122,7 +117,7 @@ export async function readDeskBookings(
   return rows.map(({ totalMinor, currency, ...row }) => ({ ...row, total: money(totalMinor, currency) }));
 }
 
-export type CreditRow = {
+type CreditRow = {
   readonly type: string;
   readonly availableMinor: number;
   readonly grantedMinor: number;
@@ -138,7 +133,7 @@ export async function readCredits(db: Db, owner: Owner, limit: number): Promise<
   return rows;
 }
 
-export type MailRow = {
+type MailRow = {
   readonly kind: string;
   readonly createdAt: Instant;
   readonly sentAt: Instant | null;
@@ -150,7 +145,7 @@ export async function readMails(db: Db, owner: Owner, limit: number): Promise<Ma
   return rows;
 }
 
-export type NoteRow = {
+type NoteRow = {
   readonly noteId: NoteId;
   readonly agentName: string;
   readonly text: string;
@@ -174,7 +169,7 @@ export const insertNote = (
     values (${owner.tenantId}, ${owner.customerId}, ${row.noteId}, ${row.agentId}, ${row.text},
       ${row.at})`.execute(db);
 
-export type Totals = Readonly<Record<'bookings' | 'cases' | 'mails', number>>;
+type Totals = Readonly<Record<'bookings' | 'cases' | 'mails', number>>;
 export async function countAll(db: Db, { tenantId, customerId }: Owner): Promise<Totals> {
   const of = (table: string) => sql`(select count(*)::int from ${sql.table(table)}
     where tenant_id = ${tenantId} and customer_id = ${customerId})`;

@@ -47,7 +47,7 @@ export async function getDeskCase(
   };
 }
 
-export function bookingOf({ subjectId, facts }: Pick<ThreadedCase, 'subjectId' | 'facts'>): BookingId | null {
+function bookingOf({ subjectId, facts }: Pick<ThreadedCase, 'subjectId' | 'facts'>): BookingId | null {
   const id = facts.bookingId ?? subjectId;
   return typeof id === 'string' && isId('bkg', id) ? id : null;
 }

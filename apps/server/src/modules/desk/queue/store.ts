@@ -8,7 +8,7 @@ import type { TenantId } from '../../../context.ts';
 
 /** Where a page ended: the due time of its last case, and its id. */
 export type After = { readonly at: Instant; readonly caseId: CaseId };
-export type QueueQuery = {
+type QueueQuery = {
   readonly tenantId: TenantId;
   readonly agentId: CustomerId;
   readonly view: DeskView;
@@ -127,8 +127,8 @@ export async function readLinesOf(
 }
 
 /** Counting stops here: more is more than anybody looks at. */
-export const COUNT_MAX = 1_000;
-export type QueueCounts = Readonly<
+const COUNT_MAX = 1_000;
+type QueueCounts = Readonly<
   Record<'toDo' | 'mine' | 'unassigned' | 'waiting' | 'approvals' | 'overdue', number>
 >;
 
@@ -154,7 +154,7 @@ export async function countQueue(
   return counts;
 }
 
-export type AgentLine = { readonly agentId: CustomerId; readonly name: string };
+type AgentLine = { readonly agentId: CustomerId; readonly name: string };
 
 /** Who works at the desk, by name. */
 export async function readAgents(db: Db, tenantId: TenantId): Promise<AgentLine[]> {

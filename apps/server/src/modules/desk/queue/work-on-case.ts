@@ -45,14 +45,7 @@ async function inCase(
 const notify = (tx: Tx, deps: Deps, changed: ThreadedCase, news: CaseNews): Promise<void> =>
   notifyOfCase(tx, changed, news, deps.clock.now());
 
-export type CaseMove =
-  | 'take'
-  | 'release'
-  | 'handOver'
-  | 'waitOnTraveler'
-  | 'waitOnSupplier'
-  | 'resolve'
-  | 'reopen';
+type CaseMove = 'take' | 'release' | 'handOver' | 'waitOnTraveler' | 'waitOnSupplier' | 'resolve' | 'reopen';
 const EVENTS: Readonly<Record<CaseMove, CaseEventKind>> = {
   take: 'taken',
   release: 'released',
@@ -96,7 +89,7 @@ async function ownerAfter(
   return agentId;
 }
 
-export type Next = 'work' | 'waitOnTraveler' | 'waitOnSupplier' | 'resolve';
+type Next = 'work' | 'waitOnTraveler' | 'waitOnSupplier' | 'resolve';
 type AnswerInput = {
   readonly version: number;
   readonly text: string;

@@ -6,12 +6,12 @@ import type { Actor, Effects } from '../../../context.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import { endDelegations, insertDelegation } from './store.ts';
 
-export const DELEGATED_SECONDS = 30 * 60;
+const DELEGATED_SECONDS = 30 * 60;
 const TICKET_SECONDS = 60;
 /** The portal's page that opens it; the ticket is behind `#`, so no server logs it. */
 export const DELEGATED_PATH = '/auth/delegated/';
 
-export type StartedDelegation = {
+type StartedDelegation = {
   readonly delegationId: DelegationId;
   readonly ticket: string;
   readonly endsAt: Instant;

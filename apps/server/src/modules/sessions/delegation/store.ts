@@ -16,7 +16,7 @@ export const noteAgent = (
     values (${by.tenantId}, ${by.agentId}, ${now}, ${now})
     on conflict (tenant_id, agent_id) do update set seen_at = excluded.seen_at`.execute(db);
 
-export type NewDelegation = Owner & {
+type NewDelegation = Owner & {
   readonly delegationId: DelegationId;
   readonly agentId: CustomerId;
   readonly caseId: CaseId | null;
@@ -58,7 +58,7 @@ export async function readLiveDelegation(
   return rows[0] ?? null;
 }
 
-export type TakenTicket = Owner & {
+type TakenTicket = Owner & {
   readonly delegationId: DelegationId;
   readonly agentId: CustomerId;
   readonly endsAt: Instant;
