@@ -9,6 +9,7 @@ const KINDS = [
   'changeRefused',
   'changeRequested',
   'changeUnanswered',
+  'compensationClaimed',
   'creditDispute',
   'earningRefused',
   'messageUndelivered',

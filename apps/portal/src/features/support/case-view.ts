@@ -21,6 +21,7 @@ const KINDS = [
   'changeUnanswered',
   'changeRefused',
   'scheduleUnmapped',
+  'compensationClaimed',
 ] as const;
 
 /** What it's about; a message by its topic. */
