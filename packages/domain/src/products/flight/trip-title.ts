@@ -5,7 +5,7 @@ export const TRIP_SUBTITLES = ['Round-trip', 'One-way', 'Multi-city'] as const;
 type TripSubtitle = (typeof TRIP_SUBTITLES)[number];
 
 const CITIES_MAX = 3;
-const TO = { en: 'to', fr: 'à' } as const;
+const TO = { en: 'to', fr: '–' } as const;
 const SUBTITLES: Readonly<Record<TripType, TripSubtitle>> = {
   oneWay: 'One-way',
   roundTrip: 'Round-trip',

@@ -39,7 +39,7 @@ export const FLIGHT_FR: FlightMailTexts = {
       'en attente disparaîtra, et vos crédits et miles vous ont été rendus.',
   },
   flight: (number) => `Vol ${number}`,
-  entry: (number, from, to) => `${number}, ${from} à ${to}`,
+  entry: (number, from, to) => `${number}, ${from} – ${to}`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
   seats: (seats) => `Sièges ${seats}`,
   severalTickets:
