@@ -39,3 +39,25 @@ test('a room above the cap needs a reason', async () => {
   await page.waitForURL(/\/checkout\/chk_/);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
 });
+
+test('the policy filter comes first, with its count, and leaves what is in policy', async () => {
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words } = daniel;
+  await openResults(daniel, '&sort=StarRating', datesAhead(152));
+  const cards = await settledCards(daniel);
+  const filters = page.getByRole('complementary', { name: words.text('hotelResults.filters') });
+  const [legend] = await filters.getByRole('group').all();
+  expect(await legend?.getByText(words.like('policy.facet', { tier: 'Field team' })).count()).toBe(1);
+  const box = filters.getByRole('checkbox', { name: words.like('policy.facet.inPolicy') });
+  const row = filters.locator('label').filter({ has: box });
+  const count = Number((await row.locator('.check__count').textContent())?.replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(0);
+
+  await box.check();
+  await page
+    .getByText(words.like('hotelResults.count.place', { count: String(count), place: 'Lisbon' }))
+    .waitFor();
+  await settledCards(daniel);
+  expect(await cards.getByText(words.like('policy.tag.out')).count()).toBe(0);
+  expect(page.url()).toContain('policy=1');
+});

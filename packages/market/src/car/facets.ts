@@ -2,7 +2,11 @@
 import { FUEL_KINDS, TRANSMISSIONS } from '@sojourn/domain/products/car/acriss.ts';
 import { PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
-import { type CarFilters, SEAT_STEPS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
+import {
+  type CarFilters,
+  keepsCarPolicy,
+  SEAT_STEPS,
+} from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { COMPANIES } from './companies.ts';
 import type { CarCount, CarFacets } from './query.ts';
 
@@ -18,6 +22,7 @@ const FAIL = {
   free: 128,
   mileage: 256,
   open: 512,
+  policy: 1024,
 } as const;
 
 /** What the filters read of a car, as numbers: indexes in the lists, `pay` as PAY_BITS. */
@@ -32,6 +37,7 @@ export type FilterFacts = {
   isFree: boolean;
   isUnlimited: boolean;
   isOpen: boolean;
+  perDayMinor: number;
 };
 
 const ALL = -1;
@@ -51,9 +57,15 @@ export function compileFilters(filters: CarFilters) {
   const points = maskOf(PICK_UP_POINTS, filters.points);
   const seats = filters.seatsMin ?? 0;
   const { freeCancellation = false, unlimitedMileage = false, openWhenYouLand = false } = filters;
+  const { policy, inPolicyOnly = false } = filters;
+  const isInPolicy = ({ perDayMinor }: FilterFacts): boolean =>
+    policy !== undefined && keepsCarPolicy(policy, perDayMinor);
+  const isPolicyOnly = inPolicyOnly && policy !== undefined;
   return {
     /** Whether a list with only this price to pay is wanted. */
     isDeskOnly: pays !== ALL && (pays & 1) === 0,
+    /** False for all without a policy. */
+    isInPolicy,
     /** Bits of FAIL; 0 matches. */
     failsOf: (car: FilterFacts): number =>
       (groups & (1 << car.group) ? 0 : FAIL.group) |
@@ -65,7 +77,8 @@ export function compileFilters(filters: CarFilters) {
       (points & (1 << car.point) ? 0 : FAIL.point) |
       (freeCancellation && !car.isFree ? FAIL.free : 0) |
       (unlimitedMileage && !car.isUnlimited ? FAIL.mileage : 0) |
-      (openWhenYouLand && !car.isOpen ? FAIL.open : 0),
+      (openWhenYouLand && !car.isOpen ? FAIL.open : 0) |
+      (isPolicyOnly && !isInPolicy(car) ? FAIL.policy : 0),
   };
 }
 
@@ -85,7 +98,7 @@ const listed = <T>({ counts, from }: Tally, values: readonly T[]): CarCount<T>[]
   values.map((value, at) => ({ value, count: counts[at]!, fromMinor: counts[at] === 0 ? null : from[at]! }));
 
 /** `here`: by company 1 where it has a desk, so that those without a match are listed too. */
-export function createFacets(here: Uint8Array) {
+export function createFacets(here: Uint8Array, isInPolicy: (car: FilterFacts) => boolean) {
   const groups = tally(CAR_GROUPS.length);
   const companies = tally(COMPANIES.length);
   const seats = tally(SEAT_STEPS.length);
@@ -93,7 +106,7 @@ export function createFacets(here: Uint8Array) {
   const fuels = tally(FUEL_KINDS.length);
   const payWays = tally(PAY_WAYS.length);
   const points = tally(PICK_UP_POINTS.length);
-  const more = { freeCancellation: 0, unlimitedMileage: 0, openWhenYouLand: 0 };
+  const more = { freeCancellation: 0, unlimitedMileage: 0, openWhenYouLand: 0, inPolicy: 0 };
   return {
     add: (car: FilterFacts, fails: number, totalMinor: number): void => {
       if ((fails & ~FAIL.group) === 0) note(groups, car.group, totalMinor);
@@ -109,6 +122,7 @@ export function createFacets(here: Uint8Array) {
           if (car.seats >= SEAT_STEPS[step]!) note(seats, step, totalMinor);
       if (car.isFree && (fails & ~FAIL.free) === 0) more.freeCancellation++;
       if (car.isUnlimited && (fails & ~FAIL.mileage) === 0) more.unlimitedMileage++;
+      if ((fails & ~FAIL.policy) === 0 && isInPolicy(car)) more.inPolicy++;
       if (car.isOpen && (fails & ~FAIL.open) === 0) more.openWhenYouLand++;
     },
     result: (): CarFacets => ({

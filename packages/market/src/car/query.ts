@@ -57,6 +57,8 @@ export type CarFacets = {
   readonly freeCancellation: number;
   readonly unlimitedMileage: number;
   readonly openWhenYouLand: number;
+  /** 0 without a policy. */
+  readonly inPolicy: number;
 };
 
 /** A desk on the map with the lowest total of its cars that match. */

@@ -36,6 +36,8 @@ const filters: fc.Arbitrary<CarFilters> = fc.record({
   freeCancellation: maybe(fc.boolean()),
   unlimitedMileage: maybe(fc.boolean()),
   openWhenYouLand: maybe(fc.boolean()),
+  policy: maybe(fc.record({ perDayMaxMinor: fc.option(fc.integer({ min: 2_000, max: 15_000 })) })),
+  inPolicyOnly: maybe(fc.boolean()),
 });
 const airports = world.places.filter(({ kind, deskCount }) => kind === 'airport' && deskCount > 3);
 const cities = world.geography.cities;

@@ -31,6 +31,7 @@ const emptyFacts = (): FilterFacts => ({
   isFree: false,
   isUnlimited: false,
   isOpen: false,
+  perDayMinor: 0,
 });
 
 function writeFacts(
@@ -80,7 +81,7 @@ function bestOf(world: CarWorld, { sort, top }: CarSearch, found: readonly Found
 export function searchCars(world: CarWorld, state: CarMarketState, search: CarSearch): CarResult {
   const filters = compileFilters(search.filters);
   const here = new Uint8Array(COMPANIES.length);
-  const facets = createFacets(here);
+  const facets = createFacets(here, filters.isInPolicy);
   const pins = createPins();
   const found: Found[] = [];
   const tally = { days: 0, fits: 0, soldOut: 0, closed: 0, notForDriver: 0 };
@@ -104,12 +105,13 @@ export function searchCars(world: CarWorld, state: CarMarketState, search: CarSe
     const totals = totalsOf(world, row, question, soldShare, ageFee, state.perCent?.(row));
     const { rateMinor, nowMinor, deskMinor } = totals;
     const totalMinor = shownTotal(totals, filters.isDeskOnly);
+    const perDayMinor = Math.round(rateMinor / rental.days);
     writeFacts(world, row, desk, question, facts);
+    facts.perDayMinor = perDayMinor;
     const fails = filters.failsOf(facts);
     facets.add(facts, fails, totalMinor);
     if (fails !== 0) return;
     pins.add(question.desk, totalMinor);
-    const perDayMinor = Math.round(rateMinor / rental.days);
     const value = carValue(world, row, rateMinor, rental.days);
     found.push({ row, dropOffDesk, totalMinor, nowMinor, deskMinor, perDayMinor, left, value, km });
   };

@@ -1,19 +1,13 @@
 /** Whether an offer is in the company's policy, and by how much it isn't; nothing without a policy. */
 import { subtractMoney } from '@sojourn/domain/money.ts';
-import { isUnrestricted, type PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import type { BrokenRule, Verdict } from '@sojourn/domain/policy/verdict.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-
-/** The person's tier; null on the consumer site and where nothing is out of policy. */
-function usePolicyTier(): (PolicyTier & { readonly name: string }) | null {
-  const tier = useSession()?.corporateInfo?.policyTier ?? null;
-  return tier && !isUnrestricted(tier) ? tier : null;
-}
+import { usePolicyTier } from './use-policy-tier.ts';
 
 function why(broken: BrokenRule, t: Text, locale: PortalLocale): string {
   if (broken.rule === 'starRating') return t('policy.stars', { stars: broken.actual });

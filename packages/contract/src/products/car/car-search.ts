@@ -39,6 +39,12 @@ const carFilters = z
     points: z.array(z.enum(PICK_UP_POINTS)).max(4),
     freeCancellation: z.boolean(),
     unlimitedMileage: z.boolean(),
+    /**
+     * What a company's tier allows (A §3), as session info has it: answers count what keeps it, and
+     * `inPolicyOnly` leaves nothing else. Checkout judges for itself. Null: any price.
+     */
+    policy: z.object({ perDayMaxMinor: z.int().min(0).nullable() }),
+    inPolicyOnly: z.boolean(),
     /** Only desks that are open when the traveler's flight lands. */
     openWhenYouLand: z.boolean(),
   })
@@ -104,6 +110,8 @@ export const carFacets = z.object({
   freeCancellation: count,
   unlimitedMileage: count,
   openWhenYouLand: count,
+  /** 0 without a policy. */
+  inPolicy: count,
 });
 export type WireCarFacets = z.output<typeof carFacets>;
 

@@ -31,6 +31,15 @@ const stayFilters = z
     amenities: z.array(amenity).max(24),
     collections: z.array(collection).max(3),
     loyaltyPrograms: z.array(z.string().length(3)).max(42),
+    /**
+     * What a company's tier allows (A §3), as session info has it: answers count what keeps it, and
+     * `inPolicyOnly` leaves nothing else. Checkout judges for itself. Null: any price.
+     */
+    policy: z.object({
+      stars: z.array(z.int().min(1).max(5)).max(5),
+      nightlyMaxMinor: z.int().min(0).nullable(),
+    }),
+    inPolicyOnly: z.boolean(),
     /** Only these stays (the favourites views). */
     stayIds: z.array(z.string().max(64)).max(500),
   })
@@ -93,6 +102,8 @@ export const stayFacets = z.object({
   freeCancellation: count,
   fourthNightFree: count,
   breakfastIncluded: count,
+  /** 0 without a policy. */
+  inPolicy: count,
   stars: z.array(z.object({ value: z.int(), count })),
   ratings: z.array(z.object({ min: z.int(), count })),
   amenities: z.array(z.object({ value: amenity, count })),

@@ -12,6 +12,7 @@ const car: FilteredCar = {
   hasFreeCancellation: true,
   hasUnlimitedMileage: true,
   isOpenWhenYouLand: false,
+  perDayMinor: 7_500,
 };
 const failed = (filters: CarFilters) =>
   Object.entries(CAR_FILTER_TESTS)
@@ -30,6 +31,11 @@ test.each<[CarFilters, string[]]>([
   [{ payWays: ['desk'] }, []],
   [{ openWhenYouLand: true, freeCancellation: true }, ['openWhenYouLand']],
   [{ openWhenYouLand: false }, []],
+  [{ policy: { perDayMaxMinor: 7_499 } }, []],
+  [{ policy: { perDayMaxMinor: 7_499 }, inPolicyOnly: true }, ['inPolicyOnly']],
+  [{ policy: { perDayMaxMinor: 7_500 }, inPolicyOnly: true }, []],
+  [{ policy: { perDayMaxMinor: null }, inPolicyOnly: true }, []],
+  [{ inPolicyOnly: true }, []],
   [
     { transmissions: ['manual'], fuels: ['electric'], points: ['meet'] },
     ['transmissions', 'fuels', 'points'],

@@ -9,6 +9,9 @@ export type CarSort = (typeof CAR_SORTS)[number];
 /** "5 or more" */
 export const SEAT_STEPS = [4, 5, 7] as const;
 
+/** Base rate a day; null for any price. */
+export type CarPolicyLimits = { readonly perDayMaxMinor: number | null };
+
 /** Several values of one list mean any of them; different filters all have to hold. Empty lists are none. */
 export type CarFilters = {
   readonly groups?: readonly CarGroup[] | undefined;
@@ -20,9 +23,15 @@ export type CarFilters = {
   readonly points?: readonly PickUpPoint[] | undefined;
   readonly freeCancellation?: boolean | undefined;
   readonly unlimitedMileage?: boolean | undefined;
+  /** A company's rules: what keeps them is counted, and `inPolicyOnly` leaves nothing else. */
+  readonly policy?: CarPolicyLimits | undefined;
+  readonly inPolicyOnly?: boolean | undefined;
   /** Only desks that are open when the flight lands; without a landing time it leaves everything. */
   readonly openWhenYouLand?: boolean | undefined;
 };
+
+export const keepsCarPolicy = ({ perDayMaxMinor }: CarPolicyLimits, perDayMinor: number): boolean =>
+  perDayMaxMinor === null || perDayMinor <= perDayMaxMinor;
 
 /** What a car is tested by. */
 export type FilteredCar = {
@@ -36,6 +45,7 @@ export type FilteredCar = {
   readonly hasFreeCancellation: boolean;
   readonly hasUnlimitedMileage: boolean;
   readonly isOpenWhenYouLand: boolean;
+  readonly perDayMinor: number;
 };
 
 const isAny = <T>(wanted: readonly T[] | undefined, ...has: readonly T[]): boolean =>
@@ -43,7 +53,7 @@ const isAny = <T>(wanted: readonly T[] | undefined, ...has: readonly T[]): boole
 
 /** By filter, whether a car passes it: facets count what passes all others. */
 export const CAR_FILTER_TESTS: {
-  readonly [F in keyof CarFilters]-?: (filters: CarFilters, car: FilteredCar) => boolean;
+  readonly [F in Exclude<keyof CarFilters, 'policy'>]-?: (filters: CarFilters, car: FilteredCar) => boolean;
 } = {
   groups: ({ groups }, { group }) => isAny(groups, group),
   companies: ({ companies }, { company }) => isAny(companies, company),
@@ -54,5 +64,7 @@ export const CAR_FILTER_TESTS: {
   points: ({ points }, { point }) => isAny(points, point),
   freeCancellation: ({ freeCancellation }, car) => !freeCancellation || car.hasFreeCancellation,
   unlimitedMileage: ({ unlimitedMileage }, car) => !unlimitedMileage || car.hasUnlimitedMileage,
+  inPolicyOnly: ({ policy, inPolicyOnly }, { perDayMinor }) =>
+    !inPolicyOnly || policy === undefined || keepsCarPolicy(policy, perDayMinor),
   openWhenYouLand: ({ openWhenYouLand }, car) => !openWhenYouLand || car.isOpenWhenYouLand,
 };

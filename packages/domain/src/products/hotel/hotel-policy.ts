@@ -6,11 +6,21 @@ import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdic
 /** `perNight`: average for a room, before taxes. */
 type HotelPolicyFacts = { readonly stars: number; readonly perNight: Money };
 
+const allowedStars = ({ policies }: PolicyTier['hotels']) =>
+  STAR_RATINGS.filter((stars) =>
+    policies.every(({ allowedStarRatings }) => allowedStarRatings.includes(stars)),
+  );
+
+/** The same rules as numbers, as searches count by them. Null: any price. */
+export const stayPolicyOf = ({ hotels }: Pick<PolicyTier, 'hotels'>) => ({
+  stars: allowedStars(hotels),
+  nightlyMaxMinor:
+    lowestCap(hotels.policies.map(({ maxPricePerNight }) => maxPricePerNight))?.amountMinor ?? null,
+});
+
 /** Judges many rates of one search with the rules of one tier. */
 export function hotelJudge({ hotels }: PolicyTier): (facts: HotelPolicyFacts) => Verdict {
-  const allowed = STAR_RATINGS.filter((stars) =>
-    hotels.policies.every(({ allowedStarRatings }) => allowedStarRatings.includes(stars)),
-  );
+  const allowed = allowedStars(hotels);
   const isAllowed = new Set<number>(allowed);
   const cap = lowestCap(hotels.policies.map(({ maxPricePerNight }) => maxPricePerNight));
   return ({ stars, perNight }) => {

@@ -11,6 +11,7 @@ import {
   CAR_FILTER_TESTS,
   type CarFilters,
   type FilteredCar,
+  keepsCarPolicy,
   SEAT_STEPS,
 } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { distanceKm } from '../../geography/distance.ts';
@@ -48,7 +49,7 @@ function near(
 }
 
 const isWanted = (filters: CarFilters, car: Car, except?: keyof CarFilters): boolean =>
-  (Object.keys(CAR_FILTER_TESTS) as (keyof CarFilters)[]).every(
+  (Object.keys(CAR_FILTER_TESTS) as (keyof typeof CAR_FILTER_TESTS)[]).every(
     (name) => name === except || CAR_FILTER_TESTS[name](filters, car),
   );
 
@@ -87,13 +88,15 @@ export function referenceSearch(world: CarWorld, state: CarMarketState, search: 
     const [nowMinor = null, deskMinor = null] = answers.map((each) =>
       each.ok ? each.value.price.total.amountMinor : null,
     );
-    const { car, company, terms, left, cancelTerms }: PricedCar = priced.value;
+    const { car, company, price, terms, left, cancelTerms }: PricedCar = priced.value;
+    const rateMinor = price.rateLines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     cars.push({
       row,
       desk: world.desks.indexOf(desk),
       nowMinor,
       deskMinor,
       totalMinor: (isDeskOnly ? (deskMinor ?? nowMinor) : (nowMinor ?? deskMinor))!,
+      perDayMinor: Math.round(rateMinor / price.days),
       left,
       dropOffId: dropOffAt.id,
       km: distanceKm(pickUpAt, at!),
@@ -154,6 +157,9 @@ export function referenceSearch(world: CarWorld, state: CarMarketState, search: 
       freeCancellation: count('freeCancellation', (car) => car.hasFreeCancellation).count,
       unlimitedMileage: count('unlimitedMileage', (car) => car.hasUnlimitedMileage).count,
       openWhenYouLand: count('openWhenYouLand', (car) => car.isOpenWhenYouLand).count,
+      inPolicy: count('inPolicyOnly', ({ perDayMinor }) =>
+        Boolean(filters.policy && keepsCarPolicy(filters.policy, perDayMinor)),
+      ).count,
     },
     companies: (codes: readonly string[]) =>
       counts('companies', codes, (car, value) => car.company === value),

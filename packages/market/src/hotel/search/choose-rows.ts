@@ -3,7 +3,7 @@
 import type { HotelWorld } from '../world.ts';
 import { chosen } from './chosen.ts';
 import { countAlone } from './count-rows.ts';
-import { factFails } from './facet-fails.ts';
+import { factFails, mayBeInPolicy } from './facet-fails.ts';
 import { fitting } from './fit-rows.ts';
 import type { CompiledQuery, StayCounts } from './query.ts';
 
@@ -20,8 +20,8 @@ export function chooseRows(
   counts: StayCounts,
   isLong: boolean,
 ): number {
-  const { amenities, collection } = world;
-  const { needFree, needBreakfast, needFourth, hasFactFilters, hasPrice } = compiled;
+  const { amenities, collection, stars } = world;
+  const { needFree, needBreakfast, needFourth, hasFactFilters, hasPrice, inPolicyOnly } = compiled;
   const wantedAmenities = compiled.amenities;
   const { rows, rooms, plans, freePlans, breakfastPlans, failed } = chosen;
   const { count, sale } = fitting;
@@ -32,6 +32,7 @@ export function chooseRows(
     const row = fitRows[i]!;
     if ((amenities[row]! & wantedAmenities) !== wantedAmenities) continue;
     if (needFourth && !(isLong && collection[row]! < 2)) continue;
+    if (inPolicyOnly && !mayBeInPolicy(compiled, stars[row]!)) continue;
     const fails = hasFactFilters ? factFails(compiled, world, row) : 0;
     if (fails & (fails - 1)) continue;
     const packed = sale[i]!;

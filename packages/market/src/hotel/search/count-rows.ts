@@ -11,8 +11,14 @@ import { type CompiledQuery, HISTOGRAM_DOLLARS, type StayCounts } from './query.
 const masks = new Uint32Array(BLOCK);
 const barOf = (nightlyMinor: number): number => Math.min((nightlyMinor / 100) | 0, HISTOGRAM_DOLLARS - 1);
 
+/** What a night may cost at all: nothing above it is wanted, whatever the other filters are. */
+const mostOf = ({ inPolicyOnly, policyMax }: CompiledQuery): number =>
+  inPolicyOnly ? policyMax : Number.POSITIVE_INFINITY;
+
 /** How many of the first `count` chosen fail no filter on facts and have some of the plans, in the price. */
-export function countPlans(plans: Uint8Array, count: number, { nightlyMin, nightlyMax }: CompiledQuery) {
+export function countPlans(plans: Uint8Array, count: number, compiled: CompiledQuery) {
+  const { nightlyMin } = compiled;
+  const nightlyMax = Math.min(compiled.nightlyMax, mostOf(compiled));
   const { failed } = chosen;
   const { nightlyMinor } = offers;
   let found = 0;
@@ -36,11 +42,13 @@ export function keepFound(
 ): number {
   if (!compiled.hasPrice) return count;
   const { nightlyMin, nightlyMax } = compiled;
+  const most = mostOf(compiled);
   const { rows, failed } = chosen;
   const { rooms, plans, dollars, nightlyMinor } = offers;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const nightly = nightlyMinor[i]!;
+    if (nightly > most) continue;
     const fails = failed[i]! | (nightly >= nightlyMin && nightly <= nightlyMax ? 0 : PRICE);
     if (fails !== 0) {
       countAlone(world, counts, rows[i]!, nightly, fails);
@@ -71,7 +79,12 @@ export function countAlone(
 }
 
 /** Adds the first `count` kept to all facets. */
-export function countFound(world: HotelWorld, counts: StayCounts, count: number): void {
+export function countFound(
+  world: HotelWorld,
+  { policyMask, policyMax }: CompiledQuery,
+  counts: StayCounts,
+  count: number,
+): void {
   const { amenities, collection, program, rating, stars } = world;
   const { rows } = chosen;
   const { nightlyMinor } = offers;
@@ -87,6 +100,9 @@ export function countFound(world: HotelWorld, counts: StayCounts, count: number)
     byProgram[program[row]!]!++;
     byRating[rating[row]!]!++;
   }
+  if (policyMask !== 0)
+    for (let i = 0; i < count; i++)
+      counts.inPolicy += (policyMask >> stars[rows[i]!]!) & 1 && nightlyMinor[i]! <= policyMax ? 1 : 0;
   for (let i = 0; i < count; i++) {
     dollars[barOf(nightlyMinor[i]!)]!++;
     masks[i] = amenities[rows[i]!]!;

@@ -18,6 +18,12 @@ export type StayBox = {
   readonly north: number;
 };
 
+/** A null price: any. */
+export type StayPolicy = {
+  readonly stars: readonly number[];
+  readonly nightlyMaxMinor: number | null;
+};
+
 /**
  * All filters are optional; those of a list with several values mean any of them, amenities mean all of
  * them.
@@ -33,6 +39,9 @@ export type StayQueryFilters = {
   readonly amenities?: readonly Amenity[] | undefined;
   readonly collections?: readonly Collection[] | undefined;
   readonly loyaltyPrograms?: readonly string[] | undefined;
+  /** A company's rules: what keeps them is counted, and `inPolicyOnly` leaves nothing else. */
+  readonly policy?: StayPolicy | undefined;
+  readonly inPolicyOnly?: boolean | undefined;
   /** Rows of the world: only these hotels. */
   readonly rows?: ReadonlySet<number> | undefined;
 };
@@ -76,6 +85,8 @@ export type StayCounts = {
   freeCancellation: number;
   fourthNightFree: number;
   breakfastIncluded: number;
+  /** 0 without a policy. */
+  inPolicy: number;
   /** By stars, index 0 unused. */
   readonly stars: Uint32Array;
   /** By rating in tenths. */
@@ -118,6 +129,10 @@ export type CompiledQuery = {
   readonly nightlyMin: number;
   readonly nightlyMax: number;
   readonly hasPrice: boolean;
+  /** Of the stars that a company's policy allows; 0 without one. */
+  readonly policyMask: number;
+  readonly policyMax: number;
+  readonly inPolicyOnly: boolean;
   /** Stars, rating, collection or program are filtered. */
   readonly hasFactFilters: boolean;
   readonly rows: ReadonlySet<number> | null;
@@ -147,8 +162,12 @@ function programsAllowed(world: HotelWorld, codes: readonly string[] | undefined
 const maskOf = (bits: readonly number[] | undefined): number =>
   bits === undefined || bits.length === 0 ? ALL : bits.reduce((mask, bit) => mask | (1 << bit), 0);
 
+const starsOf = (policy: StayPolicy | undefined): number =>
+  policy?.stars.reduce((mask, stars) => mask | (1 << stars), 0) ?? 0;
+
 export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery {
   const f = query.filters;
+  const inPolicyOnly = f.policy !== undefined && f.inPolicyOnly === true;
   return {
     roomCount: query.rooms.length,
     roomsThatFit: roomsThatFit(query.rooms),
@@ -162,7 +181,10 @@ export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery
     needFourth: f.fourthNightFree ?? false,
     nightlyMin: f.nightlyMinMinor ?? 0,
     nightlyMax: f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY,
-    hasPrice: f.nightlyMinMinor !== undefined || f.nightlyMaxMinor !== undefined,
+    hasPrice: inPolicyOnly || f.nightlyMinMinor !== undefined || f.nightlyMaxMinor !== undefined,
+    policyMask: starsOf(f.policy),
+    policyMax: f.policy?.nightlyMaxMinor ?? Number.POSITIVE_INFINITY,
+    inPolicyOnly,
     hasFactFilters: Boolean(
       f.stars?.length || f.ratingMin || f.collections?.length || f.loyaltyPrograms?.length,
     ),
@@ -174,6 +196,7 @@ export const emptyCounts = (world: HotelWorld): StayCounts => ({
   freeCancellation: 0,
   fourthNightFree: 0,
   breakfastIncluded: 0,
+  inPolicy: 0,
   stars: new Uint32Array(6),
   ratings: new Uint32Array(101),
   amenities: new Uint32Array(24),

@@ -26,6 +26,13 @@ const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
   ratingMin: maybe(fc.constantFrom(70, 80, 90)),
   amenities: maybe(fc.uniqueArray(fc.constantFrom(...AMENITIES), { maxLength: 2 })),
   collections: maybe(fc.uniqueArray(fc.constantFrom(...COLLECTIONS), { maxLength: 2 })),
+  policy: maybe(
+    fc.record({
+      stars: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+      nightlyMaxMinor: fc.option(fc.integer({ min: 5_000, max: 40_000 })),
+    }),
+  ),
+  inPolicyOnly: maybe(fc.boolean()),
   loyaltyPrograms: maybe(fc.uniqueArray(fc.constantFrom(...codes), { minLength: 1, maxLength: 30 })),
 });
 const room = fc.record({
@@ -83,6 +90,7 @@ describe('the stay search', () => {
           freeCancellation: slow.counts.freeCancellation,
           breakfastIncluded: slow.counts.breakfastIncluded,
           fourthNightFree: slow.counts.fourthNightFree,
+          inPolicy: slow.counts.inPolicy,
         });
         expect([...counts.stars].slice(1)).toEqual(slow.counts.stars);
         expect([...counts.collections]).toEqual(slow.counts.collections);

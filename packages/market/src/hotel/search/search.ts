@@ -50,7 +50,7 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
     const found = keepFound(world, compiled, counts, requested.count);
     total += found;
     if (isLong) counts.fourthNightFree += countEarning(world, rows, found);
-    countFound(world, counts, found);
+    countFound(world, compiled, counts, found);
     offerRows(world, query.rooms.length, city, found, ranker, best);
   });
   return { total, fits, soldOut: soldOut(), fourthNight, hits: best.sorted(), counts };

@@ -7,7 +7,7 @@ import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
 import { amenitiesOf, roomTypesOf } from '../describe.ts';
 import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
 import { bedsNeeded, PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
-import type { MarketState, StayQuery, StayQueryFilters } from '../search/query.ts';
+import type { MarketState, StayPolicy, StayQuery, StayQueryFilters } from '../search/query.ts';
 import { createRanker } from '../search/rank.ts';
 import { type HotelWorld, PLAN_BITS, positionOf, SELLERS } from '../world.ts';
 
@@ -85,16 +85,23 @@ function passes(world: HotelWorld, query: StayQuery, { row, rate }: Offer, f: St
     (f.amenities ?? []).every((name) => has.includes(name)) &&
     (!f.fourthNightFree || (query.nights >= 4 && world.collection[row]! < 2)) &&
     rate.nightlyMinor >= (f.nightlyMinMinor ?? 0) &&
-    rate.nightlyMinor <= (f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY)
+    rate.nightlyMinor <= (f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY) &&
+    (!f.inPolicyOnly || !f.policy || isInPolicy(world, { row, rate }, f.policy))
   );
 }
+
+const isInPolicy = (
+  world: HotelWorld,
+  { row, rate }: Offer,
+  { stars, nightlyMaxMinor }: StayPolicy,
+): boolean =>
+  stars.includes(world.stars[row]!) && (nightlyMaxMinor === null || rate.nightlyMinor <= nightlyMaxMinor);
 
 /** Whether a hotel without rates is wanted by its facts and has plans and room types for the question. */
 function sellsOtherwise(world: HotelWorld, state: MarketState, query: StayQuery, row: number): boolean {
   const lead = query.firstDay - state.today(world.city[row]!);
   const beds = Math.max(...query.rooms.map(bedsNeeded));
-  const { stars, ratingMin, amenities, collections, loyaltyPrograms } = query.filters;
-  const facts = { stars, ratingMin, amenities, collections, loyaltyPrograms };
+  const { nightlyMinMinor: _min, nightlyMaxMinor: _max, fourthNightFree: _night, ...facts } = query.filters;
   return (
     lead >= 0 &&
     plansOnSale(world.plans[row]!, world.advanceDays[row]!, lead) !== 0 &&
@@ -136,6 +143,7 @@ export function referenceSearch(world: HotelWorld, state: MarketState, query: St
       freeCancellation: matches({ ...f, freeCancellation: true }).length,
       breakfastIncluded: matches({ ...f, breakfastIncluded: true }).length,
       fourthNightFree: matches({ ...f, fourthNightFree: true }).length,
+      inPolicy: f.policy ? matches({ ...f, inPolicyOnly: true }).length : 0,
       stars: [1, 2, 3, 4, 5].map((stars) => matches({ ...f, stars: [stars] }).length),
       collections: COLLECTIONS.map((name) => matches({ ...f, collections: [name] }).length),
       ratings: [70, 80, 90].map((ratingMin) => matches({ ...f, ratingMin }).length),

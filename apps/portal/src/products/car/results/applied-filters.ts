@@ -54,6 +54,15 @@ export function appliedFilters(filters: CarFiltersOn, names: FilterNames): reado
   const { seatsMin } = filters;
   return [
     ...each('groups', filters.groups, (group) => textRef(`car.group.${group}`)),
+    ...(filters.inPolicyOnly
+      ? [
+          {
+            key: 'inPolicyOnly',
+            label: textRef('policy.facet.inPolicy'),
+            without: tidyFilters({ ...filters, inPolicyOnly: false }),
+          },
+        ]
+      : []),
     ...flag('freeCancellation'),
     ...flag('unlimitedMileage'),
     ...flag('openWhenYouLand'),

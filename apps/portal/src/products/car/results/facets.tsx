@@ -11,6 +11,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { type ReactNode, useId } from 'react';
 import type { CarFiltersOn } from '#products/car/search/car-url.ts';
+import { PolicyFacet } from '#shared/policy/policy-facet.tsx';
 import { FacetGroup, useShortened } from '#shared/results/filters-panel.tsx';
 import { toggled } from '#shared/results/toggled.ts';
 import { pointText, tidyFilters } from './applied-filters.ts';
@@ -58,6 +59,22 @@ type ListKey = 'fuels' | 'payWays' | 'points' | 'companies';
 function withItem(filters: CarFiltersOn, key: ListKey, item: string, on: boolean): CarFiltersOn {
   const items: readonly string[] = filters[key] ?? [];
   return tidyFilters({ ...filters, [key]: toggled(items, item, on) });
+}
+
+/** First of all, as for stays. */
+function Policy({ filters, facets, onFilters }: FacetsProps) {
+  return (
+    <PolicyFacet>
+      {(label) => (
+        <Row
+          label={label}
+          count={facets?.inPolicy}
+          checked={filters.inPolicyOnly ?? false}
+          onChange={(inPolicyOnly) => onFilters(tidyFilters({ ...filters, inPolicyOnly }))}
+        />
+      )}
+    </PolicyFacet>
+  );
 }
 
 function Popular({ filters, facets, hasLanding, onFilters }: FacetsProps) {
@@ -171,6 +188,7 @@ export function Facets(props: FacetsProps) {
   const t = useText();
   return (
     <div className="facets">
+      <Policy {...props} />
       <Popular {...props} />
       <PickUpPoints {...props} />
       <FacetGroup title={t('carResults.facet.pay')}>

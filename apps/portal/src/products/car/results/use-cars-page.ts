@@ -1,4 +1,6 @@
 /** Everything the results page shows, from its URL. */
+import { carPolicyLimits } from '@sojourn/domain/products/car/car-policy.ts';
+import type { CarPolicyLimits } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
@@ -9,6 +11,7 @@ import { isComplete } from '#products/car/form/check-car-form.ts';
 import type { CarDraft } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, type CarUrl, printCarUrl, readCarUrl } from '#products/car/search/car-url.ts';
 import { saveLastCarSearch } from '#products/car/search/last-car-search.ts';
+import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import { type CarQuestion, useCarResults } from './use-car-results.ts';
 
@@ -60,22 +63,28 @@ function useOwnFlights(draft: CarDraft) {
   return { landing: data?.landing ?? null, leaving: data?.leaving ?? null };
 }
 
+/** A link of somebody with a policy, opened by somebody without one. */
+const withoutPolicy = ({ inPolicyOnly: _, ...filters }: CarUrl['filters']): CarUrl['filters'] => filters;
+
 function questionOf(
   { draft, filters, sort }: CarUrl,
   flights: ReturnType<typeof useOwnFlights>,
+  policy: CarPolicyLimits | null,
 ): CarQuestion | undefined {
   const rental = rentalOf(draft);
   // Without it "open when you land" could not be counted
   if (!rental || !flights) return undefined;
   const landsAt = flights.landing?.atLocal;
-  return { ...rental, driverAge: draft.age, ...(landsAt && { landsAt }), filters, sort };
+  const narrowed = policy ? { ...filters, policy } : withoutPolicy(filters);
+  return { ...rental, driverAge: draft.age, ...(landsAt && { landsAt }), filters: narrowed, sort };
 }
 
 export function useCarsPage() {
   const { url, change } = useUrl();
   const { data: place, error: placeError } = usePlace(url.draft.from);
   const flights = useOwnFlights(url.draft);
-  const question = questionOf(url, flights);
+  const tier = usePolicyTier();
+  const question = questionOf(url, flights, tier && carPolicyLimits(tier));
   const answer = useCarResults(question, url.page);
   const { results } = answer;
   const found = results.page && results.page.total + results.page.hiddenByFilters;

@@ -50,6 +50,7 @@ function readFilters(search: FlatSearch): CarFiltersOn {
     ...(search.free === '1' && { freeCancellation: true }),
     ...(search.unlimited === '1' && { unlimitedMileage: true }),
     ...(search.open === '1' && { openWhenYouLand: true }),
+    ...(search.policy === '1' && { inPolicyOnly: true }),
   };
 }
 
@@ -64,6 +65,7 @@ const printFilters = (filters: CarFiltersOn): FlatSearch => ({
   free: filters.freeCancellation ? '1' : undefined,
   unlimited: filters.unlimitedMileage ? '1' : undefined,
   open: filters.openWhenYouLand ? '1' : undefined,
+  policy: filters.inPolicyOnly ? '1' : undefined,
 });
 
 export function readCarUrl(search: FlatSearch, today: CalendarDate): CarUrl {

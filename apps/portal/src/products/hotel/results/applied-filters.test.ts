@@ -22,6 +22,7 @@ describe('words', () => {
     [{ stars: [2, 5] }, { id: 'hotelResults.chip.starsList', values: { list: '2, 5' } }],
     [{ rating: 8 }, { id: 'hotelResults.chip.rating', values: { rating: 8 } }],
     [{ breakfast: true }, { id: 'hotelResults.facet.breakfast' }],
+    [{ inPolicy: true }, { id: 'policy.facet.inPolicy' }],
   ] as const)('%o', (filters, label) => {
     expect(labels(filters)).toEqual([label]);
   });
@@ -32,6 +33,7 @@ test('taking every filter away one by one leaves none', () => {
     freeCancellation: true,
     fourthNight: true,
     breakfast: true,
+    inPolicy: true,
     priceMin: 1,
     priceMax: 9,
     stars: [1, 3],

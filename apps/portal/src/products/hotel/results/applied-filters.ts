@@ -42,7 +42,7 @@ export function appliedFilters(filters: ResultsFilters, locale: Locale): readonl
   const price = priceLabel(filters, locale);
   const flag = (
     on: boolean,
-    key: 'freeCancellation' | 'fourthNight' | 'breakfast',
+    key: 'freeCancellation' | 'fourthNight' | 'breakfast' | 'inPolicy',
     label: TextRef,
   ): Applied[] => (on ? [{ key, label, without: { ...filters, [key]: false } }] : []);
   const each = <Item extends string>(
@@ -71,6 +71,7 @@ export function appliedFilters(filters: ResultsFilters, locale: Locale): readonl
           },
         ]
       : []),
+    ...flag(filters.inPolicy, 'inPolicy', textRef('policy.facet.inPolicy')),
     ...flag(filters.freeCancellation, 'freeCancellation', textRef('hotelResults.facet.freeCancellation')),
     ...flag(filters.fourthNight, 'fourthNight', textRef('hotelResults.facet.fourthNight')),
     ...flag(filters.breakfast, 'breakfast', textRef('hotelResults.facet.breakfast')),

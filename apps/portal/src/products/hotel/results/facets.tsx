@@ -11,6 +11,7 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ReactNode } from 'react';
+import { PolicyFacet } from '#shared/policy/policy-facet.tsx';
 import { FacetGroup, useShortened } from '#shared/results/filters-panel.tsx';
 import { toggled } from '#shared/results/toggled.ts';
 import './facets.css';
@@ -53,6 +54,22 @@ function Row({ label, count, checked, onChange }: RowProps) {
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
     />
+  );
+}
+
+/** First of all, as picture 10c has it. */
+function Policy({ filters, facets, onFilters }: FacetsProps) {
+  return (
+    <PolicyFacet>
+      {(label) => (
+        <Row
+          label={label}
+          count={facets?.inPolicy}
+          checked={filters.inPolicy}
+          onChange={(inPolicy) => onFilters({ ...filters, inPolicy })}
+        />
+      )}
+    </PolicyFacet>
   );
 }
 
@@ -205,6 +222,7 @@ export function Facets(props: FacetsProps) {
   const hasNoPrices = isDone && facets?.price.maxMinor === 0;
   return (
     <div className="facets">
+      <Policy {...props} />
       <Popular {...props} />
       {!hasNoPrices && <PriceFacet filters={filters} price={facets?.price} onFilters={onFilters} />}
       <StarsAndRating {...props} />

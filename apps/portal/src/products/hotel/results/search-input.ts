@@ -16,7 +16,11 @@ export type SearchQuestion = Omit<StaySearch, 'offset' | 'limit' | 'locale'>;
 
 const CENTS = 100;
 
-function wireFilters(filters: ResultsFilters, stayIds: readonly string[] | undefined): StayFilters {
+function wireFilters(
+  filters: ResultsFilters,
+  stayIds: readonly string[] | undefined,
+  policy: StayFilters['policy'],
+): StayFilters {
   const { priceMin, priceMax, stars, rating, amenities, collections, programs } = filters;
   return {
     ...(filters.freeCancellation && { freeCancellation: true }),
@@ -30,12 +34,17 @@ function wireFilters(filters: ResultsFilters, stayIds: readonly string[] | undef
     ...(amenities.length > 0 && { amenities: [...amenities] }),
     ...(collections.length > 0 && { collections: [...collections] }),
     ...(programs.length > 0 && { loyaltyPrograms: [...programs] }),
+    ...(policy && { policy, inPolicyOnly: filters.inPolicy }),
     ...(stayIds && { stayIds: [...stayIds] }),
   };
 }
 
 /** Undefined while the URL names neither a place nor a box. */
-export function questionOf(url: ResultsUrl, favoriteIds: readonly string[]): SearchQuestion | undefined {
+export function questionOf(
+  url: ResultsUrl,
+  favoriteIds: readonly string[],
+  policy?: StayFilters['policy'],
+): SearchQuestion | undefined {
   const area = url.box ? { box: url.box } : url.place ? { place: url.place } : undefined;
   if (!area) return undefined;
   return {
@@ -43,7 +52,7 @@ export function questionOf(url: ResultsUrl, favoriteIds: readonly string[]): Sea
     checkIn: url.checkIn,
     checkOut: url.checkOut,
     rooms: wireRooms(url.rooms),
-    filters: wireFilters(url.filters, showsFavorites(url) ? favoriteIds : undefined),
+    filters: wireFilters(url.filters, showsFavorites(url) ? favoriteIds : undefined, policy),
     sort: url.sort,
   };
 }

@@ -2,6 +2,7 @@
  * Everything the results page shows, from its URL: the question, the answer, the moves that change the URL.
  */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { stayPolicyOf } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useHotelPreferences } from '@sojourn/web/preferences/use-preferences.ts';
 import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
@@ -19,6 +20,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { printPlace } from '#products/hotel/form/place-field.tsx';
 import { saveLastSearch } from '#products/hotel/search/last-search.ts';
 import { withPreferences } from '#products/hotel/search/with-preferences.ts';
+import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import type { Searched } from './results-head.tsx';
 import { questionOf } from './search-input.ts';
@@ -82,7 +84,10 @@ export function useResultsPage() {
   const favoriteIds = useMemo(() => (favorites ? [...favorites].toSorted() : NO_IDS), [favorites]);
   const waitsForFavorites = showsFavorites(url) && favorites === undefined;
   const guests = guestsProblem(url.rooms);
-  const question = waitsForFavorites || isWaiting || guests ? undefined : questionOf(url, favoriteIds);
+  const tier = usePolicyTier();
+  const policy = useMemo(() => tier && stayPolicyOf(tier), [tier]);
+  const question =
+    waitsForFavorites || isWaiting || guests ? undefined : questionOf(url, favoriteIds, policy ?? undefined);
   const answer = useStayResults(question, url.page);
   const { results } = answer;
   const placeName = place && printPlace({ name: place.label, region: place.region });

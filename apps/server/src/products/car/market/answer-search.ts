@@ -46,7 +46,7 @@ const counted = <T>(counts: readonly CarCount<string | number>[]) =>
   counts.map(({ value, count, fromMinor }) => ({ value: value as T, count, from: usd(fromMinor) }));
 
 function wireFacets({ facets }: CarResult): CarAnswer['facets'] {
-  const { companies, freeCancellation, unlimitedMileage, openWhenYouLand } = facets;
+  const { companies, freeCancellation, unlimitedMileage, openWhenYouLand, inPolicy } = facets;
   return {
     groups: counted(facets.groups),
     companies: companies.map(({ value, name, count, fromMinor }) => ({
@@ -63,6 +63,7 @@ function wireFacets({ facets }: CarResult): CarAnswer['facets'] {
     freeCancellation,
     unlimitedMileage,
     openWhenYouLand,
+    inPolicy,
   };
 }
 

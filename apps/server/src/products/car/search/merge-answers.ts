@@ -33,6 +33,7 @@ function mergeFacets(parts: readonly Facets[]): Facets {
     freeCancellation: sum(({ freeCancellation }) => freeCancellation),
     unlimitedMileage: sum(({ unlimitedMileage }) => unlimitedMileage),
     openWhenYouLand: sum(({ openWhenYouLand }) => openWhenYouLand),
+    inPolicy: sum(({ inPolicy }) => inPolicy),
   };
 }
 

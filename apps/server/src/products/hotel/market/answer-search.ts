@@ -155,6 +155,7 @@ function facetsOf(world: HotelWorld, counts: StayCounts): StayAnswer['facets'] {
     freeCancellation: counts.freeCancellation,
     fourthNightFree: counts.fourthNightFree,
     breakfastIncluded: counts.breakfastIncluded,
+    inPolicy: counts.inPolicy,
     stars: [5, 4, 3, 2, 1].map((value) => ({ value, count: counts.stars[value]! })),
     ratings: RATING_STEPS.map((min) => ({ min, count: better(min) })),
     amenities: AMENITIES.map((value, i) => ({ value, count: counts.amenities[i]! })),

@@ -53,6 +53,7 @@ function mergeFacets(parts: readonly StayFacets[]): StayFacets {
     freeCancellation: sum((part) => part.freeCancellation),
     fourthNightFree: sum((part) => part.fourthNightFree),
     breakfastIncluded: sum((part) => part.breakfastIncluded),
+    inPolicy: sum((part) => part.inPolicy),
     stars: addUp(
       parts.map(({ stars }) => stars),
       ({ value }) => value,

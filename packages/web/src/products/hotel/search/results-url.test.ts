@@ -22,6 +22,7 @@ const filters = fc.record({
   freeCancellation: fc.boolean(),
   fourthNight: fc.boolean(),
   breakfast: fc.boolean(),
+  inPolicy: fc.boolean(),
   stars: fc.subarray([1, 2, 3, 4, 5]),
   rating: fc.constantFrom(0, 7, 8, 9),
   amenities: fc.subarray([...AMENITIES]),

@@ -20,6 +20,8 @@ export type ResultsFilters = {
   readonly freeCancellation: boolean;
   readonly fourthNight: boolean;
   readonly breakfast: boolean;
+  /** Only what keeps the company's policy. */
+  readonly inPolicy: boolean;
   /** Whole dollars a night; undefined at an open end. */
   readonly priceMin?: number;
   readonly priceMax?: number;
@@ -54,6 +56,7 @@ export const NO_FILTERS: ResultsFilters = {
   freeCancellation: false,
   fourthNight: false,
   breakfast: false,
+  inPolicy: false,
   stars: [],
   rating: 0,
   amenities: [],
@@ -94,6 +97,7 @@ function readFilters(search: FlatSearch): ResultsFilters {
     freeCancellation: search.free === '1',
     fourthNight: search.night === '1',
     breakfast: search.breakfast === '1',
+    inPolicy: search.policy === '1',
     ...readPrice(search.price),
     stars: [1, 2, 3, 4, 5].filter((star) => stars.has(String(star))),
     rating: RATINGS.includes(rating) ? rating : 0,
@@ -113,6 +117,7 @@ export function printFilters(filters: ResultsFilters): FlatSearch {
     free: flag(filters.freeCancellation),
     night: flag(filters.fourthNight),
     breakfast: flag(filters.breakfast),
+    policy: flag(filters.inPolicy),
     price: hasPrice ? `${priceMin ?? ''}-${priceMax ?? ''}` : undefined,
     stars: list(filters.stars),
     rating: filters.rating ? String(filters.rating) : undefined,
