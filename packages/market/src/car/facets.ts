@@ -4,7 +4,7 @@ import { PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
 import {
   type CarFilters,
-  keepsCarPolicy,
+  isWithinPolicy,
   SEAT_STEPS,
 } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { COMPANIES } from './companies.ts';
@@ -59,7 +59,7 @@ export function compileFilters(filters: CarFilters) {
   const { freeCancellation = false, unlimitedMileage = false, openWhenYouLand = false } = filters;
   const { policy, inPolicyOnly = false } = filters;
   const isInPolicy = ({ perDayMinor }: FilterFacts): boolean =>
-    policy !== undefined && keepsCarPolicy(policy, perDayMinor);
+    policy !== undefined && isWithinPolicy(policy, perDayMinor);
   const isPolicyOnly = inPolicyOnly && policy !== undefined;
   return {
     /** Whether a list with only this price to pay is wanted. */

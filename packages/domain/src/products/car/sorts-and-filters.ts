@@ -30,7 +30,7 @@ export type CarFilters = {
   readonly openWhenYouLand?: boolean | undefined;
 };
 
-export const keepsCarPolicy = ({ perDayMaxMinor }: CarPolicyLimits, perDayMinor: number): boolean =>
+export const isWithinPolicy = ({ perDayMaxMinor }: CarPolicyLimits, perDayMinor: number): boolean =>
   perDayMaxMinor === null || perDayMinor <= perDayMaxMinor;
 
 /** What a car is tested by. */
@@ -65,6 +65,6 @@ export const CAR_FILTER_TESTS: {
   freeCancellation: ({ freeCancellation }, car) => !freeCancellation || car.hasFreeCancellation,
   unlimitedMileage: ({ unlimitedMileage }, car) => !unlimitedMileage || car.hasUnlimitedMileage,
   inPolicyOnly: ({ policy, inPolicyOnly }, { perDayMinor }) =>
-    !inPolicyOnly || policy === undefined || keepsCarPolicy(policy, perDayMinor),
+    !inPolicyOnly || policy === undefined || isWithinPolicy(policy, perDayMinor),
   openWhenYouLand: ({ openWhenYouLand }, car) => !openWhenYouLand || car.isOpenWhenYouLand,
 };

@@ -11,7 +11,7 @@ import {
   CAR_FILTER_TESTS,
   type CarFilters,
   type FilteredCar,
-  keepsCarPolicy,
+  isWithinPolicy,
   SEAT_STEPS,
 } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { distanceKm } from '../../geography/distance.ts';
@@ -158,7 +158,7 @@ export function referenceSearch(world: CarWorld, state: CarMarketState, search: 
       unlimitedMileage: count('unlimitedMileage', (car) => car.hasUnlimitedMileage).count,
       openWhenYouLand: count('openWhenYouLand', (car) => car.isOpenWhenYouLand).count,
       inPolicy: count('inPolicyOnly', ({ perDayMinor }) =>
-        Boolean(filters.policy && keepsCarPolicy(filters.policy, perDayMinor)),
+        Boolean(filters.policy && isWithinPolicy(filters.policy, perDayMinor)),
       ).count,
     },
     companies: (codes: readonly string[]) =>
