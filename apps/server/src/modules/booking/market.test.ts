@@ -34,11 +34,7 @@ import { bookingRoutes } from './routes.ts';
 import type { BookingRef } from './tenders/store.ts';
 import { asStay, bookInputOf } from './testing/booking-world.ts';
 import { compareMoved } from './testing/compare-moved.ts';
-import type { CrashPlan } from './testing/crashing-process.ts';
 import { createIssuer } from './testing/issuer.ts';
-import { runCrashingProcess } from './testing/run-crashing-process.ts';
-
-const CRASHING = new URL('./testing/crashing-process.ts', import.meta.url);
 
 let database: TestDatabase;
 let vault: TestVault;
@@ -370,51 +366,4 @@ test('sixteen buyers race for the last room of a hotel: exactly one has it', asy
 test('every scenario of payments is told to the lab once', () => {
   const names = PAYMENT_SCENARIOS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-});
-
-describe('a server process that is killed', { timeout: 60_000 }, () => {
-  const actor = (): Actor => ({
-    ...maya,
-    subject: 'maya',
-    firstName: 'Maya',
-    lastName: 'Okafor',
-    email: 'maya.okafor@example.com',
-    locale: 'en',
-    isAgent: false,
-    isDelegated: false,
-    businessId: null,
-  });
-  const killedAt = async (point: string, scenario: string | null, state: Checkout['state']) => {
-    const checkout = await ready();
-    const plan: CrashPlan = {
-      databaseUrl: database.url,
-      vault: { url: vault.url, apiKey: vault.apiKey },
-      bank: null,
-      now: clock.now(),
-      // The hotel of the pictures is in a world of any size
-      sells: { stayCount: 2_000 },
-      leaseSeconds: 1,
-      actor: actor(),
-      checkoutId: checkout.checkoutId,
-      ...bookInputOf(checkout),
-      scenario,
-    };
-    expect(await runCrashingProcess(CRASHING, plan, point), point).toBe('SIGKILL');
-    expect((await read(checkout)).state, point).toBe('booking');
-    const swept = async () => {
-      await deps.sagas.sweep();
-      return (await read(checkout)).state;
-    };
-    await expect.poll(swept, { timeout: 20_000, interval: 100 }).not.toBe('booking');
-    expect(await read(checkout), point).toMatchObject({ state, draft: checkout.draft });
-  };
-
-  test('anywhere leaves the rest to the next, once its lease is over', async () => {
-    await Promise.all([
-      killedAt('authorize:do:afterEffect', null, 'booked'),
-      killedAt('confirm:do:afterEffect', null, 'booked'),
-      killedAt('finish:do:beforeCommit', null, 'booked'),
-      killedAt('authorize:undo:afterEffect', 'sold-out-at-confirm', 'open'),
-    ]);
-  });
 });

@@ -202,9 +202,11 @@ describe('a server process that is killed in the middle of a split payment', { t
       now: clock.now(),
       sells: { stayCount: 6_000 },
       leaseSeconds: 8,
-      actor: { ...maya, ...person, locale: 'en' },
-      checkoutId: checkout.checkoutId,
-      ...bookInputOf(checkout),
+      pays: {
+        by: { ...maya, ...person, locale: 'en' },
+        checkoutId: checkout.checkoutId,
+        ...bookInputOf(checkout),
+      },
       scenario,
       serverKey: TEST_SESSION_SETTINGS.csrfKey,
     };

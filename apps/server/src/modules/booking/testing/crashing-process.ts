@@ -1,6 +1,6 @@
 /**
- * A server process that pays one checkout and is killed on the way: run as a child by a test, with the point
- * at which to die in SOJOURN_CRASH_AT and what to do as JSON in its argument.
+ * A server process that pays one checkout, or takes over what is due, and is killed on the way: run as a
+ * child by a test, with the point at which to die in SOJOURN_CRASH_AT and what to do as JSON in its argument.
  */
 import { randomBytes } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
@@ -8,10 +8,11 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import { createGeography } from '@sojourn/market/geography/geography.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { connectPortal } from '#db/client.ts';
 import { createSagas } from '#main/capabilities.ts';
 import { createCarMarket } from '#products/car/market/create-car-market.ts';
+import { testFlightMarket } from '#products/flight/testing/flight-market.ts';
 import {
   createHotelMarket,
   type HotelMarketOptions,
@@ -38,44 +39,61 @@ export type CrashPlan = {
   /** Null: nobody redeems miles. */
   readonly bank: { readonly url: string; readonly apiKey: string } | null;
   readonly now: Instant;
-  readonly sells: { readonly stayCount: number } | 'cars';
+  readonly sells: { readonly stayCount: number } | 'cars' | 'flights';
   readonly leaseSeconds: number;
-  readonly actor: Actor;
-  readonly checkoutId: CheckoutId;
-  readonly quoteId: QuoteId;
-  readonly totalMinor: number;
-  readonly cardMinor: number;
-  readonly tenders: readonly { readonly sourceId: string; readonly amountMinor: number }[];
+  /** Null takes over what is due instead. */
+  readonly pays: {
+    readonly by: Actor;
+    readonly checkoutId: CheckoutId;
+    readonly quoteId: QuoteId;
+    readonly totalMinor: number;
+    readonly cardMinor: number;
+    readonly tenders: readonly { readonly sourceId: string; readonly amountMinor: number }[];
+  } | null;
   readonly scenario: string | null;
   /** The server key that the next process reads travelers with; the tests' own if left out. */
   readonly serverKey?: string;
 };
 
-function bankOf({ bank, actor }: CrashPlan, clock: Clock) {
-  if (!bank) return { redemptions: createIssuer(clock).redemptions, accountsOf: async () => [] };
+function bankOf({ bank, pays }: CrashPlan, clock: Clock) {
+  if (!bank || !pays) return { redemptions: createIssuer(clock).redemptions, accountsOf: async () => [] };
   const fetch = outboundFetch({ origins: [bank.url], timeoutMs: 5_000, maxBytes: 262_144 });
   const source = createRewardsSource(bank, fetch);
   return {
     redemptions: createRedemptions(bank, fetch),
     accountsOf: async () => {
-      const answer = await source.accounts(actor.subject);
+      const answer = await source.accounts(pays.by.subject);
       return answer.outcome === 'ok' ? answer.value : null;
     },
   };
 }
 
+type Sellers = Pick<
+  ProductDeps,
+  | 'supplierOf'
+  | 'carSupplierOf'
+  | 'flightSupplierOf'
+  | 'isPartner'
+  | 'borderAreaOf'
+  | 'countryOfAirline'
+  | 'kmBetween'
+>;
 /** Who sells what the plan pays for. */
 async function suppliersOf(
   { sells }: CrashPlan,
-  ground: Omit<HotelMarketOptions, 'world'>,
-): Promise<Pick<ProductDeps, 'supplierOf' | 'carSupplierOf'>> {
-  const nobody = { supplierOf: () => undefined, carSupplierOf: () => undefined };
+  ground: Omit<HotelMarketOptions, 'world'> & { readonly log: Logger },
+): Promise<Partial<Sellers>> {
   if (sells === 'cars') {
     const { supplierOf } = await createCarMarket({ ...ground, geography: createGeography() });
-    return { ...nobody, carSupplierOf: supplierOf };
+    return { carSupplierOf: supplierOf };
+  }
+  if (sells === 'flights') {
+    const market = await testFlightMarket(ground, { clock: ground.clock, log: ground.log });
+    const { supplierOf, isPartner, borderAreaOf, countryOfAirline, kmBetween } = market;
+    return { flightSupplierOf: supplierOf, isPartner, borderAreaOf, countryOfAirline, kmBetween };
   }
   const { supplierOf } = await createHotelMarket({ ...ground, world: loadStayWorld(sells) });
-  return { ...nobody, supplierOf };
+  return { supplierOf };
 }
 
 if (import.meta.main) {
@@ -100,10 +118,11 @@ if (import.meta.main) {
       : { sealer: identitySeals({ current: plan.serverKey, others: [] }, effects.random) }),
   });
   const crash = crashHookFrom(process.env, () => process.kill(process.pid, 'SIGKILL'));
-  const { leaseSeconds, checkoutId, actor } = plan;
+  const { leaseSeconds, pays, scenario } = plan;
   const settings = { leaseSeconds, crash };
   const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'doomed', settings });
-  await bookCheckout({ ...outside, sagas }, checkoutId, plan, actor, requestContext(plan.scenario));
+  if (pays === null) await sagas.sweep();
+  else await bookCheckout({ ...outside, sagas }, pays.checkoutId, pays, pays.by, requestContext(scenario));
   // Reached only when the point was never passed
   process.exit(3);
 }
