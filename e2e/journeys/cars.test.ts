@@ -1,13 +1,14 @@
 /** Renting a car: found, booked, looked up and given back; and what keeps one from being booked. */
 
 import { expect, test } from 'vitest';
+import { isAccessible } from '../people/inspect-text.ts';
 import { openSummary } from '../people/read-amount.ts';
 import { cancelCar, chooseCar, fillDriver, openCars, payCar } from '../people/rent-car.ts';
-import { useVisits } from '../people/visit.ts';
+import { useVisits, widthsOfWay } from '../people/visit.ts';
 
 const visit = useVisits();
 
-test.each([1440, 390] as const)('a car found, booked, seen and canceled at %i pixels', async (width) => {
+test.each(widthsOfWay(390))('a car found, booked, seen and canceled at %i pixels', async (width) => {
   const maya = await visit({ width });
   const { page, words } = maya;
   await openCars(maya, width === 390 ? 131 : 141, '&free=1&pay=now');
@@ -24,6 +25,7 @@ test.each([1440, 390] as const)('a car found, booked, seen and canceled at %i pi
     await page.getByRole('button', { name: words.text(`car.trip.action.${modal}`) }).click();
     const title = modal === 'drivers' ? 'car.trip.drivers.title' : (`car.trip.${modal}.title` as const);
     await page.getByRole('dialog', { name: words.text(title) }).waitFor();
+    await isAccessible(maya, `the dialog ${modal}`);
     if (modal === 'drivers') await page.getByRole('dialog').getByText('Adaeze Bello').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { openCardEntry } from '../people/add-card.ts';
 import { callApi } from '../people/call-api.ts';
-import { bookAt, cancelFromTrips, chooseOnMap, searchLisbon } from '../people/do-main-job.ts';
+import { bookAt, cancelFromTrips, chooseOnMap, type Look, searchLisbon } from '../people/do-main-job.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { creditToSpend } from '../people/pay-by-several.ts';
@@ -89,7 +89,12 @@ test.each(widthsOfWay(1440))('the profile turns French while it is open, at %i p
   expect((await callApi(page, 'PUT', '/session/locale', { locale: 'en' })).status).toBe(200);
 });
 
-/** The language is switched, and nothing English or cut off is left. */
+const isFrenchAndAccessible: Look = async (at, screen) => {
+  await isFrench(at, screen);
+  await isAccessible(at, screen);
+};
+
+/** The language is switched, and nothing English or cut off is left; each screen is accessible at night. */
 test('the main job on a phone, where French is the hardest to fit', async () => {
   const [width, dates] = [390, datesAhead(132)] as const;
   const reader = await visit({ person: 'elena', width });
@@ -104,10 +109,10 @@ test('the main job on a phone, where French is the hardest to fit', async () => 
   await page.getByRole('dialog', { name: french.words.text('shell.account') }).waitFor();
   await page.keyboard.press('Escape');
 
-  const listed = await searchLisbon(french, dates, isFrench);
-  const total = await chooseOnMap(french, listed, isFrench);
-  const booked = await bookAt(french, total, isFrench);
-  await cancelFromTrips(french, booked, isFrench);
+  const listed = await searchLisbon(french, dates, isFrenchAndAccessible);
+  const total = await chooseOnMap(french, listed, isFrenchAndAccessible);
+  const booked = await bookAt(french, total, isFrenchAndAccessible);
+  await cancelFromTrips(french, booked, isFrenchAndAccessible);
 
   // Her next device speaks French as well, though its browser speaks English
   const other = await visit({ person: 'elena', width });

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { setScenario } from '../people/begin-checkout.ts';
 import { bookFlight, flightsAhead } from '../people/book-flight.ts';
 import { callApi } from '../people/call-api.ts';
-import { isAccessible } from '../people/inspect-text.ts';
+import { isAccessible, isAccessibleAtEachWidth } from '../people/inspect-text.ts';
 import { amountsIn } from '../people/read-amount.ts';
-import { useVisits, type Visit } from '../people/visit.ts';
+import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
 
 const visit = useVisits();
 
@@ -18,7 +18,7 @@ const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDet
   return body as FlightTripDetail;
 };
 
-test.each([1440, 390] as const)('an exchange that costs more, at %i pixels', async (width) => {
+test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async (width) => {
   const maya = await visit({ width });
   const { page, words, open } = maya;
   const days =
@@ -36,12 +36,12 @@ test.each([1440, 390] as const)('an exchange that costs more, at %i pixels', asy
 
   // Canceling is free so soon after booking: that comes first, and the way on is open
   await page.getByRole('heading', { name: text('screen.TicketedVoidable.title') }).waitFor();
-  await isAccessible(maya, 'an exchange that could be voided');
+  await isAccessibleAtEachWidth(maya, 'an exchange that could be voided');
   await page.getByRole('button', { name: text('action.anyway') }).click();
   await page.getByRole('checkbox').nth(1).check();
   const option = page.locator('.exchange__option').first();
   await option.waitFor();
-  await isAccessible(maya, 'flights to exchange for');
+  await isAccessibleAtEachWidth(maya, 'flights to exchange for');
   const fare = option.locator('.exchange__fares > li').last();
   const [shown = 0] = amountsIn(await fare.locator('b').innerText());
   await fare.getByRole('button').click();
@@ -51,11 +51,11 @@ test.each([1440, 390] as const)('an exchange that costs more, at %i pixels', asy
   const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
   expect(due).toBe(shown);
   expect(due).toBeGreaterThan(0);
-  await isAccessible(maya, 'an exchange to review');
+  await isAccessibleAtEachWidth(maya, 'an exchange to review');
   await aside.getByRole('checkbox').check();
   await aside.getByRole('button', { name: text('confirm') }).click();
   await page.getByRole('heading', { name: text('done.title') }).waitFor();
-  await isAccessible(maya, 'an exchange that is done');
+  await isAccessibleAtEachWidth(maya, 'an exchange that is done');
 
   const after = await tripOf(maya, bookingId);
   expect(after.status).toBe('Modified');

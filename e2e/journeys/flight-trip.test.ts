@@ -8,7 +8,7 @@ import { bookFlight, flightsAhead } from '../people/book-flight.ts';
 import { callApi } from '../people/call-api.ts';
 import { cancelFlight } from '../people/cancel-flight.ts';
 import { isAccessible } from '../people/inspect-text.ts';
-import { useVisits, type Visit } from '../people/visit.ts';
+import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
 
 const visit = useVisits();
 const inDollars = (minor: number): string =>
@@ -43,64 +43,61 @@ async function receiptTexts({ page, words }: Visit): Promise<readonly [shown: st
   return [shown, text];
 }
 
-test.each([1440, 390] as const)(
-  'a round trip with seats, kept and given back, at %i pixels',
-  async (width) => {
-    const maya = await visit({ width });
-    const { page, words, open } = maya;
-    const days =
-      width === 390 ? (['BOS.LIS.251', 'LIS.BOS.256'] as const) : (['BOS.LIS.261', 'LIS.BOS.266'] as const);
-    const bookingId = await bookFlight(maya, { slices: flightsAhead(...days), seats: true, bags: true });
-    await open(`/trips/${bookingId}?booked=1`);
-    await page.getByText(words.text('flight.trip.booked.title')).waitFor();
-    await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
-    const trip = await tripOf(maya, bookingId);
-    const locator = trip.locators.airlines[0]!.locator;
-    for (const { seats, documents } of trip.travelers) {
-      await page.getByText(words.startOf('trip.flight.seat', { seats: seats[0]!.seat })).waitFor();
-      for (const { number } of documents)
-        await page.getByText(words.like('trip.flight.people.ticket', { number })).waitFor();
-    }
-    // Jonah gave no number: the trip shows it where it can still be added
-    expect(await page.getByText(words.text('trip.flight.people.noNumber')).count()).toBe(1);
-    await isAccessible(maya, 'flight trip');
+test.each(widthsOfWay(390))('a round trip with seats, kept and given back, at %i pixels', async (width) => {
+  const maya = await visit({ width });
+  const { page, words, open } = maya;
+  const days =
+    width === 390 ? (['BOS.LIS.251', 'LIS.BOS.256'] as const) : (['BOS.LIS.261', 'LIS.BOS.266'] as const);
+  const bookingId = await bookFlight(maya, { slices: flightsAhead(...days), seats: true, bags: true });
+  await open(`/trips/${bookingId}?booked=1`);
+  await page.getByText(words.text('flight.trip.booked.title')).waitFor();
+  await page.getByText(words.text('trips.status.ticketed'), { exact: true }).waitFor();
+  const trip = await tripOf(maya, bookingId);
+  const locator = trip.locators.airlines[0]!.locator;
+  for (const { seats, documents } of trip.travelers) {
+    await page.getByText(words.startOf('trip.flight.seat', { seats: seats[0]!.seat })).waitFor();
+    for (const { number } of documents)
+      await page.getByText(words.like('trip.flight.people.ticket', { number })).waitFor();
+  }
+  // Jonah gave no number: the trip shows it where it can still be added
+  expect(await page.getByText(words.text('trip.flight.people.noNumber')).count()).toBe(1);
+  await isAccessible(maya, 'flight trip');
 
-    await page.locator('.trip-fold > summary').first().click();
-    await page.locator('.trip-fold[open] .timeline').waitFor();
-    await page
-      .getByRole('button', { name: words.startOf('trip.flight.action.checkIn') })
-      .first()
-      .click();
-    const checkIn = page.getByRole('dialog');
-    await checkIn.getByText(locator, { exact: true }).waitFor();
-    await checkIn.getByRole('button', { name: words.text('trip.cancel.done') }).click();
+  await page.locator('.trip-fold > summary').first().click();
+  await page.locator('.trip-fold[open] .timeline').waitFor();
+  await page
+    .getByRole('button', { name: words.startOf('trip.flight.action.checkIn') })
+    .first()
+    .click();
+  const checkIn = page.getByRole('dialog');
+  await checkIn.getByText(locator, { exact: true }).waitFor();
+  await checkIn.getByRole('button', { name: words.text('trip.cancel.done') }).click();
 
-    const calendar = await savedCalendar(maya);
-    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(
-      trip.flight.slices.flatMap((each) => each.segments).length,
-    );
-    expect(calendar).toContain('DTSTART;TZID=America/New_York:');
-    expect(calendar).toContain(locator);
-    const total = inDollars(trip.total.amountMinor);
-    for (const text of await receiptTexts(maya)) {
-      for (const expected of [trip.confirmationCode ?? '', 'Maya Okafor', 'Jonah Okafor', total])
-        expect(text).toContain(expected);
-    }
+  const calendar = await savedCalendar(maya);
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(
+    trip.flight.slices.flatMap((each) => each.segments).length,
+  );
+  expect(calendar).toContain('DTSTART;TZID=America/New_York:');
+  expect(calendar).toContain(locator);
+  const total = inDollars(trip.total.amountMinor);
+  for (const text of await receiptTexts(maya)) {
+    for (const expected of [trip.confirmationCode ?? '', 'Maya Okafor', 'Jonah Okafor', total])
+      expect(text).toContain(expected);
+  }
 
-    expect(await cancelFlight(maya)).toBe(trip.total.amountMinor);
-    const canceled = await tripOf(maya, bookingId);
-    expect(canceled.status).toBe('Canceled');
-    expect(canceled.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
-      trip.total.amountMinor,
-    );
-    for (const kind of ['bookingConfirmed', 'flightTicketed', 'bookingCanceled']) {
-      const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `${kind}.${bookingId}.eml`);
-      await expect
-        .poll(() => readFile(file, 'utf8').catch(() => ''))
-        .toContain(kind === 'flightTicketed' ? bookingId : 'text/calendar');
-    }
-  },
-);
+  expect(await cancelFlight(maya)).toBe(trip.total.amountMinor);
+  const canceled = await tripOf(maya, bookingId);
+  expect(canceled.status).toBe('Canceled');
+  expect(canceled.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
+    trip.total.amountMinor,
+  );
+  for (const kind of ['bookingConfirmed', 'flightTicketed', 'bookingCanceled']) {
+    const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `${kind}.${bookingId}.eml`);
+    await expect
+      .poll(() => readFile(file, 'utf8').catch(() => ''))
+      .toContain(kind === 'flightTicketed' ? bookingId : 'text/calendar');
+  }
+});
 
 test('tickets that come later are told as such, on the trip and in the list', async () => {
   const maya = await visit();

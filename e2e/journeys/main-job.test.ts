@@ -1,19 +1,18 @@
 /**
- * The main job from end to end, wide by day and on a phone at night; each screen on the way is accessible.
+ * The main job from end to end; each screen on the way is accessible.
  */
 import { test } from 'vitest';
 import { bookAt, cancelFromTrips, chooseOnMap, searchLisbon } from '../people/do-main-job.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { isAccessible } from '../people/inspect-text.ts';
-import { useVisits } from '../people/visit.ts';
+import { useVisits, widthsOfWay } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
 
 const visit = useVisits();
 
-test.each([
-  [1440, datesAhead(60)],
-  [390, datesAhead(120)],
-] as const)('a stay is found, paid for, seen and canceled at %i pixels', async (width, dates) => {
+// On a phone by day in French (elena.test.ts)
+test.each(widthsOfWay(1440))('a stay is found, paid for, seen and canceled at %i pixels', async (width) => {
+  const dates = datesAhead(width === 390 ? 120 : 60);
   const maya = await visit({ person: null, width });
   await signIn(maya.page, maya.portal, 'maya.okafor');
   const listed = await searchLisbon(maya, dates, isAccessible);

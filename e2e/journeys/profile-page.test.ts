@@ -140,7 +140,8 @@ test('the module hears the portal’s language and appearance at once', async ()
   expect(words.text('profile.title')).toBe('My profile');
 });
 
-describe('is accessible and fits its window', () => {
+// By day they are among the screens, in one light at each width
+describe.runIf(process.env.NIGHTLY)('is accessible and fits its window', () => {
   test.each(WIDTHS)('at %d', async (width) => {
     const { page, open } = await visit({ width });
     for (const path of ['/profile/', '/profile/?section=contact-info']) {

@@ -3,30 +3,33 @@ import { expect, test } from 'vitest';
 import { callApi } from '../people/call-api.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { portalOf } from '../people/sessions.ts';
-import { useVisits, WIDTHS } from '../people/visit.ts';
+import { useVisits, widthsOfWay } from '../people/visit.ts';
 import { signIn } from '../sign-in.ts';
 
 const visit = useVisits();
 const BOOKING = 'booking-2026-11';
 
-test.each(WIDTHS)('terms are read before signing in, and one goes on from there, at %i', async (width) => {
-  const nobody = await visit({ person: null, width });
-  const { page, words, isPhone } = nobody;
-  await nobody.open('/terms/');
-  await page.getByRole('heading', { level: 1, name: words.text('terms.title') }).waitFor();
-  await isAccessible(nobody, 'terms');
-  if (isPhone) await page.getByText(words.text('terms.contents'), { exact: true }).click();
-  const contents = page.getByRole('navigation', { name: words.text('terms.contents') });
-  const title = words.text('terms.copyright-2026-11.counter.title');
-  await contents.getByRole('link', { name: title }).click();
-  expect(new URL(page.url()).hash).toBe('#copyright-counter');
-  const heading = page.getByRole('heading', { name: title });
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(0);
-  await page.getByText(words.text('terms.copyright-2026-11.counter.3')).waitFor();
-  await page.getByRole('link', { name: words.text('shell.signIn') }).click();
-  await page.getByRole('heading', { name: words.text('session.login.title') }).waitFor();
-});
+test.each(widthsOfWay(390))(
+  'terms are read before signing in, and one goes on from there, at %i',
+  async (width) => {
+    const nobody = await visit({ person: null, width });
+    const { page, words, isPhone } = nobody;
+    await nobody.open('/terms/');
+    await page.getByRole('heading', { level: 1, name: words.text('terms.title') }).waitFor();
+    await isAccessible(nobody, 'terms');
+    if (isPhone) await page.getByText(words.text('terms.contents'), { exact: true }).click();
+    const contents = page.getByRole('navigation', { name: words.text('terms.contents') });
+    const title = words.text('terms.copyright-2026-11.counter.title');
+    await contents.getByRole('link', { name: title }).click();
+    expect(new URL(page.url()).hash).toBe('#copyright-counter');
+    const heading = page.getByRole('heading', { name: title });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await page.getByText(words.text('terms.copyright-2026-11.counter.3')).waitFor();
+    await page.getByRole('link', { name: words.text('shell.signIn') }).click();
+    await page.getByRole('heading', { name: words.text('session.login.title') }).waitFor();
+  },
+);
 
 test('the version that a booking agreed to has an address of its own; another says so', async () => {
   const maya = await visit();
@@ -57,7 +60,7 @@ test('on paper are the terms and nothing around them', async () => {
   expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
 });
 
-test.each(WIDTHS)('an answer is found by its words and by its address, at %i', async (width) => {
+test.each(widthsOfWay(1440))('an answer is found by its words and by its address, at %i', async (width) => {
   const maya = await visit({ width });
   const { page, words } = maya;
   await maya.open('/faq/#refunds-when');

@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
 import { lightAt, tryLight } from './inspect-text.ts';
-import { useVisits, WIDTHS } from './visit.ts';
+import { useVisits, WIDTHS, windowAt } from './visit.ts';
 
 /** Those that main-job.test.ts passes through and tries there. */
 export const PASSED = [
@@ -26,7 +26,7 @@ export function scanScreens(screens: readonly Screen[]): void {
     if (typeof screen.open === 'string') await page.goto(screen.open, { waitUntil: 'networkidle' });
     else await screen.open(page, portal);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.setViewportSize(windowAt(width));
       const lights = widths.length === 1 ? (['light', 'dark'] as const) : [lightAt(width)];
       for (const light of lights) await tryLight(page, `${screen.name} at ${width}`, light);
     }

@@ -7,6 +7,7 @@ import { type Language, type Words, wordsOf } from './words.ts';
 
 export const WIDTHS = [1440, 390] as const;
 export type Width = (typeof WIDTHS)[number];
+export const windowAt = (width: Width) => ({ width, height: width === 390 ? 844 : 900 });
 /**
  * For ways through the product whose steps are the same at both widths: one of them by day, in turns within a
  * file, and both at night (`npm run nightly`). What a width changes on a screen is tried at both, always
@@ -62,7 +63,7 @@ async function notifyPages(windows: readonly Window[]): Promise<void> {
 
 const optionsOf = ({ width = 1440, language = 'en', scheme = 'light' }: View, portal: string) => ({
   baseURL: portal,
-  viewport: { width, height: width === 390 ? 844 : 900 },
+  viewport: windowAt(width),
   hasTouch: width === 390,
   locale: language === 'fr' ? 'fr-CA' : 'en-US',
   colorScheme: scheme,

@@ -1,9 +1,11 @@
-/** Renting a car: the list, one car, its checkout, and the message where nothing is listed. */
+/** Renting a car: the form, the list, one car, its checkout and its trip; and a list without cars. */
+import { chooseCar, fillDriver, openCars, payCar } from '../people/rent-car.ts';
 import { as, type Screen, words } from './screen.ts';
 
 const LISBON = '/cars?from=airport:LIS';
 
 export const CARS: readonly Screen[] = [
+  { name: 'home-cars', open: '/?search=cars', signedIn: true },
   {
     name: 'cars-list',
     open: as(async ({ page, open }) => {
@@ -41,5 +43,16 @@ export const CARS: readonly Screen[] = [
       await page.getByRole('heading', { name: words.text('car.checkout.who') }).waitFor();
     }),
     signedIn: true,
+  },
+  {
+    name: 'car-trip',
+    open: as(async (visit) => {
+      await openCars(visit, 111, '&pay=now');
+      await chooseCar(visit);
+      await fillDriver(visit);
+      await payCar(visit);
+    }),
+    signedIn: true,
+    tenants: ['consumer'],
   },
 ];
