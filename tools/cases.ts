@@ -45,14 +45,17 @@ async function answer(db: Db, which: string, decision: Decision, reason: string)
 }
 
 /** `amountMinor` as `amount minor`. */
-const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+function wordsOf(name: string): string {
+  return name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
 
 /** What's known of a case, as `amount minor 2500, ledger entry le_…`. */
-const factsText = (facts: object): string =>
-  Object.entries(facts)
+function factsText(facts: object): string {
+  return Object.entries(facts)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${wordsOf(name)} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
+}
 
 async function list(db: Db): Promise<void> {
   const cases = await listCases(db);
