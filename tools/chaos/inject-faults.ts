@@ -161,10 +161,13 @@ const ACTS: readonly Act[] = [
 ];
 
 /**
- * Each act once, in any order; after that as often as it is worth, so that a short run has seen all of them.
+ * Each act once, what is worth most first; after that as often as it is worth, so that a short run has seen
+ * all of them, and a very short one half.
  */
 function actsInOrder(chance: Chance, acts: readonly Act[] = ACTS): () => Act {
-  const once = acts.map((act) => [chance.whole(2 ** 30), act] as const).toSorted(([a], [b]) => a - b);
+  const once = acts
+    .map((act) => [chance.whole(2 ** 30), act] as const)
+    .toSorted(([a, x], [b, y]) => y[1] - x[1] || a - b);
   const weighted = acts.flatMap((act) => Array.from({ length: act[1] }, () => act));
   return () => once.shift()?.[1] ?? chance.pick(weighted);
 }

@@ -18,10 +18,12 @@ const target = () => ({
   subject: 'maya',
   account: 'acc_summit_4417',
 });
+/** The demo bank lists a record at once. */
+const LISTED_MS = 1_000;
 const newReference = () => `test:${randomBytes(8).toString('hex')}`;
 const failuresOf = async (url: string): Promise<string[]> => {
   const failed: string[] = [];
-  for (const { name, run } of issuerChecks({ ...target(), url }, newReference))
+  for (const { name, run } of issuerChecks({ ...target(), url }, newReference, LISTED_MS))
     await run().catch(() => failed.push(name));
   return failed;
 };

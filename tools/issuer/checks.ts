@@ -17,11 +17,15 @@ type Issuer = ReturnType<typeof issuerOf>;
 type Check = readonly [name: string, run: (issuer: Issuer) => Promise<void>];
 type CallGiven = Parameters<typeof callTarget> extends [IssuerTarget, ...infer R] ? R : never;
 
-/** `newReference`: one that was never used. */
-export const issuerChecks = (target: IssuerTarget, newReference: () => string): IssuerCheck[] =>
-  CHECKS.map(([name, run]) => ({ name, run: () => run(issuerOf(target, newReference)) }));
+/** `newReference`: one that was never used. `listedMs`: how long to wait for a record to be listed. */
+export const issuerChecks = (
+  target: IssuerTarget,
+  newReference: () => string,
+  listedMs = LISTED_MS,
+): IssuerCheck[] =>
+  CHECKS.map(([name, run]) => ({ name, run: () => run(issuerOf(target, newReference, listedMs)) }));
 
-function issuerOf(target: IssuerTarget, newReference: () => string) {
+function issuerOf(target: IssuerTarget, newReference: () => string, listedMs: number) {
   const { subject, account } = target;
   const call = (...given: CallGiven): Promise<Answered> => callTarget(target, ...given);
   const accountNow = async (): Promise<RewardsAccount> => {
@@ -34,6 +38,7 @@ function issuerOf(target: IssuerTarget, newReference: () => string) {
     subject,
     account,
     newReference,
+    listedMs,
     call,
     accountNow,
     balance: async (): Promise<number> => (await accountNow()).rewardsBalance.value,
@@ -156,7 +161,7 @@ const CHECKS: readonly Check[] = [
   ],
   [
     'the records after a mark have what moved since, and end',
-    async ({ call, least, newReference, reserve }) => {
+    async ({ listedMs, call, least, newReference, reserve }) => {
       const listAll = async (since: number): Promise<{ references: Set<string>; upTo: number }> => {
         const references = new Set<string>();
         for (let mark = since; ; ) {
@@ -175,7 +180,7 @@ const CHECKS: readonly Check[] = [
       const reference = newReference();
       await reserve(reference, await least());
       // A bank may list a record only once transactions that began before it have ended
-      const until = Date.now() + LISTED_MS;
+      const until = Date.now() + listedMs;
       while (!(await listAll(upTo)).references.has(reference))
         ok(Date.now() < until, 'the new reservation is not among the records');
       await call('release', { reference });

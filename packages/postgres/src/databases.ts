@@ -40,7 +40,8 @@ export async function ensureDatabase(url: string, name: string): Promise<void> {
 
 export async function copyDatabase(url: string, template: string, name: string): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query(`create database ${quoted(name)} template ${quoted(template)}`);
+    // Its files, which takes half the time of writing each of its blocks to the log
+    await client.query(`create database ${quoted(name)} template ${quoted(template)} strategy file_copy`);
   });
 }
 

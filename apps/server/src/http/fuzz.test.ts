@@ -14,7 +14,8 @@ import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 import { strict } from './request/strict-schema.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+/** Other ones each time; many at night. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY ? 200 : 20));
 /** It would end the session that the others use. */
 const LEFT_OUT: readonly CallName[] = ['endSession'];
 const all = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => !LEFT_OUT.includes(name));
@@ -63,7 +64,7 @@ async function send(call: Call, parts: { params: unknown; query: unknown; input:
 }
 
 describe('whatever is sent', () => {
-  it.each(all)('%s answers as it declares', async (_name, call) => {
+  it.each(all)('%s answers as it declares', { timeout: 120_000 }, async (_name, call) => {
     const declared = new Set<string>([...call.errors, ...COMMON_ERRORS]);
     await fc.assert(
       fc.asyncProperty(requestsOf(call), async (parts) => {

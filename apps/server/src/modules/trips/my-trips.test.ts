@@ -109,13 +109,14 @@ describe('the six views', () => {
 });
 
 describe('pages', () => {
-  test('thousands of past trips can all be reached, each once, the latest first', async () => {
+  test('hundreds of past trips can all be reached, each once, the latest first', async () => {
+    const count = process.env.NIGHTLY ? 2_000 : 400;
     const { traveler, bookingId } = await withStay();
-    await copyBookings(server.db, { ...traveler.actor, bookingId }, { count: 2_000, stepDays: 90 });
+    await copyBookings(server.db, { ...traveler.actor, bookingId }, { count, stepDays: 90 });
     const pages = await allPages(traveler, 'past');
-    expect(pages.flat()).toEqual(Array.from({ length: 2_000 }, (_, i) => copyOf(bookingId, i + 1)));
+    expect(pages.flat()).toEqual(Array.from({ length: count }, (_, i) => copyOf(bookingId, i + 1)));
     expect(pages.every((page) => page.length <= TRIPS_PER_PAGE)).toBe(true);
-    expect((await list(traveler)).counts).toMatchObject({ upcoming: 1, past: 2_000 });
+    expect((await list(traveler)).counts).toMatchObject({ upcoming: 1, past: count });
   });
 
   test('a page goes on after the last one, also when trips were canceled in between', async () => {
