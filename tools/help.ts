@@ -76,8 +76,7 @@ const TOOLS: Readonly<Record<string, Help>> = {
   e2e: { usage: 'npm run e2e [-- <part of a file name> …]', about: 'Runs what needs the whole product.' },
   nightly: {
     usage: 'npm run nightly [-- <part> …]',
-    about:
-      'Runs what’s too slow for every test run: all combinations, starts, journeys at both widths, chaos, mutants.',
+    about: 'Runs what’s too slow for every test run: all combinations, starts, both widths, chaos, mutants.',
   },
   mutants: {
     usage: 'npm run mutants [-- <part of a name> …]',
