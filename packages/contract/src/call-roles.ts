@@ -4,7 +4,7 @@
 import type { Call } from './call.ts';
 
 /** `delegate`: an agent in a customer's place; `agent`: an agent alone, with nothing booked or saved. */
-export type CallerRole = 'customer' | 'delegate' | 'agent';
+type CallerRole = 'customer' | 'delegate' | 'agent';
 
 /** The parts of the API that a role is refused, with everything under them. */
 const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {

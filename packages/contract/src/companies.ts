@@ -8,8 +8,8 @@ import { tenantId } from './tenant.ts';
 const businessId = z.string().regex(/^biz_[\w-]{1,60}$/);
 const name = z.string().trim().min(1).max(120);
 
-export const COMPANY_STATUSES = ['onboarding', 'live', 'suspended'] as const;
-export const company = z.object({
+const COMPANY_STATUSES = ['onboarding', 'live', 'suspended'] as const;
+const company = z.object({
   tenantId,
   businessId,
   businessName: z.string(),

@@ -32,7 +32,7 @@ export function rebookingDates(original: Departure): CalendarDate[] {
   return [...new Set([shifted(-WITHIN_MINUTES), shifted(0), shifted(WITHIN_MINUTES), ...next])].toSorted();
 }
 
-export type Rebooking = {
+type Rebooking = {
   /** Of the slice that it replaces; never empty. */
   readonly parts: readonly SchedulePart[];
   readonly isLowerClass: boolean;

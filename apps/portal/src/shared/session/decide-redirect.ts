@@ -21,7 +21,7 @@ export type Answer =
       readonly by: 'vxb_acknowledgement' | 'onboarding';
     };
 
-export type Location = {
+type Location = {
   readonly pathname: string;
   /** With query and fragment: `/stays?place=city:lisbon-pt`. */
   readonly href: string;

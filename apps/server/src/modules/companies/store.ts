@@ -58,7 +58,7 @@ export const setLive = (tx: Tx, key: CompanyKey) =>
 export const raiseTermsVersion = (tx: Tx, key: CompanyKey) =>
   sql`update businesses set terms_version = terms_version + 1 where ${ofCompany(key)}`.execute(tx);
 
-export type CompanyEvent = {
+type CompanyEvent = {
   readonly kind: string;
   readonly facts: object;
   /** `operator`, or the bank's subject of an admin. */
@@ -69,7 +69,7 @@ export const insertEvent = (tx: Tx, key: CompanyKey, { kind, facts, doneBy }: Co
     values (${key.tenantId}, ${key.businessId}, ${kind}, ${JSON.stringify(facts)}::jsonb, ${doneBy},
       ${at})`.execute(tx);
 
-export type ShownEvent = { readonly kind: string; readonly doneBy: string; readonly at: Instant };
+type ShownEvent = { readonly kind: string; readonly doneBy: string; readonly at: Instant };
 export async function readEvents(db: Db, key: CompanyKey, limit: number): Promise<ShownEvent[]> {
   const { rows } = await sql<ShownEvent>`select kind, done_by as "doneBy", at from business_events
     where ${ofCompany(key)} order by position desc limit ${limit}`.execute(db);

@@ -17,7 +17,7 @@ type Products = { readonly products: ScheduleProducts };
 type Change = Pick<ScheduleChangeRow, 'agreed' | 'after' | 'foundAt'>;
 
 /** Empty when it can't be read, or nothing is owed. */
-export const compensationsOf = (
+const compensationsOf = (
   { products }: Products,
   { product }: Pick<Booking, 'product'>,
   { agreed, after, foundAt }: Change,

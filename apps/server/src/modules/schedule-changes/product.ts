@@ -21,7 +21,7 @@ export type RebookingOption = {
   /** Of a lower class, what comes back; else 0. */
   readonly refundMinor: number;
 };
-export type RebookingShelf = readonly {
+type RebookingShelf = readonly {
   readonly slice: number;
   readonly options: readonly RebookingOption[];
 }[];

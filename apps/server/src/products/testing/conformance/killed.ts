@@ -36,7 +36,7 @@ type Opened = {
   readonly close: () => Promise<void>;
 };
 
-export type KilledProduct = {
+type KilledProduct = {
   readonly sells: CrashPlan['sells'];
   readonly open: () => Promise<Opened>;
   /** A checkout that waits to be paid for, unlike all before it. */
@@ -57,9 +57,9 @@ export type KilledProduct = {
   readonly made: string;
 };
 
-export type Killed = { readonly traveler: Traveler; readonly checkout: Checkout; readonly point: string };
+type Killed = { readonly traveler: Traveler; readonly checkout: Checkout; readonly point: string };
 
-export type KilledStage = {
+type KilledStage = {
   readonly world: () => BookingWorld;
   readonly server: () => Process;
   /** Pays a checkout of its own for each point in a process that dies there; another ends what they began. */
