@@ -52,7 +52,17 @@ const ARCHITECTURE: Architecture = {
   ],
   moduleArrows: {
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
-    desk: ['booking', 'cancellation', 'cases', 'changes', 'proposals', 'sessions', 'support', 'trips'],
+    desk: [
+      'booking',
+      'cancellation',
+      'cases',
+      'changes',
+      'proposals',
+      'schedule-changes',
+      'sessions',
+      'support',
+      'trips',
+    ],
     // What is issued and what ends is posted; a trip shows what became of its credits
     'airline-credits': ['ledger', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages

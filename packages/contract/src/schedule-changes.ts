@@ -32,7 +32,7 @@ const scheduleEffect = z.object({
   kind: z.enum(SCHEDULE_EFFECTS),
 });
 
-const scheduleChange = z.object({
+export const scheduleChange = z.object({
   /** Of the supplier's record; an answer names it. */
   version: z.int(),
   /** B §4. */

@@ -16,6 +16,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { InCase } from './customer-card.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 
 const STATES = ['Pending', 'Confirmed', 'Changing', 'Canceling', 'Canceled'] as const;
 const TONES: Readonly<Record<(typeof STATES)[number], Tone | undefined>> = {
@@ -35,6 +36,7 @@ type Props = {
 export function BookingList({ bookings, customerId, inCase }: Props) {
   const t = useText();
   const [canceling, setCanceling] = useState<DeskBooking | null>(null);
+  const [changed, setChanged] = useState<DeskBooking | null>(null);
   return (
     <Card as="section" className="bookings" aria-labelledby="bookings-title">
       <h2 id="bookings-title" className="title-l bookings__title">
@@ -49,6 +51,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
             customerId={customerId}
             inCase={inCase}
             onCancel={() => setCanceling(booking)}
+            onChanged={() => setChanged(booking)}
           />
         ))}
       </ul>
@@ -59,13 +62,27 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
         inCase={inCase}
         onClose={() => setCanceling(null)}
       />
+      <ScheduleDialog
+        key={`schedule-${changed?.bookingId}`}
+        booking={changed}
+        customerId={customerId}
+        inCase={inCase}
+        onClose={() => setChanged(null)}
+      />
     </Card>
   );
 }
 
-type ItemProps = Omit<Props, 'bookings'> & { readonly booking: DeskBooking; readonly onCancel: () => void };
+const hasChanged = ({ state, scheduleStatus }: DeskBooking): boolean =>
+  state === 'Confirmed' && (scheduleStatus === 'Pending' || scheduleStatus === 'ConfirmedPendingNewChange');
 
-function BookingItem({ booking, customerId, inCase, onCancel }: ItemProps) {
+type ItemProps = Omit<Props, 'bookings'> & {
+  readonly booking: DeskBooking;
+  readonly onCancel: () => void;
+  readonly onChanged: () => void;
+};
+
+function BookingItem({ booking, customerId, inCase, onCancel, onChanged }: ItemProps) {
   const t = useText();
   const locale = useLocale();
   const toast = useToast();
@@ -99,6 +116,11 @@ function BookingItem({ booking, customerId, inCase, onCancel }: ItemProps) {
         {tenders.length > 0 && <span className="small text-2">{tenders.join(', ')}</span>}
       </p>
       <p className="row bookings__actions">
+        {hasChanged(booking) && (
+          <Button size="s" onClick={onChanged}>
+            {t('desk.schedule.button')}
+          </Button>
+        )}
         {state === 'Confirmed' && (
           <>
             <Button size="s" variant="tertiary" loading={resend.isPending} onClick={() => resend.mutate()}>

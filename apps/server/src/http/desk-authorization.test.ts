@@ -55,6 +55,11 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   stopDelegation: ({ customerId }) => ({ params: { customerId, delegationId }, input: {} }),
   quoteCancelFor: (owned) => ({ ...ofTrip(owned), input: {} }),
   cancelFor: (owned) => ({ ...ofTrip(owned), input: { quoteId, reason: text, inCase: null } }),
+  getScheduleChangeFor: ofTrip,
+  acceptScheduleChangeFor: (owned) => ({
+    ...ofTrip(owned),
+    input: { version: 1, reason: text, inCase: null },
+  }),
   resendConfirmationFor: (owned) => ({ ...ofTrip(owned), input: { inCase: null } }),
 };
 /** About nobody in particular. */
@@ -65,6 +70,8 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'stopDelegation',
   'quoteCancelFor',
   'cancelFor',
+  'getScheduleChangeFor',
+  'acceptScheduleChangeFor',
   'resendConfirmationFor',
 ];
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { cancelQuote } from '../cancellation.ts';
 import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
+import { scheduleChange } from '../schedule-changes.ts';
 import { customerFacts, deskBooking, deskCaseLine, foundCustomer } from './parts.ts';
 
 const customerParams = z.object({ customerId: idOf('cus') });
@@ -123,6 +124,37 @@ export const deskCustomerCalls = {
       'NotCancellable',
       'CancelQuoteExpired',
       'CancellationAttemptFailed',
+      'CaseOutdated',
+      'CaseClosed',
+    ],
+  }),
+  getScheduleChangeFor: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId/trips/:bookingId/schedule-change',
+    summary: 'The supplier’s newest change of a trip, as its customer sees it',
+    auth: 'agent',
+    params: tripParams,
+    output: z.object({ change: scheduleChange.nullable() }),
+    errors: [],
+  }),
+  acceptScheduleChangeFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/schedule-change',
+    summary: 'Agrees to that change for the customer',
+    auth: 'agent',
+    idempotent: true,
+    params: tripParams,
+    input: z.object({
+      /** Of the change that was on screen. */
+      version: z.int(),
+      reason,
+      inCase,
+    }),
+    output: z.object({ result: z.enum(['Accepted', 'Pending']) }),
+    errors: [
+      'ScheduleChangeOutdated',
+      'ScheduleChangeAnswered',
+      'SuppliersUnavailable',
       'CaseOutdated',
       'CaseClosed',
     ],

@@ -1,4 +1,5 @@
 /** What the desk's answers are made of. Nothing here has a card number or a whole passport number. */
+import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
 import { z } from 'zod';
 import { idOf, instant, moneySchema } from '../primitives.ts';
@@ -36,6 +37,8 @@ export const deskBooking = z.object({
   locator: z.string().nullable(),
   state: z.string(),
   version: z.int(),
+  /** B §4: by the supplier's newest change. */
+  scheduleStatus: z.enum(SCHEDULE_CHANGE_STATUSES),
   startsAt: instant,
   endsAt: instant,
   bookedAt: instant.nullable(),

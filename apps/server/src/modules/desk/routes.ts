@@ -9,7 +9,13 @@ import { findThread } from '../cases/thread/store.ts';
 import { decideProposal } from '../proposals/decide-proposal.ts';
 import { propose } from '../proposals/propose.ts';
 import { checkSupportCode } from '../support/codes/support-codes.ts';
-import { cancelFor, quoteCancelFor, resendConfirmationFor } from './acting/act-on-trip.ts';
+import {
+  acceptScheduleChangeFor,
+  cancelFor,
+  getScheduleChangeFor,
+  quoteCancelFor,
+  resendConfirmationFor,
+} from './acting/act-on-trip.ts';
 import { delegate, stopDelegation } from './acting/delegate.ts';
 import { customerFor } from './acting/for-customer.ts';
 import { getDeskCustomer, noteCustomer, searchCustomers } from './customers/get-customer.ts';
@@ -81,6 +87,9 @@ const customerRoutes = (deps: DeskDeps): CustomerHandlers => ({
   stopDelegation: ({ params, actor }) => stopDelegation(deps, params, actor),
   quoteCancelFor: ({ params, actor, context }) => quoteCancelFor(deps, params, actor, context),
   cancelFor: ({ params, input, actor, context }) => cancelFor(deps, params, input, actor, context),
+  getScheduleChangeFor: ({ params, actor }) => getScheduleChangeFor(deps, params, actor),
+  acceptScheduleChangeFor: ({ params, input, actor, context }) =>
+    acceptScheduleChangeFor(deps, params, input, actor, context),
   resendConfirmationFor: ({ params, input, actor }) =>
     resendConfirmationFor(deps, params, input.inCase, actor),
 });

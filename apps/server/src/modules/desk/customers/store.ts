@@ -108,7 +108,8 @@ export async function readDeskBookings(
       order by created_at desc, booking_id limit ${limit})
     select b.booking_id as "bookingId", b.product, coalesce(b.title, '') as title,
       coalesce(b.subtitle, '') as subtitle, b.confirmation_code as "confirmationCode",
-      b.supplier_locator as locator, b.state, b.version, b.starts_at as "startsAt", b.ends_at as "endsAt",
+      b.supplier_locator as locator, b.state, b.version,
+      b.schedule_status as "scheduleStatus", b.starts_at as "startsAt", b.ends_at as "endsAt",
       b.booked_at as "bookedAt", b.total_minor as "totalMinor", b.currency,
       array(select t.label from tenders t where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id
         and t.booking_id = b.booking_id and t.state in ('authorized', 'captured') and t.label <> ''

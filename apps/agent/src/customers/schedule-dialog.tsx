@@ -1,0 +1,111 @@
+/** The supplier's newest change of a trip, accepted for the customer who agreed to it. */
+
+import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
+import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeedProblem } from '#app/deed-problem.tsx';
+import type { InCase } from './customer-card.tsx';
+
+type Props = {
+  readonly booking: DeskBooking | null;
+  readonly customerId: CustomerId;
+  readonly inCase: InCase;
+  readonly onClose: () => void;
+};
+
+export function ScheduleDialog({ booking, customerId, inCase, onClose }: Props) {
+  const t = useText();
+  const queries = useQueryClient();
+  const random = useRandom();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const words = reason.trim();
+  const bookingId = booking?.bookingId;
+  const { data, error } = useQuery({
+    queryKey: ['schedule-change', customerId, bookingId],
+    queryFn: ({ signal }) => {
+      if (!bookingId) throw new Error('no booking is open');
+      return api.getScheduleChangeFor({ params: { customerId, bookingId } }, { signal });
+    },
+    enabled: bookingId !== undefined,
+    gcTime: 0,
+  });
+  const change = data?.change;
+  const accept = useMutation({
+    mutationFn: async (version: number) => {
+      if (!bookingId) return;
+      const input = { version, reason: words, inCase };
+      const options = { idempotencyKey: newIdempotencyKey(random) };
+      await api.acceptScheduleChangeFor({ params: { customerId, bookingId }, input }, options);
+    },
+    onSuccess: onClose,
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const send = () => {
+    setTried(true);
+    if (change && words && !accept.isPending) accept.mutate(change.version);
+  };
+  return (
+    <Modal
+      open={booking !== null}
+      onClose={onClose}
+      eyebrow={booking?.title}
+      title={t('desk.schedule.title')}
+      closeLabel={t('desk.close')}
+      actions={
+        change?.actions.includes('Accept') && (
+          <Button loading={accept.isPending} onClick={send}>
+            {t('desk.schedule.accept')}
+          </Button>
+        )
+      }
+    >
+      <div className="stack gap-4">
+        {error && <DeedProblem thrown={error} />}
+        {data && !change && <p>{t('desk.schedule.none')}</p>}
+        {change && <Slices change={change} />}
+        {change?.actions.includes('Accept') && (
+          <TextInput
+            label={t('desk.cancel.reason')}
+            value={reason}
+            maxLength={500}
+            error={isTried && !words ? t('desk.delegate.reasonMissing') : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+        {accept.error && <DeedProblem thrown={accept.error} />}
+      </div>
+    </Modal>
+  );
+}
+
+function Slices({ change }: { readonly change: ScheduleChange }) {
+  const t = useText();
+  const locale = useLocale();
+  const times = (parts: ScheduleChange['slices'][number]['before']) =>
+    parts.map((part) => `${part.title}: ${formatMoment(part.startsLocal, locale)}`).join(', ');
+  return (
+    <ul className="stack gap-3">
+      {change.slices.map((slice) => (
+        <li key={slice.slice}>
+          <p className="small text-2">
+            {t('desk.schedule.before')} <s>{times(slice.before)}</s>
+          </p>
+          <p>
+            <b>{slice.after.length > 0 ? times(slice.after) : t('desk.schedule.canceled')}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
