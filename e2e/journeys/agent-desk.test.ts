@@ -80,7 +80,7 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await offer.getByRole('button', { name: words.like('support.offer.accept', { amount: '$52.80' }) }).click();
   await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
   expect(await balanceOf(maya.home)).toBe(before + 5_280);
-  await page.getByText(words.like('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
+  await page.getByText(words.within('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
 
   // Into the portal as Maya: a banner on both sides, and its end
   await page.getByRole('button', { name: words.text('desk.delegate.button') }).click();

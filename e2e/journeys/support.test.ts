@@ -22,7 +22,7 @@ test('item 19: a message to support opens a case, with a page that has its code 
   const code =
     /C-[2-9A-Z]{6}/.exec(await page.locator('main form, main [role=status]').first().innerText())?.[0] ?? '';
   await page.getByRole('link', { name: words.text('support.sent.see') }).click();
-  await page.getByRole('heading', { level: 1, name: code }).waitFor();
+  await page.getByText(words.within('support.case.title', { code })).waitFor();
   await page.getByText('Where is my refund?').waitFor();
   await isAccessible(jonah, 'case');
   const main = page.getByRole('main');

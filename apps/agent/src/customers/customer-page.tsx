@@ -1,6 +1,7 @@
 /** A customer's whole history on one screen. */
 import type { DeskCustomer } from '@sojourn/contract/desk/customer-calls.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -22,6 +23,7 @@ import { caseKind } from '#queue/case-kind.ts';
 import { DueTag } from '#queue/due-tag.tsx';
 import { BookingList } from './booking-list.tsx';
 import { CustomerCard } from './customer-card.tsx';
+import { mailKind } from './mail-kind.ts';
 import { customerKey, useCustomer } from './use-customers.ts';
 
 export function CustomerPage({ customerId }: { readonly customerId: string }) {
@@ -85,7 +87,7 @@ function Part({ id, title, isEmpty, before, children }: PartProps) {
         {title}
       </h2>
       {before}
-      {isEmpty ? (
+      {isEmpty && before ? null : isEmpty ? (
         <p className="small text-2">{t('desk.customer.none')}</p>
       ) : (
         <ul className="history__list">{children}</ul>
@@ -162,7 +164,7 @@ function Credits({ credits }: Pick<DeskCustomer, 'credits'>) {
     <Part id="credits" title={t('desk.customer.credits')} isEmpty={credits.length === 0}>
       {credits.map((credit) => (
         <li key={`${credit.type}${credit.grantedAt}`} className="history__item small">
-          <span className="grow">{credit.type}</span>
+          <span className="grow">{tenderName({ kind: 'AncillaryCredit', label: credit.type }, locale)}</span>
           <span className="text-2">
             {t('desk.customer.until', { day: formatInstantDay(credit.expiresAt, locale, 'year') })}
           </span>
@@ -182,7 +184,7 @@ function Mails({ mails }: Pick<DeskCustomer, 'mails'>) {
     <Part id="mails" title={t('desk.customer.mails')} isEmpty={mails.length === 0}>
       {mails.map((mail) => (
         <li key={`${mail.kind}${mail.createdAt}`} className="history__item small">
-          <span className="grow">{mail.kind}</span>
+          <span className="grow">{t(mailKind(mail.kind))}</span>
           <span className="text-2 nowrap">
             {mail.sentAt ? formatInstant(mail.sentAt, locale) : t('desk.customer.unsent')}
           </span>

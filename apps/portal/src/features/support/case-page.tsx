@@ -66,7 +66,9 @@ function CaseView({ shown }: { readonly shown: SupportCase }) {
   return (
     <article className="support__case">
       <header className="support__head">
-        <h1 className="display-l">{toText(aboutCase(shown))}</h1>
+        <h1 className="display-l">
+          {shown.topic === 'other' ? t('support.case.message') : toText(aboutCase(shown))}
+        </h1>
         <div className="row row--between row--wrap gap-3">
           <p className="text-2">
             {title && `${title} · `}
