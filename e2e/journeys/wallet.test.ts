@@ -41,7 +41,7 @@ test('an offer is activated, the ledger saved as a file, and a line disputed', a
     .getByRole('link', { name: words.startOf('wallet.dispute.state.open') })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1, name: words.startOf('support.case.title') }).waitFor();
+  await page.getByText(words.within('support.case.title')).first().waitFor();
 });
 
 test('a voucher that is not open is refused with what to do, and what was typed stays', async () => {
