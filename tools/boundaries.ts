@@ -77,6 +77,7 @@ const ARCHITECTURE: Architecture = {
       'checkouts',
       'ledger',
       'notify',
+      'policy',
       'rewards',
       'trips',
       'wallet',

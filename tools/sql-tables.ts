@@ -68,7 +68,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
-  'products/hotel': ['market.orders', 'market.room_sales', 'market.scenario_moves'],
+  'products/car': ['market.car_moves', 'market.car_order_changes', 'market.car_orders', 'market.car_sales'],
+  'products/hotel': ['market.order_changes', 'market.orders', 'market.room_sales', 'market.scenario_moves'],
   'suppliers/market': [
     'market.canceled_parts',
     'market.changes',

@@ -47,7 +47,7 @@ test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async 
   await fare.getByRole('button').click();
 
   await page.getByRole('heading', { name: text('review.title') }).waitFor();
-  const aside = page.locator('.exchange__aside');
+  const aside = page.locator('.change__aside');
   const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
   expect(due).toBe(shown);
   expect(due).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { CHANGE_BLOCKS, CHANGE_FAILURES, CHANGE_LINES } from '@sojourn/domain/bo
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { policyReason } from './policy.ts';
 import { idOf, instant, moneySchema } from './primitives.ts';
 import { changeParts } from './products/registry.ts';
 import { tenderKind, tripParams } from './trip-parts.ts';
@@ -140,8 +141,10 @@ export const changeCalls = {
       dueMinor: z.int().min(0),
       /** The card that pays it; null when nothing is due. */
       paymentId: idOf('pay').nullable(),
+      /** Why it's made out of the company's policy. */
+      policyReason: policyReason.optional(),
     }),
     output: bookingChange,
-    errors: ['ChangeQuoteExpired', 'NotChangeable'],
+    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy'],
   }),
 } as const;

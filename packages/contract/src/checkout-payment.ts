@@ -96,7 +96,7 @@ export const checkoutPayment = z.object({
   suggestion: z
     .object({
       ...plan,
-      keptMinor: z.int(),
+      lostMinor: z.int(),
       reasons: z.array(
         z.object({
           code: z.enum(SUGGESTION_REASONS),

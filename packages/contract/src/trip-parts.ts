@@ -1,6 +1,6 @@
 /** What the trips of all products have in common; each product adds its own in its folder. */
 import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancel-outcome.ts';
-import { CHANGE_BLOCKS } from '@sojourn/domain/booking/change-state.ts';
+import { CHANGE_BLOCKS, REVISION_CAUSES } from '@sojourn/domain/booking/change-state.ts';
 import {
   ASYNC_RESULTS,
   ASYNC_STATES,
@@ -164,6 +164,18 @@ export const tripDetailFields = {
   canceling: z
     .object({ confirmedAt: instant, sendAt: instant.nullable(), sentAt: instant.nullable() })
     .nullable(),
+  /** What it was before each change, the oldest first; `total`: what it had cost by then. */
+  history: z.array(
+    z.object({
+      version: z.int(),
+      cause: z.enum(REVISION_CAUSES),
+      replacedAt: instant,
+      startsAt: instant,
+      endsAt: instant,
+      total: moneySchema,
+      travelers: z.array(z.string()),
+    }),
+  ),
   bookedAt: instant,
   canceledAt: instant.nullable(),
 };

@@ -57,3 +57,27 @@ export function typeOf(penaltyMinor: number, paidMinor: number): CancellationTyp
   if (penaltyMinor <= 0) return 'FullyRefundable';
   return penaltyMinor >= paidMinor ? 'NonRefundable' : 'PartiallyRefundable';
 }
+
+/**
+ * The terms of what is left of a booking, when some of what was paid is withheld whatever happens: that isn't
+ * given back with the rest. `leftMinor`: what was paid for the rest.
+ */
+export function termsWithWithheld(terms: CancelTerms, leftMinor: number, withheldMinor: number): CancelTerms {
+  if (withheldMinor === 0) return terms;
+  const steps = terms.steps.map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + withheldMinor }));
+  const paidMinor = leftMinor + withheldMinor;
+  return { ...terms, steps, type: typeOf(steps[0]?.penaltyMinor ?? paidMinor, paidMinor) };
+}
+
+/**
+ * The terms after a change: those of the rate for the new dates, unless nothing could be given back any more:
+ * a later start doesn't open that again.
+ */
+export function termsAfterChange(
+  { terms }: { readonly terms: CancelTerms },
+  fresh: CancelTerms,
+  now: Instant,
+): CancelTerms {
+  const isOpen = terms.steps.some(({ until }) => isBefore(now, until));
+  return isOpen ? fresh : { type: 'NonRefundable', zone: fresh.zone, steps: [] };
+}

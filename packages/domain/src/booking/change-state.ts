@@ -58,6 +58,14 @@ export const CHANGE_FAILURES = [
   /** More is to pay than was agreed to. */
   'PriceIncreased',
   'NoAvailability',
+  /** The dates can't be booked at all: past, too long or too far ahead. */
+  'InvalidDates',
+  /** Nobody is there at that hour. */
+  'DeskClosed',
+  /** More people than the room or the car takes. */
+  'PartyTooLarge',
+  /** Its supplier changed it, and that waits for an answer. */
+  'ScheduleChangePending',
   /** By its fare or rate. */
   'NotChangeable',
   'AirlineControl',
@@ -77,6 +85,10 @@ export const CHANGE_FAILURES = [
   'InfantWithoutAdult',
 ] as const;
 export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
+
+/** Why a version of a booking was replaced. */
+export const REVISION_CAUSES = ['exchanged', 'changed', 'rescheduled', 'reduced', 'split'] as const;
+export type RevisionCause = (typeof REVISION_CAUSES)[number];
 
 /** Why nothing can be changed whatever the supplier says. */
 export const CHANGE_BLOCKS = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Instant, isBefore } from '../dates.ts';
 import { stayTimes } from '../products/hotel/stay-times.ts';
 import { cancelBlock } from './cancel-outcome.ts';
+import { changeBlock } from './change-state.ts';
 import table from './data/trip-states.json' with { type: 'json' };
 import {
   type ProductTraits,
@@ -25,11 +26,19 @@ test('a stay begins and ends by the clock of the hotel', () => {
   expect(lisbon).toEqual({ startsAt: '2027-04-15T14:00:00Z', endsAt: '2027-04-19T10:00:00Z' });
 });
 
-const NOTHING: ProductTraits = { isLodging: false, tickets: null, isExchangeAllowed: null, checkIn: [] };
+const NOTHING: ProductTraits = {
+  isLodging: false,
+  tickets: null,
+  isExchangeAllowed: null,
+  changesUntil: null,
+  checkIn: [],
+};
 const checkIn = [{ opensAt: at('2027-04-14T14:00:00Z'), closesAt: at('2027-04-15T13:00:00Z') }];
 const PRODUCTS: Readonly<Record<string, ProductTraits>> = {
-  hotel: { ...NOTHING, isLodging: true },
-  car: NOTHING,
+  // Until the day of check-in begins
+  hotel: { ...NOTHING, isLodging: true, changesUntil: at('2027-04-14T23:00:00Z') },
+  // Until it's picked up
+  car: { ...NOTHING, changesUntil: lisbon.startsAt },
   // Voidable until two days ahead
   flight: {
     ...NOTHING,
@@ -86,6 +95,7 @@ const LETTERS: Readonly<Record<TripOffer, string>> = {
   CheckIn: 'N',
   Cancel: 'X',
   Exchange: 'G',
+  Change: 'C',
   BookAgain: 'B',
   Support: 'H',
 };
@@ -132,6 +142,16 @@ describe('in every case', () => {
     for (const { facts, now } of cases) {
       const { status } = tripState({ ...facts, hasLocator: false }, 'owner', now);
       expect(status).toBe(facts.state === 'Canceled' ? 'Canceled' : 'Pending');
+    }
+  });
+
+  test('changing is offered exactly when nothing blocks it and the record is right', () => {
+    for (const { facts, now } of cases) {
+      const closesAt = facts.traits.changesUntil;
+      const { offers, guestBooking } = tripState(facts, 'owner', now);
+      const isOpen =
+        closesAt !== null && changeBlock({ ...facts, now }, { closesAt, isAllowed: true }) === null;
+      expect(offers.includes('Change')).toBe(isOpen && guestBooking === 'Confirmed');
     }
   });
 

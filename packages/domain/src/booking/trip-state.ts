@@ -68,6 +68,8 @@ export const TRIP_OFFERS = [
   'CheckIn',
   'Cancel',
   'Exchange',
+  /** Other dates, times, places or people, at its own price. */
+  'Change',
   'BookAgain',
   'Support',
 ] as const;
@@ -89,6 +91,8 @@ export type ProductTraits = {
   readonly tickets: { readonly state: TicketingState; readonly voidUntil: Instant | null } | null;
   /** Whether its fare can be exchanged; null where nothing is exchanged. */
   readonly isExchangeAllowed: boolean | null;
+  /** Until when its dates, places or people can be changed here; null where they can't. */
+  readonly changesUntil: Instant | null;
   /** When it can be checked in for: from `opensAt` until before `closesAt`; empty where one doesn't. */
   readonly checkIn: readonly { readonly opensAt: Instant; readonly closesAt: Instant }[];
 };
@@ -154,8 +158,10 @@ export function tripState(facts: TripFacts, role: TripRole, now: Instant): TripS
   const isBooked = status === 'Confirmed' || status === 'Modified';
   const isRecordRight = isBooked && !facts.marks.includes('Invalid');
   const hasBegun = !isBefore(now, facts.startsAt);
+  const canChange =
+    isRecordRight && facts.traits.changesUntil !== null && isBefore(now, facts.traits.changesUntil);
   const canExchange = isRecordRight && !hasBegun && facts.traits.isExchangeAllowed === true;
-  const seen = { ...facts, now, status, time, isBooked, hasBegun, canExchange };
+  const seen = { ...facts, now, status, time, isBooked, hasBegun, canExchange, canChange };
   return {
     status,
     time,
@@ -181,6 +187,7 @@ type Seen = TripFacts & {
   readonly isBooked: boolean;
   readonly hasBegun: boolean;
   readonly canExchange: boolean;
+  readonly canChange: boolean;
 };
 
 function flagsOf({ state, status, isBooked, hasBegun, canExchange, credit, hasChfar, traits }: Seen) {
@@ -238,12 +245,13 @@ const OFFERED_TO: Readonly<Record<TripOffer, readonly TripRole[]>> = {
   CheckIn: ['owner'],
   Cancel: SIGNED_IN,
   Exchange: SIGNED_IN,
+  Change: SIGNED_IN,
   BookAgain: ['owner'],
   Support: SIGNED_IN,
 };
 
 function isOffered(offer: TripOffer, seen: Seen): boolean {
-  const { state, time, isBooked, hasBegun, canExchange, hasLocator, traits, now } = seen;
+  const { state, time, isBooked, hasBegun, canExchange, canChange, hasLocator, traits, now } = seen;
   const isAhead = isBooked && time !== 'Past';
   switch (offer) {
     case 'Receipt':
@@ -268,6 +276,8 @@ function isOffered(offer: TripOffer, seen: Seen): boolean {
       return state === 'Confirmed' && !hasBegun;
     case 'Exchange':
       return canExchange;
+    case 'Change':
+      return canChange;
     case 'BookAgain':
       return time === 'Past' || time === 'Canceled';
   }

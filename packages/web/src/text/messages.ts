@@ -1,6 +1,7 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
 import type booking from '#messages/en/booking.json';
 import type car from '#messages/en/car.json';
+import type carChange from '#messages/en/car-change.json';
 import type carCheckout from '#messages/en/car-checkout.json';
 import type carForm from '#messages/en/car-form.json';
 import type carRental from '#messages/en/car-rental.json';
@@ -20,6 +21,7 @@ import type flightStart from '#messages/en/flight-start.json';
 import type flightTrips from '#messages/en/flight-trips.json';
 import type flights from '#messages/en/flights.json';
 import type home from '#messages/en/home.json';
+import type hotelChange from '#messages/en/hotel-change.json';
 import type hotelCheckout from '#messages/en/hotel-checkout.json';
 import type hotelResults from '#messages/en/hotel-results.json';
 import type hotelStay from '#messages/en/hotel-stay.json';
@@ -39,12 +41,14 @@ import type shell from '#messages/en/shell.json';
 import type support from '#messages/en/support.json';
 import type terms from '#messages/en/terms.json';
 import type travelers from '#messages/en/travelers.json';
+import type tripChange from '#messages/en/trip-change.json';
 import type trips from '#messages/en/trips.json';
 import type wallet from '#messages/en/wallet.json';
 
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
 type Areas = {
   readonly booking: typeof booking;
+  readonly 'car-change': typeof carChange;
   readonly 'car-checkout': typeof carCheckout;
   readonly 'car-trips': typeof carTrips;
   readonly car: typeof car;
@@ -65,6 +69,7 @@ type Areas = {
   readonly 'flight-trips': typeof flightTrips;
   readonly flights: typeof flights;
   readonly home: typeof home;
+  readonly 'hotel-change': typeof hotelChange;
   readonly 'hotel-checkout': typeof hotelCheckout;
   readonly 'hotel-results': typeof hotelResults;
   readonly 'hotel-stay': typeof hotelStay;
@@ -84,6 +89,7 @@ type Areas = {
   readonly support: typeof support;
   readonly terms: typeof terms;
   readonly travelers: typeof travelers;
+  readonly 'trip-change': typeof tripChange;
   readonly trips: typeof trips;
   readonly wallet: typeof wallet;
 };

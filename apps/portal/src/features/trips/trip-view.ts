@@ -12,7 +12,7 @@ export type TripTag = {
   readonly kind: TripStatus | 'code' | 'free' | 'ticketing' | 'ticketed';
   readonly text: TextRef;
 };
-export type TripAction = 'cancel' | 'calendar' | 'receipts' | 'bookAgain';
+export type TripAction = 'cancel' | 'change' | 'calendar' | 'receipts' | 'bookAgain';
 export type TripNotice = {
   readonly kind: 'pending' | 'canceled' | 'refundLate' | 'case' | 'ticketing';
   readonly tone: 'good' | 'info' | 'warn' | 'bad';

@@ -17,6 +17,12 @@ const pages = [
     messages: ['booking', 'car', 'car-rental', 'policy', 'errors'],
     step: 'details',
   },
+  {
+    path: '/trips/$bookingId/rental',
+    file: 'products/car/change/change-rental-page',
+    name: 'ChangeRentalPage',
+    messages: ['booking', 'car-change', 'car-form', 'policy', 'search', 'trip-change', 'trips'],
+  },
 ] as const satisfies readonly Page[];
 
 export const car: PortalProduct<'car', typeof pages> = {

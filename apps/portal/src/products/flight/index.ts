@@ -21,7 +21,17 @@ const pages = [
     path: '/trips/$bookingId/exchange',
     file: 'products/flight/exchange/exchange-page',
     name: 'ExchangePage',
-    messages: ['flights', 'flight-form', 'flight-review', 'flight-exchange', 'booking', 'trips', 'errors'],
+    messages: [
+      'flights',
+      'flight-form',
+      'flight-review',
+      'flight-exchange',
+      'trip-change',
+      'policy',
+      'booking',
+      'trips',
+      'errors',
+    ],
   },
 ] as const satisfies readonly Page[];
 

@@ -24,6 +24,12 @@ const pages = [
     name: 'FavoritesPage',
     messages: ['booking', 'hotel-results', 'policy', 'profile-favorites'],
   },
+  {
+    path: '/trips/$bookingId/stay',
+    file: 'products/hotel/change/change-stay-page',
+    name: 'ChangeStayPage',
+    messages: ['booking', 'errors', 'hotel-change', 'policy', 'search', 'trip-change', 'trips'],
+  },
 ] as const satisfies readonly Page[];
 
 export const hotel: PortalProduct<'hotel', typeof pages> = {

@@ -3,6 +3,7 @@
  * sees how far it is.
  */
 import type { BookingChange } from '@sojourn/contract/changes.ts';
+import type { ShownReason } from '@sojourn/contract/policy.ts';
 import type { BookingId, ChangeId, PaymentId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -13,16 +14,22 @@ import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { type NewTender, readTenders, tendersPart } from '../booking/tenders/store.ts';
 import { savedCard } from '../checkouts/use-case.ts';
+import { decideCheck } from '../policy/decide-check.ts';
+import { judgeSale } from '../policy/judge-sale.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { CHANGE_BOOKING } from './change-booking.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { changeSagaId } from './saga-input.ts';
-import { confirmingColumns, isVersion, readChange } from './store.ts';
+import { type ChangeCheck, confirmingColumns, isVersion, readChange } from './store.ts';
 import { type ChangeDeps, requireChanging } from './use-case.ts';
 import { failureNow, showChange } from './view-change.ts';
 
-type ConfirmInput = { readonly dueMinor: number; readonly paymentId: PaymentId | null };
+type ConfirmInput = {
+  readonly dueMinor: number;
+  readonly paymentId: PaymentId | null;
+  readonly policyReason?: ShownReason | undefined;
+};
 
 const STARTED: ReadonlySet<ChangeRow['state']> = new Set(['confirming', 'done', 'refused']);
 const JOIN_MS = 20_000;
@@ -40,12 +47,18 @@ export async function confirmChange(
   if (!change) return refuse('NotFound');
   if (STARTED.has(change.state)) return join(deps, ref);
   const now = deps.clock.now();
-  const addCollectMinor = change.quote?.amounts.addCollectMinor;
-  if (change.state !== 'quoted' || failureNow(change, booking, now)) refuse('ChangeQuoteExpired');
+  const { quote } = change;
+  if (!quote || change.state !== 'quoted' || failureNow(change, booking, now))
+    return refuse('ChangeQuoteExpired');
+  const { addCollectMinor } = quote.amounts;
   if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
   requireChanging(deps, booking, change.ask, now);
+  const { product, currency } = booking;
+  // What isn't paid for anew was judged when it was booked
+  const judged = addCollectMinor > 0 ? await judgeSale(deps, { product, offer: quote.offer }, actor) : null;
+  const policy = judged && decideCheck(judged, input.policyReason);
   const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
-  const saga = await begin(deps, change, { tender, currency: booking.currency }, context);
+  const saga = await begin(deps, change, { tender, currency, policy }, context);
   if (!saga) return join(deps, ref);
   await deps.sagas.drive(saga);
   return showChange(deps, ref);
@@ -77,6 +90,12 @@ async function newTender(
   };
 }
 
+type Beginning = {
+  readonly tender: NewTender | null;
+  readonly currency: Currency;
+  readonly policy: ChangeCheck | null;
+};
+
 /**
  * Takes the booking for this change alone. Undefined when something else was first: another change, a
  * cancellation, the airline. Whatever that was, this quote is used up.
@@ -84,7 +103,7 @@ async function newTender(
 async function begin(
   deps: ChangeDeps,
   change: ChangeRow,
-  { tender, currency }: { readonly tender: NewTender | null; readonly currency: Currency },
+  { tender, currency, policy }: Beginning,
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId, changeId } = change;
@@ -101,7 +120,7 @@ async function begin(
       where: isVersion(change.bookingVersion),
     });
     if (!isFirst) return undefined;
-    const set = confirmingColumns(tender?.tenderNo ?? null);
+    const set = confirmingColumns(tender?.tenderNo ?? null, policy);
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
     await mustMove(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };

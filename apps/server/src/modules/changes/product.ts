@@ -1,13 +1,12 @@
 /** What changing needs from a product (methods, as in modules/checkouts/product.ts). */
 import type { CancelParts, ChangeAsk, ChangeDetail } from '@sojourn/contract/changes.ts';
-import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import type { ChangeAmounts, ChangeFailure, RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { BookedSale, Booking, Guest } from '../booking/booking.ts';
-import type { RevisionCause } from '../booking/revisions/store.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
 
 export type ChangeRefused = { readonly reason: ChangeFailure };

@@ -9,6 +9,7 @@ import type { SweepKey, SweptPage } from '#workflow/jobs/sweep.ts';
 import { forgetMoves, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
+import type { PolicyCheck } from '../policy/store.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeQuoted } from './product.ts';
@@ -20,6 +21,8 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   change_id as "changeId", booking_version as "bookingVersion", state, ask, quote, failure,
   expires_at as "expiresAt", tender_no as "tenderNo"`;
 
+/** How a company's policy judged a change. */
+export type ChangeCheck = Omit<PolicyCheck, 'checkoutId'>;
 export type NewChange = ChangeRef & Pick<ChangeRow, 'bookingVersion' | 'ask'>;
 
 export async function insertChange(tx: Tx, row: NewChange, at: Instant): Promise<void> {
@@ -51,7 +54,8 @@ export async function listChanges(
 /** The columns that change with its moves; with `move`. */
 export const quotedColumns = (quote: ChangeQuoted, expiresAt: Instant) =>
   sql`quote = ${json(quote)}, expires_at = ${expiresAt}::timestamptz`;
-export const confirmingColumns = (tenderNo: number | null) => sql`tender_no = ${tenderNo}::int`;
+export const confirmingColumns = (tenderNo: number | null, policy: ChangeCheck | null) =>
+  sql`tender_no = ${tenderNo}::int, policy = ${policy === null ? null : JSON.stringify(policy)}::jsonb`;
 export const doneColumns = (at: Instant) => sql`done_at = ${at}::timestamptz`;
 export const failedColumns = (failure: ChangeFailure) => sql`failure = ${failure}`;
 

@@ -53,7 +53,7 @@ export function suggestTenders(
   const { preservedMinor, reasons, runnerUp } = best;
   return {
     ...shown(best),
-    keptMinor: preservedMinor,
+    lostMinor: preservedMinor,
     reasons: [...reasons],
     runnerUp: runnerUp && { ...shown(runnerUp), lossMinor: runnerUp.lossMinor },
   };

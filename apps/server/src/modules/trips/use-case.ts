@@ -8,6 +8,7 @@ import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { StartDeps } from '../booking/deps.ts';
 import type { BookingProducts } from '../booking/product.ts';
+import { readRevisions } from '../booking/revisions/store.ts';
 import { readBooking, readPaid } from '../booking/store.ts';
 import { type BookingRef, readRefunds } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
@@ -47,7 +48,7 @@ export async function showTrip(
   ref: BookingRef & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts] = await Promise.all([
+  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, former] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
     readCasesOf(deps.db, ref, ref.bookingId),
@@ -55,6 +56,7 @@ export async function showTrip(
     readBesides(deps, ref, [ref.bookingId], now),
     deps.tripSources.canceling(deps.db, ref),
     deps.tripSources.canceledParts(deps.db, ref),
+    readRevisions(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const { booking } = paid;
@@ -63,6 +65,6 @@ export async function showTrip(
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  const parts = { ...paid, refunds, cases, earning, actions, besides, canceling, canceledParts };
+  const parts = { ...paid, refunds, cases, earning, actions, besides, canceling, canceledParts, former };
   return product.viewTrip(parts, now);
 }

@@ -6,6 +6,7 @@ import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Currency, currencySymbol, money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
 import type { Booking } from '../booking/booking.ts';
+import type { FormerVersion } from '../booking/revisions/store.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
@@ -45,6 +46,7 @@ export type TripParts<B> = {
   readonly besides: TripBesides;
   readonly canceling: TripDetail['canceling'];
   readonly canceledParts: TripDetail['canceledParts'];
+  readonly former: readonly FormerVersion[];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 type Bought = { readonly item: string; readonly baseMinor: number };
@@ -91,10 +93,23 @@ export function commonDetailOf(
     actions,
     canceling: parts.canceling,
     canceledParts: parts.canceledParts,
+    history: parts.former.map(formerLine(booking)),
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };
 }
+
+const formerLine =
+  ({ currency }: Pick<Booking, 'currency'>) =>
+  ({ version, cause, replacedAt, startsAt, endsAt, totalMinor, guests }: FormerVersion) => ({
+    version,
+    cause,
+    replacedAt,
+    startsAt,
+    endsAt,
+    total: money(totalMinor, currency),
+    travelers: guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+  });
 
 /** What has neither been set aside nor paid is not shown. */
 export const viewOfTenders = (

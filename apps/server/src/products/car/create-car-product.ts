@@ -15,6 +15,7 @@ import type { ServerProduct } from '../product.ts';
 import { carSide } from './booking/car-side.ts';
 import { findSameRental } from './booking/find-same-rental.ts';
 import { prepareCar, taxesOfCar } from './booking/prepare-car.ts';
+import { carChanges } from './change/car-changes.ts';
 import { carAlternatives } from './checkout/car-alternatives.ts';
 import { CAR_PRICE_ERRORS, priceRental } from './checkout/price-rental.ts';
 import { startCarCheckout } from './checkout/start-car-checkout.ts';
@@ -102,7 +103,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   tooLateToCancel: PICKED_UP,
   withoutCfar: ASK_AGENTS,
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
-  changes: null,
+  changes: carChanges(deps),
   parting: null,
   receiptLines: carReceiptLines,
 

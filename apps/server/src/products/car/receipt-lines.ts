@@ -62,7 +62,8 @@ function rentalSection(trip: CarTripDetail, language: Language): ReceiptSection 
   const lines = trip.price.payWay === 'now' ? rentalLines(trip, language) : [];
   // The company asked for less than the lines say: what was taken is what counts
   const restMinor = trip.total.amountMinor - sumOf(lines);
-  if (restMinor !== 0) lines.push(line(texts.adjustment, money(restMinor), language));
+  const rest = restMinor > 0 && trip.searchType === 'FollowUp' ? texts.changes : texts.adjustment;
+  if (restMinor !== 0) lines.push(line(rest, money(restMinor), language));
   const { rental } = RECEIPT_WORDS[language.locale];
   return { heading: rental, lines: [...lines, total(texts.total, trip.total, language)] };
 }

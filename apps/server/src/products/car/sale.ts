@@ -32,7 +32,7 @@ export type CarQuoteRequest = {
   readonly crossBorder: boolean;
   readonly locale: Locale;
 };
-type CarQuoteOffer = Partial<Guaranteed> & {
+export type CarQuoteOffer = Partial<Guaranteed> & {
   readonly rental: CarSummary;
   /** What is paid to us now: nothing when the desk is paid. */
   readonly price: { readonly total: Money };

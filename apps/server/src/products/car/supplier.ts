@@ -23,6 +23,7 @@ import type { CarLoyaltyError } from '@sojourn/domain/products/car/loyalty.ts';
 import type { CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
+import type { CarChanged, CarChangeVerbs } from './change/change-port.ts';
 
 export type CarQuestion = {
   readonly pickUpPlace: CarPlace;
@@ -103,7 +104,7 @@ export type CarCancelQuote = {
 };
 export type LoyaltyAsk = { readonly program: string; readonly number: string; readonly lastName: string };
 
-export type CarSupplier = {
+export type CarSupplier = CarChangeVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
   readonly name: string;
@@ -137,8 +138,6 @@ export type CarSupplier = {
     request: { reference: string; penaltyMinor: number; now: Instant },
     context: CallContext,
   ) => Promise<Outcome<CarCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
-  /** Companies here do not change a rental in place: cancel and book again. */
-  readonly change: { readonly offered: false };
   /** What the supplier's own record says of our reference; null when it has none. */
   readonly lookUp: (
     request: { reference: string; now?: Instant },
@@ -154,6 +153,8 @@ export type CarRecord = {
   readonly hold: CarHold | null;
   readonly order: CarOrder | null;
   readonly schedule: CarSchedule;
+  /** What was changed after booking, in order. */
+  readonly changes: readonly CarChanged[];
 };
 /** What the company changed since it was booked; its versions count from 0, as it was booked. */
 export type CarSchedule = {

@@ -8,14 +8,21 @@ import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
 import type { Owner } from '#workflow/saga.ts';
+import { rentalChangeWindow } from './change/car-changes.ts';
 import { findingsOf } from './checkout/car-findings.ts';
 import { linked } from './flights-around.ts';
 import type { CarBooking, CarDeps, MainDriver } from './sale.ts';
 
-const TRAITS = { isLodging: false, tickets: null, isExchangeAllowed: null, checkIn: [] };
+const traitsOf = (booking: CarBooking) => ({
+  isLodging: false,
+  tickets: null,
+  isExchangeAllowed: null,
+  changesUntil: rentalChangeWindow(booking).closesAt,
+  checkIn: [],
+});
 
 const carCardOf = (booking: CarBooking, besides: TripBesides, now: Instant): CarTripCard => ({
-  ...commonCardOf(booking, TRAITS, besides, now),
+  ...commonCardOf(booking, traitsOf(booking), besides, now),
   kind: 'Car',
   rental: booking.offer.rental,
   atDesk: booking.offer.rentalPrice.atDesk,

@@ -45,6 +45,7 @@ function flightCardOf(
     isLodging: false,
     tickets: { state: ticketing, voidUntil: voidEnd(voidUntil, ticketedAt) },
     isExchangeAllowed: isExchangeAllowed(flight),
+    changesUntil: null,
     checkIn: checkInOf(flight),
   };
   const common = commonCardOf(booking, traits, besides, now);

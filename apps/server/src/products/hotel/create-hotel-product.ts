@@ -13,6 +13,7 @@ import { decideHotelCancel } from './booking/decide-cancel.ts';
 import { findSameStay } from './booking/find-same-stay.ts';
 import { hotelSide } from './booking/hotel-side.ts';
 import { prepareHotel } from './booking/prepare-hotel.ts';
+import { hotelChanges } from './change/hotel-changes.ts';
 import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
@@ -88,7 +89,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   tooLateToCancel: 'PastCheckInDate',
   withoutCfar: ASK_AGENTS,
   decideCancel: decideHotelCancel,
-  changes: null,
+  changes: hotelChanges(deps),
   parting: hotelParts(deps),
   receiptLines: hotelReceiptLines,
 

@@ -15,6 +15,7 @@ import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain
 import type { Box } from '#suppliers/box.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
+import type { StayChanged, StayChangeVerbs } from './change/change-port.ts';
 import type { CanceledRooms, RoomPartVerbs } from './part/part-port.ts';
 
 export type StayQuestion = StayDates & {
@@ -110,64 +111,65 @@ export type SupplierCancelQuote = {
   readonly asOf: Instant;
 };
 
-export type HotelSupplier = RoomPartVerbs & {
-  readonly id: string;
-  /** Named to the traveler when it does not answer. */
-  readonly name: string;
-  readonly sells: (stayId: string) => boolean;
-  readonly search: (question: StayQuestion, context: CallContext) => Promise<Outcome<StayAnswer, never>>;
-  readonly detail: (
-    request: Omit<StayRequest, 'rateId'>,
-    context: CallContext,
-  ) => Promise<Outcome<StayPage, { reason: 'NotFound' }>>;
-  readonly calendar: (
-    request: { box: Box; from: CalendarDate; days: number; rooms: readonly RoomGuests[]; now: Instant },
-    context: CallContext,
-  ) => Promise<Outcome<readonly (number | null)[], never>>;
-  readonly price: (
-    request: StayRequest,
-    context: CallContext,
-  ) => Promise<Outcome<PricedStay, HotelRejection>>;
-  readonly reserve: (
-    request: ReserveRequest,
-    context: CallContext,
-  ) => Promise<Outcome<StayHold, HotelRejection>>;
-  /** Gives a hold back; repeating it, or releasing what was never held, is a success. */
-  readonly release: (
-    request: { reference: string },
-    context: CallContext,
-  ) => Promise<Outcome<null, HotelRejection>>;
-  readonly confirm: (
-    request: ConfirmRequest,
-    context: CallContext,
-  ) => Promise<Outcome<StayOrder, HotelRejection>>;
-  readonly quoteCancel: (
-    request: { reference: string; now: Instant },
-    context: CallContext,
-  ) => Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>>;
-  readonly cancel: (
-    request: { reference: string; penaltyMinor: number; now: Instant },
-    context: CallContext,
-  ) => Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
-  /** Hotels here do not change a booking in place: cancel and book again. */
-  readonly change: { readonly offered: false };
-  /** What the supplier's own record says of our reference; null when it has none. */
-  readonly lookUp: (
-    request: { reference: string; now?: Instant },
-    context: CallContext,
-  ) => Promise<Outcome<StayRecord | null, never>>;
-  /** Agrees to a version of the hotel's changes. A hotel that closes can't be agreed to. */
-  readonly acceptChange: (
-    request: { reference: string; version: number; now: Instant },
-    context: CallContext,
-  ) => Promise<Outcome<null, { reason: 'NewChange' | 'NotFound' }>>;
-};
+export type HotelSupplier = RoomPartVerbs &
+  StayChangeVerbs & {
+    readonly id: string;
+    /** Named to the traveler when it does not answer. */
+    readonly name: string;
+    readonly sells: (stayId: string) => boolean;
+    readonly search: (question: StayQuestion, context: CallContext) => Promise<Outcome<StayAnswer, never>>;
+    readonly detail: (
+      request: Omit<StayRequest, 'rateId'>,
+      context: CallContext,
+    ) => Promise<Outcome<StayPage, { reason: 'NotFound' }>>;
+    readonly calendar: (
+      request: { box: Box; from: CalendarDate; days: number; rooms: readonly RoomGuests[]; now: Instant },
+      context: CallContext,
+    ) => Promise<Outcome<readonly (number | null)[], never>>;
+    readonly price: (
+      request: StayRequest,
+      context: CallContext,
+    ) => Promise<Outcome<PricedStay, HotelRejection>>;
+    readonly reserve: (
+      request: ReserveRequest,
+      context: CallContext,
+    ) => Promise<Outcome<StayHold, HotelRejection>>;
+    /** Gives a hold back; repeating it, or releasing what was never held, is a success. */
+    readonly release: (
+      request: { reference: string },
+      context: CallContext,
+    ) => Promise<Outcome<null, HotelRejection>>;
+    readonly confirm: (
+      request: ConfirmRequest,
+      context: CallContext,
+    ) => Promise<Outcome<StayOrder, HotelRejection>>;
+    readonly quoteCancel: (
+      request: { reference: string; now: Instant },
+      context: CallContext,
+    ) => Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>>;
+    readonly cancel: (
+      request: { reference: string; penaltyMinor: number; now: Instant },
+      context: CallContext,
+    ) => Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' }>>;
+    /** What the supplier's own record says of our reference; null when it has none. */
+    readonly lookUp: (
+      request: { reference: string; now?: Instant },
+      context: CallContext,
+    ) => Promise<Outcome<StayRecord | null, never>>;
+    /** Agrees to a version of the hotel's changes. A hotel that closes can't be agreed to. */
+    readonly acceptChange: (
+      request: { reference: string; version: number; now: Instant },
+      context: CallContext,
+    ) => Promise<Outcome<null, { reason: 'NewChange' | 'NotFound' }>>;
+  };
 export type StayRecord = {
   readonly hold: StayHold | null;
   readonly order: StayOrder | null;
   readonly schedule: StaySchedule;
   /** In the order in which they were canceled; left out for none. */
   readonly canceledParts?: readonly CanceledRooms[];
+  /** What was changed after booking, in order. */
+  readonly changes: readonly StayChanged[];
 };
 /** What the hotel changed since it was booked; its versions count from 0, as it was booked. */
 export type StaySchedule = {

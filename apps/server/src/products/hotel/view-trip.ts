@@ -6,13 +6,20 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { openTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { TripBesides } from '#modules/trips/besides.ts';
 import { commonCardOf, commonDetailOf, type TripParts } from '#modules/trips/view.ts';
+import { stayChangeWindow } from './change/hotel-changes.ts';
 import type { HotelBooking, HotelDeps, LeadGuest } from './sale.ts';
 import { viewFees } from './view-fees.ts';
 
-const TRAITS = { isLodging: true, tickets: null, isExchangeAllowed: null, checkIn: [] };
+const traitsOf = (booking: HotelBooking) => ({
+  isLodging: true,
+  tickets: null,
+  isExchangeAllowed: null,
+  changesUntil: stayChangeWindow(booking).closesAt,
+  checkIn: [],
+});
 
 export const stayCardOf = (booking: HotelBooking, besides: TripBesides, now: Instant): HotelTripCard => ({
-  ...commonCardOf(booking, TRAITS, besides, now),
+  ...commonCardOf(booking, traitsOf(booking), besides, now),
   kind: 'Hotel',
   stay: booking.offer.stay,
 });

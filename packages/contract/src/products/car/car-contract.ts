@@ -1,4 +1,5 @@
 import type { ProductContract } from '../product-contract.ts';
+import { carChangeAsk, carChangeDetail } from './car-change.ts';
 import {
   CAR_PRICE_ERRORS,
   carCheckout,
@@ -21,6 +22,7 @@ export const carContract = {
   checkout: carCheckout,
   tripCard: carTripCard,
   tripDetail: carTripDetail,
+  change: { ask: carChangeAsk, detail: carChangeDetail },
   shapes: {
     CarPrice: carPrice,
     CarOffer: carOffer,

@@ -1,4 +1,5 @@
 import type { ProductContract } from '../product-contract.ts';
+import { hotelChangeAsk, hotelChangeDetail } from './hotel-change.ts';
 import { hotelCheckout, hotelCheckoutInput, stayQuote, staySummary } from './hotel-checkout.ts';
 import { hotelDraft } from './hotel-draft.ts';
 import { hotelTripCard, hotelTripDetail } from './hotel-trip.ts';
@@ -15,6 +16,7 @@ export const hotelContract = {
   checkout: hotelCheckout,
   tripCard: hotelTripCard,
   tripDetail: hotelTripDetail,
+  change: { ask: hotelChangeAsk, detail: hotelChangeDetail },
   shapes: {
     StayPrice: stayPrice,
     PropertyFee: propertyFee,

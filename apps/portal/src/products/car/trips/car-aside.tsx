@@ -12,10 +12,12 @@ import {
   PaymentCard,
   RefundCard,
 } from '#features/trips/aside-cards.tsx';
+import { HistoryCard } from '#features/trips/history-card.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { fullAddress } from '#products/car/shared/car-words.ts';
 import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
+import { lostOf } from './car-trip-view.ts';
 
 type Props = { readonly trip: CarTripDetail };
 
@@ -43,12 +45,17 @@ export function CarAside({ trip, view }: Props & { readonly view: TripView }) {
   const locale = useLocale();
   const { rental, supplierLocator, price } = trip;
   const { location } = rental.pickUp;
+  const lost = lostOf(trip);
   return (
     <aside className="trip-aside">
       <NowCard sentences={view.now} />
-      <PaymentCard trip={trip}>{price.payWay === 'now' && <RentalLines price={price} />}</PaymentCard>
+      <PaymentCard trip={trip}>
+        {price.payWay === 'now' && <RentalLines price={price} />}
+        {lost && <KeyValue label={t('car.trip.lost')}>{formatMoney(lost, locale)}</KeyValue>}
+      </PaymentCard>
       {trip.status !== 'Canceled' && <AtDesk trip={trip} />}
       <RefundCard trip={trip} />
+      <HistoryCard trip={trip} zone={location.zone} />
       <CasesCard trip={trip} />
       <AsideCard id="trip-company" title={rental.company.name}>
         <ul className="trip-aside__facts small text-2">

@@ -8,7 +8,7 @@ import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
 import { carName } from '#products/car/shared/car-words.ts';
 import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
-import { datesOf } from './car-trip-view.ts';
+import { datesOf, lostOf } from './car-trip-view.ts';
 
 type ReceiptProps = {
   readonly trip: CarTripDetail;
@@ -23,6 +23,7 @@ export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
   const locale = useLocale();
   const { rental, price } = trip;
   const isNow = price.payWay === 'now';
+  const lost = lostOf(trip);
   return (
     <ReceiptModal trip={trip} open={open} onClose={onClose}>
       <p>
@@ -36,6 +37,7 @@ export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
       </p>
       <KeyValues className="small">
         {isNow && <RentalLines price={price} />}
+        {lost && <KeyValue label={t('car.trip.lost')}>{formatMoney(lost, locale)}</KeyValue>}
         <KeyValue label={t('trip.receipt.total')} weight="total">
           {formatMoney(trip.total, locale)}
         </KeyValue>

@@ -2,10 +2,12 @@ import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
 import { Car, KeyRound } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
@@ -56,6 +58,15 @@ export function CarTimeline({ trip, view, onOpen }: CarTimelineProps) {
             <Button variant="secondary" size="s" onClick={() => onOpen('drivers')}>
               {t('car.trip.action.drivers')}
             </Button>
+            {view.actions.includes('change') && (
+              <Link
+                to="/trips/$bookingId/rental"
+                params={{ bookingId: trip.bookingId }}
+                className={buttonClass({ variant: 'secondary', size: 's' })}
+              >
+                {t('car.trip.action.change')}
+              </Link>
+            )}
             {view.actions.includes('cancel') && (
               <Button variant="secondary" size="s" onClick={() => onOpen('cancel')}>
                 {t('car.trip.action.cancel')}

@@ -1,6 +1,7 @@
 /** What the screens of a rental show at a moment. Pure, so tested as a table. */
 import type { CarTripCard, CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+import type { Money } from '@sojourn/domain/money.ts';
 import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -58,6 +59,7 @@ function actionsOf(trip: CarTripDetail, status: TripStatus): TripAction[] {
   return [
     ...(isOver ? [] : (['calendar'] as const)),
     'receipts',
+    ...(trip.offers.includes('Change') ? (['change'] as const) : []),
     ...(trip.actions.cancel.available ? (['cancel'] as const) : []),
     ...(isOver ? (['bookAgain'] as const) : []),
   ];
@@ -73,4 +75,10 @@ export function viewOfCarTrip(trip: CarTripDetail, title: string, now: Instant, 
     notices: commonNotices(trip, status, locale, trip.rental.pickUp.location.zone),
     now: nowOf(trip, status, now, locale),
   };
+}
+
+/** What changes have cost besides the price; null for nothing. */
+export function lostOf({ total, price, searchType }: CarTripDetail): Money | null {
+  const amountMinor = total.amountMinor - price.dueToday.amountMinor;
+  return searchType === 'FollowUp' && amountMinor > 0 ? { ...total, amountMinor } : null;
 }

@@ -12,10 +12,10 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Armchair, Clock, type LucideIcon, Ticket, TrendingDown, Users } from 'lucide-react';
 import { useState } from 'react';
+import type { Change } from '#features/trips/change/use-change.ts';
 import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
-import { nextSlice, withSlice } from './exchange-view.ts';
+import { askFor, nextSlice, withSlice } from './exchange-view.ts';
 import { SliceShop } from './slice-shop.tsx';
-import type { Change } from './use-exchange.ts';
 
 type ChooseProps = {
   readonly trip: FlightTripDetail;
@@ -37,11 +37,11 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
   const choose = (slice: number, option: ChosenSlice) => {
     const next = withSlice(chosen, slice, option);
     setChosen(next);
-    if (nextSlice(wanted, booked, next) === undefined) change.quote(next);
+    if (nextSlice(wanted, booked, next) === undefined) change.quote(askFor(next));
   };
   return (
-    <div className="exchange__grid">
-      <div className="exchange__main">
+    <div className="change__grid">
+      <div className="change__main">
         <SliceSelection trip={trip} view={view} wanted={wanted} onToggle={toggle} />
         {change.isQuoting && (
           <p role="status" className="text-2">
@@ -60,7 +60,7 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
       </div>
       <HowChangesWork
         view={view}
-        onSome={trip.travelers.length > 1 ? () => change.askAgent(booked) : undefined}
+        onSome={trip.travelers.length > 1 ? () => change.askAgent(askFor(booked)) : undefined}
       />
     </div>
   );
@@ -127,9 +127,9 @@ function HowChangesWork({ view, onSome }: HowProps) {
   const { changePenalty, airlines } = view;
   const airline = airlines[0]?.name ?? t('flightExchange.theAirline');
   return (
-    <Card as="aside" padded className="exchange__aside">
+    <Card as="aside" padded className="change__aside">
       <h2 className="title-m">{t('flightExchange.how.title')}</h2>
-      <ul className="exchange__facts small text-2">
+      <ul className="change__facts small text-2">
         <How icon={Ticket}>
           {changePenalty.kind === 'fee'
             ? t('flightExchange.how.fee', { airline, fee: formatMoney(changePenalty.fee, locale) })

@@ -5,7 +5,8 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { BeforeAndAfter, WhatItCosts } from './exchange-review.tsx';
+import { ChangeCosts } from '#features/trips/change/change-costs.tsx';
+import { BeforeAndAfter } from './exchange-review.tsx';
 
 type Props = { readonly trip: FlightTripDetail; readonly change: BookingChange };
 
@@ -14,13 +15,13 @@ export function ExchangeDone({ trip, change }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="exchange__main">
+    <div className="change__main">
       <h1 ref={heading} tabIndex={-1} className="display-l">
         {t('flightExchange.done.title')}
       </h1>
       <p className="text-2">{t('flightExchange.done.text', { email: trip.email })}</p>
       <BeforeAndAfter quoted={change} />
-      <WhatItCosts quoted={change} />
+      <ChangeCosts quoted={change} />
       <div>
         <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className={buttonClass()}>
           {t('flightExchange.done.action')}

@@ -12,11 +12,12 @@ import { useTrip } from '#features/trips/use-trips.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { ChooseFlights } from './choose-flights.tsx';
 import './exchange.css';
+import { isBusy, useChange } from '#features/trips/change/use-change.ts';
 import { ExchangeDone } from './exchange-done.tsx';
 import { ExchangeMessage } from './exchange-message.tsx';
 import { ExchangeReview } from './exchange-review.tsx';
-import { blockedBy, isBusy, screenOfError, screenOfFailure } from './exchange-view.ts';
-import { useChange, useExchangeView } from './use-exchange.ts';
+import { askFor, blockedBy, screenOfError, screenOfFailure } from './exchange-view.ts';
+import { useExchangeView } from './use-exchange.ts';
 
 /** Exchanging a booked flight (B §2): choose what to change and for what, review, done. */
 export function ExchangePage() {
@@ -24,7 +25,7 @@ export function ExchangePage() {
   const t = useText();
   useTitle(t('flightExchange.title'));
   return (
-    <div className="wrap exchange">
+    <div className="wrap change">
       {isId('bkg', bookingId) ? (
         <LoadedExchange key={bookingId} bookingId={bookingId} />
       ) : (
@@ -74,7 +75,7 @@ function Flow({ trip, view, onRetry }: FlowProps) {
   }
   if (now?.failure) {
     const screen = screenOfFailure(now.failure);
-    const onAgent = () => change.askAgent(now.ask.kind === 'Flight' ? now.ask.slices : booked);
+    const onAgent = () => change.askAgent(now.ask);
     return (
       <ExchangeMessage
         {...message}
@@ -93,7 +94,7 @@ function Flow({ trip, view, onRetry }: FlowProps) {
         {...blocked}
         onRetry={onRetry}
         onAnyway={() => setAnyway(true)}
-        onAgent={() => change.askAgent(booked)}
+        onAgent={() => change.askAgent(askFor(booked))}
       />
     );
   const isReview = now?.cost && !isBusy(now);
@@ -124,7 +125,7 @@ function Head({
     trip.travelers.map(({ firstName }) => firstName),
   );
   return (
-    <header className="exchange__head">
+    <header className="change__head">
       <BackLink>
         <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className="link">
           {trip.title}

@@ -1,5 +1,4 @@
 /** Where the exchange flow is (B §2 screens), worked out from what was answered so far. Pure. */
-import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
@@ -47,8 +46,8 @@ export function screenOfFailure(failure: ChangeFailure): ExchangeScreen {
   }
 }
 
-export const isBusy = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
-  priceQuote === 'InProcess' || booking === 'InProcess';
+/** What is asked for: the whole trip as it shall be. */
+export const askFor = (slices: readonly ChosenSlice[]) => ({ kind: 'Flight' as const, slices: [...slices] });
 
 /** The trip with one slice replaced. */
 export const withSlice = (slices: readonly ChosenSlice[], at: number, chosen: ChosenSlice): ChosenSlice[] =>

@@ -14,12 +14,12 @@ import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import { signed } from '#features/trips/change/signed.ts';
 import { AirportField } from '#products/flight/form/airport-field.tsx';
 import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { ExchangeMessage } from './exchange-message.tsx';
-import { signed } from './signed.ts';
 import { type Shop, useExchangeShelf } from './use-exchange.ts';
 
 type SliceShopProps = {

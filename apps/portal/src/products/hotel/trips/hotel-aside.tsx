@@ -1,13 +1,22 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { KeyValue } from '@sojourn/ui/content/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CasesCard, NowCard, PaymentCard, RefundCard } from '#features/trips/aside-cards.tsx';
+import { HistoryCard } from '#features/trips/history-card.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
+import { lostOf } from './hotel-trip-view.ts';
 
 type Props = { readonly trip: HotelTripDetail };
 
 /** What can be done, what was paid and comes back, and who works on it. */
 export function HotelAside({ trip, view }: Props & { readonly view: TripView }) {
+  const t = useText();
+  const locale = useLocale();
+  const lost = lostOf(trip);
   return (
     <aside className="trip-aside">
       <NowCard sentences={view.now} />
@@ -16,8 +25,10 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
         after={trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} total={trip.total} />}
       >
         <ReceiptLines price={trip.price} />
+        {lost && <KeyValue label={t('hotel.trip.receipt.lost')}>{formatMoney(lost, locale)}</KeyValue>}
       </PaymentCard>
       <RefundCard trip={trip} />
+      <HistoryCard trip={trip} zone={trip.stay.zone} />
       <CasesCard trip={trip} />
     </aside>
   );

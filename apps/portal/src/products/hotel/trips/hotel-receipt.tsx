@@ -7,7 +7,7 @@ import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { guestNames } from './guest-names.ts';
-import { datesOf } from './hotel-trip-view.ts';
+import { datesOf, lostOf } from './hotel-trip-view.ts';
 
 type HotelReceiptProps = {
   readonly trip: HotelTripDetail;
@@ -43,6 +43,7 @@ function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
   const t = useText();
   const locale = useLocale();
   const { price } = trip;
+  const lost = lostOf(trip);
   const night = price.roomCount > 1 ? 'hotel.trip.receipt.nightRooms' : 'hotel.trip.receipt.night';
   return (
     <KeyValues className="small">
@@ -57,6 +58,7 @@ function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
         </KeyValue>
       )}
       <KeyValue label={t('booking.line.taxes')}>{formatMoney(price.taxesAndFees, locale)}</KeyValue>
+      {lost && <KeyValue label={t('hotel.trip.receipt.lost')}>{formatMoney(lost, locale)}</KeyValue>}
       <KeyValue label={t('trip.receipt.total')} weight="total">
         {formatMoney(trip.total, locale)}
       </KeyValue>

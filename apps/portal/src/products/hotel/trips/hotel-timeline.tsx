@@ -3,9 +3,11 @@ import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
 import { BedDouble, LogOut } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
@@ -49,11 +51,14 @@ export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
               <TripTagMark key={tag.kind} tag={tag} />
             ))}
           </div>
-          {view.actions.includes('cancel') && (
-            <div className="trip-day__actions">
-              <Button variant="secondary" size="s" onClick={onCancel}>
-                {t('hotel.trip.action.cancel')}
-              </Button>
+          {(view.actions.includes('cancel') || view.actions.includes('change')) && (
+            <div className="row row--wrap gap-2 trip-day__actions">
+              {view.actions.includes('change') && <ChangeLinks trip={trip} />}
+              {view.actions.includes('cancel') && (
+                <Button variant="secondary" size="s" onClick={onCancel}>
+                  {t('hotel.trip.action.cancel')}
+                </Button>
+              )}
             </div>
           )}
         </TripMoment>
@@ -68,5 +73,21 @@ export function HotelTimeline({ trip, view, onCancel }: HotelTimelineProps) {
         </TripMoment>
       </TripDay>
     </section>
+  );
+}
+
+function ChangeLinks({ trip }: Pick<HotelTimelineProps, 'trip'>) {
+  const t = useText();
+  const params = { bookingId: trip.bookingId };
+  const className = buttonClass({ variant: 'secondary', size: 's' });
+  return (
+    <>
+      <Link to="/trips/$bookingId/stay" params={params} className={className}>
+        {t('hotel.trip.action.dates')}
+      </Link>
+      <Link to="/trips/$bookingId/stay" params={params} search={{ part: 'guests' }} className={className}>
+        {t('hotel.trip.action.guests')}
+      </Link>
+    </>
   );
 }

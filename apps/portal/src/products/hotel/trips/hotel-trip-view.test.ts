@@ -37,6 +37,8 @@ const trip = {
   actions: { cancel: { available: true }, cancelPart: { available: true }, change: { available: true } },
   canceling: null,
   canceledParts: [],
+  offers: [],
+  history: [],
   canceledAt: null,
 } as unknown as HotelTripDetail;
 
@@ -101,6 +103,14 @@ describe('the view of a trip', () => {
       {},
       'confirmed code free',
       'calendar receipts cancel',
+      '',
+      'trip.now.free hotel.trip.now.controls',
+    ],
+    [
+      'changeable',
+      { offers: ['Change'] },
+      'confirmed code free',
+      'calendar receipts change cancel',
       '',
       'trip.now.free hotel.trip.now.controls',
     ],

@@ -4,6 +4,7 @@
  */
 import type { HotelTripCard, HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
+import type { Money } from '@sojourn/domain/money.ts';
 import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -68,6 +69,7 @@ function actionsOf(trip: HotelTripDetail, status: TripStatus, past: boolean): Tr
   const actions: TripAction[] = [];
   if (status !== 'canceled' && !past) actions.push('calendar');
   actions.push('receipts');
+  if (trip.offers.includes('Change')) actions.push('change');
   if (trip.actions.cancel.available) actions.push('cancel');
   if (status === 'canceled' || past) actions.push('bookAgain');
   return actions;
@@ -76,3 +78,9 @@ function actionsOf(trip: HotelTripDetail, status: TripStatus, past: boolean): Tr
 /** "Apr 15 – 19, 2027" */
 export const datesOf = (trip: HotelTripCard, locale: Locale): string =>
   formatDateRange(trip.stay.checkIn, trip.stay.checkOut, locale, 'year');
+
+/** What changes and canceled rooms have cost besides the price; null for nothing. */
+export function lostOf({ total, price, searchType }: HotelTripDetail): Money | null {
+  const amountMinor = total.amountMinor - price.tripTotal.amountMinor;
+  return searchType === 'FollowUp' && amountMinor > 0 ? { ...total, amountMinor } : null;
+}

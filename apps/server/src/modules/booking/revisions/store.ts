@@ -1,4 +1,5 @@
 /** The SQL of a booking's versions: the newest is the booking itself, those before it are here. */
+import type { RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -10,9 +11,6 @@ import type { BookingRef } from '../tenders/store.ts';
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
 const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
-
-/** Why a version was replaced. */
-export type RevisionCause = 'exchanged' | 'changed' | 'rescheduled' | 'reduced' | 'split';
 
 /** Everything of a booking that a revision replaces. Amounts in minor units of the booking's currency. */
 export type Revision<S extends BookedSale = BookedSale> = Summary &
@@ -57,7 +55,7 @@ export async function reviseBooking(
 }
 
 /** A version that was replaced, as it was. */
-type FormerVersion = {
+export type FormerVersion = {
   readonly version: number;
   readonly cause: RevisionCause;
   readonly request: BookedSale['request'];

@@ -10,6 +10,7 @@ import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#supplier
 import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarCancelQuote, CarRecord } from '../supplier.ts';
+import { listCarChanges } from './change/store.ts';
 import { orderOf } from './confirm.ts';
 import { holdIn } from './holds.ts';
 import type { CarMarket } from './market.ts';
@@ -21,19 +22,22 @@ type Reason = 'NotFound' | 'NotCancellable' | 'PenaltyChanged';
 const paidMinor = ({ price }: CarMarketOrder): number => price.dueToday.amountMinor;
 
 function quoteAt(order: CarMarketOrder, changes: CarChanges, now: Instant): CarCancelQuote {
-  if (isFreeToCancel(changes)) return { penaltyMinor: 0, refundMinor: paidMinor(order), asOf: now };
+  const { withheldMinor } = order;
+  if (isFreeToCancel(changes))
+    return { penaltyMinor: withheldMinor, refundMinor: paidMinor(order), asOf: now };
   const { penaltyMinor, refundMinor } = cancelAt(order.terms, paidMinor(order), now);
-  return { penaltyMinor, refundMinor, asOf: now };
+  return { penaltyMinor: penaltyMinor + withheldMinor, refundMinor, asOf: now };
 }
 
 function quoteOfCanceled(order: CarMarketOrder): CarCancelQuote {
   const { penaltyMinor, canceledAt } = order;
   if (penaltyMinor === null || canceledAt === null) throw new Error(`${order.reference} was not canceled`);
-  return { penaltyMinor, refundMinor: paidMinor(order) - penaltyMinor, asOf: canceledAt };
+  const refundMinor = paidMinor(order) + order.withheldMinor - penaltyMinor;
+  return { penaltyMinor, refundMinor, asOf: canceledAt };
 }
 
 /** Once it is picked up there is nothing left to cancel. */
-const hasBegun = ({ pickUpAt }: CarMarketOrder, now: Instant): boolean => !isBefore(now, pickUpAt);
+export const hasBegun = ({ pickUpAt }: CarMarketOrder, now: Instant): boolean => !isBefore(now, pickUpAt);
 
 export async function quoteCancel(
   market: CarMarket,
@@ -116,5 +120,6 @@ export async function lookUpOrder(
   if (order === undefined) return ok(null);
   const changes = now ? await catchUpChanges(market, order, now, fault) : [];
   const schedule = { ...versionsOf(changes), car: changes.at(-1)?.content.car ?? null };
-  return ok({ hold: holdIn(order), order: orderOf(order), schedule });
+  const made = await listCarChanges(market.db, reference);
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule, changes: made });
 }

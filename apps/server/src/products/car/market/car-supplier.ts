@@ -4,6 +4,7 @@ import { ok } from '#suppliers/outcome.ts';
 import type { CarSupplier } from '../supplier.ts';
 import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
+import { changeCar, quoteCarChange } from './change/change-car.ts';
 import { checkLoyalty, confirmOrder } from './confirm.ts';
 import { releaseCar } from './holds.ts';
 import { type CAR_SELLERS, type CarMarket, companiesOf, companyOfCar } from './market.ts';
@@ -45,7 +46,14 @@ export function createCarSupplier(
       const at = { verb: 'cancel', reference: request.reference } as const;
       return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));
     },
-    change: { offered: false },
+    quoteChange: (request, context) => {
+      const at = { verb: 'quoteChange', reference: request.reference } as const;
+      return under(market, id, context, at, () => quoteCarChange(market, request, context));
+    },
+    change: (request, context) => {
+      const at = { verb: 'change', reference: request.changeReference } as const;
+      return under(market, id, context, at, (fault) => changeCar(market, request, context, fault));
+    },
     lookUp: (request, context) =>
       under(market, id, context, { verb: 'lookUp', reference: request.reference }, (fault) =>
         lookUpOrder(market, request, fault),

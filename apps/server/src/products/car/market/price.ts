@@ -29,7 +29,7 @@ export async function movesIn(
 /** A few are shown as a number; more than these are just enough. */
 export const FEW_CARS = 5;
 
-const readerOf =
+export const readerOf =
   (row: number, sold: ReadonlyMap<CalendarDate, number>): SoldOn =>
   (of, day) =>
     of === row ? (sold.get(dateOfDay(day)) ?? 0) : 0;

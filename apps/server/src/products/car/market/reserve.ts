@@ -140,6 +140,7 @@ async function hold(
     locator: null,
     penaltyMinor: null,
     canceledAt: null,
+    withheldMinor: 0,
   };
   // A second request of the same reference got here first: undo, and answer with what it made
   if (!(await insertHold(market.db, order, now))) throw new HoldRefused(null);

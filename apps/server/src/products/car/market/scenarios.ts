@@ -14,6 +14,8 @@ type Verb =
   | 'reserve'
   | 'confirm'
   | 'cancel'
+  | 'quoteChange'
+  | 'change'
   | 'lookUp'
   | 'acceptChange';
 /** Handled by the verb itself. */
@@ -63,6 +65,49 @@ const OF_CARS: readonly CarScenario[] = [
   })),
 ];
 
+const CHANGES: readonly CarScenario[] = [
+  {
+    name: 'car-change-full',
+    effect: 'The company has no car for the new times: NoAvailability',
+    strikes: [always('quoteChange', reject('NoAvailability'))],
+  },
+  {
+    name: 'car-change-down',
+    effect: 'The company can’t be reached about changes: SupplierUnavailable',
+    strikes: [always('quoteChange', 'unavailable')],
+  },
+  {
+    name: 'car-change-sold-out',
+    effect: 'The car goes to others before the change is confirmed: NoAvailability',
+    strikes: [always('change', reject('NoAvailability'))],
+  },
+  {
+    name: 'car-change-price-rise',
+    effect: 'The rate rises by 8 % when a change is confirmed: PriceIncreased, then the new price',
+    strikes: [always('change', 'priceRise')],
+  },
+  {
+    name: 'car-change-refused',
+    effect: 'The company refuses the change when it’s confirmed: NotChangeable and a case',
+    strikes: [always('change', reject('NotChangeable'))],
+  },
+  {
+    name: 'car-change-timeout-before',
+    effect: 'The company doesn’t answer the first change, and changes nothing by it',
+    strikes: [once('change', 'timeoutBefore')],
+  },
+  {
+    name: 'car-change-timeout-after',
+    effect: 'The rental is changed, but the answer to the first request is lost',
+    strikes: [once('change', 'timeoutAfter')],
+  },
+  {
+    name: 'car-change-silent',
+    effect: 'The company never answers a change, nor any question about it: InProcess, then a case',
+    strikes: [always('change', 'timeoutBefore'), always('lookUp', 'timeoutBefore')],
+  },
+];
+
 /** Those of every product that a rental company can give; a card's and a bank's own are theirs. */
 const FAILURES: readonly CarScenario[] = CHECKOUT_FAILURES.map((reason) => ({
   name: `car-fails-${reason}`,
@@ -109,7 +154,7 @@ const SHARED: readonly CarScenario[] = [
   },
 ];
 
-const OWN = [...OF_CARS, ...FAILURES];
+const OWN = [...OF_CARS, ...CHANGES, ...FAILURES];
 const ALL = [...SHARED, ...OWN];
 const player = createPlayer(ALL);
 export const under = player.under;

@@ -27,16 +27,18 @@ export type CarMarketOrder = {
   readonly locator: string | null;
   readonly penaltyMinor: number | null;
   readonly canceledAt: Instant | null;
+  /** What changes have cost: it's in no price any more. */
+  readonly withheldMinor: number;
 };
 type RentedDays = Pick<CarMarketOrder, 'carId' | 'firstDay' | 'days'>;
-type DaySold = { readonly day: CalendarDate; readonly sold: number };
+export type DaySold = { readonly day: CalendarDate; readonly sold: number };
 
 const LOCAL = `'YYYY-MM-DD"T"HH24:MI'`;
 const COLUMNS = sql.raw(`reference, seller, car_id as "carId", drop_off_desk as "dropOffDesk",
   to_char(pick_up, ${LOCAL}) as "pickUp", to_char(drop_off, ${LOCAL}) as "dropOff",
   pick_up_at as "pickUpAt", first_day as "firstDay", days, state, hold_id as "holdId",
   expires_at as "expiresAt", price, terms, locator, penalty_minor as "penaltyMinor",
-  canceled_at as "canceledAt"`);
+  canceled_at as "canceledAt", withheld_minor::int as "withheldMinor"`);
 
 export async function findOrder(db: MarketDb, reference: string): Promise<CarMarketOrder | undefined> {
   const { rows } = await sql<CarMarketOrder>`

@@ -4,6 +4,7 @@
  */
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { instantAt, type LocalDateTime, plusSeconds } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { type CarPrice, priceRental } from '@sojourn/domain/products/car/car-price.ts';
 import type {
   CarHold,
@@ -14,9 +15,19 @@ import type {
   CarSupplier,
 } from '#products/car/supplier.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import type { CarChanged, CarChangeRefusal } from '../change/change-port.ts';
+import { type ChangingCompany, carChangesOf, timesOf } from './fake-car-changes.ts';
 import { DAYS, LATE_FROM, rentalOf, ZONE } from './fake-car-facts.ts';
 
-type StoredRecord = { hold: CarHold | null; order: CarOrder | null };
+type StoredRecord = {
+  readonly hold: CarHold | null;
+  readonly order: CarOrder | null;
+  /** When it was rented, and by which terms. */
+  readonly rented?: { readonly times: string; readonly terms: CancelTerms };
+  /** What changes have cost: it's in no price any more. */
+  readonly withheldMinor?: number;
+  readonly changes?: readonly CarChanged[];
+};
 type FakeCarCompany = {
   readonly supplier: CarSupplier;
   readonly records: Map<string, StoredRecord>;
@@ -29,6 +40,7 @@ type FakeCarCompany = {
   refuseReserve: CarRejection | null;
   refuseConfirm: CarRejection | null;
   refuseCancel: 'NotCancellable' | null;
+  refuseChange: CarChangeRefusal | null;
   penaltyMinor: number;
   /** What was changed, by reference. */
   readonly schedules: Map<string, CarSchedule>;
@@ -39,11 +51,14 @@ type FakeCarCompany = {
 const HOLD_SECONDS = 900;
 const TAX_BPS = 2_300;
 const DESK_MARKUP_MINOR = 1_000;
+/** An additional driver, for a day. */
+const DRIVER_MINOR = 900;
 const CALM = {
   perDayMinor: 5_000,
   refuseReserve: null,
   refuseConfirm: null,
   refuseCancel: null,
+  refuseChange: null,
   penaltyMinor: 0,
 };
 
@@ -62,18 +77,25 @@ export function createFakeCarCompany(cars = 1000): FakeCarCompany {
   return Object.assign(company, { supplier: supplierOf(company) });
 }
 
-function priceOf({ perDayMinor }: FakeCarCompany, { payWay }: Pick<CarPriceAsk, 'payWay'>): CarPrice {
+function priceOf(
+  { perDayMinor }: FakeCarCompany,
+  { payWay }: Pick<CarPriceAsk, 'payWay'>,
+  days = DAYS,
+  drivers = 0,
+): CarPrice {
+  const amount = money(DRIVER_MINOR * days * drivers);
+  const driver = { kind: 'additionalDriver' as const, count: drivers, perDay: money(DRIVER_MINOR), amount };
   return priceRental({
     payWay,
-    days: DAYS,
-    lines: [{ unit: 'day', count: DAYS, rateMinor: perDayMinor, amountMinor: perDayMinor * DAYS }],
+    days,
+    lines: [{ unit: 'day', count: days, rateMinor: perDayMinor, amountMinor: perDayMinor * days }],
     deskMarkupMinor: payWay === 'desk' ? DESK_MARKUP_MINOR : 0,
     perDayBeforeMinor: null,
     airportFeeBps: 0,
     oneWayMinor: 0,
     taxBps: TAX_BPS,
     deskFees: [],
-    extras: [],
+    extras: drivers > 0 ? [driver] : [],
   });
 }
 
@@ -91,6 +113,30 @@ function termsOf({ payWay }: Pick<CarPriceAsk, 'payWay'>, price: CarPrice): Canc
   return { type: 'FullyRefundable', zone: ZONE, steps: [...steps, last] };
 }
 
+const daysOf = ({ pickUp, dropOff }: Pick<CarPriceAsk, 'pickUp' | 'dropOff'>): number =>
+  Math.ceil((Date.parse(`${dropOff}Z`) - Date.parse(`${pickUp}Z`)) / 86_400_000);
+
+function changingCompany(company: FakeCarCompany): ChangingCompany {
+  const { records } = company;
+  return {
+    refusal: () => company.refuseChange,
+    priceFor: (request) => priceOf(company, request, daysOf(request), request.drivers.length - 1),
+    termsFor: (request, price) => termsOf(request, price),
+    find: (reference) => {
+      const { order, rented, withheldMinor = 0, changes = [] } = records.get(reference) ?? {};
+      if (order?.state !== 'Confirmed' || !rented) return undefined;
+      const { times, terms } = rented;
+      return { sold: { price: order.price, terms }, times, withheldMinor, changes };
+    },
+    rewrite: (reference, { sold: { price, terms }, times, withheldMinor, changes }) => {
+      const record = records.get(reference);
+      if (!record?.order) throw new Error(`${reference} was never confirmed`);
+      const order = { ...record.order, price };
+      records.set(reference, { ...record, order, rented: { times, terms }, withheldMinor, changes });
+    },
+  };
+}
+
 function supplierOf(company: FakeCarCompany): CarSupplier {
   const { records, taken, schedules } = company;
   const unanswered = async () => unavailable;
@@ -100,7 +146,7 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
     sells: () => true,
     search: unanswered,
     detail: unanswered,
-    change: { offered: false },
+    ...carChangesOf(changingCompany(company)),
     checkLoyalty: async ({ number }) => ok({ number }),
     price: async (ask) => {
       const price = priceOf(company, ask);
@@ -117,7 +163,8 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
       if (price.total.amountMinor > request.totalMinor) return rejected({ reason: 'PriceIncreased', price });
       const expiresAt = plusSeconds(request.now, HOLD_SECONDS);
       const hold = { holdId: `hold-${request.reference}`, expiresAt, price };
-      records.set(request.reference, { hold, order: null });
+      const rented = { times: timesOf(request), terms: termsOf(request, price) };
+      records.set(request.reference, { hold, order: null, rented });
       taken.add(request.reference);
       return ok(hold);
     },
@@ -139,19 +186,23 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
         price: record.hold.price,
         state: 'Confirmed',
       };
-      records.set(reference, { hold: null, order });
+      records.set(reference, { ...record, hold: null, order });
       return ok(order);
     },
     quoteCancel: async ({ reference, now }) => {
       const order = records.get(reference)?.order;
       if (!order) return rejected({ reason: 'NotFound' });
-      return ok({ ...penaltyOf(company, order), asOf: now });
+      const withheldMinor = records.get(reference)?.withheldMinor ?? 0;
+      const { penaltyMinor, refundMinor } = penaltyOf(company, order);
+      return ok({ penaltyMinor: penaltyMinor + withheldMinor, refundMinor, asOf: now });
     },
     cancel: async ({ reference, penaltyMinor, now }) => {
       const record = records.get(reference);
       if (!record?.order) return rejected({ reason: 'NotFound' });
       if (company.refuseCancel) return rejected({ reason: company.refuseCancel });
-      const penalty = penaltyOf(company, record.order);
+      const { withheldMinor = 0 } = record;
+      const lost = penaltyOf(company, record.order);
+      const penalty = { ...lost, penaltyMinor: lost.penaltyMinor + withheldMinor };
       if (record.order.state !== 'Canceled' && penaltyMinor !== penalty.penaltyMinor)
         return rejected({ reason: 'PenaltyChanged' });
       records.set(reference, { ...record, order: { ...record.order, state: 'Canceled' } });
@@ -159,9 +210,9 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
       return ok({ ...penalty, asOf: now });
     },
     lookUp: async ({ reference }) => {
-      const { hold = null, order = null } = records.get(reference) ?? {};
+      const { hold = null, order = null, changes = [] } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
-      return ok(hold || order ? { hold, order, schedule } : null);
+      return ok(hold || order ? { hold, order, schedule, changes } : null);
     },
     acceptChange: async ({ reference, version }) => {
       const schedule = schedules.get(reference);

@@ -8,6 +8,7 @@ import { listParts } from '#suppliers/market/parts/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CanceledRooms } from '../part/part-port.ts';
 import type { StayRecord, SupplierCancelQuote } from '../supplier.ts';
+import { listStayChanges } from './change/store.ts';
 import { orderOf } from './confirm.ts';
 import { holdIn } from './holds.ts';
 import type { Market } from './market.ts';
@@ -103,5 +104,6 @@ export async function lookUpOrder(
   const isClosed = changes.at(-1)?.content.isClosed ?? false;
   const schedule = { ...versionsOf(changes), isClosed };
   const canceledParts = await listParts<CanceledRooms>(market.db, reference);
-  return ok({ hold: holdIn(order), order: orderOf(order), schedule, canceledParts });
+  const made = await listStayChanges(market.db, reference);
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule, canceledParts, changes: made });
 }

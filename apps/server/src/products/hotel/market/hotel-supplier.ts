@@ -8,6 +8,7 @@ import type { HotelSupplier } from '../supplier.ts';
 import { answerDetail } from './answer-detail.ts';
 import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
+import { changeStay, quoteStayChange } from './change/change-stay.ts';
 import { confirmOrder } from './confirm.ts';
 import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
@@ -71,7 +72,14 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
       const at = { verb: 'cancel', reference: request.partReference } as const;
       return under(market, id, context, at, (fault) => cancelRooms(market, request, fault));
     },
-    change: { offered: false },
+    quoteChange: (request, context) => {
+      const at = { verb: 'quoteChange', reference: request.reference } as const;
+      return under(market, id, context, at, () => quoteStayChange(market, request, context));
+    },
+    change: (request, context) => {
+      const at = { verb: 'change', reference: request.changeReference } as const;
+      return under(market, id, context, at, (fault) => changeStay(market, request, context, fault));
+    },
     lookUp: (request, context) =>
       under(market, id, context, { verb: 'lookUp', reference: request.reference }, (fault) =>
         lookUpOrder(market, request, fault),

@@ -22,7 +22,7 @@ function movedPrice(market: Market, rate: FoundRate, price: StayPrice, perCent: 
   return priceStay({
     nights: price.nights.map(({ date, amountMinor }) => ({
       date,
-      amountMinor: Math.round((amountMinor * (100 + perCent)) / 10_000) * 100,
+      amountMinor: movedNight(amountMinor, perCent),
     })),
     roomCount: price.roomCount,
     collection: COLLECTIONS[market.world.collection[rate.row]!]!,
@@ -44,6 +44,10 @@ export function priceForRooms(
 /** The scenario that a caller plays; empty for none. */
 export const scenarioOf = (market: Market, context: CallContext): string =>
   context.scenario ?? market.defaultScenario ?? '';
+
+/** One room's night as a scenario has moved it, in whole dollars. */
+export const movedNight = (amountMinor: number, perCent: number): number =>
+  Math.round((amountMinor * (100 + perCent)) / 10_000) * 100;
 
 const NO_MOVES: ReadonlyMap<string, number> = new Map();
 

@@ -15,6 +15,8 @@ type Verb =
   | 'confirm'
   | 'quoteCancel'
   | 'cancel'
+  | 'quoteChange'
+  | 'change'
   | 'lookUp'
   | 'acceptChange';
 
@@ -28,6 +30,49 @@ const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
   ({ verb, fault, ...(supplier ? { supplier } : {}) }) as const;
 const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
 const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'calendar', 'price'];
+
+const CHANGE_SCENARIOS: readonly StayScenario[] = [
+  {
+    name: 'hotel-change-full',
+    effect: 'The hotel has no rooms for the new dates: NoAvailability',
+    strikes: [always('quoteChange', { reject: 'NoAvailability' })],
+  },
+  {
+    name: 'hotel-change-down',
+    effect: 'The hotel can’t be reached about changes: SupplierUnavailable',
+    strikes: [always('quoteChange', 'unavailable')],
+  },
+  {
+    name: 'hotel-change-sold-out',
+    effect: 'The new nights go to others before the change is confirmed: NoAvailability',
+    strikes: [always('change', { reject: 'NoAvailability' })],
+  },
+  {
+    name: 'hotel-change-price-rise',
+    effect: 'New nights rise by 8 % when a change is confirmed: PriceIncreased, then the new price',
+    strikes: [always('change', 'priceRise')],
+  },
+  {
+    name: 'hotel-change-refused',
+    effect: 'The hotel refuses the change when it’s confirmed: NotChangeable and a case',
+    strikes: [always('change', { reject: 'NotChangeable' })],
+  },
+  {
+    name: 'hotel-change-timeout-before',
+    effect: 'The hotel doesn’t answer the first change, and changes nothing by it',
+    strikes: [once('change', 'timeoutBefore')],
+  },
+  {
+    name: 'hotel-change-timeout-after',
+    effect: 'The stay is changed, but the answer to the first request is lost',
+    strikes: [once('change', 'timeoutAfter')],
+  },
+  {
+    name: 'hotel-change-silent',
+    effect: 'The hotel never answers a change, nor any question about it: InProcess, then a case',
+    strikes: [always('change', 'timeoutBefore'), always('lookUp', 'timeoutBefore')],
+  },
+];
 
 const NAMED: readonly StayScenario[] = [
   {
@@ -138,9 +183,10 @@ const NAMED: readonly StayScenario[] = [
   },
   {
     name: 'duplicate-requests',
-    effect: 'Each hold, confirmation and cancellation reaches the hotel twice at once; one effect',
-    strikes: [always('reserve', 'twice'), always('confirm', 'twice'), always('cancel', 'twice')],
+    effect: 'Each hold, confirmation, change and cancellation reaches the hotel twice at once; one effect',
+    strikes: (['reserve', 'confirm', 'change', 'cancel'] as const).map((verb) => always(verb, 'twice')),
   },
+  ...CHANGE_SCENARIOS,
 ];
 
 /** Those of every product that a hotel's supplier can give; a card's and a bank's own are theirs. */

@@ -30,7 +30,7 @@ export type MarketOrder = {
   readonly locator: string | null;
   readonly penaltyMinor: number | null;
   readonly canceledAt: Instant | null;
-  /** Of rooms that were canceled: it's in no price any more. */
+  /** Of rooms that were canceled and nights that were given up: it's in no price any more. */
   readonly withheldMinor: number;
 };
 type RoomNights = Pick<MarketOrder, 'stayId' | 'room' | 'checkIn' | 'checkOut' | 'roomCount'>;

@@ -5,6 +5,7 @@
  */
 
 import type { StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import {
   addDays,
   type CalendarDate,
@@ -24,6 +25,7 @@ import type {
   StaySchedule,
 } from '#products/hotel/supplier.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import type { StayChanged, StayChangeRefusal, StayChangeRequest } from '../change/change-port.ts';
 import type {
   CanceledRooms,
   RoomPartQuote,
@@ -31,13 +33,17 @@ import type {
   RoomPartRequest,
   RoomPartVerbs,
 } from '../part/part-port.ts';
+import { type ChangingHotel, changesOf } from './fake-stay-changes.ts';
 
 type StoredRecord = {
   readonly hold: StayHold | null;
   readonly order: StayOrder | null;
   readonly parts?: readonly CanceledRooms[];
-  /** Of rooms that were canceled. */
+  /** Of rooms that were canceled and nights that were given up. */
   readonly withheldMinor?: number;
+  /** As sold; those of its first night where left out. */
+  readonly terms?: CancelTerms;
+  readonly changes?: readonly StayChanged[];
 };
 type FakeHotelSupplier = {
   readonly supplier: HotelSupplier;
@@ -52,6 +58,7 @@ type FakeHotelSupplier = {
   refuseReserve: HotelRejection | null;
   refuseConfirm: HotelRejection | null;
   refuseCancel: 'NotCancellable' | null;
+  refuseChange: StayChangeRefusal | null;
   penaltyMinor: number;
   /** What was changed, by reference. */
   readonly schedules: Map<string, StaySchedule>;
@@ -93,6 +100,7 @@ const CALM = {
   refuseReserve: null,
   refuseConfirm: null,
   refuseCancel: null,
+  refuseChange: null,
   penaltyMinor: 0,
   latePenaltyMinor: 0,
   partPenaltyMinor: 0,
@@ -184,6 +192,27 @@ function partsOf(fakeHotel: FakeHotelSupplier): RoomPartVerbs {
   };
 }
 
+function changingHotel(fakeHotel: FakeHotelSupplier): ChangingHotel {
+  const { records } = fakeHotel;
+  return {
+    refusal: () => fakeHotel.refuseChange,
+    nightlyMinor: () => fakeHotel.nightlyMinor,
+    termsFor: ({ checkIn }: StayChangeRequest) => termsOf(fakeHotel, checkIn),
+    find: (reference: string) => {
+      const { order, terms, withheldMinor = 0, changes = [] } = records.get(reference) ?? {};
+      if (order?.state !== 'Confirmed') return undefined;
+      const { price } = order;
+      const firstNight = itemAt(price.nights, 0).date;
+      return { sold: { price, terms: terms ?? termsOf(fakeHotel, firstNight) }, withheldMinor, changes };
+    },
+    rewrite: (reference: string, { sold: { price, terms }, withheldMinor, changes }) => {
+      const record = records.get(reference);
+      if (!record?.order) throw new Error(`${reference} was never confirmed`);
+      records.set(reference, { ...record, order: { ...record.order, price }, terms, withheldMinor, changes });
+    },
+  };
+}
+
 function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
   const { records, taken, schedules } = fakeHotel;
   const unanswered = async () => unavailable;
@@ -195,7 +224,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     detail: unanswered,
     calendar: unanswered,
     ...partsOf(fakeHotel),
-    change: { offered: false },
+    ...changesOf(changingHotel(fakeHotel)),
     price: async (request) =>
       ok({
         stay: facts,
@@ -265,9 +294,9 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
       });
     },
     lookUp: async ({ reference }) => {
-      const { hold = null, order = null, parts = [] } = records.get(reference) ?? {};
+      const { hold = null, order = null, parts = [], changes = [] } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
-      return ok(hold || order ? { hold, order, schedule, canceledParts: parts } : null);
+      return ok(hold || order ? { hold, order, schedule, canceledParts: parts, changes } : null);
     },
     acceptChange: async ({ reference, version }) => {
       const schedule = schedules.get(reference);

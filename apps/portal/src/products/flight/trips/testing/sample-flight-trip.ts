@@ -161,5 +161,6 @@ export const FLIGHT_TRIP = {
   bookedAt: at('2027-02-08T12:00:00Z'),
   canceling: null,
   canceledParts: [],
+  history: [],
   canceledAt: null,
 } as unknown as FlightTripDetail;

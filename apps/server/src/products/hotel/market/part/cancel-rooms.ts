@@ -1,5 +1,5 @@
 /** Quotes what canceling some rooms of an order gives back, and does it: the others are priced as before. */
-import { type CancelTerms, cancelAt, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { cancelAt, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
 import { splitByWeights } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { rowOfStay } from '@sojourn/market/hotel/world.ts';
@@ -55,23 +55,11 @@ function planOf(
   const quote: RoomPartQuote = {
     rooms: gone.map((room, at) => ({ room, paidMinor: itemAt(paid, at), refundMinor: itemAt(back, at) })),
     price,
-    cancellation: withWithheld(terms, left),
+    cancellation: termsWithWithheld(terms, price.total.amountMinor, left.withheldMinor),
     feesAtProperty:
       row === undefined ? [] : stayFees(market, row, { checkIn, checkOut, rooms: staying, now }),
   };
   return { order, left, quote };
-}
-
-/** What was kept of canceled rooms isn't given back when the rest is canceled. */
-function withWithheld(
-  terms: CancelTerms,
-  { price, withheldMinor }: Pick<MarketOrder, 'price' | 'withheldMinor'>,
-): CancelTerms {
-  if (withheldMinor === 0) return terms;
-  const steps = terms.steps.map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + withheldMinor }));
-  const paidMinor = price.total.amountMinor + withheldMinor;
-  const [first] = steps;
-  return { ...terms, steps, type: typeOf(first ? first.penaltyMinor : paidMinor, paidMinor) };
 }
 
 export async function quoteRooms(

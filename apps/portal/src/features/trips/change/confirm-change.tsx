@@ -1,0 +1,89 @@
+/** Confirming a change at its price, by a saved card where something is due. */
+import type { BookingChange } from '@sojourn/contract/changes.ts';
+import type { ShownReason } from '@sojourn/contract/policy.ts';
+import type { PaymentId } from '@sojourn/domain/ids.ts';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
+import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
+import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
+import { OutOfPolicyModal } from '#shared/policy/out-of-policy-modal.tsx';
+import type { Change } from './use-change.ts';
+
+/** In the product's words; `until` says how long the price is good. */
+export type ConfirmWords = Readonly<Record<'agree' | 'confirm' | 'busy' | 'again' | 'until', MessageId>>;
+type Props = { readonly change: Change; readonly quoted: BookingChange; readonly words: ConfirmWords };
+
+export function ConfirmChange({ change, quoted, words }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const cards = usePaymentMethods();
+  const [picked, setPicked] = useState<string>();
+  const [isAgreed, setAgreed] = useState(false);
+  const { cost, changeId, expiresAt } = quoted;
+  if (!cost) return null;
+  const dueMinor = cost.due.amountMinor;
+  const paymentId = (picked ?? cards.data?.[0]?.paymentId) as PaymentId | undefined;
+  const isReady = isAgreed && (dueMinor === 0 || paymentId !== undefined);
+  const confirm = (policyReason?: ShownReason) =>
+    isReady &&
+    change.confirm({
+      changeId,
+      dueMinor,
+      paymentId: dueMinor === 0 ? null : (paymentId ?? null),
+      ...(policyReason && { policyReason }),
+    });
+  return (
+    <Card as="aside" padded raised className="change__aside stack">
+      <div>
+        <p className="small text-2">{t('tripChange.due')}</p>
+        <p className="money-l num">{formatMoney(cost.due, locale)}</p>
+      </div>
+      {dueMinor > 0 && (
+        <SelectField
+          label={t('tripChange.card')}
+          value={paymentId ?? ''}
+          onChange={({ target }) => setPicked(target.value)}
+        >
+          {cards.data?.map(({ paymentId: id, label, lastFour }) => (
+            <option key={id} value={id}>
+              {label.includes(lastFour) ? label : `${label} ${lastFour}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Checkbox
+        checked={isAgreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+        label={t(words.agree)}
+      />
+      <Button
+        full
+        loading={change.isConfirming}
+        loadingLabel={t(words.busy)}
+        disabled={!isReady}
+        onClick={() => confirm()}
+      >
+        {t(words.confirm)}
+      </Button>
+      <Button variant="tertiary" full onClick={change.again}>
+        {t(words.again)}
+      </Button>
+      {expiresAt && (
+        <p className="small text-2">{t(words.until, { until: formatInstant(expiresAt, locale) })}</p>
+      )}
+      {change.policy && (
+        <OutOfPolicyModal
+          policy={change.policy}
+          onAnswer={(reason) => (reason ? confirm(reason) : change.dismiss())}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { dateIn } from '@sojourn/domain/dates.ts';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { AsideCard } from './aside-cards.tsx';
+
+type Props = { readonly trip: TripDetail /** By whose clock its days are. */; readonly zone: string };
+
+/** What the booking was before each change, the newest change first. */
+export function HistoryCard({ trip, zone }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  if (trip.history.length === 0) return null;
+  return (
+    <AsideCard id="trip-history" title={t('trip.history.title')}>
+      <ul className="trip-aside__list small">
+        {trip.history
+          .toReversed()
+          .map(({ version, cause, replacedAt, startsAt, endsAt, total, travelers }) => (
+            <li key={version}>
+              <b>{t(`trip.history.${cause}`, { at: formatInstant(replacedAt, locale) })}</b>
+              <p className="text-2">
+                {t('trip.history.before', {
+                  dates: formatDateRange(dateIn(startsAt, zone), dateIn(endsAt, zone), locale, 'year'),
+                  travelers: new Intl.ListFormat(locale).format(travelers),
+                  total: formatMoney(total, locale),
+                })}
+              </p>
+            </li>
+          ))}
+      </ul>
+    </AsideCard>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a form for changing a stay asks for. Pure. */
+import type { HotelChangeAsk } from '@sojourn/contract/products/hotel/hotel-change.ts';
+import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
+
+export type GuestName = { readonly firstName: string; readonly lastName: string };
+const NOBODY: GuestName = { firstName: '', lastName: '' };
+
+/** One name for each room: those of rooms that stay, empty ones for rooms that are new. */
+export const namesFor = (rooms: number, names: readonly GuestName[]): GuestName[] =>
+  Array.from({ length: rooms }, (_, room) => names[room] ?? NOBODY);
+
+/** The rooms whose name can't be sent. */
+export const wrongNames = (names: readonly GuestName[]): number[] =>
+  names.flatMap(({ firstName, lastName }, room) =>
+    nameProblem(firstName) || nameProblem(lastName) ? [room] : [],
+  );
+
+type Rooms = readonly { readonly adults: number; readonly childAges: readonly (number | undefined)[] }[];
+export const askFor = (
+  { checkIn, checkOut }: { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate },
+  rooms: Rooms,
+  names: readonly GuestName[],
+): HotelChangeAsk => ({
+  kind: 'Hotel',
+  checkIn,
+  checkOut,
+  rooms: rooms.map(({ adults, childAges }) => ({
+    adults,
+    childAges: childAges.filter((age) => age !== undefined),
+  })),
+  guests: names.map(({ firstName, lastName }) => ({
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+  })),
+});
+
+export const isSame = ({ stay, guests }: Pick<HotelTripDetail, 'stay' | 'guests'>, ask: HotelChangeAsk) =>
+  JSON.stringify(askFor(stay, stay.rooms, guests)) === JSON.stringify(ask);
