@@ -54,7 +54,7 @@ export async function listChanges(
 /** The columns that change with its moves; with `move`. */
 export const quotedColumns = (quote: ChangeQuoted, expiresAt: Instant) =>
   sql`quote = ${json(quote)}, expires_at = ${expiresAt}::timestamptz`;
-export const confirmingColumns = (tenderNo: number | null, policy: ChangeCheck | null) =>
+export const confirmingColumns = (tenderNo: number | null, policy: ChangeCheck | null = null) =>
   sql`tender_no = ${tenderNo}::int, policy = ${policy === null ? null : JSON.stringify(policy)}::jsonb`;
 export const doneColumns = (at: Instant) => sql`done_at = ${at}::timestamptz`;
 export const failedColumns = (failure: ChangeFailure) => sql`failure = ${failure}`;
