@@ -9,11 +9,18 @@ import type { Visit } from './visit.ts';
 
 const ROOMS = [{ adults: 2, childAges: [] }];
 
-/** The cheapest free-to-cancel stay in Lisbon for two; the booking's id. */
-export async function bookStay({ home, portal }: Visit, dates: Dates): Promise<string> {
+/**
+ * The cheapest free-to-cancel stay in Lisbon for two; the booking's id. `roomUntil`: its room is free until
+ * then, so that the stay can become longer.
+ */
+export async function bookStay(
+  { home, portal }: Visit,
+  dates: Dates,
+  roomUntil: Dates['checkOut'] = dates.checkOut,
+): Promise<string> {
   const ask = async <Answer>(method: string, path: string, input: unknown, headers = {}) =>
     JSON.parse(await askText(home, portal, { method, path, input, headers } as never)) as Answer;
-  const requested = { ...dates, rooms: ROOMS };
+  const requested = { ...dates, checkOut: roomUntil, rooms: ROOMS };
   const search = {
     area: { place: 'city:lisbon-pt' },
     ...requested,
@@ -29,6 +36,7 @@ export async function bookStay({ home, portal }: Visit, dates: Dates): Promise<s
     stayId,
     rateId: rate?.rateId,
     ...requested,
+    ...dates,
     policyReason: { reason: 'noneInPolicy' },
   });
   const path = `/checkouts/${started.checkoutId}`;
