@@ -38,7 +38,13 @@ export const startPostgres = (stateDir: string): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({
     stateDir,
     log: () => undefined,
-    settings: { fsync: 'off', max_wal_size: '4GB', shared_buffers: '512MB', maintenance_work_mem: '256MB' },
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      max_wal_size: '4GB',
+      shared_buffers: '512MB',
+      maintenance_work_mem: '256MB',
+    },
   });
 
 /** `withBacklog`: as if nothing had ever been deleted. */
@@ -71,8 +77,13 @@ export async function fill(
     { template: open, from: OPEN_FROM, to: OPEN_FROM + Math.ceil(customers / 100), days: 5 },
   ];
   await pool.query('delete from standing_cursors; delete from look_ups');
+  // Each table is vacuumed once it's full
+  await pool.query('alter system set autovacuum = off');
+  await pool.query('select pg_reload_conf()');
   await fillTables(pool, all);
   await settle(pool);
+  await pool.query('alter system reset autovacuum');
+  await pool.query('select pg_reload_conf()');
   const seconds = (performance.now() - begun) / 1000;
   for (const { name, bytes, count } of await largestTables(pool))
     console.error(`${name}: ${count} rows, ${(bytes / 1e9).toFixed(2)} GB`);
