@@ -1,8 +1,10 @@
 /**
- * Flights in French on a phone, from the empty form to the trip that is given back: nothing English, no id of
+ * Flights and cars in French on a phone, from the form to the trip and its papers: nothing English, no id of
  * a text, nothing cut off; and favorites at both widths. A language is a person's in all windows, so these
  * have a product of their own.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../people/call-api.ts';
@@ -14,6 +16,7 @@ import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { payButton } from '../people/pay-stay.ts';
 import { amountsIn } from '../people/read-amount.ts';
+import { chooseCar, fillDriver, openCars, payCar } from '../people/rent-car.ts';
 import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
 
 useOwnProduct(['elena'], { LIMIT_FACTOR: '50' });
@@ -118,6 +121,48 @@ test('a round trip is found, paid for and given back', async () => {
   await dialog.getByRole('button', { name: words.text('trip.undo.now') }).click();
   await page.getByText(words.like('trip.canceled.title')).first().waitFor();
   await look(v, 'canceled trip');
+});
+
+test('a car is found, paid for and looked up, with its receipt, calendar and email', async () => {
+  const v = await visit({ person: 'elena', language: 'fr', width: 390 });
+  const { page, words } = v;
+  await v.open('/?search=cars');
+  expect((await callApi(page, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
+  await page.reload();
+  await page.getByRole('checkbox', { name: words.text('carForm.otherPlace') }).waitFor();
+  await look(v, 'car form');
+  await openCars(v, 221, '&free=1&pay=now');
+  await look(v, 'cars');
+  await page.locator('[data-car] .card__link').first().click();
+  await page.getByRole('heading', { name: words.text('carRental.facts') }).waitFor();
+  await look(v, 'one car');
+  await page.goBack();
+  await chooseCar(v);
+  await look(v, 'car checkout');
+  await fillDriver(v);
+  await payCar(v);
+  await look(v, 'car trip');
+  const bookingId = /bkg_[^/?]+/.exec(page.url())?.[0] ?? '';
+
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.text('trip.action.calendar') }).click(),
+  ]);
+  const entries = await readFile(await calendar.path(), 'utf8');
+  expect(entries.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(entries).toMatch(/DTSTART[^\n]*T\d{4}/);
+
+  await page.getByRole('button', { name: words.text('trip.action.receipts') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.text('trip.receipt.total'), { exact: true }).waitFor();
+  await look(v, 'car receipt');
+  // Amounts as French Canada writes them
+  expect(await dialog.innerText()).toMatch(/\d,\d{2}\s\$\sUS/);
+  await dialog.getByRole('button', { name: words.text('trip.receipt.download') }).click();
+  await dialog.getByText(words.text('trip.receipt.saved')).waitFor();
+
+  const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `bookingConfirmed.${bookingId}.eml`);
+  await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('text/calendar');
 });
 
 test.each(WIDTHS)('lists of favorites and their dialogs, at %i', async (width) => {

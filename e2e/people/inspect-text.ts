@@ -120,8 +120,8 @@ function englishPatterns(): { readonly id: string; readonly pattern: RegExp }[] 
 const ENGLISH = englishPatterns();
 /** Names of hotels begin or end so, and what somebody typed is shown as it was typed. */
 const OWN_WORDS = [/\bThe (?=[A-Z])/g, /(?<=[A-Z]\S+ )City Center/g, GUEST.requests] as const;
-/** A car's model, whatever it begins with: `Seat Leon` is no seat. */
-const MODEL = / ou modèle semblable$/;
+/** A car's model, whatever it begins with (`Seat Leon` is no seat), and where its company's desk is. */
+const OWN_TEXTS = / ou modèle semblable$|^Terminal \w+, /;
 /** Words that are English and nothing else. */
 const ENGLISH_WORDS = /\b(the|and|with|your|until|nights?|rooms?|guests?|stays?|breakfast|city|view)\b/i;
 
@@ -133,7 +133,7 @@ export const isFrench: Look = async ({ page }, screen) => {
   expect(await overflowOf(page), `${screen} is wider than its window`).toBe(0);
   expect(clipped, `${screen} cuts texts off`).toEqual([]);
   const known = texts
-    .filter((text) => !MODEL.test(text))
+    .filter((text) => !OWN_TEXTS.test(text))
     .flatMap((text) => ENGLISH.filter(({ pattern }) => pattern.test(text)).map(({ id }) => `${id}: ${text}`));
   expect(known, `${screen} has English texts`).toEqual([]);
   const rest = texts.map((text) => OWN_WORDS.reduce<string>((left, own) => left.replaceAll(own, ''), text));
