@@ -91,12 +91,16 @@ const ARCHITECTURE: Architecture = {
     checkouts: ['airline-credits', 'policy', 'wallet'],
     // Accepting an offer cancels a trip or grants a credit; the case's timeline shows it
     proposals: ['booking', 'cancellation', 'cases', 'sessions', 'wallet'],
+    // An itinerary is a whole trip on paper, drawn as a receipt is
+    itineraries: ['receipts', 'trips'],
     // A receipt is a trip on paper
     receipts: ['trips'],
     // A reminder is of a booking, by mail
     reminders: ['booking', 'notify'],
     // An earning that the bank refuses goes to a person
     rewards: ['cases'],
+    // A link shows a part of the itinerary; its token is made as a session's
+    shares: ['itineraries', 'sessions', 'trips'],
     // Whose policy a person travels under
     sessions: ['policy'],
     // A case is shown with the booking that it's about, and what became of its money

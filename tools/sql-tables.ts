@@ -53,6 +53,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'sign_ins',
   ],
   'modules/support': ['support_codes'],
+  'modules/shares': ['trip_shares'],
   'modules/tracking': ['tracking_events'],
   'modules/trips': ['trip_group_bookings', 'trip_groups'],
   'modules/wallet': [

@@ -17,6 +17,7 @@ import { CONTRACTS } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
+import { shareCalls } from './shares.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
@@ -72,6 +73,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Schedule changes',
     description: 'What suppliers change after booking: see it, accept or decline it, and their signals.',
     calls: scheduleChangeCalls,
+  },
+  {
+    name: 'Sharing',
+    description: 'Links that show a trip to others: when and where, nothing more.',
+    calls: shareCalls,
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },

@@ -12,6 +12,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
   // No credentials, cards or consent are changed in somebody's place, and no offer of ours is accepted
   delegate: [
     '/acknowledgement',
+    '/calendar-feed',
     '/session/extend',
     '/support/cases/:caseId/proposals',
     '/support/code',
@@ -19,7 +20,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
     '/paymentMethods/enroll',
     '/paymentMethods/verify',
   ],
-  agent: ['/airline-credits', '/checkouts', '/travel/wallet', '/travel/wishlists', '/trips'],
+  agent: ['/airline-credits', '/calendar-feed', '/checkouts', '/travel/wallet', '/travel/wishlists', '/trips'],
 };
 
 export const roleOf = (caller: { readonly isAgent: boolean; readonly isDelegated: boolean }): CallerRole =>

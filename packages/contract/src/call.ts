@@ -30,6 +30,8 @@ export type Call = {
   readonly file?: 'application/pdf' | 'text/calendar; charset=utf-8';
   /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
   readonly idempotent?: true;
+  /** Whoever has its address may see the answer, so nothing on the way stores it. */
+  readonly isSecret?: true;
   /** Changes nothing although it is a POST or PUT, so it needs no transaction. */
   readonly readOnly?: true;
   /** Beyond the codes that every call may answer (`COMMON_ERRORS`). */

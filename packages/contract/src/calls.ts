@@ -18,6 +18,7 @@ import { partsOf } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
+import { shareCalls } from './shares.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...changeCalls,
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
+  ...shareCalls,
   ...walletCalls,
   ...supportCalls,
   ...companyCalls,

@@ -150,6 +150,16 @@ export const tripCalls = {
     output: tripDetail,
     errors: ['TripActionUnavailable'],
   }),
+  getItinerary: call({
+    method: 'GET',
+    path: '/trips/:bookingId/itinerary.pdf',
+    summary: 'The whole trip that a booking is a part of as a PDF, in the customer’s language',
+    auth: 'customer',
+    params: tripParams,
+    file: 'application/pdf',
+    output: fileAnswer,
+    errors: ['TripActionUnavailable'],
+  }),
   getReceipt: call({
     method: 'GET',
     path: '/trips/:bookingId/receipt.pdf',

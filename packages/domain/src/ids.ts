@@ -16,6 +16,7 @@ export type AirlineCreditId = Id<'acr'>;
 export type OfferId = Id<'off'>;
 export type TravelerId = Id<'trv'>;
 export type TripGroupId = Id<'trp'>;
+export type TripShareId = Id<'shr'>;
 export type ChangeId = Id<'chg'>;
 export type ProposalId = Id<'prp'>;
 export type DelegationId = Id<'dlg'>;
@@ -38,6 +39,7 @@ const ID_PREFIXES = [
   'off',
   'trv',
   'trp',
+  'shr',
   'chg',
   'biz',
   'prp',

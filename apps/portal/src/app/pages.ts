@@ -84,6 +84,12 @@ export const OPEN_PAGES = [
     messages: ['terms'],
   },
   { path: '/faq/', file: 'features/faq/faq-page', name: 'FaqPage', messages: ['faq'], part: 'faq' },
+  {
+    path: '/shared/$token',
+    file: 'features/shared-trip/shared-trip-page',
+    name: 'SharedTripPage',
+    messages: ['shared-trip'],
+  },
   { path: '/privacy/', file: 'features/legal/privacy-page', name: 'PrivacyPage', messages: ['legal'] },
   { path: '/cookies/', file: 'features/legal/cookies-page', name: 'CookiesPage', messages: ['legal'] },
   {

@@ -105,6 +105,11 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   resendConfirmation: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   changeTripEmail: row(404, (owned) => ({ ...ofTrip(owned), input: { email: 'maya@example.com' } })),
   getReceipt: row(404, ofTrip),
+  getItinerary: row(404, ofTrip),
+  listTripShares: row(404, ofTrip),
+  shareTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { days: 7 } })),
+  revokeTripShare: row(404, ({ bookingId, shareId }) => ({ params: { bookingId, shareId } })),
+  getSharedTrip: row('own', ({ shareToken }) => ({ params: { token: shareToken }, query: {} })),
   getCalendarFeed: row('own', () => ({})),
   renewCalendarFeed: row('own', () => ({ input: {} })),
   revokeCalendarFeed: row('own', () => ({})),
@@ -171,7 +176,7 @@ let maya: Browser;
 const all = (Object.entries(calls) as [Portal, Call][]).filter(([, call]) => call.auth !== 'agent');
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
-const TRAVELERS = /^\/(airline-credits|checkouts|trips|travel\/(wallet|wishlists))(\/|$)/;
+const TRAVELERS = /^\/(airline-credits|calendar-feed|checkouts|trips|travel\/(wallet|wishlists))(\/|$)/;
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: Portal, as: Browser | null, headers: Record<string, string> = {}) =>
@@ -255,6 +260,8 @@ beforeAll(async () => {
   });
   if (booked.status !== 200 || booked.body.result === 'Failed') throw new Error(JSON.stringify(booked.body));
   const list = await product.call('createWishlist', maya, { input: { name: 'Lisbon' } });
+  const { bookingId } = booked.body;
+  const shared = await product.call('shareTrip', maya, { params: { bookingId }, input: { days: 7 } });
   const traveler = { person: samplePerson(), isNew: true };
   owned = {
     personId: (await product.call('updateTraveler', maya, { input: traveler })).body.personId,
@@ -263,6 +270,8 @@ beforeAll(async () => {
     paymentId,
     bookingId: booked.body.bookingId,
     changeId: await giveChange(booked.body.bookingId),
+    shareId: shared.body.shares[0]!.shareId,
+    shareToken: shared.body.url.split('/').at(-1)!,
     wishlistId: list.body.wishlist.id.value,
     ...(await giveWallet()),
     checkout: (await open()).body,

@@ -100,7 +100,8 @@ export function bindCall(
       const answer = await run();
       checkAnswer(call, answer);
       if (call.file) return sendFile(reply, call.file, answer as FileAnswer, context);
-      reply.header('cache-control', call.auth === 'public' && call.method === 'GET' ? CACHED : 'no-store');
+      const isCached = call.auth === 'public' && call.method === 'GET' && !call.isSecret;
+      reply.header('cache-control', isCached ? CACHED : 'no-store');
       return reply.type('application/json').send(JSON.stringify(answer));
     },
   });

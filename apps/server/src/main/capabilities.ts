@@ -33,6 +33,7 @@ import type { EarningDeps } from '../modules/rewards/post-earnings.ts';
 import { scheduleChanges } from '../modules/schedule-changes/capability.ts';
 import type { ScheduleProducts } from '../modules/schedule-changes/product.ts';
 import { sessions } from '../modules/sessions/capability.ts';
+import { shares } from '../modules/shares/capability.ts';
 import { support } from '../modules/support/capability.ts';
 import { tracking } from '../modules/tracking/capability.ts';
 import { NO_AIRLINE_CREDITS } from '../modules/trips/airline-credits-port.ts';
@@ -79,6 +80,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   rewards,
   scheduleChanges,
   sessions,
+  shares,
   support,
   tracking,
   trips,

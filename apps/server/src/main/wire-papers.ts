@@ -1,9 +1,19 @@
-/** What somebody takes along of their trips: receipts and the calendar feed. */
+/** What somebody takes along of their trips or shows others: receipts, itineraries, calendar, links. */
 import type { Handlers } from '../context.ts';
 import { calendarFeedRoutes } from '../modules/calendar-feed/routes.ts';
+import { itineraryRoutes } from '../modules/itineraries/routes.ts';
 import { receiptRoutes } from '../modules/receipts/routes.ts';
+import { shareRoutes } from '../modules/shares/routes.ts';
 
-type Deps = Parameters<typeof receiptRoutes>[0] & Parameters<typeof calendarFeedRoutes>[0];
+type Deps = Parameters<typeof receiptRoutes>[0] &
+  Parameters<typeof calendarFeedRoutes>[0] &
+  Parameters<typeof itineraryRoutes>[0] &
+  Parameters<typeof shareRoutes>[0];
 
 export const wirePapers = (deps: Deps) =>
-  ({ ...receiptRoutes(deps), ...calendarFeedRoutes(deps) }) satisfies Partial<Handlers>;
+  ({
+    ...receiptRoutes(deps),
+    ...calendarFeedRoutes(deps),
+    ...itineraryRoutes(deps),
+    ...shareRoutes(deps),
+  }) satisfies Partial<Handlers>;

@@ -8,6 +8,7 @@ import type { CancellationProduct } from '#modules/cancellation/product.ts';
 import type { ChangeProduct } from '#modules/changes/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
 import type { Sale } from '#modules/checkouts/sale.ts';
+import type { ItineraryProduct } from '#modules/itineraries/product.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
@@ -28,6 +29,7 @@ export type ServerProduct<
   TripProduct<B> &
   CancellationProduct<B> &
   CalendarProduct<T> &
+  ItineraryProduct<T> &
   ChangeProduct<B> &
   ScheduleProduct<B> &
   ReceiptProduct<T> &

@@ -2,7 +2,7 @@
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { ChangeId, OfferId, PaymentId, TravelerId } from '@sojourn/domain/ids.ts';
+import type { ChangeId, OfferId, PaymentId, TravelerId, TripShareId } from '@sojourn/domain/ids.ts';
 
 /** What Maya has, and others try to reach. */
 export type Owned = {
@@ -12,6 +12,9 @@ export type Owned = {
   readonly bookingId: string;
   /** A change of that booking. */
   readonly changeId: ChangeId;
+  /** A link to the trip of that booking. */
+  readonly shareId: TripShareId;
+  readonly shareToken: string;
   readonly wishlistId: string;
   readonly paymentId: PaymentId;
   readonly personId: TravelerId;

@@ -37,6 +37,7 @@ import type profileTravelers from '#messages/en/profile-travelers.json';
 import type scheduleChanges from '#messages/en/schedule-changes.json';
 import type search from '#messages/en/search.json';
 import type session from '#messages/en/session.json';
+import type sharedTrip from '#messages/en/shared-trip.json';
 import type shell from '#messages/en/shell.json';
 import type support from '#messages/en/support.json';
 import type terms from '#messages/en/terms.json';
@@ -85,6 +86,7 @@ type Areas = {
   readonly 'schedule-changes': typeof scheduleChanges;
   readonly search: typeof search;
   readonly session: typeof session;
+  readonly 'shared-trip': typeof sharedTrip;
   readonly shell: typeof shell;
   readonly support: typeof support;
   readonly terms: typeof terms;

@@ -22,6 +22,7 @@ import { GroupAside } from './groups/group-aside.tsx';
 import { GroupTimeline } from './groups/group-timeline.tsx';
 import { groupDates, groupName } from './groups/group-view.ts';
 import { RenameModal } from './groups/rename-modal.tsx';
+import { ShareButton } from './share/share-button.tsx';
 import { useTripGroup } from './use-trips.ts';
 
 /** Several bookings as one trip: one timeline by local clocks, and what it costs (picture 21). */
@@ -57,6 +58,7 @@ function Content({ detail }: { readonly detail: TripGroupDetail }) {
   const productOf = useProductOf();
   const [isRenaming, setRenaming] = useState(false);
   const { group, trips } = detail;
+  const shared = trips.find(({ offers }) => offers.includes('Share'));
   const parts = trips.map((trip) => ({ trip, glance: productOf(trip).trips.get().glance(trip, locale) }));
   const dates = groupDates(
     parts.map(({ glance }) => glance),
@@ -91,6 +93,7 @@ function Content({ detail }: { readonly detail: TripGroupDetail }) {
             >
               {t('trips.group.rename')}
             </Button>
+            {shared && <ShareButton bookingId={shared.bookingId} />}
           </div>
         </Card>
         <div className="trip-grid">

@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { saveFile } from '#shared/save-file.ts';
 import { EmailLine } from './email-line.tsx';
 import { TripGroupLink } from './groups/trip-group-link.tsx';
+import { ItineraryDownload } from './share/itinerary-download.tsx';
+import { ShareButton } from './share/share-button.tsx';
 import type { TripAction } from './trip-view.ts';
 
 /** A calendar file: its name and its text. */
@@ -51,6 +53,8 @@ export function TripTitle({ trip, title, facts, actions, calendar, onReceipts, a
         <Button variant="secondary" size="s" icon={<ReceiptText aria-hidden="true" />} onClick={onReceipts}>
           {t('trip.action.receipts')}
         </Button>
+        {trip.offers.includes('Itinerary') && <ItineraryDownload bookingId={trip.bookingId} />}
+        {trip.offers.includes('Share') && <ShareButton bookingId={trip.bookingId} />}
         {actions.includes('bookAgain') && again}
       </div>
     </Card>

@@ -13,6 +13,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
+import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { GroupCard } from './groups/group-card.tsx';
 import { statusOf } from './trip-view.ts';
@@ -34,7 +35,10 @@ export function TripsPage() {
   const isEmpty = groups.length === 0 && credits.length === 0;
   return (
     <div className="wrap trips">
-      <h1 className="display-l trips__title">{t('trips.title')}</h1>
+      <div className="row row--between row--wrap gap-3 trips__title">
+        <h1 className="display-l">{t('trips.title')}</h1>
+        <CalendarFeedButton />
+      </div>
       <Tabs label={t('trips.views')}>
         {TRIPS_VIEWS.map((each) => (
           <ViewTab key={each} view={each} current={view} count={counts?.[each]} />

@@ -73,6 +73,8 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   contactSupport: 'support',
   getReceipt: 'document',
   readCalendarFeed: 'document',
+  getItinerary: 'document',
+  getSharedTrip: 'search',
   trackEvent: 'tracking',
 };
 

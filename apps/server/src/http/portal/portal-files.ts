@@ -53,6 +53,9 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
         return PLAIN.test(path) ? reply.sendFile(path.slice(1), files.root) : reply.callNotFound();
       const page = await files.pageFor(tenant);
       if (page === null) return reply.callNotFound();
+      // Its address is a secret: no search engine lists it, no other site learns it
+      if (path.startsWith('/shared/'))
+        reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
       return sendPage(reply.code((await files.isRoute(path, tenant)) ? 200 : 404), page);
     },
   });

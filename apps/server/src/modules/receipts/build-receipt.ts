@@ -23,6 +23,8 @@ import { RECEIPT_TEXTS } from './texts.ts';
 
 /** The themes' own, as in the portal. */
 const BRAND: Readonly<Record<ThemeId, string>> = { consumer: '#0b5156', business: '#2348c5' };
+export const brandColor = ({ colors, theme }: Pick<Tenant, 'colors' | 'theme'>): string =>
+  colors?.light['brand-ink'] ?? BRAND[theme];
 
 export function receiptOf(
   products: ReceiptProducts,
@@ -38,7 +40,7 @@ export function receiptOf(
     locale,
     title: `${texts.title} ${trip.confirmationCode ?? trip.bookingId}`,
     brandName: tenant.brandName,
-    brandColor: tenant.colors?.light['brand-ink'] ?? BRAND[tenant.theme],
+    brandColor: brandColor(tenant),
     facts: [...factsOf(trip, language, now), ...sold.facts],
     sections: [
       sold.section,

@@ -7,8 +7,8 @@ import { showGroup } from './groups/show-group.ts';
 import { listTrips } from './list-trips.ts';
 import { changeTripEmail, resendConfirmation } from './mail/change-email.ts';
 
-/** The receipt is a module of its own. */
-type TripHandlers = Pick<Handlers, Exclude<keyof typeof tripCalls, 'getReceipt'>>;
+/** Receipts and itineraries are modules of their own. */
+type TripHandlers = Pick<Handlers, Exclude<keyof typeof tripCalls, 'getItinerary' | 'getReceipt'>>;
 
 export const tripRoutes = (deps: GetTripDeps): TripHandlers => ({
   listTrips: ({ query, actor }) => listTrips(deps, query, actor),

@@ -22,6 +22,7 @@ import { startCarCheckout } from './checkout/start-car-checkout.ts';
 import { viewCarCheckout } from './checkout/view-checkout.ts';
 import { rentalPart } from './emails/calendar-part.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
+import { rentalItinerary } from './itinerary-part.ts';
 import { carReceiptLines } from './receipt-lines.ts';
 import type { BookedCar, CarBooking, CarDeps, CarSale } from './sale.ts';
 import { CAR_SCHEDULE } from './schedule-of-car.ts';
@@ -107,6 +108,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   parting: null,
   receiptLines: carReceiptLines,
 
+  itineraryPart: rentalItinerary,
   calendarPart: rentalPart,
   startZone: ({ offer }) => offer.rental.pickUp.location.zone,
   tripMessages: [],

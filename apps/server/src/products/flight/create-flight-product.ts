@@ -26,6 +26,7 @@ import { flightPart } from './emails/calendar-entries.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
 import { flightRebooking } from './exchange/flight-rebooking.ts';
+import { flightItinerary } from './itinerary-part.ts';
 import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
@@ -98,6 +99,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   parting: flightParts(deps),
   receiptLines: flightReceiptLines,
 
+  itineraryPart: flightItinerary,
   calendarPart: flightPart,
   startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,
   tripMessages: [TICKETED],

@@ -20,6 +20,7 @@ import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
 import { stayPart } from './emails/calendar-part.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
+import { stayItinerary } from './itinerary-part.ts';
 import { hotelParts } from './part/hotel-parts.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
 import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
@@ -93,6 +94,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   parting: hotelParts(deps),
   receiptLines: hotelReceiptLines,
 
+  itineraryPart: stayItinerary,
   calendarPart: stayPart,
   startZone: ({ offer }) => offer.stay.zone,
   tripMessages: [],

@@ -10,6 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useState } from 'react';
 import { AsideCard } from '../aside-cards.tsx';
+import { CapsuleCard } from './capsule-card.tsx';
 import type { GroupPart } from './group-timeline.tsx';
 import { groupName, groupTotal } from './group-view.ts';
 import { useChangeGroup } from './use-change-group.ts';
@@ -22,8 +23,10 @@ export function GroupAside({ detail: { group, trips, others }, parts }: GroupAsi
   const toText = useTextRef();
   const locale = useLocale();
   const total = groupTotal(trips);
+  const inFile = trips.find(({ offers }) => offers.includes('Itinerary'));
   return (
     <aside className="trip-aside">
+      {inFile && <CapsuleCard bookingId={inFile.bookingId} />}
       <AsideCard id="group-cost" title={t('trips.group.cost')}>
         <KeyValues className="small trip-aside__lines">
           {parts.map(({ trip, glance }) => (
