@@ -30,7 +30,7 @@ export type Call = {
   readonly file?: 'application/pdf' | 'text/calendar; charset=utf-8';
   /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
   readonly idempotent?: true;
-  /** Whoever has its address may see the answer, so nothing on the way stores it. */
+  /** Its address is a secret that opens it, so nothing on the way stores the answer. */
   readonly isSecret?: true;
   /** Changes nothing although it is a POST or PUT, so it needs no transaction. */
   readonly readOnly?: true;

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { idOf, instant, localDateTime } from './primitives.ts';
 import { tripParams } from './trip-parts.ts';
 
-export const SHARE_DAYS = [7, 30, 90] as const;
+const SHARE_DAYS = [7, 30, 90] as const;
 
 const tripShare = z.object({ shareId: idOf('shr'), createdAt: instant, expiresAt: instant });
 export type TripShare = z.output<typeof tripShare>;
@@ -12,7 +12,7 @@ export type TripShare = z.output<typeof tripShare>;
 const tripShares = z.object({ shares: z.array(tripShare) });
 export type TripShares = z.output<typeof tripShares>;
 
-export const sharedTrip = z.object({
+const sharedTrip = z.object({
   /** The traveler's own name for it; null: call it by its place. */
   name: z.string().nullable(),
   place: z.string(),

@@ -33,5 +33,5 @@ export type ItineraryProduct<T extends TripDetail = TripDetail> = {
   readonly kind: Product;
   itineraryPart(trip: T, locale: 'en' | 'fr'): ItineraryPart;
 };
-export type ItineraryProducts = { readonly [P in Product]: ItineraryProduct };
+type ItineraryProducts = { readonly [P in Product]: ItineraryProduct };
 export type WholeTripDeps = TripDeps & { readonly products: ItineraryProducts };

@@ -1,4 +1,4 @@
-/** Draws documents as tagged PDFs (decision 0012): a head, facts, texts; each place gets what it has room for. */
+/** Draws documents as tagged PDFs (decision 0012): their heads, facts and notes. */
 import PDFDocument from 'pdfkit';
 import { type FontName, fontFile } from './fonts.ts';
 

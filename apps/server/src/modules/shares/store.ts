@@ -23,7 +23,7 @@ export async function readShares(
   return rows;
 }
 
-export type NewShare = Share & { readonly bookingId: BookingId; readonly tokenHash: string };
+type NewShare = Share & { readonly bookingId: BookingId; readonly tokenHash: string };
 export async function insertShare(db: Db, { tenantId, customerId }: Owner, share: NewShare): Promise<void> {
   await sql`insert into trip_shares (tenant_id, customer_id, share_id, booking_id, token_hash, created_at,
       expires_at)
@@ -44,7 +44,7 @@ export async function deleteShare(
   return numAffectedRows === 1n;
 }
 
-export type OpenedShare = Owner & { readonly bookingId: BookingId; readonly expiresAt: Instant };
+type OpenedShare = Owner & { readonly bookingId: BookingId; readonly expiresAt: Instant };
 export async function openShare(
   db: Db,
   by: { readonly tenantId: TenantId; readonly tokenHash: string; readonly now: Instant },

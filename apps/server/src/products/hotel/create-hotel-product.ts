@@ -32,6 +32,13 @@ type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDe
 /** `city:lisbon-pt` lies in `PT`. */
 const countryOf = (placeId: string): string => placeId.slice(-2).toUpperCase();
 
+/** What's made of a booked stay to take along. */
+const PAPERS = {
+  itineraryPart: stayItinerary,
+  calendarPart: stayPart,
+  receiptLines: hotelReceiptLines,
+};
+
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   capability: 'hotels',
@@ -92,10 +99,8 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   decideCancel: decideHotelCancel,
   changes: hotelChanges(deps),
   parting: hotelParts(deps),
-  receiptLines: hotelReceiptLines,
+  ...PAPERS,
 
-  itineraryPart: stayItinerary,
-  calendarPart: stayPart,
   startZone: ({ offer }) => offer.stay.zone,
   tripMessages: [],
   tripLetter: stayEmail,

@@ -7,7 +7,7 @@ import './share.css';
 
 type CopyFieldProps = { readonly label: string; readonly value: string };
 
-/** An address that's shown once, with a way to copy it. What came of it is said beside: a toast is behind. */
+/** An address that's shown once, and a button that copies it; a toast would be behind the dialog. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const t = useText();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { saveBlob } from '#shared/save-file.ts';
 
-/** The whole trip as a PDF; what came of it is said beside the button. */
+/** The whole trip as a PDF. */
 export function ItineraryDownload({ bookingId }: { readonly bookingId: BookingId }) {
   const t = useText();
   const save = useMutation({
