@@ -12,6 +12,7 @@ import { FileText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
+import { PaymentDetails } from './payment/payment-details.tsx';
 import { RefundLines } from './refund-lines.tsx';
 
 type Props = { readonly trip: TripDetail };
@@ -66,6 +67,7 @@ export function PaymentCard({ trip, children, after }: PaymentCardProps) {
       </KeyValues>
       {trip.earning && <EarningLine trip={trip} earning={trip.earning} />}
       {after}
+      <PaymentDetails trip={trip} />
     </AsideCard>
   );
 }
