@@ -38,9 +38,12 @@ export async function readWholeTrip(
   if (parts.length === 0) return null;
   const moments = parts
     .flatMap((part) => part.moments)
-    .toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts));
+    .toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts) || isFlying(a) - isFlying(b));
   return { group: viewOfGroup(group), parts, moments };
 }
+
+/** At the same time, one checks out before one flies. */
+const isFlying = ({ symbol }: Moment): number => Number(symbol === 'plane');
 
 /** By the local date of each, in order; a day that the date line repeats stays one. */
 export function daysOf(moments: readonly Moment[]): { date: string; moments: Moment[] }[] {
