@@ -1,9 +1,12 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { inBatches } from '#workflow/jobs/job.ts';
 import type { Effects } from '../../context.ts';
 import type { Capability } from '../capability.ts';
 import { deleteExpired } from './store.ts';
 
 const BATCH = 500;
+/** After they ended. */
+const STORED_DAYS = 1;
 
 export const shares: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
   name: 'shares',
@@ -11,7 +14,11 @@ export const shares: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
     {
       name: 'forget-shares',
       everySeconds: 3_600,
-      run: (turn) => inBatches(turn, BATCH, () => deleteExpired(db, clock.now(), BATCH)),
+      storedDays: STORED_DAYS,
+      run: (turn) =>
+        inBatches(turn, BATCH, () =>
+          deleteExpired(db, plusSeconds(clock.now(), -STORED_DAYS * 86_400), BATCH),
+        ),
     },
   ],
 };

@@ -56,7 +56,7 @@ export async function openShare(
   return rows[0] ?? null;
 }
 
-/** Returns how many. */
+/** Of links that ended before then; returns how many. */
 export async function deleteExpired(db: Db, now: Instant, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from trip_shares
     where (tenant_id, customer_id, share_id) in (
