@@ -20,7 +20,14 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
     '/paymentMethods/enroll',
     '/paymentMethods/verify',
   ],
-  agent: ['/airline-credits', '/calendar-feed', '/checkouts', '/travel/wallet', '/travel/wishlists', '/trips'],
+  agent: [
+    '/airline-credits',
+    '/calendar-feed',
+    '/checkouts',
+    '/travel/wallet',
+    '/travel/wishlists',
+    '/trips',
+  ],
 };
 
 export const roleOf = (caller: { readonly isAgent: boolean; readonly isDelegated: boolean }): CallerRole =>

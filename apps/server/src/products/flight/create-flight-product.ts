@@ -36,6 +36,13 @@ import { listFlightCards, viewFlightTrip } from './view-trip.ts';
 
 type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
 
+/** What's made of booked flights to take along. */
+const PAPERS = {
+  itineraryPart: flightItinerary,
+  calendarPart: flightPart,
+  receiptLines: flightReceiptLines,
+};
+
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',
   capability: 'flights',
@@ -97,10 +104,8 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
   parting: flightParts(deps),
-  receiptLines: flightReceiptLines,
+  ...PAPERS,
 
-  itineraryPart: flightItinerary,
-  calendarPart: flightPart,
   startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,
   tripMessages: [TICKETED],
   tripLetter: flightEmail,
