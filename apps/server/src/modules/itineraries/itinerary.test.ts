@@ -120,10 +120,12 @@ describe('the document', () => {
 
 describe('a link to the trip', () => {
   const share = async (days = 7) => {
+    const before = (await listShares(deps, ids.flight, maya.actor)).shares.map(({ shareId }) => shareId);
     const { url, shares } = await shareTrip(deps, ids.flight, days, maya.actor, {
       origin: 'https://x.example',
     });
-    return { token: url.split('/').at(-1) ?? '', shareId: shares[0]!.shareId };
+    const made = shares.find(({ shareId }) => !before.includes(shareId));
+    return { token: url.split('/').at(-1) ?? '', shareId: made!.shareId };
   };
   const open = (token: string, tenantId: 'consumer' | 'business' = 'consumer', locale: 'en' | 'fr' = 'en') =>
     showSharedTrip(deps, token, locale, { ...requestContext(), tenantId });
