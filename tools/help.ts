@@ -83,7 +83,7 @@ const TOOLS: Readonly<Record<string, Help>> = {
     about: 'Makes each known mistake in a copy and runs the tests that must catch it.',
   },
   chaos: {
-    usage: 'npm run chaos -- --minutes N [--seed S] [--buyers B] | --database-cycles N [--seed S]',
+    usage: 'npm run chaos -- --minutes N [--seed S] [--buyers B] | --sagas N --kills K | --database-cycles N',
     about:
       'Customers book and cancel while servers are killed and the database fails; then all records are ' +
       'compared.',

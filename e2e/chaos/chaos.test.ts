@@ -15,6 +15,8 @@ const ACTS = process.env.NIGHTLY ? 32 : 8;
 const SETTINGS = {
   minutes: 3,
   acts: ACTS,
+  sagas: 0,
+  kills: 0,
   databaseCycles: 0,
   seed: 2027,
   buyers: 3,

@@ -76,7 +76,7 @@ test('a retime is seen on the list, reviewed and accepted', async () => {
 });
 
 test('a flight that moves to the next day is declined, and everything comes back', async () => {
-  const maya = await visit();
+  const maya = await visit({ scheme: 'dark' });
   const { page, words, open } = maya;
   const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.LIS.291', 'LIS.BOS.296') });
   await open(`/trips/${bookingId}`);
@@ -97,7 +97,7 @@ test('a flight that moves to the next day is declined, and everything comes back
 });
 
 test('another flight is picked free of charge, with new tickets at no cost', async () => {
-  const elena = await visit({ person: 'elena', language: 'fr' });
+  const elena = await visit({ person: 'elena', language: 'fr', width: 390 });
   const { page, home, words, open } = elena;
   expect((await callApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);
   const bookingId = await bookFlight(elena, { slices: flightsAhead('BOS.LIS.271', 'LIS.BOS.276') });

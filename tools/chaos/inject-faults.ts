@@ -172,19 +172,43 @@ function actsInOrder(chance: Chance, acts: readonly Act[] = ACTS): () => Act {
   return () => once.shift()?.[1] ?? chance.pick(weighted);
 }
 
-/** Until its time is over or all acts are done; returns how often each was. */
+/** Whether as many sagas and deaths were had as the run is for; without either it goes by its time alone. */
+function createGoal(fleet: Fleet, { sagas, kills, log }: ChaosSettings): () => Promise<boolean> {
+  let begun = 0;
+  let countedAt = 0;
+  return async () => {
+    if (sagas === 0 && kills === 0) return false;
+    // A count of rows: not after every blow
+    if (performance.now() - countedAt > COUNT_EVERY_MS) {
+      countedAt = performance.now();
+      await asOwner(fleet, 'portal', async (client) => {
+        const { rows } = await client.query<{ count: number }>(
+          'select count(*)::int as count from portal.sagas',
+        );
+        begun = rows[0]?.count ?? begun;
+      });
+      log(`${begun} sagas, ${fleet.deaths()} deaths`);
+    }
+    return begun >= sagas && fleet.deaths() >= kills;
+  };
+}
+const COUNT_EVERY_MS = 20_000;
+
+/** Until its time is over, its goal is reached or all acts are done; returns how often each was. */
 export async function injectFaults(
   fleet: Fleet,
-  { seed, pauseMs, minutes, acts: most }: ChaosSettings,
+  settings: ChaosSettings,
   observed: ChaosRecord,
 ): Promise<Map<string, number>> {
+  const { seed, pauseMs, minutes, acts: most } = settings;
+  const isReached = createGoal(fleet, settings);
   const chance = chanceOf(seed);
   const next = actsInOrder(chance);
   const pace = paceOf(observed, chance, [pauseMs / 3, pauseMs]);
   const acts = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
   const begun: Promise<void>[] = [];
-  while (performance.now() < end && begun.length < most) {
+  while (performance.now() < end && begun.length < most && !(await isReached())) {
     await pace();
     const [name, , act] = next();
     count(acts, name);

@@ -4,6 +4,9 @@ export type ChaosSettings = {
   readonly minutes: number;
   /** At most so many, whatever time they take. */
   readonly acts: number;
+  /** Instead of a time: until so many sagas were begun and so many processes killed; 0 for any number. */
+  readonly sagas: number;
+  readonly kills: number;
   /** Instead of all other acts: so many crashes of the database, one after another; 0: none. */
   readonly databaseCycles: number;
   readonly seed: number;
@@ -20,7 +23,10 @@ export const SERVERS = 3;
 /** Longer than a saga's lease (8 s): a process that sleeps so long wakes after another has taken over. */
 export const LONGER_THAN_LEASE_MS = 9_000;
 
-const USAGE = 'npm run chaos -- [--minutes N | --database-cycles N] [--seed S] [--buyers B]';
+const USAGE =
+  'npm run chaos -- [--minutes N | --sagas N --kills K | --database-cycles N] [--seed S] [--buyers B]';
+/** A run that is counted ends by its time too, if nothing goes on any more. */
+const COUNTED_MINUTES = 600;
 
 /** What follows `npm run chaos --`; throws how it is used, in one line. */
 export function readChaosArguments(given: readonly string[]): Omit<ChaosSettings, 'log'> {
@@ -28,17 +34,23 @@ export function readChaosArguments(given: readonly string[]): Omit<ChaosSettings
   for (let i = 0; i < given.length; i += 2) {
     const [name = '', text = ''] = given.slice(i);
     const value = Number(text);
-    const isKnown = /^--(minutes|database-cycles|seed|buyers)$/.test(name);
+    const isKnown = /^--(minutes|sagas|kills|database-cycles|seed|buyers)$/.test(name);
     if (!isKnown || text === '' || !Number.isFinite(value) || value < 0) throw new Error(USAGE);
     values.set(name, value);
   }
+  const sagas = Math.floor(values.get('--sagas') ?? 0);
+  const kills = Math.floor(values.get('--kills') ?? 0);
+  const isCounted = sagas > 0 || kills > 0;
   return {
-    minutes: values.get('--minutes') ?? 1,
+    minutes: values.get('--minutes') ?? (isCounted ? COUNTED_MINUTES : 1),
     acts: Number.POSITIVE_INFINITY,
+    sagas,
+    kills,
     databaseCycles: Math.floor(values.get('--database-cycles') ?? 0),
     seed: Math.floor(values.get('--seed') ?? Date.now() % 1_000_000),
     buyers: values.get('--buyers') ?? 12,
-    dates: 8,
-    pauseMs: 3_000,
+    // More to buy, and blows as quick as servers start again
+    dates: isCounted ? 12 : 8,
+    pauseMs: isCounted ? 1_500 : 3_000,
   };
 }

@@ -11,6 +11,8 @@ export type MessageType<M extends OwnMessage = OwnMessage> = {
   readonly kind: M['kind'];
   /** A trip that the mail uses if it can be read; null for none. */
   bookingId(told: M): BookingId | null;
+  /** The trip's calendar file goes with it, as with mail about a changed trip. */
+  readonly hasTripCalendar?: true;
   write(told: M, context: MailContext, language: Language): Letter;
 };
 export type MessageTypes = ReadonlyMap<string, MessageType>;

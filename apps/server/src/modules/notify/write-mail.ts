@@ -59,7 +59,13 @@ function letterOf(
   }
   const type = messages.get(content.kind);
   if (!type) throw new Error(`nobody has registered messages of kind ${content.kind}`);
-  return type.write(content, context, language);
+  const letter = type.write(content, context, language);
+  const { trip } = context;
+  if (!type.hasTripCalendar || !trip) return letter;
+  const changed = { kind: 'bookingChanged', bookingId: trip.bookingId, key: content.key } as const;
+  const product = products[productFromWire(trip.kind)];
+  const { calendar } = product.tripLetter({ told: changed, createdAt }, trip, context, language);
+  return { ...letter, calendar };
 }
 
 function tripOf({ messageId }: NewMessage, { trip }: MailContext): TripDetail {

@@ -154,11 +154,13 @@ function settled(
 export const SCHEDULE_ACCEPTED: MessageType<Accepted> = {
   kind: 'scheduleAccepted',
   bookingId: tripOf,
+  hasTripCalendar: true,
   write: (facts, context, language) => settled(facts, context, language, 'accepted'),
 };
 
 export const SCHEDULE_REBOOKED: MessageType<Rebooked> = {
   kind: 'scheduleRebooked',
   bookingId: tripOf,
+  hasTripCalendar: true,
   write: (facts, context, language) => settled(facts, context, language, 'rebooked'),
 };

@@ -43,7 +43,9 @@ export function ScheduleChangeModal({ trip, change, open, onClose }: Props) {
       eyebrow={t('scheduleChange.eyebrow')}
       closeLabel={t('scheduleChange.close')}
       size="l"
-      actions={<Actions change={change} chosen={chosen} answer={answer} onClose={close} />}
+      actions={
+        <Actions change={change} chosen={chosen} answer={answer} onChoose={setChosen} onClose={close} />
+      }
     >
       {done ? (
         <Done step={done} title={title} trip={trip} />
@@ -107,10 +109,11 @@ type ActionsProps = {
   readonly change: ScheduleChange;
   readonly chosen: Chosen;
   readonly answer: Answer;
+  readonly onChoose: (chosen: Chosen) => void;
   readonly onClose: () => void;
 };
 
-function Actions({ change: { actions, version }, chosen, answer, onClose }: ActionsProps) {
+function Actions({ change: { actions, version }, chosen, answer, onChoose, onClose }: ActionsProps) {
   const t = useText();
   const { supportPhone } = useTenant();
   const { state, send } = answer;
@@ -119,6 +122,11 @@ function Actions({ change: { actions, version }, chosen, answer, onClose }: Acti
   const isSending = state.step === 'sending';
   const { action, options } = chosen;
   const isReady = action !== null && (action !== 'Rebook' || options.size > 0);
+  const answerAs = async (chosenAction: Answering | null) => {
+    if (!chosenAction || (await send(chosenAction, version, options))) return;
+    // What was chosen may be gone
+    onChoose({ action: chosenAction, options: NOTHING.options });
+  };
   const hasChoice = actions.some((each) => each !== 'ContactSupport');
   return (
     <>
@@ -136,7 +144,7 @@ function Actions({ change: { actions, version }, chosen, answer, onClose }: Acti
           disabled={!isReady}
           loading={isSending}
           loadingLabel={t(`scheduleChange.sending.${action ?? 'Accept'}`)}
-          onClick={() => action && void send(action, version, options)}
+          onClick={() => void answerAs(action)}
         >
           <SendLabel action={action} />
         </Button>

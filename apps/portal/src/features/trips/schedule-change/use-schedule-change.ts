@@ -75,7 +75,12 @@ export function useAnswer({ bookingId }: TripDetail) {
   const keys = useRef(new Map<string, string>());
   const [state, setState] = useState<AnswerState>({ step: 'choose', problem: null });
 
-  const send = async (action: Answering, version: number, choices: Choices): Promise<void> => {
+  const forget = () => {
+    for (const queryKey of [changeKey(bookingId), TRIPS_KEY, REWARDS_KEY])
+      void queries.invalidateQueries({ queryKey });
+  };
+  /** False when nothing was done. */
+  const send = async (action: Answering, version: number, choices: Choices): Promise<boolean> => {
     setState({ step: 'sending', action });
     const chosen = [...choices].map(([slice, optionId]) => ({ slice, optionId }));
     const name = [action, version, ...(action === 'Rebook' ? choices.values() : [])].join(':');
@@ -86,14 +91,15 @@ export function useAnswer({ bookingId }: TripDetail) {
       const { result, trip } = await answerBy(action, { params, version, chosen, idempotencyKey });
       queries.setQueryData(tripKey(bookingId), trip);
       setState({ step: DONE[result] });
+      forget();
+      return true;
     } catch (thrown) {
       keys.current.delete(name);
       setState({ step: 'choose', problem: PROBLEMS[codeOf(thrown) ?? ''] ?? 'failed' });
       await queries.invalidateQueries({ queryKey: tripKey(bookingId) });
+      forget();
+      return false;
     }
-    void queries.invalidateQueries({ queryKey: changeKey(bookingId) });
-    void queries.invalidateQueries({ queryKey: TRIPS_KEY });
-    void queries.invalidateQueries({ queryKey: REWARDS_KEY });
   };
   return { state, send, reset: () => setState({ step: 'choose', problem: null }) };
 }

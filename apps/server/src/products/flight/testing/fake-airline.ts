@@ -100,8 +100,9 @@ const recordOf = (
   exchanges,
   canceledParts,
   orders: [...orders.values()],
-  times: OUT_AND_BACK.map(({ segments }) =>
-    segments.map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
+  // As the airline has changed them
+  times: OUT_AND_BACK.map(({ segments }, at) =>
+    (schedule.slices?.[at]?.segments ?? segments).map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
       departs: plusSeconds(scheduledDepartureTime, lateMinutes * 60),
       arrives: plusSeconds(scheduledArrivalTime, lateMinutes * 60),
     })),

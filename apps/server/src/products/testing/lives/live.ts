@@ -1,0 +1,179 @@
+/**
+ * One life of a booking, by chance: booked, changed by its traveler and its supplier, answered, canceled in
+ * part or whole, while lines break and processes die. Whatever a call says, the records decide at the end.
+ */
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
+import type { Faults } from '#modules/booking/testing/faults.ts';
+import { BREAKS } from '#modules/booking/testing/faults.ts';
+import { requestContext } from '#modules/booking/testing/request-context.ts';
+import { Abandoned } from '#workflow/crash-point.ts';
+import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
+import { confirmChange } from '../../../modules/changes/confirm-change.ts';
+import { requestChange } from '../../../modules/changes/request-change.ts';
+import { acceptChange } from '../../../modules/schedule-changes/accept-change.ts';
+import { declineChange } from '../../../modules/schedule-changes/decline-change.ts';
+import { listRebookings } from '../../../modules/schedule-changes/list-rebookings.ts';
+import { rebookChange } from '../../../modules/schedule-changes/rebook-change.ts';
+import { getScheduleChange } from '../../../modules/schedule-changes/view-change.ts';
+import { callContext } from '../../../modules/trips/use-case.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { ProductUnderTest } from '../conformance/product-under-test.ts';
+import { payReady, splitPayment } from '../conformance/suite-stage.ts';
+import type { LifeWorld } from './life-world.ts';
+
+type Booked = { readonly of: ProductUnderTest; readonly traveler: Traveler; readonly bookingId: BookingId };
+type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
+
+const context = requestContext;
+
+/** What the traveler wants to change themselves: flights by an exchange, others nothing yet. */
+const exchange: Act = async ({ chance }, { of, traveler, bookingId }, process) => {
+  const ask = of.changeAsk;
+  if (!ask) return 'nothing to exchange';
+  const quoted = await requestChange(process, bookingId, { ask }, traveler.actor, context());
+  if (quoted.failure || !quoted.cost) return `exchange ${quoted.failure ?? 'unquoted'}`;
+  const dueMinor = quoted.cost.due.amountMinor;
+  const paymentId = dueMinor > 0 ? (traveler.cards[chance.whole(traveler.cards.length)] ?? null) : null;
+  const id = quoted.changeId as Parameters<typeof confirmChange>[2];
+  const done = await confirmChange(
+    process,
+    bookingId,
+    id,
+    { dueMinor, paymentId },
+    traveler.actor,
+    context(),
+  );
+  return `exchange ${done.failure ?? done.booking}`;
+};
+
+const cancelPart: Act = async (_, { of, traveler, bookingId }, process) => {
+  if (!of.parting) return 'no parts';
+  const ask = { kind: 'Part' as const, parts: [1] };
+  const quoted = await requestChange(process, bookingId, { ask }, traveler.actor, context());
+  if (quoted.failure) return `part ${quoted.failure}`;
+  const id = quoted.changeId as Parameters<typeof confirmChange>[2];
+  const input = { dueMinor: 0, paymentId: null };
+  const done = await confirmChange(process, bookingId, id, input, traveler.actor, context());
+  return `part ${done.failure ?? done.booking}`;
+};
+
+const cancel: Act = async (_, { traveler, bookingId }, process) => {
+  const { quoteId } = await quoteCancel(process, bookingId, traveler.actor, context());
+  const { result } = await cancelTrip(process, bookingId, { quoteId }, traveler.actor, context());
+  return `cancel ${result}`;
+};
+
+/** The supplier changes it, a look-up finds that, and the traveler may answer. */
+const reschedule: Act = async ({ chance, world }, { of, traveler, bookingId }, process) => {
+  const { actor } = traveler;
+  of.supplierOf(world).reschedule(bookingId, chance.perCent(50) ? 'acceptable' : 'refundable');
+  await process.lookUp({ ...actor, bookingId }, callContext(context()));
+  const { change } = await getScheduleChange(process, bookingId, actor);
+  const version = change?.version;
+  const action = change && chance.pick(['none', ...change.actions]);
+  if (version === undefined || !action) return 'change unseen';
+  if (action === 'Accept') await acceptChange(process, bookingId, { version }, actor, context());
+  if (action === 'Decline') await declineChange(process, bookingId, { version }, actor, context());
+  if (action !== 'Rebook') return `change ${action}`;
+  const { slices } = await listRebookings(process, bookingId, actor, context());
+  const choices = slices.flatMap(({ slice, options }) => {
+    const option = options[chance.whole(options.length)];
+    return option ? [{ slice, optionId: option.optionId }] : [];
+  });
+  if (choices.length === 0) return 'change without another';
+  const { result } = await rebookChange(process, bookingId, { version, choices }, actor, context());
+  return `change ${result}`;
+};
+
+const ACTS: readonly [Act, ...Act[]] = [exchange, reschedule, reschedule, reschedule, cancelPart, cancel];
+
+/** Refusals are answers; a dead process has none. Anything else is a bug. */
+async function outcomeOf(work: Promise<string>): Promise<string> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Abandoned) return 'died';
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+/** One of the two servers, or one that dies in the middle. */
+function processOf({ world, servers, chance, note }: LifeWorld): Process {
+  if (!chance.perCent(40)) return chance.pick(servers);
+  let left = 1 + chance.whole(14);
+  const crash = () => {
+    left--;
+    if (left !== 0) return;
+    note('deaths');
+    throw new Abandoned('by chance');
+  };
+  return world.startProcess(`doomed ${chance.whole(1_000_000)}`, { crash });
+}
+
+const VERBS: readonly [string, ...string[]] = [
+  'reserve',
+  'confirm',
+  'authorize',
+  'capture',
+  'settle',
+  'cancel',
+  'refund',
+  'lookUp',
+  'acceptChange',
+  'exchange',
+  'cancelPart',
+  'issue',
+];
+
+/** One line or more break once or twice, or somebody is away for a moment. */
+function breakLines({ world, chance, note }: LifeWorld): void {
+  const { stayFaults, flightFaults, carFaults, cardFaults, milesFaults } = world;
+  const lines: readonly [Faults, ...Faults[]] = [
+    stayFaults,
+    flightFaults,
+    carFaults,
+    cardFaults,
+    milesFaults,
+  ];
+  for (let count = chance.whole(3); count > 0; count--) {
+    const faults = chance.pick([BREAKS[0] ?? [], ...BREAKS]);
+    chance.pick(lines).next(chance.pick(VERBS), faults);
+    note('broken lines');
+  }
+}
+
+async function book(life: LifeWorld, of: ProductUnderTest): Promise<Booked | null> {
+  const { world, servers, chance, note } = life;
+  const traveler = await world.newTraveler();
+  const payment = chance.perCent(50) ? await splitPayment(world, traveler) : {};
+  const isParty = of.parting && chance.perCent(40);
+  const ready = isParty ? of.parting.ready : of.ready;
+  const checkout = await ready(servers[0], traveler, payment);
+  breakLines(life);
+  let bookingId: BookingId | null = null;
+  const paying = payReady(processOf(life), { traveler, checkout }).then((answer) => {
+    if (answer.result === 'Success') bookingId = answer.bookingId;
+    return `book ${answer.result}`;
+  });
+  note(`${of.product} ${await outcomeOf(paying)}`);
+  if (chance.perCent(60)) await world.resume(chance.pick(servers), 30);
+  bookingId ??= await life.bookingOf(traveler);
+  return bookingId && { of, traveler, bookingId };
+}
+
+export async function live(life: LifeWorld, of: ProductUnderTest): Promise<void> {
+  const { world, servers, chance, note } = life;
+  const booked = await book(life, of);
+  for (let acts = 1 + chance.whole(4); booked && acts > 0; acts--) {
+    breakLines(life);
+    // At times two want the booking at once
+    const tries = chance.perCent(25) ? [chance.pick(ACTS), chance.pick(ACTS)] : [chance.pick(ACTS)];
+    const outcomes = tries.map((act) => outcomeOf(act(life, booked, processOf(life))));
+    for (const outcome of await Promise.all(outcomes)) note(outcome);
+    if (chance.perCent(60)) await world.resume(chance.pick(servers), 30);
+  }
+  note('lives');
+}
