@@ -221,8 +221,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'tickets are taken back for nothing at any time',
     'apps/server/src/products/flight/market/sell/cancel.ts',
-    'const feesMinor = isFree ? 0 :',
-    'const feesMinor = isFree || record.canceledAt === null ? 0 :',
+    'sum + (isFree ? (terms',
+    'sum + (isFree || record.canceledAt === null ? (terms',
     `${FLIGHTS}/market.test.ts`,
     'after the void window',
   ],
