@@ -13,6 +13,9 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
   delegate: [
     '/acknowledgement',
     '/calendar-feed',
+    // Saved travelers come without their passports, which saving them again would erase
+    '/flight/passengers/update',
+    '/passengers/delete',
     '/session/extend',
     '/support/cases/:caseId/proposals',
     '/support/code',

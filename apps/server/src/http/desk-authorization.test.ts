@@ -15,6 +15,7 @@ import type {
   QuoteId,
 } from '@sojourn/domain/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 
@@ -215,6 +216,19 @@ describe('a delegated session', () => {
       }),
     ]);
     expect(refused.map(({ error }) => error?.code)).toEqual(Array(6).fill('TravelersOnly'));
+  });
+  it('sees saved travelers without their passports, and saves none', async () => {
+    const { body: saved } = await product.call('listTravelers', maya, { input: {} });
+    const person = samplePerson();
+    await product.call('updateTraveler', maya, { input: { person, isNew: true, updatePassport: true } });
+    const inside = browserOf(await open((await delegate()).ticket));
+    const { body } = await product.call('listTravelers', inside, { input: {} });
+    expect(body.value.length).toBe(saved.value.length + 1);
+    expect(JSON.stringify(body)).not.toContain(person.passport?.number ?? 'none');
+    const own = await product.call('listTravelers', maya, { input: {} });
+    expect(JSON.stringify(own.body)).toContain(person.passport?.number ?? 'none');
+    const update = await product.call('updateTraveler', inside, { input: { person, isNew: true } });
+    expect(update.error?.code).toBe('TravelersOnly');
   });
   it.each(['desk', 'portal', 'customer'] as const)('ends from the %s', async (from) => {
     const { ticket, delegationId: started } = await delegate();

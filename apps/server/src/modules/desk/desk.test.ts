@@ -212,6 +212,7 @@ describe('an offer', () => {
       state: 'working',
       thread: { proposals: [{ state: 'declined' }] },
     });
+    await later(60);
     await propose({ kind: 'credit', amountMinor: 2_000 });
     await later(49 * 3_600);
     const open = (await customer()).thread.proposals[1]!;

@@ -24,7 +24,11 @@ type ProfileCalls =
   | 'getCustomerDetails';
 
 export const profileRoutes = (deps: ProfileDeps): Pick<Handlers, ProfileCalls> => ({
-  listTravelers: async ({ actor, input }) => ({ value: await listTravelers(deps, actor, input) }),
+  listTravelers: async ({ actor, input }) => {
+    const value = await listTravelers(deps, actor, input);
+    // An agent in the customer's place sees no passport
+    return { value: actor.isDelegated ? value.map((person) => ({ ...person, passport: null })) : value };
+  },
   updateTraveler: async ({ actor, input }) => ({
     Response: 'Success',
     personId: await saveTraveler(deps, actor, input),
