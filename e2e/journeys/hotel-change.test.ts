@@ -1,4 +1,6 @@
-/** Changing a booked stay where the hotel has no rooms or doesn't answer: why, and who does it instead. */
+/** Changing a booked stay: longer and charged to a card, then shorter and given back; mailed both times. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
@@ -8,6 +10,7 @@ import { bookStay } from '../people/book-stay.ts';
 import { callApi } from '../people/call-api.ts';
 import { datesAhead } from '../people/find-stay.ts';
 import { isAccessible } from '../people/inspect-text.ts';
+import { amountsIn } from '../people/read-amount.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 
 const visit = useVisits();
@@ -32,6 +35,58 @@ async function chooseDates({ page, words, isPhone }: Visit, dates: readonly Cale
   await calendar.getByRole('button', { name: words.like('search.dates.chosen') }).click();
   await page.getByRole('button', { name: words.text('hotelChange.submit') }).click();
 }
+
+const mails = async () =>
+  (await readdir(join(process.env.E2E_STATE_DIR ?? '', 'mail'))).filter((name) =>
+    name.startsWith('bookingChanged.'),
+  ).length;
+
+test('a stay becomes longer, then shorter', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  const dates = datesAhead(190, 2);
+  const bookingId = await bookStay(maya, dates, addDays(dates.checkIn, 3));
+  await open(`/trips/${bookingId}`);
+  const before = await tripOf(maya, bookingId);
+  await page.getByRole('link', { name: words.text('hotel.trip.action.dates') }).click();
+  await page.getByRole('heading', { level: 1, name: words.text('hotelChange.title') }).waitFor();
+  await isAccessible(maya, 'a stay to change');
+  const sentBefore = await mails();
+
+  await chooseDates(maya, [dates.checkIn, addDays(dates.checkIn, 3)]);
+  await page.getByRole('heading', { name: words.text('tripChange.review') }).waitFor();
+  const aside = page.locator('.change__aside');
+  const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
+  expect(due).toBeGreaterThan(0);
+  await isAccessible(maya, 'a longer stay to review');
+  await aside.getByRole('checkbox').check();
+  await aside.getByRole('button', { name: words.text('tripChange.confirm') }).click();
+  await page.getByRole('heading', { name: words.text('tripChange.done.title') }).waitFor();
+  await isAccessible(maya, 'a stay that is changed');
+  const longer = await tripOf(maya, bookingId);
+  expect(longer).toMatchObject({
+    status: 'Modified',
+    stay: { checkOut: addDays(dates.checkIn, 3) },
+    total: { amountMinor: before.total.amountMinor + due },
+  });
+
+  // Free cancellation: a night less comes back
+  await open(`/trips/${bookingId}/stay`);
+  await chooseDates(maya, [dates.checkIn, addDays(dates.checkIn, 1)]);
+  await page.getByRole('heading', { name: words.text('tripChange.review') }).waitFor();
+  await aside.getByRole('checkbox').check();
+  await aside.getByRole('button', { name: words.text('tripChange.confirm') }).click();
+  await page.getByRole('heading', { name: words.text('tripChange.done.title') }).waitFor();
+  const shorter = await tripOf(maya, bookingId);
+  const back = shorter.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  expect(shorter.total.amountMinor).toBe(longer.total.amountMinor - back);
+  expect(shorter.price.tripTotal.amountMinor).toBe(shorter.total.amountMinor);
+  await page.getByRole('link', { name: words.text('tripChange.done.action') }).click();
+  await page.getByRole('heading', { name: words.text('trip.history.title') }).waitFor();
+  expect(await page.locator('section[aria-labelledby="trip-history"] li').count()).toBe(2);
+  await isAccessible(maya, 'a trip with two changes');
+  await expect.poll(async () => (await mails()) - sentBefore).toBeGreaterThanOrEqual(2);
+});
 
 test('a change that comes to nothing says why, and leaves the stay as it is', async () => {
   const maya = await visit();
