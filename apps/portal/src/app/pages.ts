@@ -37,6 +37,14 @@ export const SIGNED_IN_PAGES = [
     part: 'trip',
   },
   {
+    path: '/trips/$bookingId/cancel-part',
+    isPersonal: true,
+    file: 'features/trips/part/cancel-part-page',
+    name: 'CancelPartPage',
+    messages: ['booking', 'cancel-part', 'trips'],
+    part: 'trip',
+  },
+  {
     path: '/trips/$bookingId/itinerary',
     isPersonal: true,
     file: 'features/trips/group-page',

@@ -1,5 +1,6 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
 import type booking from '#messages/en/booking.json';
+import type cancelPart from '#messages/en/cancel-part.json';
 import type car from '#messages/en/car.json';
 import type carChange from '#messages/en/car-change.json';
 import type carCheckout from '#messages/en/car-checkout.json';
@@ -50,6 +51,7 @@ import type wallet from '#messages/en/wallet.json';
 type Areas = {
   readonly booking: typeof booking;
   readonly 'car-change': typeof carChange;
+  readonly 'cancel-part': typeof cancelPart;
   readonly 'car-checkout': typeof carCheckout;
   readonly 'car-trips': typeof carTrips;
   readonly car: typeof car;

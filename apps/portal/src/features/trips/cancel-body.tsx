@@ -8,6 +8,7 @@ import { formatInstant, formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
@@ -110,6 +111,15 @@ function Policy({ state, trip }: PolicyProps) {
       <Texts state={state} trip={trip} />
       {state.step === 'policy' && <RefundCard quote={state.quote} trip={trip} />}
       <CancelCredits quote={state.quote} />
+      {trip.actions.cancelPart.available && (
+        <Link
+          to="/trips/$bookingId/cancel-part"
+          params={{ bookingId: trip.bookingId }}
+          className="link small"
+        >
+          {t('trip.cancel.part')}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -45,8 +45,25 @@ export function TripNotices(props: TripNoticesProps) {
             )}
           </Banner>
         ))}
+      {trip.status !== 'Canceled' && <CanceledParts trip={trip} />}
     </div>
   );
+}
+
+/** What of it was canceled before, while the rest stayed booked. */
+function CanceledParts({ trip }: Pick<TripNoticesProps, 'trip'>) {
+  const t = useText();
+  const locale = useLocale();
+  return trip.canceledParts.map(({ names, refund, credit, canceledAt }) => {
+    const back = refund.amountMinor > 0 ? 'refund' : credit.amountMinor > 0 ? 'credit' : 'none';
+    const amount = formatMoney(back === 'credit' ? credit : refund, locale);
+    const title = t('trip.part.title', { names: new Intl.ListFormat(locale).format(names) });
+    return (
+      <Banner key={canceledAt} title={title}>
+        <p>{t(`trip.part.${back}`, { amount, on: formatPortalDay(canceledAt, locale, 'year') })}</p>
+      </Banner>
+    );
+  });
 }
 
 function Booked({ trip, by }: TripNoticesProps) {

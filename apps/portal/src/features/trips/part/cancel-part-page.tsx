@@ -1,0 +1,161 @@
+/** Canceling some travelers or rooms of a trip: choose, see what comes back, confirm (picture 22). */
+import type { CancelParts } from '@sojourn/contract/changes.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { type BookingId, isId } from '@sojourn/domain/ids.ts';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { Problem } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useProductOf } from '#shared/product/use-products.ts';
+import { useTitle } from '#shared/text/use-title.ts';
+import { MissingTrip } from '../missing-trip.tsx';
+import { useTrip } from '../use-trips.ts';
+import './cancel-part.css';
+import { AfterPart } from './after-part.tsx';
+import { PartDone } from './part-done.tsx';
+import { PartSummary } from './part-summary.tsx';
+import { PartTable } from './part-table.tsx';
+import { failureOf, quoteOf, toggled } from './part-view.ts';
+import { useCancelParts, usePartChange } from './use-cancel-part.ts';
+
+export function CancelPartPage() {
+  const t = useText();
+  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/cancel-part' });
+  useTitle(t('cancelPart.title'));
+  return (
+    <div className="wrap cancel-part">
+      {isId('bkg', bookingId) ? <Loaded key={bookingId} bookingId={bookingId} /> : <MissingTrip />}
+    </div>
+  );
+}
+
+function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
+  const t = useText();
+  const trip = useTrip(bookingId, () => false);
+  const parts = useCancelParts(bookingId);
+  const error = trip.error ?? parts.error;
+  if (trip.data && parts.data) return <Flow trip={trip.data} parts={parts.data} />;
+  if (!error) return <PartSkeleton />;
+  if (codeOf(error) === 'NotFound') return <MissingTrip />;
+  const retry = () => void Promise.all([trip.refetch(), parts.refetch()]);
+  return (
+    <Problem
+      title={t('trip.failed.title')}
+      actions={<Button onClick={retry}>{t('trip.action.retry')}</Button>}
+    >
+      {t('trip.failed.text')}
+    </Problem>
+  );
+}
+
+type FlowProps = { readonly trip: TripDetail; readonly parts: CancelParts };
+
+/** The parts as they were when the page was opened: once canceled they're gone from the trip. */
+function Flow({ trip, parts: found }: FlowProps) {
+  const t = useText();
+  const [parts] = useState(found);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const change = usePartChange(trip.bookingId);
+  const quote = quoteOf(change.change, chosen);
+  const failure = failureOf(change.change, chosen);
+  if (change.change?.booking === 'Success' && quote)
+    return <PartDone trip={trip} parts={parts} chosen={chosen} quote={quote} />;
+  if (parts.block) return <Blocked trip={trip} block={parts.block} />;
+  const toggle = (part: number) => {
+    const next = toggled(chosen, part);
+    setChosen(next);
+    change.quote(next);
+  };
+  return (
+    <>
+      <Head trip={trip} />
+      <div className="cancel-part__grid">
+        <div className="cancel-part__main">
+          <PartTable
+            trip={trip}
+            parts={parts}
+            chosen={chosen}
+            quote={quote}
+            isLocked={change.isConfirming}
+            onToggle={toggle}
+          />
+          {failure && (
+            <Banner tone="warn" live="alert" title={t('cancelPart.failed')}>
+              <p>{t(`cancelPart.failure.${failure}`)}</p>
+            </Banner>
+          )}
+          {!failure && change.error && (
+            <Banner tone="bad" live="alert" title={t('cancelPart.failed')}>
+              <p>{t('cancelPart.failure.SupplierUnavailable')}</p>
+            </Banner>
+          )}
+          <AfterPart parts={parts} chosen={chosen} />
+        </div>
+        <PartSummary
+          trip={trip}
+          parts={parts}
+          chosen={chosen}
+          quote={failure ? null : quote}
+          change={change}
+        />
+      </div>
+    </>
+  );
+}
+
+function Head({ trip }: { readonly trip: TripDetail }) {
+  const t = useText();
+  const name = useProductOf()(trip).trip.get().name(trip);
+  return (
+    <header className="cancel-part__head">
+      <p className="small">
+        <BackLink>
+          <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className="link">
+            {name}
+          </Link>
+        </BackLink>
+      </p>
+      <h1 className="title-xl">{t('cancelPart.title')}</h1>
+      <p className="text-2">{t('cancelPart.text')}</p>
+    </header>
+  );
+}
+
+type BlockedProps = Pick<FlowProps, 'trip'> & { readonly block: NonNullable<CancelParts['block']> };
+
+function Blocked({ trip, block }: BlockedProps) {
+  const t = useText();
+  const back = (
+    <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className={buttonClass()}>
+      {t('cancelPart.toTrip')}
+    </Link>
+  );
+  return (
+    <Problem title={t('cancelPart.blocked')} actions={back}>
+      {t(`cancelPart.block.${block}`)}
+    </Problem>
+  );
+}
+
+function PartSkeleton() {
+  const t = useText();
+  return (
+    <div role="status">
+      <h1 className="visually-hidden">{t('cancelPart.loading')}</h1>
+      <div className="cancel-part__head">
+        <Skeleton width={140} height={20} />
+        <Skeleton width="min(420px, 70vw)" height={48} radius={10} />
+      </div>
+      <div className="cancel-part__grid">
+        <Skeleton height={260} radius={14} />
+        <Skeleton height={300} radius={14} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** What comes back, where it goes, what doesn't; then the one button that can't be taken back. */
+import type { CancelParts } from '@sojourn/contract/changes.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { type PartQuote, shortNames } from './part-view.ts';
+import type { PartChange } from './use-cancel-part.ts';
+
+type PartSummaryProps = {
+  readonly trip: TripDetail;
+  readonly parts: CancelParts;
+  readonly chosen: readonly number[];
+  readonly quote: PartQuote | null;
+  readonly change: PartChange;
+};
+
+export function PartSummary({ trip, parts, chosen, quote, change }: PartSummaryProps) {
+  const t = useText();
+  const locale = useLocale();
+  const isAsking = chosen.length > 0 && !quote && !change.change?.failure && !change.error;
+  return (
+    <Card as="aside" padded raised className="cancel-part__aside stack" aria-label={t('cancelPart.summary')}>
+      <div aria-live="polite">
+        <p className="small text-2">{t('cancelPart.youGetBack')}</p>
+        {isAsking ? (
+          <Skeleton width={160} height={36} radius={8} />
+        ) : (
+          <p className="money-l num">{quote ? formatMoney(quote.cost.refund, locale) : '–'}</p>
+        )}
+      </div>
+      {quote ? (
+        <>
+          <PartMoney quote={quote} />
+          <Confirm parts={parts} chosen={chosen} quote={quote} change={change} />
+        </>
+      ) : (
+        <p className="small text-2">
+          {t(isAsking ? 'cancelPart.asking' : `cancelPart.choose.${parts.unit}`)}
+        </p>
+      )}
+      <Link
+        to="/trips/$bookingId"
+        params={{ bookingId: trip.bookingId }}
+        className={buttonClass({ variant: 'tertiary', full: true })}
+      >
+        {t('cancelPart.keepAll')}
+      </Link>
+    </Card>
+  );
+}
+
+/** Part by part and tender by tender; both add up to what comes back. */
+export function PartMoney({ quote }: { readonly quote: PartQuote }) {
+  const t = useText();
+  const locale = useLocale();
+  const name = useTenderName();
+  const { cost, parts } = quote;
+  const back = cost.tenders.filter(({ change }) => change.amountMinor < 0);
+  const lost = parts.filter(({ lostMinor }) => lostMinor > 0);
+  const positive = ({ amountMinor, currency }: Money): Money => ({ amountMinor: -amountMinor, currency });
+  return (
+    <>
+      <Lines title={t('cancelPart.what')}>
+        {parts.map(({ part, name: who, refund }) => (
+          <KeyValue key={part} label={who}>
+            {formatMoney(refund, locale)}
+          </KeyValue>
+        ))}
+      </Lines>
+      {back.length > 0 && (
+        <Lines title={t('cancelPart.where')}>
+          {back.map(({ tenderNo, kind, label, change }) => (
+            <KeyValue key={tenderNo} label={name({ kind: kind ?? '', sourceId: '', label })}>
+              {kind === 'Rewards'
+                ? formatMiles(-change.amountMinor, locale)
+                : formatMoney(positive(change), locale)}
+            </KeyValue>
+          ))}
+        </Lines>
+      )}
+      {cost.credit.amountMinor > 0 && (
+        <Lines title={t('cancelPart.credit')}>
+          {parts
+            .filter(({ credit }) => credit.amountMinor > 0)
+            .map(({ part, name: who, credit }) => (
+              <KeyValue key={part} label={who} tone="good">
+                {formatMoney(credit, locale)}
+              </KeyValue>
+            ))}
+        </Lines>
+      )}
+      {lost.length > 0 && (
+        <Lines title={t('cancelPart.lost')}>
+          {lost.map(({ part, name: who, lostMinor, paid }) => (
+            <KeyValue key={part} label={who}>
+              {formatMoney({ amountMinor: lostMinor, currency: paid.currency }, locale)}
+            </KeyValue>
+          ))}
+        </Lines>
+      )}
+    </>
+  );
+}
+
+function Lines({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="cancel-part__lines">
+      <h3 className="title-s">{title}</h3>
+      <KeyValues className="small">{children}</KeyValues>
+    </div>
+  );
+}
+
+type ConfirmProps = Omit<PartSummaryProps, 'trip' | 'quote'> & { readonly quote: PartQuote };
+
+function Confirm({ parts, chosen, quote, change }: ConfirmProps) {
+  const t = useText();
+  const locale = useLocale();
+  const names = new Intl.ListFormat(locale).format(shortNames(parts, chosen));
+  const { expiresAt } = quote.change;
+  const action =
+    parts.unit === 'room'
+      ? t('cancelPart.confirm.room', { count: chosen.length })
+      : t('cancelPart.confirm.traveler', { names });
+  return (
+    <>
+      <Banner tone="warn" size="s">
+        {t(`cancelPart.warn.${parts.unit}`, { names })}
+      </Banner>
+      <Button
+        variant="danger"
+        full
+        loading={change.isConfirming}
+        loadingLabel={t('cancelPart.busy')}
+        onClick={() => change.confirm(quote.change)}
+      >
+        {action}
+      </Button>
+      {expiresAt && (
+        <p className="small text-2">{t('cancelPart.until', { until: formatInstant(expiresAt, locale) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What the page of a partial cancellation shows, worked out from what was answered so far. Pure. */
+import type { BookingChange, CancelParts } from '@sojourn/contract/changes.ts';
+
+export const isAtWork = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
+  priceQuote === 'InProcess' || booking === 'InProcess';
+
+type Detail = Extract<NonNullable<BookingChange['detail']>, { readonly kind: 'Part' }>;
+/** What each part that is canceled gives back, and what of it doesn't come back at all. */
+type GivenBack = Detail['parts'][number] & { readonly lostMinor: number };
+export type PartQuote = {
+  readonly change: BookingChange;
+  readonly cost: NonNullable<BookingChange['cost']>;
+  readonly parts: readonly GivenBack[];
+};
+
+const isOf = (ask: BookingChange['ask'], chosen: readonly number[]): boolean =>
+  ask.kind === 'Part' &&
+  ask.parts.length === chosen.length &&
+  chosen.every((part) => ask.parts.includes(part));
+
+/** The quote of what is chosen now; null while there's none, as after another choice. */
+export function quoteOf(change: BookingChange | undefined, chosen: readonly number[]): PartQuote | null {
+  if (!change?.cost || change.detail?.kind !== 'Part' || !isOf(change.ask, chosen)) return null;
+  const parts = change.detail.parts.map((part) => {
+    const { paid, refund, credit } = part;
+    const lostMinor = Math.max(0, paid.amountMinor - refund.amountMinor - credit.amountMinor);
+    return { ...part, lostMinor };
+  });
+  return { change, cost: change.cost, parts };
+}
+
+/** Why what is chosen can't be canceled; null when it can, or nobody knows yet. */
+export const failureOf = (change: BookingChange | undefined, chosen: readonly number[]) =>
+  change && chosen.length > 0 && isOf(change.ask, chosen) ? change.failure : null;
+
+export const toggled = (chosen: readonly number[], part: number): number[] =>
+  (chosen.includes(part) ? chosen.filter((each) => each !== part) : [...chosen, part]).toSorted(
+    (a, b) => a - b,
+  );
+
+/** `Jonah Okafor` is `Jonah` where nobody else is called so. */
+export function shortNames({ parts }: Pick<CancelParts, 'parts'>, chosen: readonly number[]): string[] {
+  const firstNames = parts.map(({ name }) => name.split(' ')[0] ?? name);
+  return chosen.flatMap((part) => {
+    const name = parts.find((each) => each.part === part)?.name;
+    if (name === undefined) return [];
+    const firstName = name.split(' ')[0] ?? name;
+    return firstNames.filter((each) => each === firstName).length > 1 ? name : firstName;
+  });
+}
