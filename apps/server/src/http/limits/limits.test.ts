@@ -56,6 +56,21 @@ it('a person in several sessions counts as one', async () => {
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
 });
 
+it('attempts at an exchange are counted by all servers, for the person', async () => {
+  const sessions = await Promise.all(
+    [1, 2].map(() => servers[0]!.signIn({ subject: 'who-tries-and-tries' })),
+  );
+  const { hits, windowSeconds } = LIMITS.exchange;
+  expect([limitClassOf('requestChange', calls.requestChange), windowSeconds]).toEqual(['exchange', 600]);
+  const params = { bookingId: 'bkg_00000000000000000000000001' as never };
+  const input = { ask: { kind: 'Part' as const, parts: [1] } };
+  const ask = (i: number) => servers[i % 2]!.call('requestChange', sessions[i % 2]!, { params, input });
+  const answers = await Promise.all(Array.from({ length: hits * 2 + 6 }, (_, i) => ask(i)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(6);
+  expect(refused[0]?.error?.code).toBe('ExcessiveActivity');
+});
+
 it('an address is the one that the last proxy saw, not what the caller wrote before it', async () => {
   const { hits } = LIMITS.signIn;
   const ask = (i: number) =>

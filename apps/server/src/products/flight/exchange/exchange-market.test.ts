@@ -9,10 +9,11 @@ import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { cancelAsQuoted, type Stage } from '#modules/booking/testing/stage.ts';
 import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
+import { listAirlineCredits } from '../../../modules/airline-credits/list-airline-credits.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
-import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+import { flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
 import { getExchange } from './get-exchange.ts';
 import { shopExchange } from './shop-exchange.ts';
 
@@ -142,6 +143,102 @@ test(
     await cancelAsQuoted(server, bookingId, maya);
     expect((await flightTrip(server, maya, bookingId)).status).toBe('Canceled');
     expect(await sold()).toBe((seats ?? 0) - segments(before));
+  },
+  LONG_MS,
+);
+
+const CHEAP = { filters: { fareClasses: ['standard' as const] } };
+const bookedAs = async (chosen: ChosenSlice[], draft: Parameters<typeof readyFlight>[2] = {}) => {
+  const checkout = await readyFlight(server, maya, draft, { slices: chosen, extras: NO_EXTRAS });
+  const answer = await pay(server, checkout, maya);
+  if (answer.result !== 'Success') throw new Error(`not booked: ${JSON.stringify(answer)}`);
+  await world.resume(server);
+  return answer.bookingId;
+};
+type Wanted = Parameters<typeof shopExchange>[2];
+const shop = (bookingId: Awaited<ReturnType<typeof booked>>, wanted: Wanted) =>
+  shopExchange(
+    { ...server, airportsOf: (code: string) => [{ code, zone: 'UTC' }] },
+    bookingId,
+    wanted,
+    maya.actor,
+    requestContext(),
+  );
+async function exchanged(bookingId: Awaited<ReturnType<typeof booked>>, to: ChosenSlice[]) {
+  const ask = { kind: 'Flight' as const, slices: to };
+  const quoted = await requestChange(server, bookingId, { ask }, maya.actor, requestContext());
+  const cost = assertPresent(quoted.cost ?? undefined, `a quote (${quoted.failure})`);
+  const dueMinor = cost.due.amountMinor;
+  const input = { dueMinor, paymentId: dueMinor > 0 ? assertPresent(maya.cards[0], 'a card') : null };
+  const changeId = quoted.changeId as Parameters<typeof confirmChange>[2];
+  const done = await confirmChange(server, bookingId, changeId, input, maya.actor, requestContext());
+  expect(done).toMatchObject({ booking: 'Success', failure: null });
+  return cost;
+}
+
+test(
+  'what a cheaper flight leaves over is a credit, which pays a later ticket of the same traveler',
+  async () => {
+    const zoe = person('Adult', '1990-02-03', { firstName: 'Zoe', lastName: 'Okafor' });
+    const round = slicesFrom('BOS LIS 2027-06-25', 'LIS BOS 2027-07-09');
+    const best = assertPresent(
+      await bestTrip(deskOf({ server }), flightQuestion(round, CHEAP)),
+      'a trip in high season',
+    );
+    const bookingId = await bookedAs(best.slices, { travelers: [zoe] });
+    later(AFTER_VOID);
+    // Months away from what was booked fares are lower by more than the fee
+    const wanted = { slice: 0, origin: 'BOS', destination: 'LIS', date: '2027-06-02' as never };
+    const { options } = await shop(bookingId, { ...wanted, chosen: best.slices });
+    const cheapest = options
+      .flatMap(({ slice, fares }) => fares.map((fare) => ({ slice, fare })))
+      .toSorted((a, b) => a.fare.difference.amountMinor - b.fare.difference.amountMinor)[0];
+    const { slice, fare } = assertPresent(cheapest, 'a cheaper fare');
+    expect(fare.difference.amountMinor).toBeLessThan(0);
+    const chosen = { sliceId: slice.sliceId, fareClass: fare.fareClass };
+    const cost = await exchanged(bookingId, [chosen, assertPresent(best.slices[1], 'the way back')]);
+    expect([cost.due.amountMinor, cost.refund.amountMinor]).toEqual([0, 0]);
+    expect(cost.credit.amountMinor).toBe(-fare.difference.amountMinor);
+    const trip = await flightTrip(server, maya, bookingId);
+    expect(trip).toMatchObject({ status: 'Modified', refundStatus: 'FtcAvailable' });
+
+    const { credits } = await listAirlineCredits(server, maya.actor);
+    const credit = assertPresent(
+      credits.find(({ originBookingId }) => originBookingId === bookingId),
+      'the credit',
+    );
+    expect(credit.available).toEqual(cost.credit);
+    const again = { travelers: [zoe], credits: [{ creditId: credit.creditId, amountMinor: null }] };
+    // Of the same airline: the trip as it was booked first
+    const second = await bookedAs(best.slices, { ...again, duplicateAccepted: true });
+    const { tenders, total } = await flightTrip(server, maya, second);
+    const own = tenders.find(({ kind }) => kind === 'AncillaryCredit');
+    expect(own?.amount.amountMinor).toBe(Math.min(total.amountMinor, credit.available.amountMinor));
+  },
+  LONG_MS,
+);
+
+test(
+  'a flight later the same day, until an hour before the first one leaves',
+  async () => {
+    const bookingId = await booked();
+    const before = await flightTrip(server, maya, bookingId);
+    const departs = assertPresent(before.flight.slices[0]?.segments[0], 'a flight').scheduledDepartureTime;
+    world.clock.set(plusSeconds(departs, -4 * 3_600));
+    const wanted = { slice: 0, origin: 'BOS', destination: 'LIS', date: '2027-04-14' as never };
+    const { options } = await shop(bookingId, { ...wanted, chosen: slices });
+    const others = options.filter(({ slice }) => slice.sliceId !== slices[0]?.sliceId);
+    const { slice, fares } = assertPresent(others[0], 'another flight that day');
+    expect(assertPresent(slice.segments[0], 'its flight').zonedDepartureTime.slice(0, 10)).toBe('2027-04-14');
+    const chosen = { sliceId: slice.sliceId, fareClass: assertPresent(fares[0], 'a fare').fareClass };
+    await exchanged(bookingId, [chosen, assertPresent(slices[1], 'the way back')]);
+    const after = await flightTrip(server, maya, bookingId);
+    expect(after.flight.slices[0]?.sliceId).toBe(slice.sliceId);
+
+    const leaves = assertPresent(after.flight.slices[0]?.segments[0], 'a flight').scheduledDepartureTime;
+    world.clock.set(plusSeconds(leaves, -3_599));
+    const { slices: open } = await look(bookingId);
+    expect(open.map(({ canChange }) => canChange)).toEqual([false, true]);
   },
   LONG_MS,
 );
