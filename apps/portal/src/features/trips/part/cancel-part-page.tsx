@@ -64,6 +64,7 @@ function Flow({ trip, parts: found }: FlowProps) {
   const change = usePartChange(trip.bookingId);
   const quote = quoteOf(change.change, chosen);
   const failure = failureOf(change.change, chosen);
+  const isTooMany = change.error !== null && codeOf(change.error) === 'ExcessiveActivity';
   if (change.change?.booking === 'Success' && quote)
     return <PartDone trip={trip} parts={parts} chosen={chosen} quote={quote} />;
   if (parts.block) return <Blocked trip={trip} block={parts.block} />;
@@ -92,7 +93,7 @@ function Flow({ trip, parts: found }: FlowProps) {
           )}
           {!failure && change.error && (
             <Banner tone="bad" live="alert" title={t('cancelPart.failed')}>
-              <p>{t('cancelPart.failure.SupplierUnavailable')}</p>
+              <p>{t(isTooMany ? 'cancelPart.tooMany' : 'cancelPart.failure.SupplierUnavailable')}</p>
             </Banner>
           )}
           <AfterPart parts={parts} chosen={chosen} />
