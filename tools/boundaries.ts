@@ -63,8 +63,8 @@ const ARCHITECTURE: Architecture = {
       'support',
       'trips',
     ],
-    // What is issued and what ends is posted; a trip shows what became of its credits
-    'airline-credits': ['ledger', 'trips'],
+    // What is issued and what ends is posted, and announced before; a trip shows what became of its credits
+    'airline-credits': ['ledger', 'notify', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
     booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],

@@ -103,3 +103,36 @@ export async function lockEndedAirlineCredits(tx: Tx, now: Instant, limit: numbe
     limit ${limit} for update skip locked`.execute(tx);
   return rows;
 }
+
+type AnnouncedCredit = Owner &
+  Pick<AirlineCredit, 'creditId' | 'airlineName' | 'number' | 'nameRule' | 'currency' | 'availableMinor'> & {
+    readonly expiresAt: Instant;
+    readonly daysLeft: number;
+  };
+
+/**
+ * Of all customers, those to announce: of the days that have come since a credit was issued only the last,
+ * each once in whatever process.
+ */
+export async function noteAnnounced(
+  tx: Tx,
+  days: readonly number[],
+  now: Instant,
+  limit: number,
+): Promise<AnnouncedCredit[]> {
+  const { rows } = await sql<AnnouncedCredit>`with due as (
+      select c.tenant_id, c.customer_id, c.credit_id, d.days from airline_credits c
+      cross join lateral (select min(n) as days from unnest(${days}::int[]) n
+        where c.expires_at - n * interval '1 day' <= ${now}::timestamptz
+          and c.expires_at - n * interval '1 day' > c.created_at) d
+      where c.state = 'available' and c.available_minor > 0 and c.expires_at > ${now}::timestamptz
+        and c.expires_at <= ${now}::timestamptz + ${Math.max(...days)} * interval '1 day'
+        and d.days < coalesce(c.announced_days, d.days + 1)
+      order by c.expires_at, c.credit_id limit ${limit} for update of c skip locked)
+    update airline_credits c set announced_days = due.days from due
+    where c.tenant_id = due.tenant_id and c.customer_id = due.customer_id and c.credit_id = due.credit_id
+    returning c.tenant_id as "tenantId", c.customer_id as "customerId", c.credit_id as "creditId",
+      airline_name as "airlineName", number, name_rule as "nameRule", currency,
+      available_minor as "availableMinor", expires_at as "expiresAt", due.days as "daysLeft"`.execute(tx);
+  return rows;
+}

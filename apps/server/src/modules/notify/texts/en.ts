@@ -85,6 +85,17 @@ export const EN: MailTexts = {
     heading: 'Your refund arrived',
     text: (amount, tender, item) => `Your bank posted ${amount} to ${tender} for ${item}.`,
   },
+  airlineCreditExpiring: {
+    subject: (airline, amount, date) => `Your ${amount} ${airline} credit expires ${date}`,
+    heading: (airline) => `Your ${airline} credit expires soon`,
+    text: (airline, amount, date, days) =>
+      `${airline} still owes you ${amount}. Book one of its flights by ${date} (${days} days from now); ` +
+      'after that, the airline keeps it.',
+    sameTraveler: 'Only the traveler it was issued to can fly on it.',
+    anyTraveler: 'Anyone you book for can fly on it.',
+    number: 'Ticket number',
+    link: 'See your airline credits',
+  },
   tripEmailChanged: {
     subject: 'Your trip’s email address changed',
     heading: 'Your trip’s email address changed',

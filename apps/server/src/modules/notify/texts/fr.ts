@@ -91,6 +91,17 @@ export const FR: MailTexts = {
     heading: 'Votre remboursement est arrivé',
     text: (amount, tender, item) => `Votre banque a crédité ${amount} sur ${tender} pour ${item}.`,
   },
+  airlineCreditExpiring: {
+    subject: (airline, amount, date) => `Votre avoir ${airline} de ${amount} expire le ${date}`,
+    heading: (airline) => `Votre avoir ${airline} expire bientôt`,
+    text: (airline, amount, date, days) =>
+      `${airline} vous doit encore ${amount}. Réservez un de ses vols d’ici le ${date} (dans ${days} ` +
+      'jours) ; passé cette date, la compagnie garde la somme.',
+    sameTraveler: 'Seul le voyageur à qui il a été émis peut en profiter.',
+    anyTraveler: 'Vous pouvez l’utiliser pour le voyageur de votre choix.',
+    number: 'Numéro de billet',
+    link: 'Voir vos avoirs',
+  },
   tripEmailChanged: {
     subject: 'L’adresse courriel de votre voyage a changé',
     heading: 'L’adresse courriel de votre voyage a changé',

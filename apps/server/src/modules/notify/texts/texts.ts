@@ -44,6 +44,15 @@ export type MailTexts = {
   /** Of one refund; those of the same booking follow in a table. */
   readonly refundSent: RefundWords;
   readonly refundArrived: RefundWords;
+  readonly airlineCreditExpiring: {
+    readonly subject: (airline: string, amount: string, date: string) => string;
+    readonly heading: (airline: string) => string;
+    readonly text: (airline: string, amount: string, date: string, days: number) => string;
+    readonly sameTraveler: string;
+    readonly anyTraveler: string;
+    readonly number: string;
+    readonly link: string;
+  };
   readonly tripEmailChanged: {
     readonly subject: string;
     readonly heading: string;

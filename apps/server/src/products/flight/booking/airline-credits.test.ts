@@ -1,14 +1,16 @@
 /** Future travel credits over the embedded market: issued, listed, redeemed, given back, expired. */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import type { Stage } from '#modules/booking/testing/stage.ts';
 import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
+import { announceAirlineCredits } from '../../../modules/airline-credits/announce-airline-credits.ts';
 import { expireAirlineCredits } from '../../../modules/airline-credits/expire-airline-credits.ts';
 import { listAirlineCredits } from '../../../modules/airline-credits/list-airline-credits.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
@@ -106,6 +108,21 @@ test(
   LONG_MS,
 );
 
+/** By mail 90, 60, 30 and 7 days before, each once however many servers look; after a pause the last. */
+async function isAnnounced(expiresAt: Instant) {
+  const look = () => Promise.all([announceAirlineCredits(server), announceAirlineCredits(server)]);
+  const announced: number[] = [];
+  for (const days of [120, 90, 89, 60, 7]) {
+    world.clock.set(plusSeconds(expiresAt, -days * DAY));
+    const [first = 0, second = 0] = await look();
+    announced.push(first + second);
+  }
+  expect(announced).toEqual([0, 1, 0, 1, 1]);
+  const { rows } = await sql<{ days: number }>`select (payload->>'daysLeft')::int as days from outbox
+    where message_id like 'airlineCreditExpiring.%' order by days desc`.execute(server.db);
+  expect(rows.map(({ days }) => days)).toEqual([90, 60, 7]);
+}
+
 test(
   'a credit that a failed booking held is free again, and ends when its time is over',
   async () => {
@@ -117,6 +134,7 @@ test(
     await world.resume(server);
     expect(await credits()).toMatchObject([{ status: 'FtcAvailable', held: { amountMinor: 0 } }]);
     const before = world.clock.now();
+    await isAnnounced(credit!.expiresAt as Instant);
     world.clock.set(credit!.expiresAt as Instant);
     expect(await credits()).toMatchObject([{ status: 'FtcExpired' }]);
     expect(await expireAirlineCredits(server)).toBe(1);
