@@ -17,7 +17,7 @@ export async function announceAirlineCredits({ db, clock }: Deps): Promise<numbe
     const at = clock.now();
     const announced = await noteAnnounced(tx, ANNOUNCED_DAYS, at, BATCH);
     for (const { tenantId, customerId, creditId, daysLeft, expiresAt, ...credit } of announced) {
-      const told: AirlineCreditExpiring = {
+      const message: AirlineCreditExpiring = {
         kind: 'airlineCreditExpiring',
         key: `${creditId}.${daysLeft}`,
         airline: credit.airlineName,
@@ -27,7 +27,7 @@ export async function announceAirlineCredits({ db, clock }: Deps): Promise<numbe
         expiresAt,
         daysLeft,
       };
-      await enqueue(tx, { tenantId, customerId, at, ...told });
+      await enqueue(tx, { tenantId, customerId, at, ...message });
     }
     return announced.length;
   });
