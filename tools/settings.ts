@@ -32,6 +32,7 @@ const OTHERS = new Set([
   'SOJOURN_CRASH_AT',
   'TEST_DATABASE_URL',
   'SIZE_BOOKINGS',
+  'SIZE_BACKLOG',
 ]);
 
 type Row = {
