@@ -54,7 +54,7 @@ beforeAll(async () => {
   balancer = await startLoadBalancer(ports.slice(0, 2));
 });
 afterAll(async () => {
-  await Promise.all([...servers, vault].map((program) => program?.stop()));
+  await Promise.all([...servers, vault].map(async (program) => program?.stop()));
   await balancer?.close();
   await issuer?.close();
   await postgres?.stop();

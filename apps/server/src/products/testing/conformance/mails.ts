@@ -110,11 +110,10 @@ export function describeMails(stage: SuiteStage): void {
     const other = stage.world().startProcess('another server');
     for (const name of ['plan-reminders', 'send-reminders', 'forget-reminders'])
       await Promise.all(
-        [server, other].map((deps) =>
-          reminderJobs(deps)
-            .find((job) => job.name === name)
-            ?.run(testTurn(server.db)),
-        ),
+        [server, other].map(async (deps) => {
+          const job = reminderJobs(deps).find((each) => each.name === name);
+          await job?.run(testTurn(server.db));
+        }),
       );
   };
   const startOf = async (made: Booked) => {
