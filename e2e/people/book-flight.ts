@@ -19,6 +19,8 @@ type RequestedFlight = {
   /** The first free seats of the first slice are taken too. */
   readonly seats?: boolean;
   readonly bags?: boolean;
+  /** Pay so much of it, one for each cent. */
+  readonly miles?: number;
 };
 
 const PEOPLE: readonly (readonly [first: string, last: string, birthdate: string, gender: 'F' | 'M'])[] = [
@@ -94,13 +96,16 @@ export async function bookFlight(visit: Visit, requested: RequestedFlight): Prom
   if (started.kind !== 'Flight') throw new Error('not a checkout of flights');
   const airline = started.flight.slices[0]!.segments[0]!.marketingAirline.code;
   const paymentId = await firstCard(visit);
+  const account = started.payment.accounts.find(({ unit, eligible }) => unit === 'miles' && eligible);
   const draft = {
     travelers: PEOPLE.map((_, place) => traveler(place, airline)),
     email: 'maya.okafor@example.com',
     phone: '+1 617 555 0142',
     offerId: null,
     credits: [],
-    miles: [],
+    miles: requested.miles
+      ? [{ accountReferenceId: account!.accountReferenceId, units: requested.miles }]
+      : [],
     paymentId,
     termsAccepted: true,
     duplicateAccepted: true,

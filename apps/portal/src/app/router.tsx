@@ -46,7 +46,7 @@ const signedIn = createRoute({
 const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenLayout });
 
 const pages = import.meta.glob<Record<string, () => React.ReactNode>>([
-  '../features/*/*-page.tsx',
+  '../features/**/*-page.tsx',
   '../products/*/*/*-page.tsx',
 ]);
 

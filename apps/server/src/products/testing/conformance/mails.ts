@@ -184,7 +184,7 @@ export function describeMails(stage: SuiteStage): void {
     for (const { text, html } of [english, french])
       for (const part of [text, html]) expect(part).toContain(confirmationCode);
     expect(english.text).toMatch(/\bBring /);
-    expect(french.text).toContain('Munissez-vous');
+    expect(french.text).toMatch(/\b(Munissez-vous|Apportez) /);
   });
 
   test('mail says once that a refund left for the card, and once that it’s posted', async () => {
