@@ -154,7 +154,7 @@ function BookingCard({ title, booking }: BookingProps) {
             {t('support.case.money')}
           </h3>
           <KeyValues className="small">
-            <TenderLines tenders={tenders} />
+            <TenderLines trip={{ tenders, total }} />
             <KeyValue label={t('support.case.total')} weight="strong">
               {formatMoney(total, locale)}
             </KeyValue>

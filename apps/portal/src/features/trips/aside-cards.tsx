@@ -63,7 +63,7 @@ export function PaymentCard({ trip, children, after }: PaymentCardProps) {
         <KeyValue label={t('booking.line.total')} weight="strong">
           {formatMoney(trip.total, locale)}
         </KeyValue>
-        <TenderLines tenders={trip.tenders} />
+        <TenderLines trip={trip} />
       </KeyValues>
       {trip.earning && <EarningLine trip={trip} earning={trip.earning} />}
       {after}

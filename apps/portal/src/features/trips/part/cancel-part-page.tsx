@@ -122,7 +122,7 @@ function Head({ trip }: { readonly trip: TripDetail }) {
           </Link>
         </BackLink>
       </p>
-      <h1 className="title-xl">{t('cancelPart.title')}</h1>
+      <h1 className="display-m">{t('cancelPart.title')}</h1>
       <p className="text-2">{t('cancelPart.text')}</p>
     </header>
   );

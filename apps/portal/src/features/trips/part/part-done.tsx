@@ -32,7 +32,7 @@ export function PartDone({ trip, parts, chosen, quote }: PartDoneProps) {
   return (
     <>
       <header className="cancel-part__head">
-        <h1 ref={heading} tabIndex={-1} className="title-xl">
+        <h1 ref={heading} tabIndex={-1} className="display-m">
           {parts.unit === 'room'
             ? t('cancelPart.done.room', { count: chosen.length })
             : t('cancelPart.done.traveler', { names })}

@@ -82,7 +82,10 @@ export function PartMoney({ quote }: { readonly quote: PartQuote }) {
           {back.map(({ tenderNo, kind, label, change }) => (
             <KeyValue key={tenderNo} label={name({ kind: kind ?? '', sourceId: '', label })}>
               {kind === 'Rewards'
-                ? formatMiles(-change.amountMinor, locale)
+                ? t('cancelPart.milesBack', {
+                    amount: formatMoney(positive(change), locale),
+                    miles: formatMiles(-change.amountMinor, locale),
+                  })
                 : formatMoney(positive(change), locale)}
             </KeyValue>
           ))}

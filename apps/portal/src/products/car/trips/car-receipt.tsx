@@ -41,7 +41,7 @@ export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
         <KeyValue label={t('trip.receipt.total')} weight="total">
           {formatMoney(trip.total, locale)}
         </KeyValue>
-        <TenderLines tenders={trip.tenders} />
+        <TenderLines trip={trip} />
       </KeyValues>
       {price.atDesk.amountMinor > 0 && (
         <>

@@ -74,7 +74,7 @@ function Amounts({ trip }: { readonly trip: FlightTripDetail }) {
         <KeyValue label={t('trip.receipt.total')} weight="total">
           {formatMoney(trip.total, locale)}
         </KeyValue>
-        <TenderLines tenders={trip.tenders} />
+        <TenderLines trip={trip} />
       </KeyValues>
     </>
   );

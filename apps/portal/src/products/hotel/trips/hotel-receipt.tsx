@@ -62,7 +62,7 @@ function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
       <KeyValue label={t('trip.receipt.total')} weight="total">
         {formatMoney(trip.total, locale)}
       </KeyValue>
-      <TenderLines tenders={trip.tenders} />
+      <TenderLines trip={trip} />
     </KeyValues>
   );
 }
