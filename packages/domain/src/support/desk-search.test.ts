@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { readSearch } from './desk-search.ts';
 
 test.each([
-  ['okafor', { by: 'name', words: ['okafor'] }],
+  ['okafor', { by: 'name', words: ['okafor'], or: { by: 'locator', text: 'OKAFOR' } }],
   ['  Maya  Okafor ', { by: 'name', words: ['maya', 'okafor'] }],
-  ['Hunter', { by: 'name', words: ['hunter'] }],
+  ['Hunters', { by: 'name', words: ['hunters'], or: { by: 'booking', text: 'H-UNTERS' } }],
+  ['Ruiz', { by: 'name', words: ['ruiz'] }],
   ['Maya.Okafor@Example.com', { by: 'email', text: 'maya.okafor@example.com' }],
   ['h-9wd4la', { by: 'booking', text: 'H-9WD4LA' }],
   ['H9WD4LA', { by: 'booking', text: 'H-9WD4LA' }],

@@ -1,5 +1,6 @@
 /** Notifies people that an airline's credit is about to end: 90, 60, 30 and 7 days before, each once. */
 import { money } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import type { Effects } from '../../context.ts';
@@ -24,7 +25,7 @@ export async function announceAirlineCredits({ db, clock }: Deps): Promise<numbe
         number: credit.number,
         nameRule: credit.nameRule,
         amount: money(credit.availableMinor, credit.currency),
-        expiresAt,
+        expiresAt: assertPresent(expiresAt, 'the end of a credit that ends'),
         daysLeft,
       };
       await enqueue(tx, { tenantId, customerId, at, ...message });

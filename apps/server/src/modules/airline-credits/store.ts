@@ -105,10 +105,10 @@ export async function lockEndedAirlineCredits(tx: Tx, now: Instant, limit: numbe
 }
 
 type AnnouncedCredit = Owner &
-  Pick<AirlineCredit, 'creditId' | 'airlineName' | 'number' | 'nameRule' | 'currency' | 'availableMinor'> & {
-    readonly expiresAt: Instant;
-    readonly daysLeft: number;
-  };
+  Pick<
+    AirlineCredit,
+    'creditId' | 'airlineName' | 'number' | 'nameRule' | 'currency' | 'availableMinor' | 'expiresAt'
+  > & { readonly daysLeft: number };
 
 /**
  * Of all customers, those to announce: of the days that have come since a credit was issued only the last,

@@ -303,7 +303,9 @@ describe('an agent acting for a customer', () => {
     const { code, locator, label, email, opened } = rows[0]!;
     expect(await find('617 555-0142')).toEqual(['phone', true]);
     expect(await find(email.slice(0, -5).toUpperCase())).toEqual(['email', true]);
-    expect(await find(code.replace('-', ''))).toEqual(['booking', true]);
+    expect(await find(code)).toEqual(['booking', true]);
+    // Without a digit it may be a name, too
+    expect((await find(code.replace('-', '')))[1]).toBe(true);
     expect(await find(opened.toLowerCase())).toEqual(['case', true]);
     expect(await find(label.slice(-4))).toEqual(['lastFour', true]);
     expect((await find(locator))[1]).toBe(true);

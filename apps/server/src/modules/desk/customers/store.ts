@@ -29,7 +29,7 @@ const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 export async function findCustomers(
   db: Db,
   tenantId: TenantId,
-  search: DeskSearch,
+  wanted: DeskSearch,
   now: Instant,
   limit: number,
 ): Promise<FoundCustomer[]> {
@@ -37,7 +37,7 @@ export async function findCustomers(
     and a.agent_id = u.customer_id)`;
   const people = (condition: RawBuilder<unknown>) => sql`select u.customer_id from customers u
     where u.tenant_id = ${tenantId} and ${condition} and ${noAgent} limit ${limit}`;
-  const ids = (): RawBuilder<unknown> => {
+  const ids = (search: DeskSearch): RawBuilder<unknown> => {
     switch (search.by) {
       case 'name': {
         const whole = search.words.join(' ');
@@ -45,7 +45,8 @@ export async function findCustomers(
         const byLast = sql`lower(u.last_name) like ${begins(last)}`;
         const byWhole = sql`lower(u.first_name || ' ' || u.last_name) like ${begins(whole)}`;
         if (search.words.length > 1) return people(byWhole);
-        return sql`(${people(byLast)}) union (${people(byWhole)})`;
+        const or = search.or ? sql` union (${ids(search.or)})` : sql``;
+        return sql`(${people(byLast)}) union (${people(byWhole)})${or}`;
       }
       case 'email':
         return people(sql`lower(u.email) like ${begins(search.text)}`);
@@ -68,7 +69,7 @@ export async function findCustomers(
           limit 2000) t limit ${limit}`;
     }
   };
-  const { rows } = await found(ids(), tenantId, now, limit).execute(db);
+  const { rows } = await found(ids(wanted), tenantId, now, limit).execute(db);
   return rows;
 }
 
