@@ -48,8 +48,8 @@ test('the policy filter comes first, with its count, and leaves what is in polic
   const filters = page.getByRole('complementary', { name: words.text('hotelResults.filters') });
   const [legend] = await filters.getByRole('group').all();
   expect(await legend?.getByText(words.like('policy.facet', { tier: 'Field team' })).count()).toBe(1);
-  const box = filters.getByRole('checkbox', { name: words.like('policy.facet.inPolicy') });
-  const row = filters.locator('label').filter({ has: box });
+  const row = filters.locator('label').filter({ hasText: words.startOf('policy.facet.inPolicy') });
+  const box = row.getByRole('checkbox');
   const count = Number((await row.locator('.check__count').textContent())?.replace(/\D/g, ''));
   expect(count).toBeGreaterThan(0);
 
