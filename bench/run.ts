@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same. Words choose parts: `npm run bench -- stays flights cars booking solver http pages size`. Figures are
- * for reading and for comparing two commits on one machine; nothing fails because of them.
+ * same. Words choose parts: `npm run bench -- stays flights cars booking solver trips http pages size`.
+ * Figures are for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
 import { startProduct } from '../e2e/product.ts';
@@ -20,6 +20,7 @@ import { signedInBrowser } from './signed-in.ts';
 import { sizeBench } from './size/run.ts';
 import { stayBench } from './stays/run.ts';
 import { tenderBench } from './tenders/run.ts';
+import { tripBench } from './trips/run.ts';
 
 offerHelp(import.meta);
 
@@ -29,6 +30,7 @@ const PARTS = [
   'cars',
   'booking',
   'solver',
+  'trips',
   'http',
   'http-cars',
   'http-neighbors',
@@ -90,6 +92,7 @@ if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('solver')) rows.push(...tenderBench());
+if (wanted.has('trips')) rows.push(...(await tripBench()));
 if (wanted.has('size')) rows.push(...(await sizeBench()));
 if ([...wanted].some((part) => part.startsWith('http') || part === 'pages'))
   rows.push(...(await productBench(wanted)));

@@ -1,0 +1,96 @@
+/**
+ * After booking: the list of somebody with 500 bookings, and how many bookings the look-up job compares with
+ * their suppliers in an hour. Over the tests' suppliers and a real PostgreSQL: what the portal costs itself.
+ */
+import { sql } from 'kysely';
+import {
+  type BookingWorld,
+  createBookingWorld,
+  type Process,
+  readyCheckout,
+  type Traveler,
+} from '../../apps/server/src/modules/booking/testing/booking-world.ts';
+import { mustBook } from '../../apps/server/src/modules/booking/testing/stage.ts';
+import { lookUpDue } from '../../apps/server/src/modules/schedule-changes/look-ups/look-up-jobs.ts';
+import { listTrips } from '../../apps/server/src/modules/trips/list-trips.ts';
+import { readyCar } from '../../apps/server/src/products/car/testing/car-checkouts.ts';
+import { readyFlight } from '../../apps/server/src/products/flight/testing/flight-checkouts.ts';
+import { testTurn } from '../../apps/server/src/testing/turn.ts';
+import { setUpTestServer, TEST_SERVER_VARIABLE } from '../../packages/postgres/src/testing.ts';
+import { percentile, type Row } from '../rows.ts';
+
+const BOOKINGS = 500;
+const LISTS = 400;
+/** All bookings are due again in each. */
+const ROUNDS = 10;
+const HOUR_MS = 3_600_000;
+const MIB = 2 ** 20;
+
+async function bookMany(server: Process, traveler: Traveler): Promise<void> {
+  const ready = [readyCheckout, readyFlight, readyCar];
+  for (let count = 0; count < BOOKINGS; count++) {
+    const next = ready[count % ready.length] ?? readyCheckout;
+    await mustBook(server, await next(server, traveler), traveler);
+  }
+}
+
+async function listBench(server: Process, { actor }: Traveler): Promise<Row> {
+  const samples: number[] = [];
+  for (let list = 0; list < LISTS; list++) {
+    const begun = performance.now();
+    await listTrips(server, {}, actor);
+    samples.push(performance.now() - begun);
+  }
+  const what = `trips list, ${BOOKINGS} bookings per person, p99 ms`;
+  return { area: 'trips', what, figure: percentile(samples.slice(LISTS / 4), 0.99), target: '≤ 15' };
+}
+
+async function lookUpBench({ database, clock }: BookingWorld, server: Process): Promise<Row[]> {
+  await sql`insert into look_ups (tenant_id, customer_id, booking_id, next_look_at, ends_at)
+    select tenant_id, customer_id, booking_id, null, ends_at from bookings where state = 'Confirmed'
+    on conflict do nothing`.execute(database.db);
+  const due = () => sql`update look_ups set next_look_at = ${clock.now()}`.execute(database.db);
+  let looked = 0;
+  let spentMs = 0;
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    await due();
+    const begun = performance.now();
+    looked += (await lookUpDue(server, testTurn(server.db))).rows;
+    spentMs += performance.now() - begun;
+    const { rss } = process.memoryUsage();
+    // The first rounds compile and fill caches
+    if (round >= 2) [least, most] = [Math.min(least, rss), Math.max(most, rss)];
+  }
+  return [
+    {
+      area: 'trips',
+      what: 'look-ups, bookings per hour',
+      figure: (looked / spentMs) * HOUR_MS,
+      target: '≥ 100000',
+    },
+    {
+      area: 'trips',
+      what: `memory over ${looked} look-ups, MiB grown`,
+      figure: (most - least) / MIB,
+      target: '≤ 64',
+    },
+  ];
+}
+
+export async function tripBench(): Promise<Row[]> {
+  const databases = await setUpTestServer();
+  process.env[TEST_SERVER_VARIABLE] = databases.address;
+  const world = await createBookingWorld({ rooms: 100_000 });
+  try {
+    const server = world.startProcess('bench');
+    const traveler = await world.newTraveler();
+    await bookMany(server, traveler);
+    await world.resume(server, 40);
+    const list = await listBench(server, traveler);
+    return [list, ...(await lookUpBench(world, server))];
+  } finally {
+    await world.close();
+    await databases.close();
+  }
+}
