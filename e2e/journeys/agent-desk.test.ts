@@ -3,11 +3,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../axe.ts';
 import { callApi } from '../people/call-api.ts';
+import { useOwnProduct } from '../people/own-product.ts';
 import { useVisits } from '../people/visit.ts';
 import { sharedBrowser } from '../people/windows.ts';
 import { wordsOf } from '../people/words.ts';
 import { enterAtBank } from '../sign-in.ts';
 
+// Maya's wallet grows, and a banner stands in all her windows
+useOwnProduct(['maya']);
 const visit = useVisits();
 const words = wordsOf('en');
 let contexts: BrowserContext[] = [];
