@@ -18,6 +18,7 @@ const check = (files: Record<string, string>): string[] =>
 
 const S = 'apps/server/src';
 const P = 'apps/portal/src';
+const UP = '../';
 
 test.each([
   [
@@ -68,8 +69,8 @@ test.each([
   [`${P}/app/a.ts`, "import '#features/stays/x.ts'", undefined],
   [
     `${P}/products/car/results/a.ts`,
-    "import '../shared/x.ts'",
-    "../shared/x.ts climbs out to a folder 'shared'; import it from the unit's root, by #",
+    `import '${UP}shared/x.ts'`,
+    `${UP}shared/x.ts climbs out to a folder 'shared'; import it from the unit's root, by #`,
   ],
   [`${P}/products/car/results/a.ts`, "import '#products/car/shared/x.ts'; import './shared/x.ts'", undefined],
 ])('%s with %j', (path, text, message) => {
