@@ -1,15 +1,28 @@
 /** What there is to buy: rates of the first hotels of a search, on nights of their own each. */
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
+import { STAY_LIMITS } from '../../packages/domain/src/products/hotel/stay.ts';
 import type { Customer } from './customers.ts';
 import type { ForSale } from './for-sale.ts';
 import { lastOf } from './read-events.ts';
 
 /** Each must have stays for sale, or the run doesn't test what it says. */
 export const PLACES = ['city:lisbon-pt', 'city:denver-us', 'city:chicago-us'];
+/** First of the first place's check-ins; nobody's refund window is over by then. */
+const FIRST_DAYS = 40;
+/** Between two places' check-ins. */
+const APART_DAYS = 5;
 const GUESTS = { guests: [{ firstName: 'Adaeze', lastName: 'Bello' }], leadGuestAge: 34 };
 
 type Detail = { readonly rooms: readonly { readonly rates: readonly { readonly rateId: string }[] }[] };
 type Page = { readonly stays: readonly { readonly stayId: string }[] };
+
+/** How many days ahead each place's check-ins are, as far apart as a search may reach. */
+export function daysAhead(placeIndex: number, dateCount: number): number[] {
+  const first = FIRST_DAYS + APART_DAYS * placeIndex;
+  const reach = STAY_LIMITS.daysAheadMax - FIRST_DAYS - APART_DAYS * PLACES.length;
+  const step = Math.min(30, Math.floor(reach / dateCount));
+  return Array.from({ length: dateCount }, (_, j) => first + step * j);
+}
 
 export async function findStays(customer: Customer, dateCount: number): Promise<ForSale[]> {
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
@@ -17,8 +30,8 @@ export async function findStays(customer: Customer, dateCount: number): Promise<
   const rooms = [{ adults: 2, childAges: [] }];
   for (const [i, place] of PLACES.entries()) {
     const before = found.length;
-    for (let j = 0; j < dateCount; j++) {
-      const checkIn = addDays(today, 40 + 30 * j + 5 * i);
+    for (const [j, days] of daysAhead(i, dateCount).entries()) {
+      const checkIn = addDays(today, days);
       const dates = { checkIn, checkOut: addDays(checkIn, 2 + (j % 3)) };
       const search = await customer.call('searchStays', {
         input: { area: { place }, ...dates, rooms, limit: 10 },
