@@ -15,6 +15,7 @@ import {
   passportValidity,
 } from './documents.ts';
 import { isUsualNumber } from './frequent-flyer.ts';
+import { isHiddenNumber } from './hidden-number.ts';
 import { isMemberNumber } from './loyalty-number.ts';
 
 /** As `travelerDraft` of the contract. */
@@ -114,13 +115,17 @@ function ageProblems({ type, birthdate }: TypedTraveler, trip: TravelerTrip): Tr
   return [(isReported ? warn : stop)('birthdate', AGE_PROBLEMS[found.kind])];
 }
 
+/** One that an agent doesn't see whole was judged when it was typed. */
+const isUnfit = (number: string): boolean =>
+  number.trim() !== '' && !isHiddenNumber(number) && !isPassportNumber(number);
+
 function passportProblems({ passport }: TypedTraveler, trip: TravelerTrip): TravelerProblem[] {
   const { number, country, expires } = passport;
   const isTyped = number.trim() !== '' || country.trim() !== '' || expires !== '';
   if (!isTyped && !trip.needsPassport) return [];
   const found = [
     ...(number.trim() === '' ? [stop('passport.number', 'missing')] : []),
-    ...(number.trim() !== '' && !isPassportNumber(number) ? [stop('passport.number', 'form')] : []),
+    ...(isUnfit(number) ? [stop('passport.number', 'form')] : []),
     ...(/^[A-Z]{2}$/.test(country) ? [] : [stop('passport.country', 'missing')]),
     ...(expires === '' ? [stop('passport.expires', 'missing')] : []),
   ];

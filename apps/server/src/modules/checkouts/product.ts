@@ -60,6 +60,10 @@ type DraftRules<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft> = 
   complete(draft: D, request: S['request']): D;
   /** What is laid over a draft when its people are forgotten; the sealed field is taken out besides. */
   readonly forgotten: Partial<D>;
+  /** As an agent in the customer's place sees it: no whole number of a document. */
+  hide(draft: D): D;
+  /** `typed` with what was sent back as `hide` shows it, as it's stored. */
+  unhide(typed: Partial<D>, before: D): Partial<D>;
 };
 
 /** What else the customer has booked; nothing once the checkout is being booked itself. */

@@ -22,13 +22,13 @@ export async function saveDraft(
   actor: Actor,
 ): Promise<Checkout> {
   const before = await requireCheckout(deps, actor, checkoutId);
-  const { fields } = deps.products[before.product].draft;
+  const { fields, unhide } = deps.products[before.product].draft;
   const foreign = Object.keys(typed).filter((field) => !fields.includes(field));
   if (foreign.length > 0)
     refuse('InvalidInput', { fields: foreign.map((path) => ({ path, problem: 'unknown' })) });
   if (await isForeignCard(deps, actor, typed))
     refuse('InvalidInput', { fields: [{ path: 'paymentId', problem: 'unknown' }] });
-  const saved = await patchDraft(deps, actor, before, typed, deps.clock.now());
+  const saved = await patchDraft(deps, actor, before, unhide(typed, before.draft), deps.clock.now());
   const row = await requireCheckout(deps, actor, checkoutId);
   if (!saved) refuse('CheckoutClosed', row.bookingId ? { bookingId: row.bookingId } : {});
   return showCheckout(deps, actor, row);

@@ -39,7 +39,8 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
   const now = deps.clock.now();
   const product = deps.products[row.product];
   const shown = shownCheckout(row, now, viewOfPayment(row, paymentSources, card, product, now));
-  return product.viewCheckout(row, shown, {
+  const seen = actor.isDelegated ? { ...row, draft: product.draft.hide(row.draft) } : row;
+  return product.viewCheckout(seen, shown, {
     plans: async () => (isOpen ? deps.plansOf(actor) : []),
     duplicate: async () => (isOpen ? deps.duplicateOf(actor, row) : null),
   });

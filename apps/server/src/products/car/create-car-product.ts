@@ -62,6 +62,8 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     sealedField: null,
     complete: (draft) => draft,
     forgotten: { ...FORGOTTEN_PAYMENT, ...NOBODY, drivers: [], duplicateAccepted: false },
+    hide: (draft) => draft,
+    unhide: (typed) => typed,
   },
   start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
   judge: (tier, { rentalPrice: { perDay } }) => carJudge(tier)({ perDay }),

@@ -47,6 +47,8 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     sealedField: null,
     complete: (draft) => draft,
     forgotten: { ...FORGOTTEN_PAYMENT, guests: [], leadGuestAge: null, loyaltyNumber: '', requests: '' },
+    hide: (draft) => draft,
+    unhide: (typed) => typed,
   },
   start: (input: HotelCheckoutInput, actor, context) => startHotelCheckout(deps, input, actor, context),
   judge: (tier, { stay, price }) => hotelJudge(tier)({ stars: stay.stars, perNight: price.nightlyAverage }),
