@@ -117,7 +117,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/support', ['bookings', 'cases'], 'cases are listed with the titles of their bookings'],
   ['modules/cases', ['customers'], 'whoever settles a case sees whose it is'],
   ['modules/checkouts', ['bookings', 'policy_checks'], 'what was bought or judged is not deleted'],
-  ['modules/cancellation', ['bookings'], 'what was quoted for a canceled booking is not deleted'],
+  ['modules/cancellation', ['bookings', 'case_proposals'], 'quotes of cancellations and of offers stay'],
   [
     'modules/desk',
     [

@@ -145,6 +145,8 @@ export async function deleteUnconfirmed(
       and not exists (select from bookings b where b.tenant_id = p.tenant_id
         and b.customer_id = p.customer_id and b.booking_id = p.booking_id
         and b.state in ('Canceling', 'Canceled'))
+      and not exists (select from case_proposals o where o.tenant_id = p.tenant_id
+        and o.customer_id = p.customer_id and o.quote_id = p.quote_id)
       returning g.tenant_id, g.customer_id, g.quote_id)
     select tenant_id as "tenantId", customer_id as "customerId", quote_id as id, expires_at::text as at,
       exists (select from gone g where g.tenant_id = p.tenant_id and g.customer_id = p.customer_id
