@@ -19,7 +19,7 @@ import { prepareFlight } from './booking/prepare-flight.ts';
 import { airlineTickets } from './checkout/airline-tickets.ts';
 import { unfitFields } from './checkout/exit-seats.ts';
 import { flightAlternatives } from './checkout/flight-alternatives.ts';
-import { hidePassports, unhidePassports } from './checkout/hidden-passports.ts';
+import { HIDDEN_PASSPORTS } from './checkout/hidden-passports.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
@@ -55,8 +55,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
         ? draft
         : { ...draft, travelers: typesOf(passengers).map(emptyTraveler) },
     forgotten: { ...FORGOTTEN_PAYMENT, duplicateAccepted: false },
-    hide: hidePassports,
-    unhide: unhidePassports,
+    ...HIDDEN_PASSPORTS,
   },
   start: (input: FlightCheckoutInput, actor, context) => startFlightCheckout(deps, input, actor, context),
   judge: judgeFlight,

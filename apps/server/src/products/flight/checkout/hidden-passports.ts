@@ -8,13 +8,13 @@ const withNumber = (traveler: TravelerDraft, number: string): TravelerDraft => (
   passport: { ...traveler.passport, number },
 });
 
-export const hidePassports = (draft: FlightDraft): FlightDraft => ({
+const hide = (draft: FlightDraft): FlightDraft => ({
   ...draft,
   travelers: draft.travelers.map((each) => withNumber(each, hideNumber(each.passport.number))),
 });
 
 /** A number that was left as it's shown stays what it is. */
-export const unhidePassports = (typed: Partial<FlightDraft>, before: FlightDraft): Partial<FlightDraft> =>
+const unhide = (typed: Partial<FlightDraft>, before: FlightDraft): Partial<FlightDraft> =>
   typed.travelers
     ? {
         ...typed,
@@ -26,3 +26,5 @@ export const unhidePassports = (typed: Partial<FlightDraft>, before: FlightDraft
         ),
       }
     : typed;
+
+export const HIDDEN_PASSPORTS = { hide, unhide } as const;
