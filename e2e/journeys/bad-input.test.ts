@@ -6,7 +6,7 @@ import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { describe, expect, test } from 'vitest';
-import { setScenario } from '../people/begin-checkout.ts';
+import { setScenario } from '../people/hotels/begin-checkout.ts';
 import {
   chooseDates,
   choosePlace,
@@ -15,7 +15,7 @@ import {
   openResults,
   searchForm,
   settledCards,
-} from '../people/find-stay.ts';
+} from '../people/hotels/find-stay.ts';
 import { useVisits } from '../people/visit.ts';
 
 const visit = useVisits();

@@ -5,14 +5,14 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { setScenario } from '../people/begin-checkout.ts';
 import { callApi } from '../people/call-api.ts';
-import { chooseSaved, fillRest } from '../people/fill-travelers.ts';
-import { datesAhead } from '../people/find-stay.ts';
+import { chooseSaved, fillRest } from '../people/flights/fill-travelers.ts';
+import { setScenario } from '../people/hotels/begin-checkout.ts';
+import { datesAhead } from '../people/hotels/find-stay.ts';
+import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/hotels/pay-stay.ts';
 import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
 import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
 import { useOwnProduct } from '../people/own-product.ts';
-import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/pay-stay.ts';
 import { useVisits } from '../people/visit.ts';
 import { enterAtBank, signIn } from '../sign-in.ts';
 

@@ -5,8 +5,14 @@
 import { expect, test } from 'vitest';
 import { openCardEntry } from '../people/add-card.ts';
 import { callApi } from '../people/call-api.ts';
-import { bookAt, cancelFromTrips, chooseOnMap, type Look, searchLisbon } from '../people/do-main-job.ts';
-import { datesAhead } from '../people/find-stay.ts';
+import {
+  bookAt,
+  cancelFromTrips,
+  chooseOnMap,
+  type Look,
+  searchLisbon,
+} from '../people/hotels/do-main-job.ts';
+import { datesAhead } from '../people/hotels/find-stay.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { creditToSpend } from '../people/pay-by-several.ts';
 import { amountsIn } from '../people/read-amount.ts';

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from '../people/call-api.ts';
-import { datesAhead } from '../people/find-stay.ts';
+import { datesAhead } from '../people/hotels/find-stay.ts';
 import { sessionOf } from '../people/sessions.ts';
 import { useVisits, type Visit } from '../people/visit.ts';
 import { giveSession } from '../people/windows.ts';

@@ -1,7 +1,7 @@
 /** How many stays came of a journey, by the dates that are its own; flights have none of these. */
 import type { Page } from 'playwright-core';
 import { callApi } from './call-api.ts';
-import type { Dates } from './find-stay.ts';
+import type { Dates } from './hotels/find-stay.ts';
 
 type Trips = { readonly trips: readonly { readonly stay?: { readonly checkIn: string } }[] };
 

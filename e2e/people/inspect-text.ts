@@ -4,8 +4,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findViolations } from '../axe.ts';
-import type { Look } from './do-main-job.ts';
-import { GUEST } from './pay-stay.ts';
+import type { Look } from './hotels/do-main-job.ts';
+import { GUEST } from './hotels/pay-stay.ts';
 import { type Visit, WIDTHS, windowAt } from './visit.ts';
 import { patternOf, readCatalogue } from './words.ts';
 

@@ -7,11 +7,11 @@ import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { expect } from 'vitest';
-import { setScenario } from './begin-checkout.ts';
 import { askText } from './call-api.ts';
-import { checkoutTotal, dayAhead, type RequestedTrip } from './choose-flights.ts';
-import type { Dates } from './find-stay.ts';
-import { amountToPay } from './pay-stay.ts';
+import { checkoutTotal, dayAhead, type RequestedTrip } from './flights/choose-flights.ts';
+import { setScenario } from './hotels/begin-checkout.ts';
+import type { Dates } from './hotels/find-stay.ts';
+import { amountToPay } from './hotels/pay-stay.ts';
 import type { Visit } from './visit.ts';
 
 const post = ({ home, portal }: Visit, path: string, input: unknown): Promise<string> =>

@@ -1,9 +1,9 @@
 /** A hotel's page, and the checkout with what can go wrong in it. */
 import { openCardEntry } from '../people/add-card.ts';
-import { datesAhead } from '../people/find-stay.ts';
+import { datesAhead } from '../people/hotels/find-stay.ts';
+import { fillCheckout, payButton } from '../people/hotels/pay-stay.ts';
 import { openStayCheckout } from '../people/open-checkout.ts';
 import { useMiles } from '../people/pay-by-several.ts';
-import { fillCheckout, payButton } from '../people/pay-stay.ts';
 import { as, openList, type Screen, words } from './screen.ts';
 
 export const STAY: readonly Screen[] = [

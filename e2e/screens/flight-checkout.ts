@@ -1,9 +1,10 @@
 /** Deciding on flights and paying for them: the review, the travelers, the cabin, and what can go wrong. */
-import { setScenario } from '../people/begin-checkout.ts';
-import { chooseFlights, dayAhead, type RequestedTrip } from '../people/choose-flights.ts';
-import { chooseSaved, fillRest, unfold } from '../people/fill-travelers.ts';
+
+import { chooseFlights, dayAhead, type RequestedTrip } from '../people/flights/choose-flights.ts';
+import { chooseSaved, fillRest, unfold } from '../people/flights/fill-travelers.ts';
+import { setScenario } from '../people/hotels/begin-checkout.ts';
+import { payButton } from '../people/hotels/pay-stay.ts';
 import { openFlightCheckout } from '../people/open-checkout.ts';
-import { payButton } from '../people/pay-stay.ts';
 import { as, type Screen, words } from './screen.ts';
 
 const FAMILY: RequestedTrip = { slices: ['BOS.LIS.131', 'LIS.BOS.137'], party: 'adults=2&lapInfants=1' };

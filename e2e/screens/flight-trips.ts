@@ -1,6 +1,6 @@
 /** Booked flights: one trip of each kind stands for all of them. */
-import { bookFlight, flightsAhead } from '../people/book-flight.ts';
-import { cancelFlight, openFlightCancel } from '../people/cancel-flight.ts';
+import { bookFlight, flightsAhead } from '../people/flights/book-flight.ts';
+import { cancelFlight, openFlightCancel } from '../people/flights/cancel-flight.ts';
 import type { Visit } from '../people/visit.ts';
 import { as, type Screen, words } from './screen.ts';
 

@@ -1,5 +1,5 @@
 /** Finding flights: the form, the list at each step, its panels, and what it says when there is nothing. */
-import { datesAhead } from '../people/find-stay.ts';
+import { datesAhead } from '../people/hotels/find-stay.ts';
 import type { Visit } from '../people/visit.ts';
 import { as, type Screen, words } from './screen.ts';
 

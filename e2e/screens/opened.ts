@@ -1,5 +1,5 @@
 /** What opens over a page: menus, panels and sheets. Each is tried with both tenants in both lights. */
-import { openField } from '../people/find-stay.ts';
+import { openField } from '../people/hotels/find-stay.ts';
 import { as, openList, type Screen, words } from './screen.ts';
 
 export const OPENED: readonly Screen[] = [

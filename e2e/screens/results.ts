@@ -1,5 +1,5 @@
 /** The list of stays, its map, its filters, and what it says when there is nothing to list. */
-import { openField, openResults } from '../people/find-stay.ts';
+import { openField, openResults } from '../people/hotels/find-stay.ts';
 import { as, openList, type Screen, words } from './screen.ts';
 
 export const RESULTS: readonly Screen[] = [

@@ -1,6 +1,6 @@
 /** What a screen is, and how the ways to one are written. */
 import type { Page } from 'playwright-core';
-import { openResults, settledCards } from '../people/find-stay.ts';
+import { openResults, settledCards } from '../people/hotels/find-stay.ts';
 import type { Tenant } from '../people/sessions.ts';
 import type { Visit, Width } from '../people/visit.ts';
 import { wordsOf } from '../people/words.ts';

@@ -1,9 +1,9 @@
 /** The trips: one booking and one canceled booking stand for all stays; flights have a file of their own. */
-import { confirmCancel, openCancel, readRefund } from '../people/cancel-stay.ts';
-import { datesAhead } from '../people/find-stay.ts';
+import { confirmCancel, openCancel, readRefund } from '../people/hotels/cancel-stay.ts';
+import { datesAhead } from '../people/hotels/find-stay.ts';
+import { type Booked, fillCheckout, pay } from '../people/hotels/pay-stay.ts';
 import { openStayCheckout } from '../people/open-checkout.ts';
 import { useMiles } from '../people/pay-by-several.ts';
-import { type Booked, fillCheckout, pay } from '../people/pay-stay.ts';
 import type { Visit } from '../people/visit.ts';
 import { FLIGHT_TRIPS } from './flight-trips.ts';
 import { as, type Screen, words } from './screen.ts';

@@ -1,0 +1,63 @@
+/** A company's policy at checkout: the rule and its number, a way back, and on with a reason (A §8). */
+import { expect, test } from 'vitest';
+import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
+import { useVisits } from '../../people/visit.ts';
+
+const visit = useVisits();
+
+test('a room above the cap needs a reason', async () => {
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words } = daniel;
+  await openResults(daniel, '&stars=5&sort=PriceDesc', datesAhead(152));
+  const card = (await settledCards(daniel)).first();
+  await card.getByText(words.like('policy.tag.out')).waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.list.png` });
+  await card.getByRole('link').first().click();
+  const reserve = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
+  await reserve.filter({ visible: true }).first().click();
+
+  const modal = page.getByRole('dialog', { name: words.text('policy.title') });
+  const stars = modal.getByRole('row').filter({ hasText: words.text('policy.rule.starRating') });
+  await stars.getByText('3 or 4').waitFor();
+  const price = modal.getByRole('row').filter({ hasText: words.text('policy.rule.pricePerNight') });
+  await price.getByText('$260').waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+
+  // Back to the room: nothing was begun
+  await modal.getByRole('button', { name: words.text('policy.change'), exact: true }).click();
+  await modal.waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('/checkout/');
+
+  await reserve.filter({ visible: true }).first().click();
+  await modal.getByRole('button', { name: words.text('policy.continue') }).click();
+  await modal.getByText(words.text('policy.reason.missing')).waitFor();
+  await modal.getByLabel(words.text('policy.reason'), { exact: true }).selectOption('other');
+  await modal.getByRole('button', { name: words.text('policy.continue') }).click();
+  await modal.getByText(words.text('policy.note.missing')).waitFor();
+  await modal.getByLabel(words.text('policy.note')).fill('The site is at the hotel');
+  await modal.getByRole('button', { name: words.text('policy.continue') }).click();
+  await page.waitForURL(/\/checkout\/chk_/);
+  await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
+});
+
+test('the policy filter comes first, with its count, and leaves what is in policy', async () => {
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words } = daniel;
+  await openResults(daniel, '&sort=StarRating', datesAhead(152));
+  const cards = await settledCards(daniel);
+  const filters = page.getByRole('complementary', { name: words.text('hotelResults.filters') });
+  const [legend] = await filters.getByRole('group').all();
+  expect(await legend?.getByText(words.like('policy.facet', { tier: 'Field team' })).count()).toBe(1);
+  const row = filters.locator('label').filter({ hasText: words.startOf('policy.facet.inPolicy') });
+  const box = row.getByRole('checkbox');
+  const count = Number((await row.locator('.check__count').textContent())?.replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(0);
+
+  await box.check();
+  await page
+    .getByText(words.like('hotelResults.count.place', { count: String(count), place: 'Lisbon' }))
+    .waitFor();
+  await settledCards(daniel);
+  expect(await cards.getByText(words.like('policy.tag.out')).count()).toBe(0);
+  expect(page.url()).toContain('policy=1');
+});

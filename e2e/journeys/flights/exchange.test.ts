@@ -1,0 +1,87 @@
+/** Changing the way back of a booked trip: the price before anything happens, then new tickets and a mail. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { expect, test } from 'vitest';
+import { callApi } from '../../people/call-api.ts';
+import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
+import { setScenario } from '../../people/hotels/begin-checkout.ts';
+import { isAccessible, isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { amountsIn } from '../../people/read-amount.ts';
+import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
+
+const visit = useVisits();
+
+const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDetail> => {
+  const { status, body } = await callApi(page, 'GET', `/trips/${bookingId}`);
+  expect(status).toBe(200);
+  return body as FlightTripDetail;
+};
+
+test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async (width) => {
+  const maya = await visit({ width });
+  const { page, words, open } = maya;
+  const days =
+    width === 390 ? (['BOS.LIS.151', 'LIS.BOS.156'] as const) : (['BOS.LIS.161', 'LIS.BOS.166'] as const);
+  const bookingId = await bookFlight(maya, { slices: flightsAhead(...days), fareClass: 'enhanced' });
+  await open(`/trips/${bookingId}`);
+  // A ticket that isn't issued yet can't be exchanged
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
+  const before = await tripOf(maya, bookingId);
+  const text = (id: string) => words.text(`flightExchange.${id}`);
+  await page
+    .getByRole('link', { name: words.text('trip.flight.action.change') })
+    .first()
+    .click();
+
+  // Canceling is free so soon after booking: that comes first, and the way on is open
+  await page.getByRole('heading', { name: text('screen.TicketedVoidable.title') }).waitFor();
+  await isAccessibleAtEachWidth(maya, 'an exchange that could be voided');
+  await page.getByRole('button', { name: text('action.anyway') }).click();
+  await page.getByRole('checkbox').nth(1).check();
+  const option = page.locator('.exchange__option').first();
+  await option.waitFor();
+  await isAccessibleAtEachWidth(maya, 'flights to exchange for');
+  const fare = option.locator('.exchange__fares > li').last();
+  const [shown = 0] = amountsIn(await fare.locator('b').innerText());
+  await fare.getByRole('button').click();
+
+  await page.getByRole('heading', { name: text('review.title') }).waitFor();
+  const aside = page.locator('.change__aside');
+  const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
+  expect(due).toBe(shown);
+  expect(due).toBeGreaterThan(0);
+  await isAccessibleAtEachWidth(maya, 'an exchange to review');
+  await aside.getByRole('checkbox').check();
+  await aside.getByRole('button', { name: text('confirm') }).click();
+  await page.getByRole('heading', { name: text('done.title') }).waitFor();
+  await isAccessibleAtEachWidth(maya, 'an exchange that is done');
+
+  const after = await tripOf(maya, bookingId);
+  expect(after.status).toBe('Modified');
+  expect(after.total.amountMinor).toBe(before.total.amountMinor + due);
+  expect(after.flight.slices[0]).toEqual(before.flight.slices[0]);
+  expect(after.flight.slices[1]?.sliceId).not.toBe(before.flight.slices[1]?.sliceId);
+  const mails = join(process.env.E2E_STATE_DIR ?? '', 'mail');
+  const changed = async () => (await readdir(mails)).filter((name) => name.startsWith('bookingChanged.'));
+  await expect.poll(async () => (await changed()).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['flight-exchange-airline-control', 'ContactAirline'],
+  ['flight-exchange-several-tickets', 'ContactSupport'],
+  ['flight-exchange-not-found', 'ItineraryNotFound'],
+  ['flight-exchange-legacy', 'LegacyTicketedVoidable'],
+  ['flight-exchange-down', 'LoadFailed'],
+] as const)('%s is the screen %s', async (scenario, screen) => {
+  const maya = await visit();
+  const { page, open } = maya;
+  const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.SFO.172'), fareClass: 'enhanced' });
+  await open(`/trips/${bookingId}`);
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
+  await setScenario(maya, scenario);
+  await open(`/trips/${bookingId}/exchange`);
+  await page.locator(`[data-screen="${screen}"]`).waitFor();
+  await isAccessible(maya, screen);
+  await setScenario(maya, null);
+});

@@ -1,0 +1,78 @@
+/** One of two travelers is canceled: what comes back, where to, and the other still flies. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { expect, test } from 'vitest';
+import { callApi } from '../../people/call-api.ts';
+import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
+import { openFlightCancel } from '../../people/flights/cancel-flight.ts';
+import { isAccessible } from '../../people/inspect-text.ts';
+import { amountsIn } from '../../people/read-amount.ts';
+import { useVisits, type Visit } from '../../people/visit.ts';
+
+const visit = useVisits();
+const MILES = 12_000;
+
+const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDetail> => {
+  const { status, body } = await callApi(page, 'GET', `/trips/${bookingId}`);
+  expect(status).toBe(200);
+  return body as FlightTripDetail;
+};
+const mails = join(process.env.E2E_STATE_DIR ?? '', 'mail');
+const reduced = async () => (await readdir(mails)).filter((name) => name.startsWith('bookingReduced.'));
+
+test.each([
+  [1440, ['BOS.LIS.141', 'LIS.BOS.146']],
+  [390, ['BOS.LIS.142', 'LIS.BOS.147']],
+] as const)('one of two travelers, at %i pixels', async (width, days) => {
+  const maya = await visit({ width });
+  const { page, words, open } = maya;
+  const text = (id: string) => words.text(`cancelPart.${id}`);
+  const forJonah = (id: string) => words.like(`cancelPart.${id}.traveler`, { names: 'Jonah' });
+  const slices = flightsAhead(...days);
+  const bookingId = await bookFlight(maya, { slices, fareClass: 'enhanced', bags: true, miles: MILES });
+  await open(`/trips/${bookingId}`);
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
+  const before = await tripOf(maya, bookingId);
+  const dialog = await openFlightCancel(maya);
+  await dialog.getByRole('link', { name: words.text('trip.cancel.part') }).click();
+
+  await page.getByRole('heading', { level: 1, name: text('title') }).waitFor();
+  await isAccessible(maya, 'a trip to cancel in part');
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByText(text('failure.NothingLeft')).waitFor();
+  await boxes.nth(0).uncheck();
+  const aside = page.locator('.cancel-part__aside');
+  const confirm = aside.getByRole('button', { name: forJonah('confirm') });
+  await confirm.waitFor();
+  const [back = 0] = amountsIn(await aside.locator('.money-l').innerText());
+  expect(back).toBeGreaterThan(0);
+  await isAccessible(maya, 'a partial cancellation to confirm');
+  if (process.env.PART_SHOTS)
+    await page.screenshot({ path: `${process.env.PART_SHOTS}-${width}.png`, fullPage: true });
+  await confirm.click();
+  await page.getByRole('heading', { level: 1, name: forJonah('done') }).waitFor();
+  await isAccessible(maya, 'a partial cancellation that is done');
+  if (process.env.PART_SHOTS)
+    await page.screenshot({ path: `${process.env.PART_SHOTS}-done-${width}.png`, fullPage: true });
+
+  const after = await tripOf(maya, bookingId);
+  expect(after).toMatchObject({ status: 'Modified', ticketing: 'ticketed' });
+  expect(after.travelers.map(({ firstName }) => firstName)).toEqual(['Maya']);
+  expect(after.total.amountMinor).toBe(before.total.amountMinor - back);
+  expect(after.refunds.map(({ kind }) => kind).toSorted()).toEqual(['Rewards', 'UserCard']);
+  expect(after.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(back);
+  expect(after.travelers[0]?.documents).toEqual(before.travelers[0]?.documents);
+
+  await page.getByRole('link', { name: text('toTrip') }).click();
+  await page.getByText(words.like('trip.part.title', { names: 'Jonah Okafor' })).waitFor();
+  await page.getByRole('region', { name: words.text('trip.refund.title'), exact: true }).waitFor();
+  await isAccessible(maya, 'a trip of which a part is canceled');
+  if (process.env.PART_SHOTS)
+    await page.screenshot({ path: `${process.env.PART_SHOTS}-trip-${width}.png`, fullPage: true });
+  await expect.poll(async () => (await reduced()).length).toBeGreaterThan(0);
+  const [mail = ''] = await reduced();
+  expect(await readFile(join(mails, mail), 'utf8')).not.toContain('Jonah');
+});

@@ -1,0 +1,66 @@
+/** A stay booked as the pages book it, but without walking through them: what comes after is looked at. */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { askText } from '../call-api.ts';
+import { lastPage } from '../open-checkout.ts';
+import type { Visit } from '../visit.ts';
+import type { Dates } from './find-stay.ts';
+
+const ROOMS = [{ adults: 2, childAges: [] }];
+
+/**
+ * The cheapest free-to-cancel stay in Lisbon for two; the booking's id. `roomUntil`: its room is free until
+ * then, so that the stay can become longer.
+ */
+export async function bookStay(
+  { home, portal }: Visit,
+  dates: Dates,
+  roomUntil: Dates['checkOut'] = dates.checkOut,
+): Promise<string> {
+  const ask = async <Answer>(method: string, path: string, input: unknown, headers = {}) =>
+    JSON.parse(await askText(home, portal, { method, path, input, headers } as never)) as Answer;
+  const requested = { ...dates, checkOut: roomUntil, rooms: ROOMS };
+  const search = {
+    area: { place: 'city:lisbon-pt' },
+    ...requested,
+    filters: { freeCancellation: true },
+    sort: 'Price',
+  };
+  const found = await askText(home, portal, { method: 'POST', path: '/stays/search', input: search });
+  const stayId = lastPage<StaySearchEvent>(found)?.stays[0]?.stayId;
+  const { rooms } = await ask<StayDetail>('POST', '/stays/detail', { stayId, ...requested });
+  const rate = rooms.flatMap(({ rates }) => rates).find(({ plan }) => plan === 'standard');
+  const started = await ask<Checkout>('POST', '/checkouts', {
+    product: 'Hotel',
+    stayId,
+    rateId: rate?.rateId,
+    ...requested,
+    ...dates,
+    policyReason: { reason: 'noneInPolicy' },
+  });
+  const path = `/checkouts/${started.checkoutId}`;
+  const { value } = await ask<{ value: { paymentId: string }[] }>('PUT', '/paymentMethods/list', {});
+  const saved = await ask<Checkout>('PATCH', path, {
+    guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
+    leadGuestAge: 34,
+    email: 'maya.okafor@example.com',
+    phone: '+1 617 555 0142',
+    offerId: null,
+    credits: [],
+    miles: [],
+    paymentId: value[0]?.paymentId,
+    termsAccepted: true,
+  });
+  const { lines, cardMinor } = saved.payment.plan;
+  const input = {
+    quoteId: saved.quote.quoteId,
+    totalMinor: saved.quote.total.amountMinor,
+    cardMinor,
+    tenders: lines.map(({ sourceId, amount }) => ({ sourceId, amountMinor: amount.amountMinor })),
+  };
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const answer = await ask<{ bookingId?: string }>('POST', `${path}/book`, input, key);
+  if (!answer.bookingId) throw new Error(`not booked: ${JSON.stringify(answer)}`);
+  return answer.bookingId;
+}
