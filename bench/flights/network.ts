@@ -2,7 +2,7 @@
  * The benchmark network: 3,000 airports and 82,000 departures a day, made up, with hubs as uneven as in the
  * world. The same seed gives the same network.
  */
-import { AIRPORT_KINDS } from '@sojourn/domain/products/flight/connections.ts';
+import { AIRPORT_KINDS } from '@sojourn/domain/products/flight/findings/connections.ts';
 import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
 import {
   type AirlineColumns,

@@ -6,7 +6,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { fareCalendar } from '@sojourn/market/flight/calendar/calendar.ts';
 import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';

@@ -213,10 +213,10 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'the window in which tickets are taken back begins a moment later',
-    'packages/domain/src/products/flight/void-window.ts',
+    'packages/domain/src/products/flight/tickets/void-window.ts',
     'hours >= fromHours',
     'hours > fromHours',
-    'packages/domain/src/products/flight/void-window.test.ts',
+    'packages/domain/src/products/flight/tickets/void-window.test.ts',
   ],
   [
     'tickets are taken back for nothing at any time',

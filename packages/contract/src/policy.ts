@@ -2,7 +2,7 @@
 import { NOTE_MAX, POLICY_REASONS } from '@sojourn/domain/policy/reasons.ts';
 import { FLIGHT_DURATIONS } from '@sojourn/domain/policy/tier.ts';
 import { PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { z } from 'zod';
 import { moneySchema } from './primitives.ts';
 

@@ -1,6 +1,9 @@
 /** Flights of quotes and bookings as earlier versions stored them (decision 0019). */
 
-import { type FareAllows, restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import {
+  type FareAllows,
+  restrictionsWithInfo,
+} from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
 import { isFormer, type Renames, renamed } from './renames.ts';
 
 const PLACE: Renames = { code: 'locationCode' };

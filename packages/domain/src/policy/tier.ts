@@ -1,6 +1,6 @@
 /** What a company lets a group of its travelers book (A §3 Policy tier), and what an empty tier is. */
 import type { Money } from '../money.ts';
-import { FARE_CLASSES, type FareClass } from '../products/flight/fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from '../products/flight/fares/fare-classes.ts';
 
 export const STAR_RATINGS = [1, 2, 3, 4, 5] as const;
 export type StarRating = (typeof STAR_RATINGS)[number];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../money.ts';
 import { carJudge } from '../products/car/car-policy.ts';
-import { FARE_CLASSES } from '../products/flight/fare-classes.ts';
+import { FARE_CLASSES } from '../products/flight/fares/fare-classes.ts';
 import { type FlightPolicyFacts, flightJudge } from '../products/flight/flight-policy.ts';
 import { hotelJudge } from '../products/hotel/hotel-policy.ts';
 import { type PolicyTier, STAR_RATINGS, UNRESTRICTED } from './tier.ts';

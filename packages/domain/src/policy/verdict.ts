@@ -1,6 +1,6 @@
 /** What a policy says about an offer: each rule that it breaks, with the limit and the offer's own value. */
 import type { Money } from '../money.ts';
-import type { FareClass } from '../products/flight/fare-classes.ts';
+import type { FareClass } from '../products/flight/fares/fare-classes.ts';
 import type { StarRating } from './tier.ts';
 
 /** A price over a cap. */

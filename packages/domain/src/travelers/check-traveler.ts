@@ -3,7 +3,7 @@
  * shows while it is typed and what the server checks before it books.
  */
 import type { CalendarDate } from '../dates.ts';
-import { checkAge, type PassengerType } from '../products/flight/travelers.ts';
+import { checkAge, type PassengerType } from '../products/flight/travelers/travelers.ts';
 import { airlineName } from './airline-name.ts';
 import { type AssistanceCode, assistanceConflicts, needsNotice } from './assistance.ts';
 import { nameProblem } from './document-name.ts';

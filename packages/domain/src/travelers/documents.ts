@@ -3,7 +3,7 @@
  * between the characters (spaces, hyphens) is taken out first.
  */
 import type { CalendarDate } from '../dates.ts';
-import { monthsLater, PASSPORT_MONTHS } from '../products/flight/traveler-findings.ts';
+import { monthsLater, PASSPORT_MONTHS } from '../products/flight/findings/traveler-findings.ts';
 
 /** As a border reads it: capitals and digits alone. */
 export const tidyNumber = (typed: string): string => typed.replace(/[\s.\-‐‑–—/]/g, '').toUpperCase();

@@ -4,7 +4,7 @@
  * names the field.
  */
 import type { CalendarDate, Instant } from '../dates.ts';
-import type { PassengerType } from '../products/flight/travelers.ts';
+import type { PassengerType } from '../products/flight/travelers/travelers.ts';
 import { ASSISTANCE_CODES, type AssistanceCode } from './assistance.ts';
 import { isCountryOfIssue } from './documents.ts';
 import type { SavedTraveler } from './saved-traveler.ts';

@@ -1,6 +1,6 @@
 /** From a saved traveler (A §2.5, spelled as the profile's calls) to one of a checkout. */
 import type { CalendarDate } from '../dates.ts';
-import type { PassengerType } from '../products/flight/travelers.ts';
+import type { PassengerType } from '../products/flight/travelers/travelers.ts';
 import type { AssistanceCode } from './assistance.ts';
 import type { TypedTraveler } from './check-traveler.ts';
 import { usableNumbers } from './frequent-flyer.ts';

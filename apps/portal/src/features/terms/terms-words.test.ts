@@ -1,5 +1,5 @@
 import { milesFor, money } from '@sojourn/domain/money.ts';
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import { TERMS_SECTIONS } from '@sojourn/domain/terms/data/sections.ts';
 import { TERMS_DOCUMENT_IDS } from '@sojourn/domain/terms/documents.ts';
 import type { TermsBlock } from '@sojourn/domain/terms/section.ts';

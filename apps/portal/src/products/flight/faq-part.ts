@@ -1,4 +1,4 @@
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import type { FaqPart } from '#shared/product/faq-part.ts';
 
 export const faqPart: FaqPart = {

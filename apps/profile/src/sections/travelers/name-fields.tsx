@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { PASSENGER_TYPES } from '@sojourn/domain/products/flight/travelers.ts';
+import { PASSENGER_TYPES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { type SavedTravelerDraft, withBirthdate } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';

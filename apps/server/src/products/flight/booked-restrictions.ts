@@ -3,7 +3,10 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { type BookedFare, bookedRestriction } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import {
+  type BookedFare,
+  bookedRestriction,
+} from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
 
 type Trip = Pick<FlightTripDetail, 'status' | 'cases' | 'actions' | 'voidUntil' | 'checkIn'>;

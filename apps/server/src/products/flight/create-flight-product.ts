@@ -6,9 +6,9 @@ import { type FlightDraft, flightDraft } from '@sojourn/contract/products/flight
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import { WITHOUT_CFAR } from '@sojourn/domain/products/flight/cancel-flight.ts';
 import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
-import { typesOf } from '@sojourn/domain/products/flight/travelers.ts';
+import { WITHOUT_CFAR } from '@sojourn/domain/products/flight/tickets/cancel-flight.ts';
+import { typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
 import type { ServerProduct } from '../product.ts';

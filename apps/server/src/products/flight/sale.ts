@@ -12,7 +12,7 @@ import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Db } from '#db/client.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';

@@ -22,13 +22,13 @@ import type {
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type {
   FareDatesKind,
   FlightSort,
   RequestedSlice,
 } from '@sojourn/domain/products/flight/flight-search.ts';
-import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';

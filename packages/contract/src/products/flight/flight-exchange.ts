@@ -3,7 +3,7 @@ import {
   EXCHANGE_CAUSES,
   EXCHANGE_PASSENGER_TYPES,
   EXCHANGE_SCREENS,
-} from '@sojourn/domain/products/flight/exchange-screen.ts';
+} from '@sojourn/domain/products/flight/tickets/exchange-screen.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';

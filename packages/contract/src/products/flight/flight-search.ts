@@ -2,6 +2,9 @@
  * Finding flights: streamed options for the next slice to choose, the calendar, the grid, the history of a
  * price, and the review of what was chosen (B §2 steps, B §9 sorts and stop filters).
  */
+
+import { PRICE_VERDICTS } from '@sojourn/domain/products/flight/fares/typical-range.ts';
+import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import {
   FARE_DATES_KINDS,
   FLIGHT_LIMITS,
@@ -9,8 +12,6 @@ import {
   ITINERARY_KINDS,
   STOP_FILTERS,
 } from '@sojourn/domain/products/flight/flight-search.ts';
-import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/trip-finding.ts';
-import { PRICE_VERDICTS } from '@sojourn/domain/products/flight/typical-range.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { calendarDate, instant, localeSchema } from '../../primitives.ts';

@@ -2,17 +2,17 @@
  * The shapes of flights that search, checkout and trips share (B §3): airports, segments, slices, fares and
  * prices. Times are instants beside the local time of the airport they happen at; money is US cents.
  */
-import { CABINS, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { CABINS, FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import {
   RESTRICTION_BODIES,
   RESTRICTION_SYMBOLS,
   RESTRICTION_TITLES,
   WARNING_LEVELS,
-} from '@sojourn/domain/products/flight/fare-restrictions.ts';
-import { RESTRICTION_TEXTS } from '@sojourn/domain/products/flight/fixed-wording.ts';
+} from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+import { RESTRICTION_TEXTS } from '@sojourn/domain/products/flight/fares/fixed-wording.ts';
+import { REFUND_ELIGIBILITIES, SEAT_RULES } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import { ITINERARY_KINDS, TRIP_TYPES } from '@sojourn/domain/products/flight/flight-search.ts';
-import { REFUND_ELIGIBILITIES, SEAT_RULES } from '@sojourn/domain/products/flight/penalties.ts';
-import { PASSENGER_TYPES, TRAVELERS_MAX } from '@sojourn/domain/products/flight/travelers.ts';
+import { PASSENGER_TYPES, TRAVELERS_MAX } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { z } from 'zod';
 import { placeId } from '../../locations.ts';
 import { art, calendarDate, instant, localDateTime, moneySchema } from '../../primitives.ts';

@@ -3,7 +3,7 @@ import { type Currency, type Money, money } from '../../money.ts';
 import type { FLIGHT_DURATIONS, PolicyTier } from '../../policy/tier.ts';
 import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
 import { first } from '../../present.ts';
-import { FARE_CLASSES, type FareClass } from './fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from './fares/fare-classes.ts';
 import type { TripType } from './flight-search.ts';
 
 /** `minutes`: from door to door, with `stopoverMinutes` on the ground between segments. */

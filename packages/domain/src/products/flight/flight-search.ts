@@ -1,6 +1,6 @@
 /** The words of a flight search (B §3, §9) and the rules that the form shows and the server enforces. */
 import { type CalendarDate, nightsBetween } from '../../dates.ts';
-import { checkParty, type PartyProblem, type PassengerCounts } from './travelers.ts';
+import { checkParty, type PartyProblem, type PassengerCounts } from './travelers/travelers.ts';
 
 /**
  * Dates whose totals are asked for: 14 departures around the first slice's date; three days around each date

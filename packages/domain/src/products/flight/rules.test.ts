@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { date } from '../../dates.ts';
 import { money } from '../../money.ts';
-import { AIRPORT_KINDS, minimumConnection } from './connections.ts';
-import { cabinOfRank, FARE_CLASSES, fareRank, ranksFrom } from './fare-classes.ts';
-import { FARE_SCORE_WEIGHTS, fareScore, fareScoreParts } from './fare-score.ts';
+import { cabinOfRank, FARE_CLASSES, fareRank, ranksFrom } from './fares/fare-classes.ts';
+import { FARE_SCORE_WEIGHTS, fareScore, fareScoreParts } from './fares/fare-score.ts';
+import { type Penalty, penaltyOf, refundEligibility, stricter } from './fares/penalties.ts';
+import { AIRPORT_KINDS, minimumConnection } from './findings/connections.ts';
 import { checkFlightSearch, tripTypeOf } from './flight-search.ts';
-import { type Penalty, penaltyOf, refundEligibility, stricter } from './penalties.ts';
-import { ONE_ADULT } from './travelers.ts';
+import { ONE_ADULT } from './travelers/travelers.ts';
 
 /** Kind, in over a border, out over a border, bags claimed on entry, self transfer: minutes. */
 test.each([

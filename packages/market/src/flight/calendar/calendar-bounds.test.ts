@@ -1,5 +1,5 @@
 /** What the calendar leaves out by these bounds is proven with the search (search.test.ts). */
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { expect, test } from 'vitest';
 import { createLowestFares } from '../fares/lowest-fares.ts';
 import { atOnce } from '../schedule/turns.ts';

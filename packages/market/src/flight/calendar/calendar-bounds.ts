@@ -2,7 +2,7 @@
  * What each direction of a calendar costs at least on a day: derived from the lowest fares of its airport
  * pairs, on the days on which one can be there, and from its own taxes.
  */
-import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
+import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/findings/connections.ts';
 import type { FlightDays } from '../fares/fare-days.ts';
 import type { LowestFares } from '../fares/lowest-fares.ts';
 import { sharesOf } from '../fares/lowest-price.ts';

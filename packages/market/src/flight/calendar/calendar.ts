@@ -3,7 +3,7 @@
  * day the ways there (one to three pairs of airports) are looked at closely from the one that may cost least,
  * until none can cost less than what was found.
  */
-import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '../fares/fares.ts';
 import type { LowestFares } from '../fares/lowest-fares.ts';
 import type { FlightQuery } from '../search/query.ts';

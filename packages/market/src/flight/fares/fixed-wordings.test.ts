@@ -1,6 +1,6 @@
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
-import { refundEligibility, stricter, worded } from '@sojourn/domain/products/flight/penalties.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { fixedWording } from '@sojourn/domain/products/flight/fares/fixed-wording.ts';
+import { refundEligibility, stricter, worded } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import { expect, test } from 'vitest';
 import { airlineColumns } from '../schedule/airline-columns.ts';
 import { readAirlines } from '../schedule/airlines.ts';

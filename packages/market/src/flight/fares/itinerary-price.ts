@@ -3,7 +3,7 @@
  * not, the itinerary is several tickets, each priced and taxed for itself, as one-ways. Called for every
  * itinerary of a search.
  */
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Network } from '../schedule/network.ts';
 import type { Legs } from '../search/enumerate.ts';
 import { BESIDE_RANK, REAL_SHIFT } from './fares.ts';

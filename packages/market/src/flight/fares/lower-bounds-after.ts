@@ -2,7 +2,7 @@
  * What a slice adds by when the one before it lands: for trips whose slices are flown so soon after one
  * another that not every later flight can be reached.
  */
-import { ONE_ADULT, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT, travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Turns } from '../schedule/turns.ts';
 import type { FlightQuery, OtherSlice } from '../search/query.ts';
 import { eachFitting, noLowerBounds, otherSlice, type SliceLowerBounds } from '../search/round-trips.ts';

@@ -2,7 +2,7 @@
  * What an itinerary costs at least in a class, derived from its flights' lowest fares alone: most itineraries
  * are not the cheapest of anything, and need not be priced to know it.
  */
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Network } from '../schedule/network.ts';
 import type { OtherSlice } from '../search/query.ts';
 import { fareTaxBps, fixedTax, type Taxes } from './taxes.ts';

@@ -3,7 +3,7 @@ import {
   PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerType,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Legs } from '../search/enumerate.ts';
 import type { FlightEngine } from '../search/search.ts';
 import { legDollars } from './itinerary-price.ts';

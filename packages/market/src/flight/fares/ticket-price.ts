@@ -5,7 +5,7 @@
  */
 
 import { basisPointsOf } from '@sojourn/domain/money.ts';
-import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 
 /** By the number of flights on the ticket. */
 export const THROUGH = [0, 1, 0.87, 0.8] as const;

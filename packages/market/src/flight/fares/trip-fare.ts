@@ -8,7 +8,7 @@ import {
   PASSENGER_TYPES,
   type PassengerCounts,
   seatsNeeded,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Legs } from '../search/enumerate.ts';
 import { mayShare } from '../search/round-trips.ts';
 import type { FlightEngine } from '../search/search.ts';

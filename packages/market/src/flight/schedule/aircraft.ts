@@ -1,5 +1,5 @@
 /** Aircraft types with their cabins, seat by seat; and what flying them does to the climate. */
-import { CABINS, type Cabin } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { CABINS, type Cabin } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { AIRCRAFT } from '../data/aircraft.ts';
 import { fieldsOf, linesOf, numberIn } from './read-table.ts';
 

@@ -2,9 +2,9 @@
  * The airlines as columns for the search: who shares tickets, which classes are sold, what they cost and
  * allow.
  */
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { canFilterRefund } from '@sojourn/domain/products/flight/fare-restrictions.ts';
-import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { canFilterRefund } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+import { fixedWording } from '@sojourn/domain/products/flight/fares/fixed-wording.ts';
 import { type Airline, type FareRule, readTicketing } from './airlines.ts';
 import type { AirlineColumns } from './network.ts';
 

@@ -4,8 +4,8 @@
  */
 
 import { money } from '@sojourn/domain/money.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
-import type { Penalty, SeatRule } from '@sojourn/domain/products/flight/penalties.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { Penalty, SeatRule } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import {
   NAME_RULES,
   type NameRule,

@@ -1,5 +1,5 @@
 /** Seats, terminals, tickets, bags and names of slices: what a booking needs besides the price. */
-import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { describe, expect, test } from 'vitest';
 import { createGeography } from '../../geography/geography.ts';
 import { TERMINALS } from '../data/terminals.ts';

@@ -3,8 +3,8 @@
  * day of asking, and what choosing one costs. As many are taken as the inventory says, so that the map and
  * the seats that are left agree.
  */
-import { CABINS, cabinOfRank } from '@sojourn/domain/products/flight/fare-classes.ts';
-import type { SeatRule } from '@sojourn/domain/products/flight/penalties.ts';
+import { CABINS, cabinOfRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { SeatRule } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import { mix } from '../../random.ts';
 import { BESIDE_RANK, type FlightState, seatsLeft } from '../fares/fares.ts';
 import { NOTHING_SOLD } from '../fares/flight-sales.ts';

@@ -2,7 +2,7 @@
  * The schedule as columns: flights in the order of their edges (pairs of airports) and, on an edge, of their
  * departure; edges in the order of their origins. Everything the search reads is a typed array.
  */
-import { AIRPORT_KINDS, minimumConnection } from '@sojourn/domain/products/flight/connections.ts';
+import { AIRPORT_KINDS, minimumConnection } from '@sojourn/domain/products/flight/findings/connections.ts';
 import type { FlightAirport } from './places/airports.ts';
 
 /** A flight as it is drawn up; airports, airlines and aircraft by their numbers. */

@@ -1,5 +1,5 @@
 /** Every itinerary of a question, whose ends are several airports each, in turns. */
-import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '../fares/fares.ts';
 import type { LegQuotes } from '../fares/leg-quotes.ts';
 import type { Enumerator } from '../search/enumerator.ts';

@@ -3,7 +3,7 @@
  * back by the schedule of the day, so what is no longer scheduled has no reading.
  */
 import { type CalendarDate, dayNumber, parseDate } from '@sojourn/domain/dates.ts';
-import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
+import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/findings/connections.ts';
 import type { FlightDays } from '../fares/fare-days.ts';
 import { type Leg, legList } from '../fares/ticket-fare.ts';
 import { emptyLegs, type Legs } from '../search/enumerate.ts';

@@ -10,15 +10,15 @@ import {
   cabinOfRank,
   FARE_CLASSES,
   type FareClass,
-} from '@sojourn/domain/products/flight/fare-classes.ts';
+} from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { type Penalty, stricter } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';
-import { type Penalty, stricter } from '@sojourn/domain/products/flight/penalties.ts';
 import {
   PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerType,
   seatsNeeded,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { classesOn, type FlightState, REAL_SHIFT, seatsLeft } from '../fares/fares.ts';
 import { createItineraryPricer } from '../fares/itinerary-price.ts';
 import {

@@ -3,7 +3,7 @@
  * out-neighbours of the origin met with the in-neighbours of the destination; what must take too long is not
  * begun. No objects in the loops: the itinerary being looked at lies in `legs`.
  */
-import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
+import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/findings/connections.ts';
 import type { FlightDays } from '../fares/fare-days.ts';
 import type { Network } from '../schedule/network.ts';
 import { dayOfInstant, instantOf, NO_CHANGE } from '../schedule/places/zones.ts';

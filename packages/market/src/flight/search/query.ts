@@ -1,6 +1,6 @@
 /** What can be asked of the flights and what is answered, in numbers; places and airlines by their index. */
 import type { FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Hit } from './best-itineraries.ts';
 
 /** Minutes of the local day, both included; from later than until passes midnight. */

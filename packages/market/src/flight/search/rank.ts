@@ -4,8 +4,8 @@ import {
   FARE_SCORE_WEIGHTS,
   NIGHT_UNTIL_MINUTE,
   TIGHT_MINUTES,
-} from '@sojourn/domain/products/flight/fare-score.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/fares/fare-score.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Network } from '../schedule/network.ts';
 import type { Legs } from './enumerate.ts';
 import type { FlightQuery } from './query.ts';

@@ -2,7 +2,7 @@
  * Round trips: what the other slice adds at least, so that a list of departures shows true totals; and what
  * a chosen departure adds to each return.
  */
-import { ONE_ADULT, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '../fares/fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
 import { compileFilters, lowestBit } from '../schedule/compile.ts';

@@ -4,7 +4,7 @@
  */
 import type { FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
 import { FLIGHT_SORTS } from '@sojourn/domain/products/flight/flight-search.ts';
-import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fareCalendar } from '../calendar/calendar.ts';

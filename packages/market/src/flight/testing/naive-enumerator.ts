@@ -4,7 +4,7 @@
  * benchmark's comparison.
  */
 import { dateOfDay, instantAt, localAt } from '@sojourn/domain/dates.ts';
-import { minimumConnection } from '@sojourn/domain/products/flight/connections.ts';
+import { minimumConnection } from '@sojourn/domain/products/flight/findings/connections.ts';
 import { twoStopLimit } from '@sojourn/domain/products/flight/two-stop-limit.ts';
 import type { Network } from '../schedule/network.ts';
 

@@ -1,4 +1,4 @@
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import { voidNote } from '#products/flight/slices/void-note.ts';
 import type { CheckoutPart } from '#shared/product/checkout-part.ts';

@@ -1,5 +1,5 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
-import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
+import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';

@@ -2,8 +2,8 @@ import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-ch
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { exitRowBar } from '@sojourn/domain/products/flight/exit-row.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { exitRowBar } from '@sojourn/domain/products/flight/travelers/exit-row.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';

@@ -9,7 +9,7 @@ import {
   priceVerdict,
   VERDICT_PERCENT,
   VERDICT_PRICES_NEEDED,
-} from '@sojourn/domain/products/flight/typical-range.ts';
+} from '@sojourn/domain/products/flight/fares/typical-range.ts';
 import type { Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';

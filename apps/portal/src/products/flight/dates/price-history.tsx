@@ -1,5 +1,5 @@
 /** Where today's price stands among the last 60 days: a verdict, its reasons, and the line. */
-import type { PriceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
+import type { PriceVerdict } from '@sojourn/domain/products/flight/fares/typical-range.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';

@@ -2,7 +2,10 @@
 import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
-import type { ExchangeCause, ExchangeScreen } from '@sojourn/domain/products/flight/exchange-screen.ts';
+import type {
+  ExchangeCause,
+  ExchangeScreen,
+} from '@sojourn/domain/products/flight/tickets/exchange-screen.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';

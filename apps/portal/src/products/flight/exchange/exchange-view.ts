@@ -2,7 +2,10 @@
 import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
-import type { ExchangeCause, ExchangeScreen } from '@sojourn/domain/products/flight/exchange-screen.ts';
+import type {
+  ExchangeCause,
+  ExchangeScreen,
+} from '@sojourn/domain/products/flight/tickets/exchange-screen.ts';
 
 /** What stands in the way of the whole flow; null when slices can be chosen. */
 type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };

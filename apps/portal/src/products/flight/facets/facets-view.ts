@@ -1,6 +1,6 @@
 /** The facets of a search as rows: cumulative stops, choices without a flight left, hours of the day. */
 import type { FlightFacets } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import {
   STOP_FILTERS,
   type StopFilter,

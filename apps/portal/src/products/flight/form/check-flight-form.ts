@@ -1,7 +1,7 @@
 /** What the form refuses before the server would, and where the server's own refusals belong: by field. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { checkFlightSearch } from '@sojourn/domain/products/flight/flight-search.ts';
-import { checkParty, type PartyProblem } from '@sojourn/domain/products/flight/travelers.ts';
+import { checkParty, type PartyProblem } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { type FlightDraft, slicesOf } from '../search/flight-draft.ts';
 
 type PlaceProblem = 'PlaceMissing' | 'SameAirport' | 'UnknownAirport';

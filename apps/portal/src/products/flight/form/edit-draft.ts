@@ -5,7 +5,7 @@ import {
   type PassengerCounts,
   TRAVELERS_MAX,
   travelerCount,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { type DraftLeg, type FlightDraft, type FormTrip, LEGS_MIN, wayBack } from '../search/flight-draft.ts';
 
 /** Keeps the way back of a round trip to its way out. */

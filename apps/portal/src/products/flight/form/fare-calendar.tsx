@@ -1,7 +1,7 @@
 /** The calendar of a flight's field: the lowest fare of each day, one way or round trip, with its heat. */
 import { addDays, type CalendarDate, nightsBetween } from '@sojourn/domain/dates.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
-import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { addMonths, type DateRange } from '@sojourn/ui/dates/calendar-days.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';

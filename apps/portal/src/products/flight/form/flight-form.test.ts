@@ -1,5 +1,5 @@
 import { date } from '@sojourn/domain/dates.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { describe, expect, test } from 'vitest';
 import type { DraftLeg, FlightDraft } from '../search/flight-draft.ts';
 import { checkFlightForm, hasProblems, problemsOfRefusal, refusalAt } from './check-flight-form.ts';

@@ -3,7 +3,7 @@
  * have a row each, which takes the card.
  */
 
-import { CABINS } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { CABINS } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';

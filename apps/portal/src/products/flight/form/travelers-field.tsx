@@ -1,4 +1,4 @@
-import { type PassengerCounts, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { type PassengerCounts, travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { PanelField } from '@sojourn/web/search-form/panel-field.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';

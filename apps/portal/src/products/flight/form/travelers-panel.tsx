@@ -1,5 +1,5 @@
 /** How many of each type travel, with the ages that make them. Loaded when the field is wanted. */
-import { TRAVELERS_MAX, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { TRAVELERS_MAX, travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Stepper } from '@sojourn/ui/inputs/stepper.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -1,5 +1,5 @@
 import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
 
 /** Flights that are ahead: from where to where, their days, who flies, how far the tickets are. */

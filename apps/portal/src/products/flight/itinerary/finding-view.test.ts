@@ -1,4 +1,4 @@
-import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import en from '@sojourn/web/messages/en/flight-review.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/flight-review.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { rememberShownTotal, shownTotalOf } from '#shared/shown-total.ts';
 import { type FlightUrl, freshFlightUrl, printFlightUrl } from '../search/flight-url.ts';

@@ -2,7 +2,7 @@
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { first } from '@sojourn/domain/present.ts';
 import type { TripType } from '@sojourn/domain/products/flight/flight-search.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

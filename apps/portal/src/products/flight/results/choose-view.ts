@@ -1,8 +1,8 @@
 /** What choosing a fare makes of the address, and what comes back of a refundable one (B §2). */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
-import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
+import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { penaltyOf } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 
 /** What a traveler gets back of the fare when it is cancelled, in whole percent; undefined for nothing. */

@@ -2,7 +2,7 @@
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
-import { type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { type FareClass, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

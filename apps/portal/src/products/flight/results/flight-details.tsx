@@ -1,7 +1,7 @@
 /** Everything about one slice: its flights and changes on a rail, and what each class allows. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatCount, formatDate } from '@sojourn/ui/formats.ts';

@@ -2,8 +2,8 @@
 import type { FlightOption as Option } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import '@sojourn/ui/content/price-block.css';
 import { classNames } from '@sojourn/ui/class-names.ts';

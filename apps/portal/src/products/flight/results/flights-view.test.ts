@@ -1,8 +1,8 @@
 import type { FlightFacets, FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import { addDays, date } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fare-score.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fares/fare-score.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { describe, expect, test } from 'vitest';
 import { printFlightUrl, readFlightUrl } from '#products/flight/search/flight-url.ts';
 import { effectiveFilters, splitFilters } from '#products/flight/search/preferred-filters.ts';

@@ -1,6 +1,6 @@
 /** "Why is this here?": the parts of the fare score with the weights they come from. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fare-score.ts';
+import { FARE_SCORE_WEIGHTS } from '@sojourn/domain/products/flight/fares/fare-score.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Reason = keyof typeof FARE_SCORE_WEIGHTS;

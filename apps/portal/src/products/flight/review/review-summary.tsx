@@ -1,6 +1,6 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

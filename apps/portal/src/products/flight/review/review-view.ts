@@ -2,7 +2,7 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

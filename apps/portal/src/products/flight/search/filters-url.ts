@@ -1,6 +1,6 @@
 /** The filters of a flight search in its URL. Reading is forgiving; printing leaves out what is not set. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { STOP_FILTERS } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 

@@ -3,9 +3,9 @@
  * to=LIS&depart=2027-04-14&return=2027-04-19&adults=2`; several cities as `s1=BOS.LIS.2027-04-14&s2=…`.
  */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
-import { CABINS, type Cabin, classesOfCabin } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { CABINS, type Cabin, classesOfCabin } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
-import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT, type PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { readDate } from '@sojourn/web/search/read-date.ts';
 

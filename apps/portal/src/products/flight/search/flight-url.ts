@@ -9,7 +9,7 @@ import {
   classesOfCabin,
   FARE_CLASSES,
   type FareClass,
-} from '@sojourn/domain/products/flight/fare-classes.ts';
+} from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import {
   FLIGHT_LIMITS,
   FLIGHT_SORTS,

@@ -2,7 +2,11 @@
 
 import type { FlightPreferences } from '@sojourn/contract/preferences.ts';
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_CLASSES, type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import {
+  FARE_CLASSES,
+  type FareClass,
+  fareRank,
+} from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { FlightUrl } from './flight-url.ts';
 
 /** The filters that preferences stand for; empty when none of them limits a search. */

@@ -4,7 +4,7 @@
  */
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
-import { type PassengerCounts, travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { type PassengerCounts, travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 
 export type PriceBasis = {

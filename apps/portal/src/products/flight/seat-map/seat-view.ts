@@ -1,7 +1,7 @@
 /** What a cabin shows while seats are chosen: who sits where, what is free, and for whom. Pure. */
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { ExitRowBar } from '@sojourn/domain/products/flight/exit-row.ts';
-import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { ExitRowBar } from '@sojourn/domain/products/flight/travelers/exit-row.ts';
+import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 
 /** One who needs a seat; `index` counts the party: adults, children, infants in a seat, infants on a lap. */
 export type Seated = {

@@ -1,6 +1,6 @@
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 

@@ -8,7 +8,7 @@ import type {
   ListedRestrictions,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

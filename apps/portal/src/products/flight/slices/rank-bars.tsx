@@ -1,4 +1,8 @@
-import { FARE_CLASSES, type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import {
+  FARE_CLASSES,
+  type FareClass,
+  fareRank,
+} from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import './rank-bars.css';
 

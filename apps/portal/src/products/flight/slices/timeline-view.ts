@@ -2,7 +2,7 @@
 import type { FareOffer, FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
 import { first, itemAt } from '@sojourn/domain/present.ts';
-import { TIGHT_MINUTES } from '@sojourn/domain/products/flight/fare-score.ts';
+import { TIGHT_MINUTES } from '@sojourn/domain/products/flight/fares/fare-score.ts';
 import { formatDuration, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 

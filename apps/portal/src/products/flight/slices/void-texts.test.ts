@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import { describe, expect, test } from 'vitest';
 import { voidNote } from './void-note.ts';
 

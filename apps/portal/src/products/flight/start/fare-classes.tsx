@@ -1,4 +1,4 @@
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { RankBars } from '#products/flight/slices/rank-bars.tsx';
 

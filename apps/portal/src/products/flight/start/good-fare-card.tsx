@@ -1,7 +1,7 @@
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatDuration, formatMiles } from '@sojourn/ui/formats.ts';

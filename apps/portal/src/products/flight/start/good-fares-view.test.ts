@@ -1,4 +1,4 @@
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import en from '@sojourn/web/messages/en/flight-start.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/flight-start.json' with { type: 'json' };
 import { expect, test } from 'vitest';

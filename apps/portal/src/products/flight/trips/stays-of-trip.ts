@@ -2,8 +2,8 @@
 import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { addDays } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { gapsOf } from '@sojourn/domain/products/flight/plan-findings.ts';
-import { dayOf, lastOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { gapsOf } from '@sojourn/domain/products/flight/findings/plan-findings.ts';
+import { dayOf, lastOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { formatDateRange, type Locale } from '@sojourn/ui/formats.ts';
 import { staysNear } from '#products/flight/itinerary/stays-near.ts';
 

@@ -1,7 +1,7 @@
 /** The restriction texts of B §8 that only a booking can have. */
 
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import type { RestrictionTitle } from '@sojourn/domain/products/flight/fare-restrictions.ts';
+import type { RestrictionTitle } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   cancelAsQuoted,

@@ -1,11 +1,14 @@
 import type { CancelDecision, SupplierCancelAnswer } from '@sojourn/domain/booking/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import {
+  REFUND_ELIGIBILITIES,
+  type RefundEligibility,
+} from '@sojourn/domain/products/flight/fares/penalties.ts';
+import {
   decideFlightCancel as decide,
   type TicketsAt,
-} from '@sojourn/domain/products/flight/cancel-flight.ts';
-import { REFUND_ELIGIBILITIES, type RefundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
-import { voidCutoff } from '@sojourn/domain/products/flight/void-window.ts';
+} from '@sojourn/domain/products/flight/tickets/cancel-flight.ts';
+import { voidCutoff } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import type { Db } from '#db/client.ts';
 import type { FlightBooking } from '../sale.ts';
 import { readTicketing, type Ticketing } from './store.ts';

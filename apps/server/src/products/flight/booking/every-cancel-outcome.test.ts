@@ -8,8 +8,8 @@ import {
   FLIGHT_CANCEL_OUTCOMES,
 } from '@sojourn/domain/booking/cancel-outcome.ts';
 import type { BookingId, CheckoutId, PaymentId } from '@sojourn/domain/ids.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { ticketPrefix } from '@sojourn/market/flight/schedule/documents.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

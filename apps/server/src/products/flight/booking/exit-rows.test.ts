@@ -1,7 +1,7 @@
 /** Exit rows over the embedded market: travelers who may not sit there are shown that before paying. */
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pay } from '#modules/booking/testing/booking-world.ts';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';

@@ -4,7 +4,7 @@ import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flig
 import { FLIGHT_FAILURES, type FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
 import { type ChosenSlice, NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IN_ORDER, pay } from '#modules/booking/testing/booking-world.ts';

@@ -1,8 +1,8 @@
 import { completeFlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { dateIn } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { checkTravelers } from '@sojourn/domain/products/flight/check-travelers.ts';
-import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
+import { checkTravelers } from '@sojourn/domain/products/flight/travelers/check-travelers.ts';
 import { failureOfDuplicate } from '#modules/booking/failure.ts';
 import { fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { PreparingBesides } from '#modules/booking/product.ts';

@@ -1,7 +1,7 @@
 /** A trip that nobody can fly is refused where its checkout would begin, whatever sells its slices. */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMarketStage, deskOf } from '#modules/booking/testing/market-stage.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';

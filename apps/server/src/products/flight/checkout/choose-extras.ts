@@ -2,7 +2,7 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
-import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';
+import { checkExtras } from '@sojourn/domain/products/flight/travelers/flight-extras.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
 import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
 import { reprice, requireOpen } from '#modules/checkouts/reprice.ts';

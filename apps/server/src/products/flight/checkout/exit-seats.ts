@@ -3,8 +3,8 @@ import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { first, itemAt } from '@sojourn/domain/present.ts';
-import { type UnfitSeat, unfitSeats } from '@sojourn/domain/products/flight/exit-row.ts';
-import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
+import { type UnfitSeat, unfitSeats } from '@sojourn/domain/products/flight/travelers/exit-row.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { FlightQuoteRequest, FlightSale } from '../sale.ts';

@@ -2,7 +2,7 @@
 
 import { emptyTraveler } from '@sojourn/contract/empty-traveler.ts';
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
-import { type PassengerCounts, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
+import { type PassengerCounts, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { firstPayment, payablePhone } from '#modules/checkouts/first-payment.ts';
 import type { Actor } from '../../../context.ts';
 

@@ -1,8 +1,8 @@
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { last } from '@sojourn/domain/present.ts';
-import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

@@ -4,10 +4,10 @@ import type { FlightFilters, FlightOption } from '@sojourn/contract/products/fli
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { ALTERNATIVES_MAX, rankAlternatives } from '@sojourn/domain/checkout/rank-alternatives.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
+import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { flightDifference } from '@sojourn/domain/products/flight/flight-difference.ts';
-import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
-import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { FlightDeps, FlightSale } from '../sale.ts';

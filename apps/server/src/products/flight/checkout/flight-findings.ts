@@ -2,8 +2,8 @@
 import type { TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import type { FindingTraveler } from '@sojourn/domain/products/flight/trip-finding.ts';
-import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
+import type { FindingTraveler } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
+import { findTripConflicts } from '@sojourn/domain/products/flight/findings/trip-findings.ts';
 import type { Besides } from '#modules/checkouts/product.ts';
 import type { FlightCheckoutRow, FlightDeps } from '../sale.ts';
 import { unfitSeatsOf } from './exit-seats.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sojourn/contract/errors.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { findTripConflicts } from '@sojourn/domain/products/flight/trip-findings.ts';
+import { findTripConflicts } from '@sojourn/domain/products/flight/findings/trip-findings.ts';
 import type { FlightRejection } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { FlightDeps, FlightQuoteRequest, FlightSale } from '../sale.ts';

@@ -4,7 +4,7 @@ import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flig
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
-import { checkParty } from '@sojourn/domain/products/flight/travelers.ts';
+import { checkParty } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { requirePriced } from '#modules/checkouts/price-sale.ts';
 import type { Started } from '#modules/checkouts/product.ts';
 import { readPhone } from '#modules/checkouts/store.ts';

@@ -7,10 +7,13 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { ChosenSlice, FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { ExchangeAmounts, ResidualTo } from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
-import type { PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type {
+  ExchangeAmounts,
+  ResidualTo,
+} from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import type { PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { SupplierCredit } from '#modules/booking/supplier-record.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 

@@ -4,8 +4,11 @@ import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/chang
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';
-import type { ExchangeAmounts, ResidualTo } from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import { PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers.ts';
+import type {
+  ExchangeAmounts,
+  ResidualTo,
+} from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import { PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { ChangeMade, ChangeQuoted, ChangeRefused, Changing } from '#modules/changes/product.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { locatorOf } from '../booking/flight-side.ts';

@@ -1,7 +1,7 @@
 /** Other flights free of charge after an airline's change, for the module of schedule changes (B §5). */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { last } from '@sojourn/domain/present.ts';
-import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { OpenChange, Rebooking, RebookingChoice } from '#modules/schedule-changes/product.ts';
 import { ok, rejected } from '#suppliers/outcome.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';

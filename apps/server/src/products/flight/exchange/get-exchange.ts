@@ -5,12 +5,12 @@ import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { changeBlock } from '@sojourn/domain/booking/change-state.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { type Penalty, stricter } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import {
   type ExchangeAnswer,
   exchangeEntry,
   exchangePassenger,
-} from '@sojourn/domain/products/flight/exchange-screen.ts';
-import { type Penalty, stricter } from '@sojourn/domain/products/flight/penalties.ts';
+} from '@sojourn/domain/products/flight/tickets/exchange-screen.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { readBooking, readPaid } from '#modules/booking/store.ts';
 import type { BookingRef } from '#modules/booking/tenders/store.ts';

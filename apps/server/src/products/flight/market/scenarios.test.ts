@@ -3,7 +3,7 @@
 import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bestTrip,

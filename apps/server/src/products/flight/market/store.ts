@@ -1,7 +1,7 @@
 /** The flight market's record of holds and orders in PostgreSQL, by the buyer's reference. */
 import type { ChosenSlice, FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { FlightTraveler, TicketDocument } from '../supplier.ts';

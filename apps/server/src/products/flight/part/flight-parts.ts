@@ -3,7 +3,11 @@ import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { atPlacesLeft, checkPartyLeft, partyLeft } from '@sojourn/domain/products/flight/part-of-party.ts';
+import {
+  atPlacesLeft,
+  checkPartyLeft,
+  partyLeft,
+} from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { changeTravelers } from '#modules/booking/travelers/change-travelers.ts';
 import { amountsOfParts, type PartValue } from '#modules/changes/amounts-of-parts.ts';
 import type { ChangeMade, ChangeQuoted, ChangeRefused, Parting } from '#modules/changes/product.ts';

@@ -5,7 +5,7 @@
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { PartyLeftProblem } from '@sojourn/domain/products/flight/part-of-party.ts';
+import type { PartyLeftProblem } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import type { SupplierCredit } from '#modules/booking/supplier-record.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Coupon } from '../exchange/exchange-port.ts';

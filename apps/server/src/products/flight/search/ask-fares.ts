@@ -1,7 +1,7 @@
 /** Prices by day from all suppliers: of each day the lowest. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { DatesQuestion, FlightSupplier } from '#products/flight/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';

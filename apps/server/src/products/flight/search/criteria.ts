@@ -7,7 +7,7 @@ import {
   FLIGHT_LIMITS,
   type RequestedSlice,
 } from '@sojourn/domain/products/flight/flight-search.ts';
-import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { checkParty, type PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { refuse } from '../../../refusal.ts';
 import type { FlightDeps } from './deps.ts';
 

@@ -1,7 +1,7 @@
 /** Calendar, grid, strip and history over HTTP: each says of a day what the search of that day says. */
 import { addDays, type CalendarDate, date } from '@sojourn/domain/dates.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
-import { priceVerdict } from '@sojourn/domain/products/flight/typical-range.ts';
+import { priceVerdict } from '@sojourn/domain/products/flight/fares/typical-range.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
 import { ADULT, createFlightServer, type FlightServer, lastPage, slicesOf } from './testing/flight-server.ts';

@@ -3,7 +3,7 @@ import {
   priceVerdict,
   typicalRange,
   VERDICT_PRICES_NEEDED,
-} from '@sojourn/domain/products/flight/typical-range.ts';
+} from '@sojourn/domain/products/flight/fares/typical-range.ts';
 import type { PastPrices } from '#products/flight/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';

@@ -1,7 +1,7 @@
 /** The cabin of one flight: what is free, and what a seat costs. */
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { requireParty } from './criteria.ts';

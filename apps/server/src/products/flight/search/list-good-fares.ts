@@ -8,8 +8,8 @@ import type { FlightFilters } from '@sojourn/contract/products/flight/flight-sea
 import type { GoodFare } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { first, itemAt } from '@sojourn/domain/present.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
-import { typicalRange } from '@sojourn/domain/products/flight/typical-range.ts';
+import { typicalRange } from '@sojourn/domain/products/flight/fares/typical-range.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightQuestion, NonstopDestination } from '#products/flight/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { RequestContext } from '../../../context.ts';

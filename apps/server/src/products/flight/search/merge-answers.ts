@@ -1,6 +1,6 @@
 /** One answer from several suppliers' answers to one question: the best first, counts added up. */
 import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import { shownFare } from '@sojourn/domain/products/flight/shown-fare.ts';
+import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
 import type { FlightAnswer } from '#products/flight/supplier.ts';
 
 type Facet = { readonly count: number; readonly fromMinor: number | null };

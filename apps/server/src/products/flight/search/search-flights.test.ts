@@ -1,6 +1,6 @@
 /** The flight search over HTTP: what it streams, how filters, counts and sorts agree, and trips in steps. */
 import type { FlightFilters, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { FLIGHT_SORTS, type FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';

@@ -1,7 +1,7 @@
 /** Trips chosen slice by slice over HTTP: what each step shows is what the review charges, to the cent. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
 import {

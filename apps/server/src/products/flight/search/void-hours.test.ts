@@ -1,5 +1,5 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { VOID_WINDOWS } from '@sojourn/domain/products/flight/void-window.ts';
+import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from '#testing/server.ts';
 import { ADULT, createFlightServer, type FlightServer, lastPage, slicesOf } from './testing/flight-server.ts';

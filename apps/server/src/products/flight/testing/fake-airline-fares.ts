@@ -7,8 +7,11 @@ import type {
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
-import { PASSENGER_CODES, type PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+import {
+  PASSENGER_CODES,
+  type PassengerCounts,
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightRequest } from '#products/flight/supplier.ts';
 
 const airport = (locationCode: string, city: string, countryCode: string, zone: string) => ({

@@ -6,8 +6,8 @@
 
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers.ts';
-import { dayOf } from '@sojourn/domain/products/flight/trip-finding.ts';
+import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
+import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type {
   FlightHold,
   FlightOrder,

@@ -8,7 +8,7 @@ import {
   dueMinorOf,
   type ExchangeAmounts,
   exchangeAmounts,
-} from '@sojourn/domain/products/flight/exchange-amounts.ts';
+} from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import type {
   ConfirmExchange,

@@ -7,7 +7,7 @@ import {
   ONE_ADULT,
   PASSENGER_TYPES,
   type PassengerCounts,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { countOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import { createFlightWorld, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import { createGeography } from '@sojourn/market/geography/geography.ts';

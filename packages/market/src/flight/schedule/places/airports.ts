@@ -1,5 +1,5 @@
 /** The airports as the flight market sees them: size, kind, limits, borders, and numbers instead of names. */
-import { AIRPORT_KINDS, type AirportKind } from '@sojourn/domain/products/flight/connections.ts';
+import { AIRPORT_KINDS, type AirportKind } from '@sojourn/domain/products/flight/findings/connections.ts';
 import type { Geography } from '../../../geography/geography.ts';
 import type { Season, WorldRegion } from '../../../geography/types.ts';
 import { AIRPORT_LIMITS } from '../../data/airport-limits.ts';

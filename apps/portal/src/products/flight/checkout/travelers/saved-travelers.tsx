@@ -1,6 +1,6 @@
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { typeOfAge } from '@sojourn/domain/products/flight/travelers.ts';
+import { typeOfAge } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { ageOn } from '@sojourn/domain/travelers/age.ts';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

@@ -1,5 +1,5 @@
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
-import { AGES } from '@sojourn/domain/products/flight/travelers.ts';
+import { AGES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { airlineName } from '@sojourn/domain/travelers/airline-name.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';

@@ -7,8 +7,11 @@ import type {
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
-import { type FareAllows, restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
-import { refundEligibility } from '@sojourn/domain/products/flight/penalties.ts';
+import {
+  type FareAllows,
+  restrictionsWithInfo,
+} from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+import { refundEligibility } from '@sojourn/domain/products/flight/fares/penalties.ts';
 
 const airport = (code: string, city: string, terminal: string | null = null) => ({
   locationCode: code,

@@ -2,8 +2,8 @@
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { type CalendarDate, dateOfDay } from '@sojourn/domain/dates.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
-import { dueMinorOf } from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { dueMinorOf } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { ceilingOf, type FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { documentNumber, ticketPrefix } from '@sojourn/market/flight/schedule/documents.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';

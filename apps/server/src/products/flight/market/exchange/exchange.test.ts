@@ -1,7 +1,7 @@
 /** Tickets of the flight market exchanged for others: one set of seats, one price, one answer. */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import { dueMinorOf } from '@sojourn/domain/products/flight/exchange-amounts.ts';
+import { dueMinorOf } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bestTrip,

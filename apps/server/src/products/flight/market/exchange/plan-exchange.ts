@@ -1,13 +1,13 @@
 /** What exchanging some slices of a booked trip does to its tickets, worked out from the record alone. */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
+import { stricter } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import {
   type ExchangeAmounts,
   exchangeAmounts,
   residualToOf,
-} from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import { stricter } from '@sojourn/domain/products/flight/penalties.ts';
-import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { mayShare } from '@sojourn/market/flight/search/round-trips.ts';

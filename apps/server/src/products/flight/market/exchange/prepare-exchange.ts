@@ -1,7 +1,7 @@
 /** Whether some slices of a booked trip can be exchanged for others at this moment. */
 import { addDays, type CalendarDate, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { first, itemAt } from '@sojourn/domain/present.ts';
-import { checkAge } from '@sojourn/domain/products/flight/travelers.ts';
+import { checkAge } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { legsOfSliceId, localDayOf } from '@sojourn/market/flight/schedule/slice-id.ts';

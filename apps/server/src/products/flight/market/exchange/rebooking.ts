@@ -5,8 +5,8 @@
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
-import { exchangeAmounts } from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { exchangeAmounts } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
 import { isReasonableRebooking } from '@sojourn/domain/schedule-changes/rebooking.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import type { PriceParts } from '@sojourn/market/flight/fares/ticket-price.ts';

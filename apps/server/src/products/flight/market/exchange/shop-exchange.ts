@@ -1,8 +1,8 @@
 /** What one slice of a booked trip could be exchanged for, with what each choice would come to. */
 import { type CalendarDate, dateOfDay, dayNumber } from '@sojourn/domain/dates.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { dueMinorOf } from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { dueMinorOf } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { airportsOf } from '@sojourn/market/flight/schedule/places/places.ts';
 import { legsOfSliceId, sliceIdOf } from '@sojourn/market/flight/schedule/slice-id.ts';

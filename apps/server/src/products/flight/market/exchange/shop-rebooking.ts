@@ -2,7 +2,7 @@
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { rebookingDates } from '@sojourn/domain/schedule-changes/rebooking.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { sliceIdOf } from '@sojourn/market/flight/schedule/slice-id.ts';

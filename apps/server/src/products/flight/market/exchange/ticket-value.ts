@@ -6,7 +6,7 @@ import {
   PASSENGER_TYPES,
   type PassengerCounts,
   seatsNeeded,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { createItineraryPricer } from '@sojourn/market/flight/fares/itinerary-price.ts';
 import { countOf, legList, type TicketFare, ticketFare } from '@sojourn/market/flight/fares/ticket-fare.ts';

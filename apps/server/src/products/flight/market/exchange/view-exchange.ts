@@ -4,8 +4,11 @@ import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancel-terms.t
 import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import type { ExchangeAmounts, ResidualTo } from '@sojourn/domain/products/flight/exchange-amounts.ts';
-import { PRIVATE_PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers.ts';
+import type {
+  ExchangeAmounts,
+  ResidualTo,
+} from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import { PRIVATE_PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { ExchangeQuote, NewSlice } from '../../exchange/exchange-port.ts';
 import type { TakenMapSeat } from '../inventory/store.ts';

@@ -2,7 +2,7 @@
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent, first } from '@sojourn/domain/present.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fare-classes.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bestTrip,

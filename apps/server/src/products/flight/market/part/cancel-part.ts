@@ -2,8 +2,8 @@
 import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { atPlacesLeft, placesLeft } from '@sojourn/domain/products/flight/part-of-party.ts';
-import { seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { atPlacesLeft, placesLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import { isFreeToCancel } from '#suppliers/market/changes/changes.ts';

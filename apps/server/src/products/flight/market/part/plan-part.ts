@@ -2,9 +2,13 @@
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { money, splitByWeights } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { atPlacesLeft, checkPartyLeft, partyLeft } from '@sojourn/domain/products/flight/part-of-party.ts';
-import { penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
-import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import { penaltyOf } from '@sojourn/domain/products/flight/fares/penalties.ts';
+import {
+  atPlacesLeft,
+  checkPartyLeft,
+  partyLeft,
+} from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
+import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { CanceledTraveler, PartRejection } from '../../part/part-port.ts';
 import { type WholeOrder, wholeOrders } from '../exchange/plan-exchange.ts';
 import { priceOfTerms, type WholeTerms } from '../exchange/ticket-value.ts';

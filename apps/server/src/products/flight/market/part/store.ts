@@ -1,6 +1,6 @@
 /** The SQL of travelers taken out of trips at the flight market. */
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { FlightTraveler } from '../../supplier.ts';

@@ -3,7 +3,7 @@
  * implementation), no change of planes is too short, and the slices of a trip follow one another.
  */
 import { dateIn, type Instant, localAt } from '@sojourn/domain/dates.ts';
-import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/connections.ts';
+import { LAYOVER_MAX_MINUTES } from '@sojourn/domain/products/flight/findings/connections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   flightQuestion,

@@ -2,11 +2,11 @@
 import type { FareOffer, FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fare-restrictions.ts';
-import { fixedWording } from '@sojourn/domain/products/flight/fixed-wording.ts';
-import { type Penalty, refundEligibility, worded } from '@sojourn/domain/products/flight/penalties.ts';
-import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { CABINS, cabinOfRank, FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+import { fixedWording } from '@sojourn/domain/products/flight/fares/fixed-wording.ts';
+import { type Penalty, refundEligibility, worded } from '@sojourn/domain/products/flight/fares/penalties.ts';
+import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { bagPrice } from '@sojourn/market/flight/fares/bag-prices.ts';
 import { ceilingOf, type FlightState, rankOn } from '@sojourn/market/flight/fares/fares.ts';
 import { type Leg, legList } from '@sojourn/market/flight/fares/ticket-fare.ts';

@@ -2,16 +2,16 @@
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { assertPresent, last } from '@sojourn/domain/present.ts';
-import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { canFilterRefund } from '@sojourn/domain/products/flight/fare-restrictions.ts';
-import { type FareScorePart, fareScoreParts } from '@sojourn/domain/products/flight/fare-score.ts';
+import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { canFilterRefund } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
+import { type FareScorePart, fareScoreParts } from '@sojourn/domain/products/flight/fares/fare-score.ts';
 import type { ItineraryKind } from '@sojourn/domain/products/flight/flight-search.ts';
 import {
   ONE_ADULT,
   type PassengerCounts,
   seatsNeeded,
   travelerCount,
-} from '@sojourn/domain/products/flight/travelers.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { createItineraryPricer } from '@sojourn/market/flight/fares/itinerary-price.ts';

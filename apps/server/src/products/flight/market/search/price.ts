@@ -1,9 +1,9 @@
 /** The price of a trip at this moment, from the record's own counts, and what other classes would make it. */
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
-import { voidHoursOf } from '@sojourn/domain/products/flight/void-window.ts';
+import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { voidHoursOf } from '@sojourn/domain/products/flight/tickets/void-window.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { faresOf, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
 import type { FlightRejection, FlightRequest, PricedFlight } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';

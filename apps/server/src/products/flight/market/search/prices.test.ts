@@ -5,7 +5,7 @@
 import type { ChosenSlice, FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, dateIn } from '@sojourn/domain/dates.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
-import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { drawer } from '@sojourn/market/random.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

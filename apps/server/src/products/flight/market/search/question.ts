@@ -2,9 +2,9 @@
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { dayNumber } from '@sojourn/domain/dates.ts';
-import { fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { type RequestedSlice, stopsAllowed } from '@sojourn/domain/products/flight/flight-search.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers.ts';
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { floorsAfterInTurns } from '@sojourn/market/flight/fares/lower-bounds-after.ts';
 import { fareOfTrip, faresOf, type TripSlice, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';

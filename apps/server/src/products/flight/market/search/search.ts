@@ -1,7 +1,7 @@
 /** A search put to the flights of one seller, and what comes back in the contract's shapes. */
 import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
-import { CABINS, FARE_CLASSES } from '@sojourn/domain/products/flight/fare-classes.ts';
+import { CABINS, FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flight/fares/flight-sales.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';

@@ -7,13 +7,13 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import { typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/penalties.ts';
+import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/fares/penalties.ts';
+import { voidUntilOf } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import {
   PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerType,
-} from '@sojourn/domain/products/flight/travelers.ts';
-import { voidUntilOf } from '@sojourn/domain/products/flight/void-window.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { countOf, partsOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { PriceParts } from '@sojourn/market/flight/fares/ticket-price.ts';
 import type { Ticket } from '@sojourn/market/flight/fares/trip-fare.ts';

@@ -3,7 +3,7 @@
 import { dateIn, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
-import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers.ts';
+import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import { fareOfTrip, type TripFare, type TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';

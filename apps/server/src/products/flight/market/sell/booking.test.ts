@@ -1,6 +1,6 @@
 /** A trip at the flight market from the search to its tickets and back. */
 import { addDays, dateIn, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bestTrip,

@@ -1,6 +1,6 @@
 /** Whom the market makes a ticket out to: nobody that a checkout has let pass is refused after paying. */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import type { PassengerType } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { expect, it } from 'vitest';
 import { travelersOf } from '#products/flight/testing/flight-market.ts';
 import { areTravelersRight } from './confirm.ts';

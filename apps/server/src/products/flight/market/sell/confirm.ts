@@ -1,13 +1,13 @@
 /** Turning a held ticket into an order with the airline's own locator. */
 import { type CalendarDate, isBefore } from '@sojourn/domain/dates.ts';
 import { last } from '@sojourn/domain/present.ts';
+import { voidUntilOf } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import {
   checkAge,
   PASSENGER_TYPES,
   type PassengerCounts,
   type PassengerType,
-} from '@sojourn/domain/products/flight/travelers.ts';
-import { voidUntilOf } from '@sojourn/domain/products/flight/void-window.ts';
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { countOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import { hashText } from '@sojourn/market/random.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';

@@ -1,7 +1,7 @@
 /** What airlines still owe the travelers of a canceled trip: a credit for each of them and each ticket. */
 import { dateOfDay, dayNumber, type Instant } from '@sojourn/domain/dates.ts';
 import { money, splitByWeights } from '@sojourn/domain/money.ts';
-import { creditOf } from '@sojourn/domain/products/flight/penalties.ts';
+import { creditOf } from '@sojourn/domain/products/flight/fares/penalties.ts';
 import type { FlightTraveler, TicketCredit } from '#products/flight/supplier.ts';
 import type { FlightMarket } from '../market.ts';
 import type { TicketTerms } from '../search/terms.ts';

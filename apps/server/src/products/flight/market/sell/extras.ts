@@ -1,7 +1,7 @@
 /** Seats and bags that are paid for: whether they can be had, and what they cost on which ticket. */
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import { checkExtras } from '@sojourn/domain/products/flight/flight-extras.ts';
+import { checkExtras } from '@sojourn/domain/products/flight/travelers/flight-extras.ts';
 import { extraBags } from '@sojourn/market/flight/fares/bag-prices.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripFare } from '@sojourn/market/flight/fares/trip-fare.ts';

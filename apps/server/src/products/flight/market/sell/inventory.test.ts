@@ -1,6 +1,6 @@
 /** Nothing is ever sold twice, across processes: races for the last seats on a real database. */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectPortal } from '#db/client.ts';
 import {

@@ -1,6 +1,6 @@
 /** Issuing tickets: a number for each traveler and slice of a ticket, at once or some time later. */
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers.ts';
+import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { documentNumber, ticketPrefix } from '@sojourn/market/flight/schedule/documents.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';

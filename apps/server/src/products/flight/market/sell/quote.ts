@@ -1,7 +1,7 @@
 /** The exact price of a chosen trip by traveler, with its extras and the terms it is sold under. */
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { PASSENGER_CODES, PASSENGER_TYPES } from '@sojourn/domain/products/flight/travelers.ts';
+import { PASSENGER_CODES, PASSENGER_TYPES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { countOf, partsOf } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import { sumParts, timesParts } from '@sojourn/market/flight/fares/ticket-price.ts';
 import { faresOf, type TripFare } from '@sojourn/market/flight/fares/trip-fare.ts';

@@ -2,8 +2,8 @@
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { last } from '@sojourn/domain/present.ts';
-import { cabinOfRank, type FareClass, fareRank } from '@sojourn/domain/products/flight/fare-classes.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import { cabinOfRank, type FareClass, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import {

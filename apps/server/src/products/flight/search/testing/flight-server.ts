@@ -1,7 +1,7 @@
 /** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
 import type { FlightPage, FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
-import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { createFlightWorld, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { createFlightMarket } from '#products/flight/market/create-flight-market.ts';

@@ -1,5 +1,5 @@
 /** Which of the texts of B §8 an airline or fare brand always has, whatever its penalty (B §5). */
-import { FIXED_WORDINGS } from './data/fixed-wordings.ts';
+import { FIXED_WORDINGS } from '../data/fixed-wordings.ts';
 
 /** The six restriction texts of B §8. */
 export const RESTRICTION_TEXTS = [

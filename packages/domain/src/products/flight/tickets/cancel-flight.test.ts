@@ -6,9 +6,9 @@ import {
   FLIGHT_CANCEL_OUTCOMES,
   type FlightCancelOutcome,
   type SupplierCancelAnswer,
-} from '../../booking/cancel-outcome.ts';
-import type { BookingState } from '../../booking/state.ts';
-import type { Instant } from '../../dates.ts';
+} from '../../../booking/cancel-outcome.ts';
+import type { BookingState } from '../../../booking/state.ts';
+import type { Instant } from '../../../dates.ts';
 import { decideFlightCancel, type FlightCancel, type TicketsAt } from './cancel-flight.ts';
 
 const NOW = '2027-04-10T12:00:00Z' as Instant;

@@ -1,5 +1,5 @@
 /** The five fare classes and their quality ranks (B §9), and the cabin that each is flown in. */
-import { itemAt } from '../../present.ts';
+import { itemAt } from '../../../present.ts';
 export const FARE_CLASSES = ['basic', 'standard', 'enhanced', 'premium', 'luxury'] as const;
 export type FareClass = (typeof FARE_CLASSES)[number];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CalendarDate } from '../../dates.ts';
-import { ASSISTANCE_CODES } from '../../travelers/assistance.ts';
+import type { CalendarDate } from '../../../dates.ts';
+import { ASSISTANCE_CODES } from '../../../travelers/assistance.ts';
 import { type ExitRowTraveler, exitRowBar, unfitSeats } from './exit-row.ts';
 import type { PassengerCounts } from './travelers.ts';
 

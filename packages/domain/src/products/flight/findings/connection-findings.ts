@@ -1,5 +1,5 @@
 /** What may go wrong between two flights of a trip: inside a slice, and from one slice to the next. */
-import { itemAt, last } from '../../present.ts';
+import { itemAt, last } from '../../../present.ts';
 import { minimumConnection } from './connections.ts';
 import {
   areaOf,

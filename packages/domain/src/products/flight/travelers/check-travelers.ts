@@ -3,7 +3,7 @@
  * fly (`checkTraveler`), with programs that these airlines serve.
  */
 
-import { checkTraveler, type TravelerTrip, type TypedTraveler } from '../../travelers/check-traveler.ts';
+import { checkTraveler, type TravelerTrip, type TypedTraveler } from '../../../travelers/check-traveler.ts';
 import { type PassengerCounts, typesOf } from './travelers.ts';
 
 export type FlownTrip = TravelerTrip & {

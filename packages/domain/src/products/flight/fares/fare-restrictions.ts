@@ -1,5 +1,5 @@
 /** The restrictions of a fare one by one, each with its text, how much it limits and a symbol (B §3, §8). */
-import type { Money } from '../../money.ts';
+import type { Money } from '../../../money.ts';
 import {
   type FixedWording,
   isContact,

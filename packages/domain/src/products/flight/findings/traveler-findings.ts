@@ -1,9 +1,9 @@
 /** What may go wrong with those who travel: an infant's second birthday, a passport's end, a name on it. */
 
-import { type CalendarDate, dateOfDay } from '../../dates.ts';
-import { last } from '../../present.ts';
-import { ageOn } from '../../travelers/age.ts';
-import { checkAge } from './travelers.ts';
+import { type CalendarDate, dateOfDay } from '../../../dates.ts';
+import { last } from '../../../present.ts';
+import { ageOn } from '../../../travelers/age.ts';
+import { checkAge } from '../travelers/travelers.ts';
 import {
   dayOf,
   type FindingTraveler,

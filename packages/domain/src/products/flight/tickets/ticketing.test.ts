@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Instant } from '../../dates.ts';
+import type { Instant } from '../../../dates.ts';
 import { checkInTimes, ticketingDueAt, voidUntil } from './ticketing.ts';
 
 const at = (day: number, hour: number, minute = 0) =>

@@ -3,10 +3,10 @@
  * shows the seat as unfit, and on the server, which refuses it.
  */
 
-import type { CalendarDate } from '../../dates.ts';
-import { itemAt } from '../../present.ts';
-import { ageOn } from '../../travelers/age.ts';
-import type { AssistanceCode } from '../../travelers/assistance.ts';
+import type { CalendarDate } from '../../../dates.ts';
+import { itemAt } from '../../../present.ts';
+import { ageOn } from '../../../travelers/age.ts';
+import type { AssistanceCode } from '../../../travelers/assistance.ts';
 import { type PassengerCounts, typesOf } from './travelers.ts';
 
 /** Whole years on the first day of travel. */

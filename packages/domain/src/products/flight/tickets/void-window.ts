@@ -2,7 +2,7 @@
  * How long a ticket can be voided for nothing after it was booked (B §4 `TicketedVoid`): a day when the trip
  * is a week off, as travelers to and from the United States are promised, and less the sooner it begins.
  */
-import { addDays, dateIn, type Instant, instantAt, plusSeconds } from '../../dates.ts';
+import { addDays, dateIn, type Instant, instantAt, plusSeconds } from '../../../dates.ts';
 
 /** From so many hours before the first departure on, tickets can be voided for so many hours. */
 export const VOID_WINDOWS = [

@@ -1,4 +1,4 @@
-import { first } from '../../present.ts';
+import { first } from '../../../present.ts';
 import type { FareClass } from './fare-classes.ts';
 
 type Option<F> = { readonly fares: readonly F[]; readonly shown: FareClass };

@@ -1,9 +1,9 @@
 /** The words of the whole-trip check: what may not go together, how bad it is, and what it is read from. */
 
-import type { TripPlan } from '../../booking/trip-plan.ts';
-import type { CalendarDate, Instant, LocalDateTime } from '../../dates.ts';
-import { first, last } from '../../present.ts';
-import type { PassengerType } from './travelers.ts';
+import type { TripPlan } from '../../../booking/trip-plan.ts';
+import type { CalendarDate, Instant, LocalDateTime } from '../../../dates.ts';
+import { first, last } from '../../../present.ts';
+import type { PassengerType } from '../travelers/travelers.ts';
 
 export const FINDING_KINDS = [
   /** A slice leaves before the one ahead of it has arrived. */

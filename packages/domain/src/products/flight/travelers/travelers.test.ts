@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { date } from '../../dates.ts';
-import { ageOn } from '../../travelers/age.ts';
+import { date } from '../../../dates.ts';
+import { ageOn } from '../../../travelers/age.ts';
 import { checkAge, checkParty, typeOfAge } from './travelers.ts';
 
 test.each([

@@ -6,9 +6,9 @@ import {
   cancelBlock,
   type FlightCancelOutcome,
   type SupplierCancelAnswer,
-} from '../../booking/cancel-outcome.ts';
-import { type Instant, isBefore } from '../../dates.ts';
-import type { RefundEligibility } from './penalties.ts';
+} from '../../../booking/cancel-outcome.ts';
+import { type Instant, isBefore } from '../../../dates.ts';
+import type { RefundEligibility } from '../fares/penalties.ts';
 
 export type FlightCancel = { readonly outcome: FlightCancelOutcome; readonly policyKind: CancelPolicyKind };
 

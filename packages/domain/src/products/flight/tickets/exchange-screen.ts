@@ -2,9 +2,9 @@
  * Which of the exchange flow's screens (B §2) a trip is at when somebody wants to change it, and why. Pure;
  * travelers and agents see the same.
  */
-import type { ChangeBlock } from '../../booking/change-state.ts';
-import { type CalendarDate, type Instant, isBefore } from '../../dates.ts';
-import { type PassengerType, PRIVATE_PASSENGER_CODES } from './travelers.ts';
+import type { ChangeBlock } from '../../../booking/change-state.ts';
+import { type CalendarDate, type Instant, isBefore } from '../../../dates.ts';
+import { type PassengerType, PRIVATE_PASSENGER_CODES } from '../travelers/travelers.ts';
 
 export const EXCHANGE_SCREENS = [
   'ChangeAirports',

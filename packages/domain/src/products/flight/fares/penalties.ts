@@ -1,6 +1,6 @@
 /** What changing or cancelling a ticket costs, in the words of B §5 and §8. */
-import type { Money } from '../../money.ts';
-import { money } from '../../money.ts';
+import type { Money } from '../../../money.ts';
+import { money } from '../../../money.ts';
 import type { RestrictionText } from './fixed-wording.ts';
 
 export type Penalty =

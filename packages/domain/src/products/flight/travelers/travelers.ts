@@ -1,6 +1,6 @@
 /** Who travels by air: types, codes (B §3) and the ages that make them, counted on the day of travel. */
-import type { CalendarDate } from '../../dates.ts';
-import { ageOn } from '../../travelers/age.ts';
+import type { CalendarDate } from '../../../dates.ts';
+import { ageOn } from '../../../travelers/age.ts';
 
 export const PASSENGER_TYPES = ['Adult', 'Child', 'LapInfant', 'SeatedInfant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];

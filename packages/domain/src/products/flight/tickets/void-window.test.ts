@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Instant, plusSeconds } from '../../dates.ts';
+import { type Instant, plusSeconds } from '../../../dates.ts';
 import { VOID_WINDOWS, voidCutoff, voidHoursOf, voidUntilOf } from './void-window.ts';
 
 const BOOKED = '2027-02-08T17:00:00.000Z' as Instant;

@@ -1,8 +1,8 @@
 /** How a trip goes with what else the customer has booked: nights without a bed, two places at once. */
 
-import type { LodgingPlan, TripPlan } from '../../booking/trip-plan.ts';
-import { addDays, type CalendarDate, nightsBetween } from '../../dates.ts';
-import { first, itemAt, last } from '../../present.ts';
+import type { LodgingPlan, TripPlan } from '../../../booking/trip-plan.ts';
+import { addDays, type CalendarDate, nightsBetween } from '../../../dates.ts';
+import { first, itemAt, last } from '../../../present.ts';
 import { dayOf, firstOf, isSameCity, lastOf, type TripFacts, type TripFinding } from './trip-finding.ts';
 
 /** The nights between two slices and where they're spent; nights at home need no hotel. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHANGE_BLOCKS, type ChangeBlock } from '../../booking/change-state.ts';
-import type { CalendarDate, Instant } from '../../dates.ts';
+import { CHANGE_BLOCKS, type ChangeBlock } from '../../../booking/change-state.ts';
+import type { CalendarDate, Instant } from '../../../dates.ts';
 import {
   EXCHANGE_CAUSES,
   EXCHANGE_SCREENS,

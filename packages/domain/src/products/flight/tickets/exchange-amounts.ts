@@ -2,7 +2,7 @@
  * What exchanging tickets comes to: the new fares against the old ones, the penalty, and what is then to pay
  * or left over. Amounts in minor units, for the whole party.
  */
-import type { Penalty } from './penalties.ts';
+import type { Penalty } from '../fares/penalties.ts';
 
 /** Where what is left over goes, by the fare's rules. */
 const RESIDUAL_TO = ['credit', 'refund'] as const;

@@ -1,5 +1,5 @@
 /** When tickets have to be there, and when a flight is checked in for. */
-import { type Instant, isBefore, plusSeconds } from '../../dates.ts';
+import { type Instant, isBefore, plusSeconds } from '../../../dates.ts';
 
 const HOUR = 3600;
 /** Time for a person to act while tickets can still be given back for nothing. */

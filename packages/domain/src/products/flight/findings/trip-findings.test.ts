@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TripPlan } from '../../booking/trip-plan.ts';
-import { type CalendarDate, date, type Instant, type LocalDateTime } from '../../dates.ts';
+import type { TripPlan } from '../../../booking/trip-plan.ts';
+import { type CalendarDate, date, type Instant, type LocalDateTime } from '../../../dates.ts';
 import { monthsLater } from './traveler-findings.ts';
 import type { FindingSlice, FindingTraveler, TripFacts } from './trip-finding.ts';
 import { findTripConflicts } from './trip-findings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarDate } from '../../dates.ts';
-import type { TypedTraveler } from '../../travelers/check-traveler.ts';
+import type { CalendarDate } from '../../../dates.ts';
+import type { TypedTraveler } from '../../../travelers/check-traveler.ts';
 import { checkTravelers, type FlownTrip } from './check-travelers.ts';
 
 const day = (text: string) => text as CalendarDate;

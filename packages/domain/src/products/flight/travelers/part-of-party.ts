@@ -1,5 +1,5 @@
 /** Some of a party who don't fly any more: whether the others may fly without them. */
-import { itemAt } from '../../present.ts';
+import { itemAt } from '../../../present.ts';
 import type { PassengerCounts, PassengerType } from './travelers.ts';
 
 export type PartyLeftProblem = 'NothingLeft' | 'ChildrenAlone' | 'InfantWithoutAdult';

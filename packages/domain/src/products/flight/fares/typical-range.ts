@@ -1,5 +1,5 @@
 /** Whether a price is low, typical or high, by the quartiles of the same trip's recent prices. */
-import { itemAt } from '../../present.ts';
+import { itemAt } from '../../../present.ts';
 
 type TypicalRange = { readonly low: number; readonly median: number; readonly high: number };
 
