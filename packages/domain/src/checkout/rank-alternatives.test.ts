@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carDifference } from '../products/car/car-difference.ts';
+import { carDifference } from '../products/car/trip/car-difference.ts';
 import { flightDifference } from '../products/flight/flight-difference.ts';
 import { hotelDifference } from '../products/hotel/hotel-difference.ts';
 import { rankAlternatives } from './rank-alternatives.ts';

@@ -1,6 +1,5 @@
 /** The words of desks and cars: what lists, details and trips show. */
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
-import { type CarCancelPolicy, cancelUntil } from '@sojourn/domain/products/car/cancel-policy.ts';
 import type {
   CarFacts,
   CarLocation,
@@ -10,6 +9,7 @@ import type {
 } from '@sojourn/domain/products/car/car.ts';
 import { FUEL_POLICIES } from '@sojourn/domain/products/car/car.ts';
 import type { CarLoyaltyProgram } from '@sojourn/domain/products/car/loyalty.ts';
+import { type CarCancelPolicy, cancelUntil } from '@sojourn/domain/products/car/trip/cancel-policy.ts';
 import { COMPANIES, programOfCompany } from './companies.ts';
 import { HOURS } from './hours.ts';
 import { MODELS } from './models.ts';

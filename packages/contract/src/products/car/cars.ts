@@ -5,8 +5,8 @@
 import { DRIVES, ENGINES, FUEL_KINDS, TRANSMISSIONS } from '@sojourn/domain/products/car/acriss.ts';
 import { CAR_EXTRAS, FUEL_POLICIES, PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { CAR_CLASSES, CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
-import { CAR_FINDING_KINDS, CAR_FINDING_SEVERITIES } from '@sojourn/domain/products/car/findings.ts';
 import { RETURN_WAYS } from '@sojourn/domain/products/car/opening-hours.ts';
+import { CAR_FINDING_KINDS, CAR_FINDING_SEVERITIES } from '@sojourn/domain/products/car/trip/findings.ts';
 import { z } from 'zod';
 import { placeId } from '../../locations.ts';
 import { instant, localDateTime, moneySchema, position } from '../../primitives.ts';

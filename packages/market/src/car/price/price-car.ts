@@ -2,7 +2,6 @@
 
 import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
-import { carCancelTerms } from '@sojourn/domain/products/car/cancel-policy.ts';
 import type { CarExtraKind, CarFacts, CarLocation, PayWay } from '@sojourn/domain/products/car/car.ts';
 import {
   type CarPrice,
@@ -13,6 +12,7 @@ import {
 import { ageFees, checkDriverAge, type DriverAgeProblem } from '@sojourn/domain/products/car/driver-age.ts';
 import { isOpenAt } from '@sojourn/domain/products/car/opening-hours.ts';
 import { isWeekend, rateLines } from '@sojourn/domain/products/car/rental-days.ts';
+import { carCancelTerms } from '@sojourn/domain/products/car/trip/cancel-policy.ts';
 import { type CarCompanyFacts, companyFacts, locationAt } from '../describe.ts';
 import { leadMinutesAt, rentalAt, takesBack } from '../desk-questions.ts';
 import { HOURS } from '../hours.ts';

@@ -1,7 +1,6 @@
 /** What a company promises and requires: mileage, cancellation, extras, deposit, drivers, borders. */
 
 import { CURRENCIES, type Currency, type Money, minorDigits, money } from '@sojourn/domain/money.ts';
-import type { CarCancelPolicy } from '@sojourn/domain/products/car/cancel-policy.ts';
 import {
   CAR_EXTRAS,
   type CarExtra,
@@ -14,6 +13,7 @@ import {
   type PayWay,
 } from '@sojourn/domain/products/car/car.ts';
 import type { DriverRules } from '@sojourn/domain/products/car/driver-age.ts';
+import type { CarCancelPolicy } from '@sojourn/domain/products/car/trip/cancel-policy.ts';
 import { USD_MILLIONTHS_PER_UNIT } from '../../data/average-rates.ts';
 import { COMPANIES } from '../companies.ts';
 import { MODELS } from '../models.ts';

@@ -1,6 +1,6 @@
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { Zone } from '@sojourn/domain/dates.ts';
-import { carCalendar } from '@sojourn/domain/products/car/calendar-entry.ts';
+import { carCalendar } from '@sojourn/domain/products/car/trip/calendar-entry.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';

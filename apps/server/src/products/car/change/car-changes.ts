@@ -2,7 +2,7 @@
 import type { CarChangeAsk, CarChangeDetail } from '@sojourn/contract/products/car/car-change.ts';
 import type { ChangeAmounts } from '@sojourn/domain/booking/change-state.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
-import type { RentalChangeAmounts } from '@sojourn/domain/products/car/change-rental.ts';
+import type { RentalChangeAmounts } from '@sojourn/domain/products/car/trip/change-rental.ts';
 import type { ChangeMade, ChangeQuoted, Changing } from '#modules/changes/product.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { atCarPrice, type BookedCar, type CarBooking, type CarDeps, type CarQuoteOffer } from '../sale.ts';

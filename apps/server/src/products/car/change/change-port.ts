@@ -5,7 +5,7 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
-import type { RentalChangeAmounts } from '@sojourn/domain/products/car/change-rental.ts';
+import type { RentalChangeAmounts } from '@sojourn/domain/products/car/trip/change-rental.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 
 export type CarChangeRefusal =

@@ -1,7 +1,7 @@
 /** Up to three cars like the one whose price has increased, for the same times and driver. */
 import type { CarOffer, WireCarFilters } from '@sojourn/contract/products/car/car-search.ts';
 import { ALTERNATIVES_MAX, rankAlternatives } from '@sojourn/domain/checkout/rank-alternatives.ts';
-import { carDifference } from '@sojourn/domain/products/car/car-difference.ts';
+import { carDifference } from '@sojourn/domain/products/car/trip/car-difference.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { CarDeps, CarSale } from '../sale.ts';

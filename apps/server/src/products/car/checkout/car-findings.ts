@@ -3,7 +3,7 @@ import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts'
 import type { WireCarFinding, WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { CarLocation } from '@sojourn/domain/products/car/car.ts';
-import { findCarConflicts } from '@sojourn/domain/products/car/findings.ts';
+import { findCarConflicts } from '@sojourn/domain/products/car/trip/findings.ts';
 import { type FlightsAround, flightsAround, type PlaceOfAirport } from '../flights-around.ts';
 import { momentOf } from '../moment.ts';
 

@@ -1,7 +1,7 @@
 /** A search put to the cars of one seller, and the numbers that come back put into words. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { carCancelTerms } from '@sojourn/domain/products/car/cancel-policy.ts';
+import { carCancelTerms } from '@sojourn/domain/products/car/trip/cancel-policy.ts';
 import { offerOf } from '@sojourn/market/car/describe.ts';
 import { centerOf } from '@sojourn/market/car/near.ts';
 import type { CarCount, CarHit, CarResult } from '@sojourn/market/car/query.ts';

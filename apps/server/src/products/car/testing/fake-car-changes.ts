@@ -5,7 +5,7 @@ import {
   changedRental,
   rentalChangeAmounts,
   type SoldRental,
-} from '@sojourn/domain/products/car/change-rental.ts';
+} from '@sojourn/domain/products/car/trip/change-rental.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type {
   CarChanged,

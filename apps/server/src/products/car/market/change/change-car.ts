@@ -2,7 +2,7 @@
 import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
 import { addDays, type CalendarDate, dayNumber, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { changedRental, rentalChangeAmounts } from '@sojourn/domain/products/car/change-rental.ts';
+import { changedRental, rentalChangeAmounts } from '@sojourn/domain/products/car/trip/change-rental.ts';
 import { rowOfCar } from '@sojourn/market/car/world.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { readChanges } from '#suppliers/market/changes/store.ts';

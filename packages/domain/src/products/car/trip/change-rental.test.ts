@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CancelTerms } from '../../booking/cancel-terms.ts';
-import type { Instant, LocalDateTime } from '../../dates.ts';
-import { money } from '../../money.ts';
-import { priceRental } from './car-price.ts';
+import type { CancelTerms } from '../../../booking/cancel-terms.ts';
+import type { Instant, LocalDateTime } from '../../../dates.ts';
+import { money } from '../../../money.ts';
+import { priceRental } from '../car-price.ts';
 import { changedRental, rentalChangeAmounts } from './change-rental.ts';
 
 const NOW = '2027-04-01T12:00:00.000Z' as Instant;

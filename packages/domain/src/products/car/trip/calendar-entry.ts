@@ -5,8 +5,8 @@ import {
   type CalendarStatus,
   calendarFile,
   utcStamp,
-} from '../../booking/calendar-text.ts';
-import { type Instant, instantAt, type LocalDateTime, plusSeconds, type Zone } from '../../dates.ts';
+} from '../../../booking/calendar-text.ts';
+import { type Instant, instantAt, type LocalDateTime, plusSeconds, type Zone } from '../../../dates.ts';
 
 export type CalendarEnd = { readonly at: LocalDateTime; readonly zone: Zone; readonly place: string };
 type CalendarRental = { readonly pickUp: CalendarEnd; readonly dropOff: CalendarEnd };

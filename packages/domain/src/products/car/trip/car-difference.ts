@@ -1,5 +1,5 @@
-import type { Transmission } from './acriss.ts';
-import type { CarClass, CarGroup } from './car-class.ts';
+import type { Transmission } from '../acriss.ts';
+import type { CarClass, CarGroup } from '../car-class.ts';
 
 type ComparedCar = {
   readonly carClass: CarClass;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Instant, LocalDateTime } from '../../dates.ts';
-import type { CarLocation } from './car.ts';
+import type { Instant, LocalDateTime } from '../../../dates.ts';
+import type { CarLocation } from '../car.ts';
 import { type CarTripFacts, findCarConflicts } from './findings.ts';
 
 const desk: CarLocation = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Instant, LocalDateTime } from '../../dates.ts';
+import type { Instant, LocalDateTime } from '../../../dates.ts';
 import { carCalendar } from './calendar-entry.ts';
 
 const rental = {

@@ -1,8 +1,8 @@
 /** How a rental goes with the rest of a trip: the same shape as the findings of flights. */
-import { type CalendarDate, dateIn, type Instant, instantAt } from '../../dates.ts';
-import type { CarLocation } from './car.ts';
-import { nextOpening, returnWayAt } from './opening-hours.ts';
-import type { Rental } from './rental-days.ts';
+import { type CalendarDate, dateIn, type Instant, instantAt } from '../../../dates.ts';
+import type { CarLocation } from '../car.ts';
+import { nextOpening, returnWayAt } from '../opening-hours.ts';
+import type { Rental } from '../rental-days.ts';
 
 export const CAR_FINDING_KINDS = [
   'pickUpBeforeLanding',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cancelAt } from '../../booking/cancel-terms.ts';
-import type { Instant, LocalDateTime } from '../../dates.ts';
+import { cancelAt } from '../../../booking/cancel-terms.ts';
+import type { Instant, LocalDateTime } from '../../../dates.ts';
 import { carCancelTerms } from './cancel-policy.ts';
 
 const rental = { pickUp: '2027-04-15T08:30' as LocalDateTime, zone: 'Europe/Lisbon', rentalMinor: 13_284 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BookingAt, SupplierCancelAnswer } from '../../booking/cancel-outcome.ts';
-import type { Instant } from '../../dates.ts';
+import type { BookingAt, SupplierCancelAnswer } from '../../../booking/cancel-outcome.ts';
+import type { Instant } from '../../../dates.ts';
 import { decideCarCancel } from './cancel-car.ts';
 
 const at = (state: BookingAt['state'], now = '2027-04-15T07:29:59Z'): BookingAt => ({

@@ -1,9 +1,9 @@
 /** What a car's cancellation policy comes to for one rental, in the terms that all products share. */
 
-import type { CancelTerms } from '../../booking/cancel-terms.ts';
-import { instantAt, type LocalDateTime, type Zone } from '../../dates.ts';
-import { basisPointsOf } from '../../money.ts';
-import { localMinute } from './rental-days.ts';
+import type { CancelTerms } from '../../../booking/cancel-terms.ts';
+import { instantAt, type LocalDateTime, type Zone } from '../../../dates.ts';
+import { basisPointsOf } from '../../../money.ts';
+import { localMinute } from '../rental-days.ts';
 
 /** `hours` are counted back from pick-up by the desk's clock. */
 export type CarCancelPolicy =
