@@ -4,9 +4,14 @@
  */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CreditId, OfferId } from '@sojourn/domain/ids.ts';
-import { bestTenders } from '@sojourn/domain/wallet/best-tenders.ts';
-import { cheapestMix, type Source } from '@sojourn/domain/wallet/cheapest-mix.ts';
-import { cardCost, creditCost, type TenderQuestion, unitCost } from '@sojourn/domain/wallet/tender-costs.ts';
+import { bestTenders } from '@sojourn/domain/wallet/tenders/best-tenders.ts';
+import { cheapestMix, type Source } from '@sojourn/domain/wallet/tenders/cheapest-mix.ts';
+import {
+  cardCost,
+  creditCost,
+  type TenderQuestion,
+  unitCost,
+} from '@sojourn/domain/wallet/tenders/tender-costs.ts';
 import { percentile, type Row } from '../rows.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;

@@ -270,7 +270,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a credit that has ended comes back as it was',
-    'packages/domain/src/wallet/credit-types.ts',
+    'packages/domain/src/wallet/credits/credit-types.ts',
     "if (Date.parse(at) < Date.parse(credit.expiresAt)) return 'returned';",
     "if (at !== credit.expiresAt) return 'returned';",
     'apps/server/src/modules/wallet/hold-credits.test.ts',
@@ -278,10 +278,10 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a credit comes back although the booking that brought it was canceled',
-    'packages/domain/src/wallet/credit-types.ts',
+    'packages/domain/src/wallet/credits/credit-types.ts',
     "onCancel === 'forfeited' || credit.isForfeited",
     "onCancel === 'forfeited'",
-    'packages/domain/src/wallet/credit-types.test.ts',
+    'packages/domain/src/wallet/credits/credit-types.test.ts',
   ],
   [
     'a refund is split evenly instead of in proportion',

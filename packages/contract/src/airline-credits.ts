@@ -1,6 +1,6 @@
 /** Future travel credits: what airlines owe for tickets that weren't used (B §2, §4 `FtcAvailable` …). */
 import { REFUND_STATUSES } from '@sojourn/domain/booking/trip-state.ts';
-import { NAME_RULES, RESIDUAL_RULES } from '@sojourn/domain/wallet/airline-credit.ts';
+import { NAME_RULES, RESIDUAL_RULES } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { calendarDate, idOf, instant, moneySchema } from './primitives.ts';

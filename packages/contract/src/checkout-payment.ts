@@ -2,7 +2,7 @@
  * How a checkout can be paid for: what the customer has, what the choices of the draft come to, and the mix
  * that keeps most value (A §2.9; B §3, §4).
  */
-import { TENDER_KINDS, TENDER_PROBLEMS } from '@sojourn/domain/wallet/tender-plan.ts';
+import { TENDER_KINDS, TENDER_PROBLEMS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { idOf, instant, moneySchema } from './primitives.ts';
 import { rewardsAccount } from './rewards.ts';

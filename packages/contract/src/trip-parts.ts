@@ -17,8 +17,8 @@ import {
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
-import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/payment-words.ts';
-import { TENDER_KINDS } from '@sojourn/domain/wallet/tender-plan.ts';
+import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/tenders/payment-words.ts';
+import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
 

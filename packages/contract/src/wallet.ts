@@ -3,8 +3,8 @@
  */
 
 import { PRODUCTS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
-import { ACTIVITY_FILTERS, ENTRY_TYPES } from '@sojourn/domain/wallet/credit-entries.ts';
-import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { ACTIVITY_FILTERS, ENTRY_TYPES } from '@sojourn/domain/wallet/credits/credit-entries.ts';
+import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { art, idOf, instant, moneySchema } from './primitives.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { endOfDay } from '@sojourn/domain/wallet/credit-days.ts';
+import { endOfDay } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { afterEach, expect, test } from 'vitest';
 import { formatPortalDay } from './format-instant.ts';
 

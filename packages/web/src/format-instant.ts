@@ -3,7 +3,7 @@
  * instead.
  */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
-import { CREDIT_ZONE } from '@sojourn/domain/wallet/credit-days.ts';
+import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { type DateShape, formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from './cancel-terms.ts';
 

@@ -1,7 +1,7 @@
 /** A customer's whole history on one screen. */
 import type { DeskCustomer } from '@sojourn/contract/desk/customer-calls.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
-import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';

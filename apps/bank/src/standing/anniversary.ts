@@ -1,6 +1,6 @@
 /** An account's benefit periods: a year each, counted from the day on which it was opened. */
 import { addDays, type CalendarDate, dateIn, type Instant, instantAt } from '@sojourn/domain/dates.ts';
-import { addYears, CREDIT_ZONE } from '@sojourn/domain/wallet/credit-days.ts';
+import { addYears, CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 
 type BenefitPeriod = { readonly from: CalendarDate; readonly nextAnniversaryOn: CalendarDate };
 

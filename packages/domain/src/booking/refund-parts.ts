@@ -6,7 +6,7 @@
 import type { Instant } from '../dates.ts';
 import { splitByWeights } from '../money.ts';
 import { itemAt } from '../present.ts';
-import type { TenderKind } from '../wallet/tender-plan.ts';
+import type { TenderKind } from '../wallet/tenders/tender-plan.ts';
 
 export type PaidTender = {
   readonly tenderNo: number;

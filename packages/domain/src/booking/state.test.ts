@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CREDIT, OFFER } from '../wallet/credit-state.ts';
+import { CREDIT, OFFER } from '../wallet/credits/credit-state.ts';
 import { BOOKING, CASE, CHECKOUT, type Machine, REFUND, TENDER, TICKETING, tryMove } from './state.ts';
 
 const MACHINES = {

@@ -1,8 +1,8 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
 import type { AirlineCreditId } from '../ids.ts';
 import { type Currency, splitByWeights } from '../money.ts';
-import { isAirlineCredit } from '../wallet/airline-credit.ts';
-import { isOffer, type TenderKind } from '../wallet/tender-plan.ts';
+import { isAirlineCredit } from '../wallet/credits/airline-credit.ts';
+import { isOffer, type TenderKind } from '../wallet/tenders/tender-plan.ts';
 import type { Account, Entry, LedgerUnit } from './accounts.ts';
 
 /** Where a tender's money is: `sourceId` as planned. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Instant } from './credit-days.ts';
-import type { OfferState } from './credit-state.ts';
+import type { Instant } from './credits/credit-days.ts';
+import type { OfferState } from './credits/credit-state.ts';
 import { bonusPostsAt, creditBackOf, isOfferTerms, type OfferSubject, offerAvailability } from './offers.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;

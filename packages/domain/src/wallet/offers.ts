@@ -4,7 +4,7 @@
 import type { Instant } from '../dates.ts';
 import type { Collection } from '../products/hotel/stay.ts';
 import { PRODUCTS, type Product } from '../products/product.ts';
-import type { OfferState } from './credit-state.ts';
+import type { OfferState } from './credits/credit-state.ts';
 
 const OFFER_KINDS = ['discount', 'bonusMiles', 'creditBack'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];

@@ -1,7 +1,7 @@
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
-import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
-import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';
+import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credits/credit-types.ts';
+import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/credits/standing.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -3,8 +3,8 @@ import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-windo
 import { TERMS_SECTIONS } from '@sojourn/domain/terms/data/sections.ts';
 import { TERMS_DOCUMENT_IDS } from '@sojourn/domain/terms/documents.ts';
 import type { TermsBlock } from '@sojourn/domain/terms/section.ts';
-import { CREDIT_TYPES, DISPUTE_DAYS } from '@sojourn/domain/wallet/credit-types.ts';
-import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/standing.ts';
+import { CREDIT_TYPES, DISPUTE_DAYS } from '@sojourn/domain/wallet/credits/credit-types.ts';
+import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/credits/standing.ts';
 import en from '@sojourn/web/messages/en/terms.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/terms.json' with { type: 'json' };
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** The ledger as a file for a spreadsheet (RFC 4180). Pure; amounts are plain decimals with a point. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Money, minorDigits } from '@sojourn/domain/money.ts';
-import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 
 type CsvRow = {
   readonly entry: WalletEntry;

@@ -1,5 +1,5 @@
 /** What a tender of a plan is called: a credit by its type, an account and an offer by their label. */
-import { CREDIT_TYPE_NAMES, type CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import { CREDIT_TYPE_NAMES, type CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
 type Named = { readonly kind: string; readonly sourceId: string; readonly label: string };

@@ -1,7 +1,7 @@
 /** The demo's wallet is the picture's, whatever day it is seeded on; the bank's news does not double it. */
 
 import { addDays, type Instant } from '@sojourn/domain/dates.ts';
-import { addYears, dateIn } from '@sojourn/domain/wallet/credit-days.ts';
+import { addYears, dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { MACHINES } from '#main/capabilities.ts';

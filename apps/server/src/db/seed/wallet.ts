@@ -5,15 +5,21 @@
 import { addDays, type CalendarDate, type Instant, instantAt } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CreditId } from '@sojourn/domain/ids.ts';
-import { addYears, CREDIT_ZONE, dateIn, dayNumber, endOfDay } from '@sojourn/domain/wallet/credit-days.ts';
-import { type CreditType, creditEnds, creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
-import type { OfferTerms } from '@sojourn/domain/wallet/offers.ts';
+import {
+  addYears,
+  CREDIT_ZONE,
+  dateIn,
+  dayNumber,
+  endOfDay,
+} from '@sojourn/domain/wallet/credits/credit-days.ts';
+import { type CreditType, creditEnds, creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import {
   ANNUAL_CREDIT_MINOR,
   annualKey,
   ONE_TIME_CREDIT_MINOR,
   oneTimeKey,
-} from '@sojourn/domain/wallet/standing.ts';
+} from '@sojourn/domain/wallet/credits/standing.ts';
+import type { OfferTerms } from '@sojourn/domain/wallet/offers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { OFFER_MACHINE } from '#modules/wallet/machines.ts';
 import { mustMove } from '#workflow/move.ts';

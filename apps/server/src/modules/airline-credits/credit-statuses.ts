@@ -1,5 +1,5 @@
 /** The credits that My Trips lists, and what became of those that bookings brought (B §4 refund status). */
-import { ftcStatusOf } from '@sojourn/domain/wallet/airline-credit.ts';
+import { ftcStatusOf } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { AirlineCredits } from '../trips/airline-credits-port.ts';
 import { viewOfAirlineCredit } from './list-airline-credits.ts';
 import { readAirlineCredits, readBroughtCredits } from './store.ts';

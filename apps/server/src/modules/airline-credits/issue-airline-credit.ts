@@ -4,7 +4,7 @@ import type { Random } from '@sojourn/domain/effects.ts';
 import { type AirlineCreditId, type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { issueCreditEntries } from '@sojourn/domain/ledger/postings.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import type { CreditConditions, TicketName } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { CreditConditions, TicketName } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { post } from '../ledger/store.ts';

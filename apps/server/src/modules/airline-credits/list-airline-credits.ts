@@ -2,7 +2,7 @@
 import type { AirlineCreditLine } from '@sojourn/contract/airline-credits.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { ftcStatus } from '@sojourn/domain/wallet/airline-credit.ts';
+import { ftcStatus } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { type AirlineCredit, readAirlineCredits } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { AIRLINE_CREDIT } from '@sojourn/domain/wallet/airline-credit.ts';
+import { AIRLINE_CREDIT } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { stateMachine } from '#workflow/machine.ts';
 
 export const AIRLINE_CREDIT_MACHINE = stateMachine({

@@ -6,7 +6,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { AirlineCreditId, BookingId } from '@sojourn/domain/ids.ts';
 import { endCreditEntries } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import { isOver, returnOfAirlineCredit } from '@sojourn/domain/wallet/airline-credit.ts';
+import { isOver, returnOfAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { post } from '../ledger/store.ts';

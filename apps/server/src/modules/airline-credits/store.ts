@@ -6,7 +6,7 @@ import type {
   AirlineCreditState,
   CreditConditions,
   TicketName,
-} from '@sojourn/domain/wallet/airline-credit.ts';
+} from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';

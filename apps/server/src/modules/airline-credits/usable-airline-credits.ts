@@ -1,6 +1,6 @@
 /** Which airlines' credits can pay for the tickets of a checkout, and how much of them. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { type AirlineTicket, isOver, payableMinor } from '@sojourn/domain/wallet/airline-credit.ts';
+import { type AirlineTicket, isOver, payableMinor } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
 import { type AirlineCredit, readAirlineCredits } from './store.ts';

@@ -2,7 +2,7 @@
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
-import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { PlannedTender } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { ALREADY_STARTED, isRefused } from '#workflow/assert-sql.ts';
 import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';

@@ -1,6 +1,6 @@
 /** What the draft's choices come to at the moment of paying, with the balances as they are then. */
 import { earningOn } from '@sojourn/domain/wallet/earning.ts';
-import { planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { planTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';

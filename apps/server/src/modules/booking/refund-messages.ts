@@ -4,7 +4,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatMoney } from '@sojourn/domain/formats.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '../notify/letter.ts';
 import type { MessageType } from '../notify/message-type.ts';
 import type { Message } from '../notify/messages.ts';

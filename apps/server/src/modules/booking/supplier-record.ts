@@ -1,7 +1,7 @@
 /** What a supplier has on record of a booking, in one shape for all products. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
-import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { CreditConditions } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 

@@ -1,5 +1,5 @@
 import { itemAt } from '@sojourn/domain/present.ts';
-import type { TicketName } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { TicketName } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { Guest } from '../booking/booking.ts';
 
 /** Whose ticket a credit stands for. */

@@ -6,7 +6,7 @@ import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { redeemable, rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
-import type { Available, TenderChoices } from '@sojourn/domain/wallet/tender-plan.ts';
+import type { Available, TenderChoices } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { usableAirlineCredits } from '../airline-credits/usable-airline-credits.ts';
 import { applicableOffers, availableCredits } from '../wallet/available-credits.ts';

@@ -10,7 +10,7 @@ import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Capability } from '@sojourn/domain/tenants/tenant.ts';
-import type { AirlineTicket } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { AirlineTicket } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { EarningAccount } from '@sojourn/domain/wallet/earning.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';

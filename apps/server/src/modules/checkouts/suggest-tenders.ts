@@ -2,10 +2,10 @@
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
-import { type BestTenders, bestTenders } from '@sojourn/domain/wallet/best-tenders.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
-import type { PlannedTender } from '@sojourn/domain/wallet/tender-plan.ts';
+import { type BestTenders, bestTenders } from '@sojourn/domain/wallet/tenders/best-tenders.ts';
+import type { PlannedTender } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import { availableOf, choicesOf, type PaymentSources } from './payment-sources.ts';
 

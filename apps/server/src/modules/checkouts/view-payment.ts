@@ -4,7 +4,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
 import { earningOn } from '@sojourn/domain/wallet/earning.ts';
 import { checkMinimums } from '@sojourn/domain/wallet/redemption.ts';
-import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, type PaymentSources, viewOfAccount } from './payment-sources.ts';
 import type { CheckoutProduct } from './product.ts';

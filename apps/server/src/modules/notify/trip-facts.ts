@@ -3,8 +3,8 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
-import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import type { Language, Letter } from './letter.ts';
 
 type Rows = (readonly [label: string, value: string])[];

@@ -4,7 +4,7 @@
  */
 import type { ProposalId } from '@sojourn/domain/ids.ts';
 import { isExpired } from '@sojourn/domain/support/proposal-state.ts';
-import { creditEnds } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';

@@ -7,7 +7,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import type { Tenant, ThemeId } from '@sojourn/domain/tenants/tenant.ts';
-import { tenderName } from '@sojourn/domain/wallet/credit-names.ts';
+import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import type { ReceiptProducts } from './product.ts';
 import {
   day,

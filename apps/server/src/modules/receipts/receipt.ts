@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { ReceiptTexts } from './texts.ts';
 
 /** `amount` as it is printed; `minor` is what it adds to its section, null when it adds nothing. */

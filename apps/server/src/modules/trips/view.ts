@@ -4,7 +4,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type ProductTraits, tripState } from '@sojourn/domain/booking/trip-state.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Currency, currencySymbol, money } from '@sojourn/domain/money.ts';
-import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/payment-words.ts';
+import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/tenders/payment-words.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { FormerVersion } from '../booking/revisions/store.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';

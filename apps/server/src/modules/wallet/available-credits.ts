@@ -1,8 +1,8 @@
 /** What a checkout may be paid with out of the wallet. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CreditId, OfferId } from '@sojourn/domain/ids.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
-import { type CreditSource, creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { type CreditSource, creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { isOfferTerms, type OfferSubject, offerAvailability } from '@sojourn/domain/wallet/offers.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';

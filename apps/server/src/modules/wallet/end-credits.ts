@@ -1,6 +1,6 @@
 /** Takes away what is free of credits whose time is over, or that went with the booking that brought them. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../ledger/store.ts';
 import { type Credit, changeCredits, insertEntries } from './store.ts';

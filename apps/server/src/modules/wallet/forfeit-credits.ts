@@ -1,8 +1,8 @@
 /** Canceling a booking forfeits what is unspent of the credits that it brought (B §4, price match). */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credit-type-names.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { WalletDeps } from './deps.ts';
 import { endCredits } from './end-credits.ts';

@@ -1,9 +1,9 @@
 /** Gives a customer a travel credit, once for its key. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CreditId, newId } from '@sojourn/domain/ids.ts';
-import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import type { EntryType } from '@sojourn/domain/wallet/credits/credit-entries.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { post } from '../ledger/store.ts';
 import type { WalletDeps } from './deps.ts';

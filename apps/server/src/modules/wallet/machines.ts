@@ -1,4 +1,4 @@
-import { CREDIT, OFFER } from '@sojourn/domain/wallet/credit-state.ts';
+import { CREDIT, OFFER } from '@sojourn/domain/wallet/credits/credit-state.ts';
 import { stateMachine } from '#workflow/machine.ts';
 
 export const CREDIT_MACHINE = stateMachine({

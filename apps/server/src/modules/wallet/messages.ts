@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
-import { dateIn } from '@sojourn/domain/wallet/credit-days.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { MessageType } from '../notify/message-type.ts';
 
 /** `key`: the credit and `daysLeft`, which is 90, 60, 30 or 7: each is announced once. */

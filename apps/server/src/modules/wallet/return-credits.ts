@@ -8,8 +8,8 @@ import {
   type OfferId,
 } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import { isAirlineCredit } from '@sojourn/domain/wallet/airline-credit.ts';
-import { creditEnds, type Return, returnOf } from '@sojourn/domain/wallet/credit-types.ts';
+import { isAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
+import { creditEnds, type Return, returnOf } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { returnAirlineCredit } from '../airline-credits/spend-airline-credit.ts';

@@ -1,7 +1,7 @@
 /** Takes what a confirmed booking really uses of the credits and offers it held. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { settleAirlineCredit } from '../airline-credits/spend-airline-credit.ts';

@@ -2,9 +2,9 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { AirlineCreditId, BookingId, CreditId, OfferId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
-import type { CreditState } from '@sojourn/domain/wallet/credit-state.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import type { EntryType } from '@sojourn/domain/wallet/credits/credit-entries.ts';
+import type { CreditState } from '@sojourn/domain/wallet/credits/credit-state.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';

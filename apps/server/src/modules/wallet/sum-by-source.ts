@@ -1,6 +1,6 @@
 /** Parts of a booking by what they come from: a credit that pays two tenders is changed once. */
 import { type AirlineCreditId, type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
-import { isAirlineCredit } from '@sojourn/domain/wallet/airline-credit.ts';
+import { isAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { SourceId } from './store.ts';
 
 type Part = { readonly sourceId: SourceId; readonly amountMinor: number };

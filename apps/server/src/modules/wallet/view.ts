@@ -3,7 +3,7 @@ import type { WalletCredit, WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import {
   isOfferTerms,
   type OfferAvailability,

@@ -29,7 +29,7 @@ import type {
   RequestedSlice,
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
-import type { CreditConditions } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { CreditConditions } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Coupon, Exchanged, ExchangeVerbs } from './exchange/exchange-port.ts';

@@ -11,7 +11,7 @@ import {
   type NameRule,
   RESIDUAL_RULES,
   type ResidualRule,
-} from '@sojourn/domain/wallet/airline-credit.ts';
+} from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { WorldRegion } from '../../geography/types.ts';
 import { AIRLINES } from '../data/airlines.ts';
 import { CREDIT_RULES, FARE_RULES } from '../data/fare-rules.ts';

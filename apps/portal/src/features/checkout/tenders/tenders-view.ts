@@ -14,7 +14,7 @@ import {
   type TenderChoices,
   type TenderPlan,
   type TenderProblem,
-} from '@sojourn/domain/wallet/tender-plan.ts';
+} from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 
 export type Choices = Pick<PaymentDraft, 'offerId' | 'credits' | 'miles'>;
 type Row = {

@@ -1,6 +1,6 @@
 /** The money part of every booking saga: tenders are reserved before the pivot and captured after it. */
 import { itemAt } from '@sojourn/domain/present.ts';
-import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { Saga } from '#workflow/saga.ts';
 import type { Booking } from '../booking.ts';
 import { failureOfPayment, failureOfRedemption, type StepFailure } from '../failure.ts';

@@ -8,7 +8,7 @@ import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-check
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId, type PaymentId, type StayId } from '@sojourn/domain/ids.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';

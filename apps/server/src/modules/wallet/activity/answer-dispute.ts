@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { creditEnds } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';

@@ -2,8 +2,8 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CaseId, CreditId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import type { EntryType } from '@sojourn/domain/wallet/credit-entries.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import type { EntryType } from '@sojourn/domain/wallet/credits/credit-entries.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';

@@ -4,7 +4,7 @@
  * of whose credit nothing was kept may be used again.
  */
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { creditEnds } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { bonusPostsAt, creditBackOf, isInScope, isOfferTerms } from '@sojourn/domain/wallet/offers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Redemptions } from '#suppliers/bank/redemptions-port.ts';

@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, OfferId } from '@sojourn/domain/ids.ts';
 import { PRODUCTS, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
-import type { OfferState } from '@sojourn/domain/wallet/credit-state.ts';
+import type { OfferState } from '@sojourn/domain/wallet/credits/credit-state.ts';
 import type { OfferKind } from '@sojourn/domain/wallet/offers.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';

@@ -1,6 +1,6 @@
 /** Asks the issuer what happened to a customer's accounts and lets their credits follow (B §4). */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { standingEffects } from '@sojourn/domain/wallet/standing.ts';
+import { standingEffects } from '@sojourn/domain/wallet/credits/standing.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { StandingEvent, StandingEvents } from '#suppliers/bank/standing-port.ts';
 import type { CallContext } from '#suppliers/outcome.ts';

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CreditId, isId, newId } from '@sojourn/domain/ids.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credit-type-names.ts';
+import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { MACHINES } from '#main/capabilities.ts';

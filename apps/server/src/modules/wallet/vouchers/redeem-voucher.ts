@@ -1,6 +1,6 @@
 /** Turns an open voucher into a goodwill credit, once. */
 import type { WalletCredit } from '@sojourn/contract/wallet.ts';
-import { creditEnds } from '@sojourn/domain/wallet/credit-types.ts';
+import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, Effects, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';

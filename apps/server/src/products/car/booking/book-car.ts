@@ -5,7 +5,7 @@
  * there is only forward.
  */
 import { first } from '@sojourn/domain/present.ts';
-import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
 import { endFailed } from '#modules/booking/end-failed.ts';
 import { recordConfirmed } from '#modules/booking/record-confirmed.ts';

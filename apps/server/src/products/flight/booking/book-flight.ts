@@ -8,7 +8,7 @@ import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { assertPresent, first } from '@sojourn/domain/present.ts';
 import { ticketingDueAt, voidUntil } from '@sojourn/domain/products/flight/tickets/ticketing.ts';
-import { shrinkTenders } from '@sojourn/domain/wallet/tender-plan.ts';
+import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
 import { endFailed } from '#modules/booking/end-failed.ts';
 import { failureOf } from '#modules/booking/failure.ts';

@@ -1,6 +1,6 @@
 /** Who pays how much to the airline that issues all of a trip's tickets. */
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
-import type { AirlineTicket } from '@sojourn/domain/wallet/airline-credit.ts';
+import type { AirlineTicket } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { FlightOffer } from '../sale.ts';
 
 type Traveler = Pick<CompleteTraveler, 'type' | 'firstName' | 'lastName'>;

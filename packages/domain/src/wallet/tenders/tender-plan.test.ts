@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CreditId, OfferId, PaymentId } from '../ids.ts';
+import type { CreditId, OfferId, PaymentId } from '../../ids.ts';
 import {
   type Available,
   type PlannedTender,

@@ -1,7 +1,8 @@
 /** What the issuer's news of an account does to a customer's credits, as data (B §1, §4, §9). */
+
+import type { CustomerAccountRole } from '../redemption.ts';
 import type { CalendarDate, Instant } from './credit-days.ts';
 import { creditEnds } from './credit-types.ts';
-import type { CustomerAccountRole } from './redemption.ts';
 
 export type StandingEventType =
   | 'NewAccountOpening'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Instant } from '../dates.ts';
-import { money } from '../money.ts';
-import { creditOf, type Penalty } from '../products/flight/fares/penalties.ts';
+import type { Instant } from '../../dates.ts';
+import { money } from '../../money.ts';
+import { creditOf, type Penalty } from '../../products/flight/fares/penalties.ts';
 import {
   type AirlineCreditState,
   ftcStatus,

@@ -4,8 +4,8 @@
  * cent. Pure, and explained.
  */
 
-import type { OfferId } from '../ids.ts';
-import { itemAt } from '../present.ts';
+import type { OfferId } from '../../ids.ts';
+import { itemAt } from '../../present.ts';
 import { cheapestMix, type Source } from './cheapest-mix.ts';
 import { explain, type TenderReason } from './explain-tenders.ts';
 import {

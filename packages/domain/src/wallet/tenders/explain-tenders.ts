@@ -1,6 +1,6 @@
 /** Why the best mix of tenders is what it is: codes with the source and the amount each turns on. */
-import { SOON_DAYS } from './data/retention-weights.ts';
-import { earnedUnits } from './earning.ts';
+import { SOON_DAYS } from '../data/retention-weights.ts';
+import { earnedUnits } from '../earning.ts';
 import { CENT, cardCost, daysLeft, type TenderQuestion, unitCost } from './tender-costs.ts';
 import type { TenderPlan } from './tender-plan.ts';
 

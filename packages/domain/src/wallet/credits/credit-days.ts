@@ -6,9 +6,9 @@ import {
   instantAt,
   dateIn as inZone,
   parseDate,
-} from '../dates.ts';
+} from '../../dates.ts';
 
-export { type CalendarDate, dateOfDay, dayNumber, type Instant } from '../dates.ts';
+export { type CalendarDate, dateOfDay, dayNumber, type Instant } from '../../dates.ts';
 
 export const CREDIT_ZONE = 'America/Toronto';
 

@@ -2,10 +2,10 @@
  * What paying with each source costs in value that is then no longer there, in thousandths of a cent: all
  * that the solver knows of money. Exact integers.
  */
-import type { Instant } from '../dates.ts';
-import type { PaymentId } from '../ids.ts';
-import { FORFEITABLE_SHARE, KEEP_WEIGHTS, OFFER_SHARE } from './data/retention-weights.ts';
-import type { RewardsUnit } from './redemption.ts';
+import type { Instant } from '../../dates.ts';
+import type { PaymentId } from '../../ids.ts';
+import { FORFEITABLE_SHARE, KEEP_WEIGHTS, OFFER_SHARE } from '../data/retention-weights.ts';
+import type { RewardsUnit } from '../redemption.ts';
 import type { AvailableAccount, AvailableCredit, AvailableOffer } from './tender-plan.ts';
 
 export type SolverCredit = AvailableCredit & {

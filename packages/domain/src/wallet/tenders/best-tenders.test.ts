@@ -1,10 +1,10 @@
 /** The solver against trying everything, on cases small enough for that; and what it says of its choice. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Instant, plusSeconds } from '../dates.ts';
-import type { CreditId, OfferId } from '../ids.ts';
+import { type Instant, plusSeconds } from '../../dates.ts';
+import type { CreditId, OfferId } from '../../ids.ts';
+import { KEEP_WEIGHTS } from '../data/retention-weights.ts';
 import { bestTenders } from './best-tenders.ts';
-import { KEEP_WEIGHTS } from './data/retention-weights.ts';
 import { cardCost, creditCost, offerCost, type TenderQuestion, unitCost } from './tender-costs.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;

@@ -3,8 +3,8 @@
  * the order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
  */
 
-import type { AirlineCreditId, CreditId, OfferId, PaymentId } from '../ids.ts';
-import { itemAt } from '../present.ts';
+import type { AirlineCreditId, CreditId, OfferId, PaymentId } from '../../ids.ts';
+import { itemAt } from '../../present.ts';
 
 /** B §3 payment sources. */
 export const TENDER_KINDS = ['UserCard', 'Rewards', 'AncillaryCredit', 'TravelWallet'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date } from '../dates.ts';
+import { date } from '../../dates.ts';
 import { addYears, type Instant } from './credit-days.ts';
 import { ACTIVITY_FILTERS, ENTRY_TYPES, TYPES_OF_FILTER } from './credit-entries.ts';
 import { OFFER, VOUCHER } from './credit-state.ts';

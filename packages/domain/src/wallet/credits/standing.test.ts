@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date } from '../dates.ts';
+import { date } from '../../dates.ts';
 import type { Instant } from './credit-days.ts';
 import { STANDING_RULES, type StandingEventType, type StandingNews, standingEffects } from './standing.ts';
 

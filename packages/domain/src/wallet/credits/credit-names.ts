@@ -1,6 +1,7 @@
 /** What credits are called in mail and on receipts; pages have a catalogue of their own. */
+
+import type { TenderKind } from '../tenders/tender-plan.ts';
 import type { CreditType } from './credit-types.ts';
-import type { TenderKind } from './tender-plan.ts';
 
 type Names = Readonly<Record<CreditType | 'Offer', string>>;
 

@@ -2,11 +2,11 @@
  * Future travel credits (B §4 `FtcAvailable`): what an airline still owes for a canceled or exchanged ticket,
  * to the traveler whose name was on it.
  */
-import type { Machine } from '../booking/state.ts';
-import type { RefundStatus } from '../booking/trip-state.ts';
-import { type CalendarDate, type Instant, isBefore } from '../dates.ts';
-import type { AirlineCreditId } from '../ids.ts';
-import { romanize } from '../travelers/airline-name.ts';
+import type { Machine } from '../../booking/state.ts';
+import type { RefundStatus } from '../../booking/trip-state.ts';
+import { type CalendarDate, type Instant, isBefore } from '../../dates.ts';
+import type { AirlineCreditId } from '../../ids.ts';
+import { romanize } from '../../travelers/airline-name.ts';
 
 /** `held`: by a booking that's being made. Of one that was used in part, what's left is available again. */
 export type AirlineCreditState = 'available' | 'held' | 'redeemed' | 'expired' | 'void';
