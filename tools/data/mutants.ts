@@ -285,10 +285,10 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a refund is split evenly instead of in proportion',
-    'packages/domain/src/booking/refund-parts.ts',
+    'packages/domain/src/booking/cancellation/refund-parts.ts',
     'paid.map(leftMinor)',
     'paid.map(() => 1)',
-    'packages/domain/src/booking/refund-parts.test.ts',
+    'packages/domain/src/booking/cancellation/refund-parts.test.ts',
   ],
   [
     'a credit ends as often as processes look',

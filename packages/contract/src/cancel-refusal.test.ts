@@ -1,4 +1,4 @@
-import { nextCancelState } from '@sojourn/domain/booking/cancel-flow.ts';
+import { nextCancelState } from '@sojourn/domain/booking/cancellation/cancel-flow.ts';
 import { expect, test } from 'vitest';
 import type { ApiErrorCode } from './api-error.ts';
 import { cancelRefusalOf } from './cancel-refusal.ts';

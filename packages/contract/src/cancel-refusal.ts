@@ -1,5 +1,5 @@
 /** A refused cancellation as the flow takes it: by what the answer says, or else by its code. */
-import type { CancelRefusal } from '@sojourn/domain/booking/cancel-flow.ts';
+import type { CancelRefusal } from '@sojourn/domain/booking/cancellation/cancel-flow.ts';
 import type { ApiErrorCode } from './api-error.ts';
 import type { ErrorDetails } from './errors.ts';
 

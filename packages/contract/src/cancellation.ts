@@ -1,5 +1,5 @@
 /** Canceling a trip: what it gives back now, and doing it on these terms. */
-import { CANCEL_OUTCOMES, CANCEL_POLICY_KINDS } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { CANCEL_OUTCOMES, CANCEL_POLICY_KINDS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { z } from 'zod';
 import { airlineCreditFields } from './airline-credits.ts';
 import { call } from './call.ts';

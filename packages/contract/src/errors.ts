@@ -6,7 +6,7 @@ import {
   CANCEL_FAILURE_TYPES,
   CANCEL_OUTCOMES,
   CANCEL_POLICY_KINDS,
-} from '@sojourn/domain/booking/cancel-outcome.ts';
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-state.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';

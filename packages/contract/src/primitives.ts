@@ -3,7 +3,7 @@
  * prefix.
  */
 
-import { CANCELLATION_TYPES } from '@sojourn/domain/booking/cancel-terms.ts';
+import { CANCELLATION_TYPES } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';

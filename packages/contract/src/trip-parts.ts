@@ -1,5 +1,5 @@
 /** What the trips of all products have in common; each product adds its own in its folder. */
-import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { CHANGE_BLOCKS, REVISION_CAUSES } from '@sojourn/domain/booking/change-state.ts';
 import {
   ASYNC_RESULTS,

@@ -1,4 +1,4 @@
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { describe, expect, it } from 'vitest';

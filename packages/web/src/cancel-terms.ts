@@ -3,7 +3,7 @@
  * timeline.
  */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { itemAt, last } from '@sojourn/domain/present.ts';

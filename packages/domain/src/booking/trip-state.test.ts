@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Instant, isBefore } from '../dates.ts';
 import { stayTimes } from '../products/hotel/stay-times.ts';
-import { cancelBlock } from './cancel-outcome.ts';
+import { cancelBlock } from './cancellation/cancel-outcome.ts';
 import { changeBlock } from './change-state.ts';
 import table from './data/trip-states.json' with { type: 'json' };
 import {

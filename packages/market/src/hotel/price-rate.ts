@@ -1,6 +1,6 @@
 /** The price of one room type and plan for dates, as it is shown and charged, and its cancellation terms. */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import {
   addDays,
   type CalendarDate,

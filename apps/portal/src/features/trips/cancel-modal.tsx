@@ -1,5 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { isLocked } from '@sojourn/domain/booking/cancel-flow.ts';
+import { isLocked } from '@sojourn/domain/booking/cancellation/cancel-flow.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { useEffect, useRef } from 'react';
 import { CancelActions } from './cancel-actions.tsx';

@@ -1,11 +1,11 @@
 import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { type CancelEvent, nextCancelState } from '@sojourn/domain/booking/cancel-flow.ts';
+import { type CancelEvent, nextCancelState } from '@sojourn/domain/booking/cancellation/cancel-flow.ts';
 import {
   CANCEL_FAILURE_TYPES,
   CANCEL_OUTCOMES,
   CANCEL_POLICY_KINDS,
-} from '@sojourn/domain/booking/cancel-outcome.ts';
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import en from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/trips.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';

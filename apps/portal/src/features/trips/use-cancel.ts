@@ -2,7 +2,11 @@
 import { cancelRefusalOf } from '@sojourn/contract/cancel-refusal.ts';
 import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { type CancelEvent, type CancelState, nextCancelState } from '@sojourn/domain/booking/cancel-flow.ts';
+import {
+  type CancelEvent,
+  type CancelState,
+  nextCancelState,
+} from '@sojourn/domain/booking/cancellation/cancel-flow.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';

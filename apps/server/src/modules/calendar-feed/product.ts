@@ -1,7 +1,7 @@
 /** What the calendar feed needs from a product (methods, as in modules/checkouts/product.ts). */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import type { CalendarStatus } from '@sojourn/domain/booking/calendar-text.ts';
-import type { CalendarPart } from '@sojourn/domain/booking/calendar-zones.ts';
+import type { CalendarStatus } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import type { CalendarPart } from '@sojourn/domain/booking/calendar/calendar-zones.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Language } from '../notify/letter.ts';

@@ -1,8 +1,8 @@
 /** A customer's trips as one iCalendar file, for who has the feed's address. */
 import { createHash } from 'node:crypto';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
-import { type CalendarPart, joinTimes, zoneBlocks } from '@sojourn/domain/booking/calendar-zones.ts';
+import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import { type CalendarPart, joinTimes, zoneBlocks } from '@sojourn/domain/booking/calendar/calendar-zones.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';

@@ -3,7 +3,10 @@
  * tender, credits back at once → each refund of miles and of the card is sent. After the pivot there is only
  * forward: a refund that cannot be sent stays owed, and a case says so.
  */
-import { type CancelFailureType, cancelFailureType } from '@sojourn/domain/booking/cancel-outcome.ts';
+import {
+  type CancelFailureType,
+  cancelFailureType,
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#workflow/saga.ts';

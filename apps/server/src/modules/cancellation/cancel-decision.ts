@@ -6,7 +6,7 @@ import {
   type CancelFailureType,
   cancelBlock,
   type SupplierCancelAnswer,
-} from '@sojourn/domain/booking/cancel-outcome.ts';
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';

@@ -2,8 +2,8 @@
  * Cancels on the terms of a quote. However often it is asked, one saga runs and everybody sees its answer.
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import type { CancelFailureType } from '@sojourn/domain/booking/cancel-outcome.ts';
-import { cancelSendsAt } from '@sojourn/domain/booking/cancel-undo.ts';
+import type { CancelFailureType } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import { cancelSendsAt } from '@sojourn/domain/booking/cancellation/cancel-undo.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';

@@ -1,5 +1,5 @@
 /** What happens to a booking's credits and offers if it's canceled now, by the wallet's rules. */
-import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
+import type { RefundPart } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { returnOfAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { returnOf } from '@sojourn/domain/wallet/credits/credit-types.ts';

@@ -3,7 +3,7 @@ import type {
   CancelDecision,
   CancelOutcome,
   SupplierCancelAnswer,
-} from '@sojourn/domain/booking/cancel-outcome.ts';
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { BookedSale, Booking } from '../booking/booking.ts';

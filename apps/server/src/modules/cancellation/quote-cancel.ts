@@ -1,8 +1,11 @@
 /** What cancelling now gives back, tender by tender; never less than the terms that were accepted promise. */
 import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
-import type { CancelDecision, SupplierCancelAnswer } from '@sojourn/domain/booking/cancel-outcome.ts';
-import { cancelAt, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
-import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
+import type {
+  CancelDecision,
+  SupplierCancelAnswer,
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import { cancelAt, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';

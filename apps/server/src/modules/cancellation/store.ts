@@ -1,6 +1,6 @@
 /** The SQL of what canceling was quoted at. Everything is found by its owner. */
-import type { CancellationType } from '@sojourn/domain/booking/cancel-terms.ts';
-import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
+import type { CancellationType } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import type { RefundPart } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';

@@ -2,8 +2,9 @@
  * Everything that a change makes different, in the one commit after the supplier has made it and the card was
  * charged: the booking's next version, what is owed to each tender or as a credit, postings, what it earns.
  */
+
+import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { refundMinorOf } from '@sojourn/domain/booking/change-state.ts';
-import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { cancelEntries, captureEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

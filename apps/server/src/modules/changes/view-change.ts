@@ -1,6 +1,7 @@
 /** A change on the wire: how far it is, what it costs, and what becomes of each tender. */
 
 import type { BookingChange } from '@sojourn/contract/changes.ts';
+import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import {
   type ChangeFailure,
   type ChangeProgress,
@@ -8,7 +9,6 @@ import {
   creditMinorOf,
   refundMinorOf,
 } from '@sojourn/domain/booking/change-state.ts';
-import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';

@@ -1,6 +1,6 @@
 /** What is sold, whatever it is: the question put to a supplier, and its offer as it was shown. */
 import type { Locale } from '@sojourn/contract/primitives.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency, Money } from '@sojourn/domain/money.ts';

@@ -1,6 +1,6 @@
 /** An agent offers something in a case. The customer sees it once nobody else has to agree. */
 
-import { cancelAt } from '@sojourn/domain/booking/cancel-terms.ts';
+import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';

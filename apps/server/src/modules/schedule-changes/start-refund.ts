@@ -3,7 +3,7 @@
  * supplier charges us for it is ours to pay.
  */
 
-import { refundParts } from '@sojourn/domain/booking/refund-parts.ts';
+import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { newId, type QuoteId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';

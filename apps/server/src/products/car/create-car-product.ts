@@ -3,7 +3,7 @@
 import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
 import { type CarDraft, carDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
-import { ASK_AGENTS } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { instantAt } from '@sojourn/domain/dates.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';

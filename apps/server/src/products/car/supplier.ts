@@ -14,7 +14,7 @@ import type {
   WireCarFilters,
 } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarFacts } from '@sojourn/contract/products/car/cars.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';

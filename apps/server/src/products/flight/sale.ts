@@ -9,7 +9,7 @@ import type {
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';

@@ -1,6 +1,6 @@
 /** Booked flights in the form that changes of every product are compared in. */
 import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';

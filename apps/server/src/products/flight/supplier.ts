@@ -20,7 +20,7 @@ import type {
   FlightSlice,
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type {

@@ -3,7 +3,7 @@
 import type { HotelCheckoutInput } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { type HotelDraft, hotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import { ASK_AGENTS } from '@sojourn/domain/booking/cancel-outcome.ts';
+import { ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';

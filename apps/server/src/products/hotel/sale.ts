@@ -3,7 +3,7 @@
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StaySummary } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';

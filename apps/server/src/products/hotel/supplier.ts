@@ -8,7 +8,7 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { HotelFailure } from '@sojourn/contract/products/hotel/hotel-codes.ts';
 import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain/products/hotel/stay.ts';

@@ -3,14 +3,18 @@
  * clock of the airport it leaves to that of the one it lands at.
  */
 
-import { type CalendarEntry, type CalendarStatus, calendarFile } from '../../booking/calendar-text.ts';
+import {
+  type CalendarEntry,
+  type CalendarStatus,
+  calendarFile,
+} from '../../booking/calendar/calendar-text.ts';
 import {
   type CalendarPart,
   joinTimes,
   type ZonedTimes,
   zoneBlocks,
   zonedStamp,
-} from '../../booking/calendar-zones.ts';
+} from '../../booking/calendar/calendar-zones.ts';
 import type { Instant } from '../../dates.ts';
 import { itemAt } from '../../present.ts';
 

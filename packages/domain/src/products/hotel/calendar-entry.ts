@@ -7,7 +7,7 @@ import {
   type CalendarStatus,
   calendarFile,
   utcStamp,
-} from '../../booking/calendar-text.ts';
+} from '../../booking/calendar/calendar-text.ts';
 import { type CalendarDate, type Instant, instantAt, type LocalDateTime } from '../../dates.ts';
 
 type CalendarStay = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BookingAt, SupplierCancelAnswer } from '../../booking/cancel-outcome.ts';
-import { HOTEL_CANCEL_OUTCOMES } from '../../booking/cancel-outcome.ts';
+import type { BookingAt, SupplierCancelAnswer } from '../../booking/cancellation/cancel-outcome.ts';
+import { HOTEL_CANCEL_OUTCOMES } from '../../booking/cancellation/cancel-outcome.ts';
 import type { BookingState } from '../../booking/state.ts';
 import type { Instant } from '../../dates.ts';
 import { decideHotelCancel } from './cancel-hotel.ts';

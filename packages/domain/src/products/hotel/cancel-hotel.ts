@@ -7,7 +7,7 @@ import {
   cancelBlock,
   type HotelCancelOutcome,
   type SupplierCancelAnswer,
-} from '../../booking/cancel-outcome.ts';
+} from '../../booking/cancellation/cancel-outcome.ts';
 
 type HotelCancel = { readonly outcome: HotelCancelOutcome; readonly policyKind: CancelPolicyKind };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CancelTerms, termsAfterChange } from '../../booking/cancel-terms.ts';
+import { type CancelTerms, termsAfterChange } from '../../booking/cancellation/cancel-terms.ts';
 import { addDays, date, type Instant, nightsBetween } from '../../dates.ts';
 import { changedPrice, type SoldStay, stayChangeAmounts } from './change-stay.ts';
 import { priceStay } from './stay-price.ts';

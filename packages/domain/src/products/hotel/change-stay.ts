@@ -2,7 +2,7 @@
  * What changing a booked stay costs. Nights that stay are paid as they were booked, nights that are added at
  * today's rate; nights that are given up are lost as far as canceling would lose them. Pure.
  */
-import { type CancelTerms, cancelAt } from '../../booking/cancel-terms.ts';
+import { type CancelTerms, cancelAt } from '../../booking/cancellation/cancel-terms.ts';
 import { addDays, type CalendarDate, type Instant, nightsBetween } from '../../dates.ts';
 import type { Collection, StayPrice } from './stay.ts';
 import { priceStay } from './stay-price.ts';

@@ -1,6 +1,6 @@
 /** One car for one rental: its price as it is charged, its terms, and why it can't be had. */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { CarExtraKind, CarFacts, CarLocation, PayWay } from '@sojourn/domain/products/car/car.ts';
 import {

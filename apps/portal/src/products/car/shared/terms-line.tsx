@@ -1,4 +1,4 @@
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';

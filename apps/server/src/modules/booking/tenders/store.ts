@@ -1,5 +1,5 @@
 /** The SQL of a booking's tenders and of what comes back of each. Everything is asked for by its owner. */
-import type { RefundPart } from '@sojourn/domain/booking/refund-parts.ts';
+import type { RefundPart } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import type { RefundState, TenderState } from '@sojourn/domain/booking/state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { AirlineCreditId, BookingId, CreditId } from '@sojourn/domain/ids.ts';

@@ -1,7 +1,7 @@
 /** The port for changing a booked car: other times at the same desks, or other drivers. */
 
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';

@@ -1,8 +1,8 @@
 /** A rental in a calendar: in its mail, and in the customer's feed. */
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
-import type { CalendarStatus } from '@sojourn/domain/booking/calendar-text.ts';
-import type { CalendarPart } from '@sojourn/domain/booking/calendar-zones.ts';
+import type { CalendarStatus } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import type { CalendarPart } from '@sojourn/domain/booking/calendar/calendar-zones.ts';
 import { type CalendarEnd, carEntries } from '@sojourn/domain/products/car/trip/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import { CAR_MAIL } from './texts.ts';

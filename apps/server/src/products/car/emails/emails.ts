@@ -1,7 +1,7 @@
 /** Letters about cars: confirmed by the company, canceled, not booked. */
 
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
-import { calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
+import { calendarFile } from '@sojourn/domain/booking/calendar/calendar-text.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDateRange } from '@sojourn/domain/formats.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';

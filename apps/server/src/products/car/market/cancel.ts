@@ -1,5 +1,5 @@
 /** Canceling by the terms that an order was sold with, and what the record says of a reference. */
-import { cancelAt } from '@sojourn/domain/booking/cancel-terms.ts';
+import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { CarFacts } from '@sojourn/domain/products/car/car.ts';
 import { gradeOfCar } from '@sojourn/domain/products/car/car-grade.ts';

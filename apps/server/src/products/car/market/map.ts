@@ -2,7 +2,7 @@
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarLocation, WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { money } from '@sojourn/domain/money.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import { returnWayAt } from '@sojourn/domain/products/car/opening-hours.ts';

@@ -1,5 +1,5 @@
 /** The car market's own record in PostgreSQL (schema `market`): cars rented out, orders by our reference. */
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import { sql } from 'kysely';

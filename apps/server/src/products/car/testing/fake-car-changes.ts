@@ -1,5 +1,5 @@
 /** Changes at the tests' rental company, by the rules of the domain: what's asked, or what a test refuses. */
-import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
+import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import {
   changedRental,

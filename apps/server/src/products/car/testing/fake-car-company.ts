@@ -2,7 +2,7 @@
  * A rental company of the tests' own behind the car port: one car with many of it, a price that a test can
  * change, and a record by reference. Quick enough for a thousand sagas.
  */
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { instantAt, type LocalDateTime, plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type CarPrice, priceRental } from '@sojourn/domain/products/car/car-price.ts';

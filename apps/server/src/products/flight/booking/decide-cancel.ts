@@ -1,4 +1,7 @@
-import type { CancelDecision, SupplierCancelAnswer } from '@sojourn/domain/booking/cancel-outcome.ts';
+import type {
+  CancelDecision,
+  SupplierCancelAnswer,
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import {
   REFUND_ELIGIBILITIES,

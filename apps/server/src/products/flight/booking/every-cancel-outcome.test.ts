@@ -6,7 +6,7 @@ import {
   CANCEL_FAILURE_TYPES,
   CANCEL_POLICY_KINDS,
   FLIGHT_CANCEL_OUTCOMES,
-} from '@sojourn/domain/booking/cancel-outcome.ts';
+} from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { BookingId, CheckoutId, PaymentId } from '@sojourn/domain/ids.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';

@@ -1,7 +1,7 @@
 /** Flights in a calendar, of their mail and of the customer's feed: each by the clocks of its airports. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
-import { type CalendarPart, zoneBlocks } from '@sojourn/domain/booking/calendar-zones.ts';
+import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import { type CalendarPart, zoneBlocks } from '@sojourn/domain/booking/calendar/calendar-zones.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { flightEntries } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';

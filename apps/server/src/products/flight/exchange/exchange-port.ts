@@ -5,7 +5,7 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { ChosenSlice, FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';

@@ -3,7 +3,7 @@
  * others fly on the same tickets. Travelers are named by their places; amounts are US cents.
  */
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { PartyLeftProblem } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import type { SupplierCredit } from '#modules/booking/supplier-record.ts';

@@ -4,7 +4,7 @@
  * thousand sagas.
  */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';

@@ -1,6 +1,6 @@
 /** Exchanges at the tests' airlines: the way back a day later, at a difference that a test can change. */
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { first } from '@sojourn/domain/present.ts';

@@ -1,5 +1,5 @@
 /** Canceling some travelers at the tests' airlines: free while tickets can be voided, then for a fee each. */
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';

@@ -1,5 +1,5 @@
 /** The port for changing a booked stay: other dates, rooms or guests in the same hotel at the same rate. */
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { StayChangeAmounts } from '@sojourn/domain/products/hotel/change-stay.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';

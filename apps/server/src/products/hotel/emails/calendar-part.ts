@@ -1,7 +1,7 @@
 /** A stay in a calendar: in its mail, and in the customer's feed. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import type { CalendarStatus } from '@sojourn/domain/booking/calendar-text.ts';
-import type { CalendarPart } from '@sojourn/domain/booking/calendar-zones.ts';
+import type { CalendarStatus } from '@sojourn/domain/booking/calendar/calendar-text.ts';
+import type { CalendarPart } from '@sojourn/domain/booking/calendar/calendar-zones.ts';
 import { hotelEntry } from '@sojourn/domain/products/hotel/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import { HOTEL_TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 /** Letters about stays: confirmed by the hotel, canceled, not booked. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import { calendarFile } from '@sojourn/domain/booking/calendar-text.ts';
+import { calendarFile } from '@sojourn/domain/booking/calendar/calendar-text.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { formatDateRange } from '@sojourn/domain/formats.ts';
 import {

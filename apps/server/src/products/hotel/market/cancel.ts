@@ -1,5 +1,5 @@
 /** Canceling by the terms that an order was sold with, and what the record says of a reference. */
-import { cancelAt } from '@sojourn/domain/booking/cancel-terms.ts';
+import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';

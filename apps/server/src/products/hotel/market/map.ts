@@ -1,4 +1,4 @@
 /** The market's read-only values as the contract's, whose lists may be written to. */
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 
 export const wireTerms = (terms: CancelTerms) => ({ ...terms, steps: [...terms.steps] });

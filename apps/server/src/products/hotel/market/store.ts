@@ -3,7 +3,7 @@
  * reference.
  */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { sql } from 'kysely';

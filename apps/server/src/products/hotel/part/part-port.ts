@@ -2,7 +2,7 @@
  * The port for canceling some rooms of a stay: the others stay reserved under the same record number. Rooms
  * are named by their places; amounts are US cents.
  */
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';

@@ -5,7 +5,7 @@
  */
 
 import type { StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import {
   addDays,
   type CalendarDate,

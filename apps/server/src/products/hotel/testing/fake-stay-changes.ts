@@ -1,5 +1,5 @@
 /** Changes at the tests' hotel, by the rules of the domain: what it's asked for, or what a test refuses. */
-import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
+import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import {
   changedPrice,

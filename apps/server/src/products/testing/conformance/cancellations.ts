@@ -1,5 +1,5 @@
 /** Canceling and its refunds: once, by the terms, and back to each tender, whatever breaks on the way. */
-import { UNDO_SECONDS } from '@sojourn/domain/booking/cancel-undo.ts';
+import { UNDO_SECONDS } from '@sojourn/domain/booking/cancellation/cancel-undo.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { describe, expect, test } from 'vitest';

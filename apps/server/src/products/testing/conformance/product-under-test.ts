@@ -4,7 +4,7 @@ import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
-import type { CancelDecision, CancelOutcome } from '@sojourn/domain/booking/cancel-outcome.ts';
+import type { CancelDecision, CancelOutcome } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';

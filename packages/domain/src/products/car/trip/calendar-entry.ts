@@ -5,7 +5,7 @@ import {
   type CalendarStatus,
   calendarFile,
   utcStamp,
-} from '../../../booking/calendar-text.ts';
+} from '../../../booking/calendar/calendar-text.ts';
 import { type Instant, instantAt, type LocalDateTime, plusSeconds, type Zone } from '../../../dates.ts';
 
 export type CalendarEnd = { readonly at: LocalDateTime; readonly zone: Zone; readonly place: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingAt, SupplierCancelAnswer } from '../../../booking/cancel-outcome.ts';
+import type { BookingAt, SupplierCancelAnswer } from '../../../booking/cancellation/cancel-outcome.ts';
 import type { Instant } from '../../../dates.ts';
 import { decideCarCancel } from './cancel-car.ts';
 

@@ -6,7 +6,7 @@ import {
   type CancelDecision,
   cancelBlock,
   type SupplierCancelAnswer,
-} from '../../../booking/cancel-outcome.ts';
+} from '../../../booking/cancellation/cancel-outcome.ts';
 
 /** B has no word for a car that was picked up: from then on our agents are asked. */
 export const PICKED_UP = 'ContactCustomerService';

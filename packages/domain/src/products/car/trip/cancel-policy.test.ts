@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelAt } from '../../../booking/cancel-terms.ts';
+import { cancelAt } from '../../../booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '../../../dates.ts';
 import { carCancelTerms } from './cancel-policy.ts';
 

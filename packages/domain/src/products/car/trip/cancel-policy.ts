@@ -1,6 +1,6 @@
 /** What a car's cancellation policy comes to for one rental, in the terms that all products share. */
 
-import type { CancelTerms } from '../../../booking/cancel-terms.ts';
+import type { CancelTerms } from '../../../booking/cancellation/cancel-terms.ts';
 import { instantAt, type LocalDateTime, type Zone } from '../../../dates.ts';
 import { basisPointsOf } from '../../../money.ts';
 import { localMinute } from '../rental-days.ts';

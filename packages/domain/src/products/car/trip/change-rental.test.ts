@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CancelTerms } from '../../../booking/cancel-terms.ts';
+import type { CancelTerms } from '../../../booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '../../../dates.ts';
 import { money } from '../../../money.ts';
 import { priceRental } from '../car-price.ts';

@@ -2,7 +2,7 @@
  * What changing a booked car costs. Other times are a new rental at today's rate, and the old one is given up
  * by its terms; another driver alone leaves the rate as it was booked. Pure.
  */
-import { type CancelTerms, cancelAt } from '../../../booking/cancel-terms.ts';
+import { type CancelTerms, cancelAt } from '../../../booking/cancellation/cancel-terms.ts';
 import type { Instant } from '../../../dates.ts';
 import { type Money, money } from '../../../money.ts';
 import type { CarPrice } from '../car-price.ts';

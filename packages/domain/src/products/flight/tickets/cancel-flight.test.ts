@@ -6,7 +6,7 @@ import {
   FLIGHT_CANCEL_OUTCOMES,
   type FlightCancelOutcome,
   type SupplierCancelAnswer,
-} from '../../../booking/cancel-outcome.ts';
+} from '../../../booking/cancellation/cancel-outcome.ts';
 import type { BookingState } from '../../../booking/state.ts';
 import type { Instant } from '../../../dates.ts';
 import { decideFlightCancel, type FlightCancel, type TicketsAt } from './cancel-flight.ts';

@@ -6,7 +6,7 @@ import {
   cancelBlock,
   type FlightCancelOutcome,
   type SupplierCancelAnswer,
-} from '../../../booking/cancel-outcome.ts';
+} from '../../../booking/cancellation/cancel-outcome.ts';
 import { type Instant, isBefore } from '../../../dates.ts';
 import type { RefundEligibility } from '../fares/penalties.ts';
 

@@ -1,5 +1,5 @@
 /** Quotes a change of a rental, and makes it: other days taken and given back at once, or nothing of it. */
-import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
+import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { addDays, type CalendarDate, dayNumber, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { changedRental, rentalChangeAmounts } from '@sojourn/domain/products/car/trip/change-rental.ts';

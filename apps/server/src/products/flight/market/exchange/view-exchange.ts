@@ -1,6 +1,6 @@
 /** A planned exchange in the port's words. */
 import type { Locale } from '@sojourn/contract/primitives.ts';
-import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';

@@ -1,5 +1,5 @@
 /** Quotes what canceling some travelers gives back, and does it; the others' tickets stay as they are. */
-import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { atPlacesLeft, placesLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';

@@ -3,8 +3,8 @@
  * traveler, and everything once the first flight has left.
  */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancel-terms.ts';
-import { typeOf } from '@sojourn/domain/booking/cancel-terms.ts';
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/fares/penalties.ts';

@@ -1,5 +1,5 @@
 /** Quotes a change of a stay, and makes it: other nights taken and given back at once, or nothing of it. */
-import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
+import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type CalendarDate, dateOfDay, dayNumber, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import {

@@ -1,5 +1,5 @@
 /** Quotes what canceling some rooms of an order gives back, and does it: the others are priced as before. */
-import { cancelAt, termsWithWithheld } from '@sojourn/domain/booking/cancel-terms.ts';
+import { cancelAt, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { splitByWeights } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { rowOfStay } from '@sojourn/market/hotel/world.ts';

@@ -1,6 +1,6 @@
 /** Time zones of an iCalendar file: the clocks of its local times, as far as the file needs them. */
-import { type Instant, isBefore, localAt, plusSeconds, type Zone } from '../dates.ts';
-import { first, last } from '../present.ts';
+import { type Instant, isBefore, localAt, plusSeconds, type Zone } from '../../dates.ts';
+import { first, last } from '../../present.ts';
 import { type CalendarEntry, utcStamp } from './calendar-text.ts';
 
 /** What one booking enters in a calendar; `times`: those of its entries that are on a zone's clock. */

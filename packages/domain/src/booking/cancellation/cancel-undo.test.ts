@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Instant, type LocalDateTime, plusSeconds } from '../dates.ts';
+import { type Instant, type LocalDateTime, plusSeconds } from '../../dates.ts';
 import type { CancelTerms } from './cancel-terms.ts';
 import { cancelSendsAt, UNDO_SECONDS } from './cancel-undo.ts';
 

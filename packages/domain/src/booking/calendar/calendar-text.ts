@@ -1,5 +1,5 @@
 /** The text of an iCalendar file (RFC 5545), whatever product is entered in it. */
-import type { Instant } from '../dates.ts';
+import type { Instant } from '../../dates.ts';
 
 /** Backslash, semicolon and comma are escaped; line ends become `\n`; other control characters go. */
 export const escapeText = (text: string): string =>

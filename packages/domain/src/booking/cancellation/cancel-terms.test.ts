@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Instant, LocalDateTime } from '../dates.ts';
+import type { Instant, LocalDateTime } from '../../dates.ts';
 import type { CancelTerms } from './cancel-terms.ts';
 import { cancelAt, typeOf } from './cancel-terms.ts';
 

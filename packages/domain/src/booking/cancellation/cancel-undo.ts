@@ -1,5 +1,5 @@
 /** How long a confirmed cancellation waits before it's sent, so that it can be withdrawn. Pure. */
-import { type Instant, isBefore, plusSeconds } from '../dates.ts';
+import { type Instant, isBefore, plusSeconds } from '../../dates.ts';
 import { type CancelTerms, cancelAt } from './cancel-terms.ts';
 
 export const UNDO_SECONDS = 10 * 60;

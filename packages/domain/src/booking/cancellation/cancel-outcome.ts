@@ -2,8 +2,8 @@
  * What a cancellation comes to and by which policy, in the specification's words (B §4, B §8). Products
  * decide with what's here; the traveler's pages and the agent desk read the same values.
  */
-import { type Instant, isBefore } from '../dates.ts';
-import type { BookingState } from './state.ts';
+import { type Instant, isBefore } from '../../dates.ts';
+import type { BookingState } from '../state.ts';
 
 export const CANCEL_POLICY_KINDS = [
   /** The airline took the payment and pays it back itself. */

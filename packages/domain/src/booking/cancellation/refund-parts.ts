@@ -3,10 +3,10 @@
  * credit it came from, each part with the day it is due (product, refund rules).
  */
 
-import type { Instant } from '../dates.ts';
-import { splitByWeights } from '../money.ts';
-import { itemAt } from '../present.ts';
-import type { TenderKind } from '../wallet/tenders/tender-plan.ts';
+import type { Instant } from '../../dates.ts';
+import { splitByWeights } from '../../money.ts';
+import { itemAt } from '../../present.ts';
+import type { TenderKind } from '../../wallet/tenders/tender-plan.ts';
 
 export type PaidTender = {
   readonly tenderNo: number;

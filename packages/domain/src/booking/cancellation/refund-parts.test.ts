@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Instant } from '../dates.ts';
+import type { Instant } from '../../dates.ts';
 import { type PaidTender, refundDueBy, refundParts } from './refund-parts.ts';
 
 const at = (text: string) => text as Instant;

@@ -2,7 +2,7 @@
  * What cancelling gives back: the penalty that the terms name at an instant. The same functions quote before
  * and pay after (product, refund rules); `refundParts` splits what comes back over the tenders.
  */
-import { type Instant, isBefore, type LocalDateTime } from '../dates.ts';
+import { type Instant, isBefore, type LocalDateTime } from '../../dates.ts';
 
 /** B §3 cancellation types. */
 export const CANCELLATION_TYPES = [
