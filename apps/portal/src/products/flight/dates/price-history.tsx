@@ -9,7 +9,7 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import type { PriceBasis } from '#products/flight/search/price-basis.ts';
 import './price-history.css';
-import { PriceLine } from '../results/price-line.tsx';
+import { PriceLine } from '../results/option/price-line.tsx';
 import type { FaresQuestion } from '../results/question-view.ts';
 import { type FareHistory, plotOf, withShownPrice, wordsOfHistory } from './price-history-view.ts';
 import { useFareHistory } from './use-fares-by-day.ts';

@@ -8,12 +8,12 @@ import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
-import { ChosenSlices } from './chosen-slices.tsx';
-import { FlightOption } from './flight-option.tsx';
 import { FilterChips, ListHead } from './list-head.tsx';
 import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
-import { OptionRoom } from './option-room.tsx';
-import { unfolded } from './option-view.ts';
+import { FlightOption } from './option/flight-option.tsx';
+import { OptionRoom } from './option/option-room.tsx';
+import { unfolded } from './option/option-view.ts';
+import { ChosenSlices } from './steps/chosen-slices.tsx';
 import type { Page } from './use-flights-page.ts';
 
 const ROOMS = [1, 2, 3, 4, 5, 6];

@@ -10,7 +10,7 @@ import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { Facets } from '../facets/facets.tsx';
 import { FlightList } from './flight-list.tsx';
-import { FlightSteps } from './flight-steps.tsx';
+import { FlightSteps } from './steps/flight-steps.tsx';
 import './flights.css';
 import { NearbyDates } from '../dates/nearby-dates.tsx';
 import { PriceHistory } from '../dates/price-history.tsx';

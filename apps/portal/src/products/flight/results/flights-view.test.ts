@@ -14,11 +14,11 @@ import { askAgainMs, plotOf, withShownPrice, wordsOfHistory } from '../dates/pri
 import { appliedFilters, clockAt, quickFilters } from '../facets/applied-filters.ts';
 import { airlineRows, hoursOfSpan, spanOfHours, stopRows, viaRows } from '../facets/facets-view.ts';
 import { afterChoice, refundPercent } from './choose-view.ts';
-import { choosing, stepsOf } from './flight-steps-view.ts';
 import { emptyReason, lostChoice } from './notes-view.ts';
-import { tagsOf, unfolded } from './option-view.ts';
+import { tagsOf, unfolded } from './option/option-view.ts';
+import { scoreParts, scoreTotal } from './option/score-view.ts';
 import { faresQuestionOf, lowestShown, questionOf } from './question-view.ts';
-import { scoreParts, scoreTotal } from './score-view.ts';
+import { choosing, stepsOf } from './steps/flight-steps-view.ts';
 
 const ROUND = { trip: 'roundTrip', from: 'BOS', to: 'LIS', depart: '2027-04-14', return: '2027-04-19' };
 const OUT = 'TP216.2027-04-14.BOS.LIS';

@@ -11,7 +11,7 @@ import { AnswerProgress } from '#shared/results/answer-progress.tsx';
 import { AppliedFilters } from '#shared/results/applied-filters.tsx';
 import { SortField } from '#shared/results/sort-field.tsx';
 import { appliedFilters, quickFilters } from '../facets/applied-filters.ts';
-import { choosing } from './flight-steps-view.ts';
+import { choosing } from './steps/flight-steps-view.ts';
 import './list-head.css';
 import type { Page } from './use-flights-page.ts';
 

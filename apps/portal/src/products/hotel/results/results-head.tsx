@@ -8,7 +8,7 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { AnswerProgress } from '#shared/results/answer-progress.tsx';
 import { AppliedFilters } from '#shared/results/applied-filters.tsx';
 import { SortField } from '#shared/results/sort-field.tsx';
-import { appliedFilters } from './applied-filters.ts';
+import { appliedFilters } from './filters/applied-filters.ts';
 import './results-head.css';
 import type { StayResults } from './use-stay-results.ts';
 

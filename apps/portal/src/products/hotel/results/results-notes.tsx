@@ -24,7 +24,7 @@ import { Moon } from 'lucide-react';
 import { SearchFailed } from '#shared/results/answer-notes.tsx';
 import { AllHidden } from '#shared/results/applied-filters.tsx';
 import { silentOf } from '#shared/results/streamed.ts';
-import { appliedFilters } from './applied-filters.ts';
+import { appliedFilters } from './filters/applied-filters.ts';
 import type { StayResults } from './use-stay-results.ts';
 
 const FOURTH_NIGHT = 4;

@@ -19,7 +19,7 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
-import { Facets } from './facets.tsx';
+import { Facets } from './filters/facets.tsx';
 import { MapPopup } from './map-popup.tsx';
 import './results.css';
 import { type ActiveProps, HiddenHeading, ListColumn, type Page, placeOf } from './results-list.tsx';

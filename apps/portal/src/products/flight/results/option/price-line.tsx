@@ -1,6 +1,6 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
-import { type HistoryPlot, PLOT } from '../dates/price-history-view.ts';
+import { type HistoryPlot, PLOT } from '../../dates/price-history-view.ts';
 
 const HEIGHT = 132;
 /** A figure's width where it is largest, on phones. */
