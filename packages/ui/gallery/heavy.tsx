@@ -7,12 +7,12 @@ import type { DateRange } from '../src/dates/calendar-days.ts';
 import { HeatKey } from '../src/dates/heat-key.tsx';
 import { Button } from '../src/inputs/button.tsx';
 import { GuestPicker, type RoomParty } from '../src/inputs/guest-picker.tsx';
-import type { PlaceGroup, PlaceOption } from '../src/inputs/place-options.ts';
+import type { PlaceGroup, PlaceOption } from '../src/inputs/places/place-options.ts';
 import { Section } from './section.tsx';
 
 const DateRangeCalendar = lazy(() => import('../src/dates/date-range-calendar.tsx'));
-const PlaceCombobox = lazy(() => import('../src/inputs/place-combobox.tsx'));
-const HistogramSlider = lazy(() => import('../src/inputs/histogram-slider.tsx'));
+const PlaceCombobox = lazy(() => import('../src/inputs/places/place-combobox.tsx'));
+const HistogramSlider = lazy(() => import('../src/inputs/sliders/histogram-slider.tsx'));
 
 const priceOf = (day: CalendarDate): number | undefined =>
   day > '2027-05-21' ? undefined : 52000 + ((dayNumber(day) * 7919) % 19) * 1000;

@@ -1,5 +1,5 @@
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { Slider } from '@sojourn/ui/inputs/slider.tsx';
+import { Slider } from '@sojourn/ui/inputs/sliders/slider.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,6 +1,6 @@
 import type { FlightFacets } from '@sojourn/contract/products/flight/flight-search.ts';
 import { formatDuration } from '@sojourn/ui/formats.ts';
-import { Slider } from '@sojourn/ui/inputs/slider.tsx';
+import { Slider } from '@sojourn/ui/inputs/sliders/slider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useState } from 'react';

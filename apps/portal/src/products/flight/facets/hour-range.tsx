@@ -1,5 +1,5 @@
 /** Hours of the day with two thumbs over bars of how many flights there are in each. */
-import '@sojourn/ui/inputs/histogram-slider.css';
+import '@sojourn/ui/inputs/sliders/histogram-slider.css';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ChangeEvent, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@sojourn/contract/locations.ts';
-import PlaceCombobox from '@sojourn/ui/inputs/place-combobox.tsx';
-import type { PlaceGroup, PlaceOption } from '@sojourn/ui/inputs/place-options.ts';
+import PlaceCombobox from '@sojourn/ui/inputs/places/place-combobox.tsx';
+import type { PlaceGroup, PlaceOption } from '@sojourn/ui/inputs/places/place-options.ts';
 import { cityOf, useAirport } from '@sojourn/web/search/use-airport.ts';
 import { useAirportSearch } from '@sojourn/web/search/use-airport-search.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';

@@ -4,14 +4,14 @@
  */
 
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { useAskLists } from '@sojourn/web/products/hotel/favorites/lists/use-wishlists.ts';
 import type { Hearts } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
-import { useAskLists } from '@sojourn/web/products/hotel/favorites/use-wishlists.ts';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
 
 const load = async () => {
   const [module] = await Promise.all([
-    import('@sojourn/web/products/hotel/favorites/choose-lists.tsx'),
+    import('@sojourn/web/products/hotel/favorites/lists/choose-lists.tsx'),
     loadMessages('profile-favorites', 'errors'),
   ]);
   return module;

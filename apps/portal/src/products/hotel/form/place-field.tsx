@@ -1,5 +1,5 @@
-import PlaceCombobox from '@sojourn/ui/inputs/place-combobox.tsx';
-import type { PlaceGroup, PlaceOption } from '@sojourn/ui/inputs/place-options.ts';
+import PlaceCombobox from '@sojourn/ui/inputs/places/place-combobox.tsx';
+import type { PlaceGroup, PlaceOption } from '@sojourn/ui/inputs/places/place-options.ts';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';

@@ -15,9 +15,9 @@ import { useText } from '#text/use-text.tsx';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';
 import { useFavoriteLinks } from './favorite-links.tsx';
 import type { FavoriteOffer } from './favorite-offer.ts';
-import { useStayLists } from './use-stay-lists.ts';
+import { useStayLists } from './lists/use-stay-lists.ts';
 
-const ChooseLists = lazyPart(() => import('./choose-lists.tsx'));
+const ChooseLists = lazyPart(() => import('./lists/choose-lists.tsx'));
 
 type FavoriteCardProps = {
   readonly item: WishlistItem;

@@ -15,17 +15,17 @@ import { useErrorTexts } from '#page-state.tsx';
 import { useToday } from '#search/today.ts';
 import { useText } from '#text/use-text.tsx';
 import { defaultDatesAndGuests } from '../search/stay-criteria.ts';
-import { type Lists, withFresh, withoutList } from './change-lists.ts';
 import { useFavoriteLinks } from './favorite-links.tsx';
+import { type Lists, withFresh, withoutList } from './lists/change-lists.ts';
 import './favorites.css';
 import { FavoritesMap } from './favorites-map.tsx';
 import { type FavoritesPlace, printFavoritesPlace, readFavoritesPlace } from './favorites-url.ts';
 import { favoritesShown, type ListView, OVERVIEW_ON_MAP, soldIn } from './favorites-view.ts';
 import { FavoritesWhen } from './favorites-when.tsx';
-import { ListChoice, NewList } from './list-choice.tsx';
 import { ListOfStays } from './list-of-stays.tsx';
+import { ListChoice, NewList } from './lists/list-choice.tsx';
+import { useFreshOnReturn, useWishlist, useWishlists } from './lists/use-wishlists.ts';
 import { useFavoriteOffers } from './use-favorite-offers.ts';
-import { useFreshOnReturn, useWishlist, useWishlists } from './use-wishlists.ts';
 
 type FavoritesBoardProps = {
   readonly search: FlatSearch;

@@ -6,7 +6,7 @@ import { isId } from '@sojourn/domain/ids.ts';
 import type { FlatSearch } from '#flat-search.ts';
 import type { ResultsView } from '../search/results-url.ts';
 import { printDatesAndGuests, readDatesAndGuests, type StayDatesAndGuests } from '../search/stay-criteria.ts';
-import type { ListId } from './change-lists.ts';
+import type { ListId } from './lists/change-lists.ts';
 
 export type FavoritesView = Extract<ResultsView, `favorites_${string}`>;
 export type FavoritesPlace = {

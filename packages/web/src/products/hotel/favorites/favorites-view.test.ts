@@ -1,7 +1,7 @@
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
 import { expect, test } from 'vitest';
-import type { ListId } from './change-lists.ts';
 import { favoritesShown, OVERVIEW, OVERVIEW_ON_MAP, PAGE, soldIn } from './favorites-view.ts';
+import type { ListId } from './lists/change-lists.ts';
 
 const stay = { stars: 4, neighbourhood: 'Alfama', city: 'Lisbon' } as WishlistItem['product']['stay'];
 const item = (n: number, isSold = true): WishlistItem => ({

@@ -1,8 +1,8 @@
 /** Which lists and which of their stays a page of favorites shows. */
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
 import { WISHLIST_LIMITS } from '@sojourn/domain/products/hotel/wishlist-limits.ts';
-import type { ListId, Lists } from './change-lists.ts';
 import type { FavoritesView } from './favorites-url.ts';
+import type { ListId, Lists } from './lists/change-lists.ts';
 
 /** Of each list, where several are shown: as cards, and on the map. */
 export const OVERVIEW = 6;

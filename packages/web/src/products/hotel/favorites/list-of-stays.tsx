@@ -8,9 +8,9 @@ import { useText } from '#text/use-text.tsx';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';
 import { FavoriteCard } from './favorite-card.tsx';
 import type { ListView } from './favorites-view.ts';
-import { DeleteDialog, NameDialog } from './list-dialogs.tsx';
+import { DeleteDialog, NameDialog } from './lists/list-dialogs.tsx';
+import { useChangeList } from './lists/use-whole-lists.ts';
 import type { FavoriteOffers } from './use-favorite-offers.ts';
-import { useChangeList } from './use-whole-lists.ts';
 
 type ListOfStaysProps = FavoriteOffers & {
   readonly view: ListView;

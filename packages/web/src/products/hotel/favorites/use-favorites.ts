@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { apiOf } from '#api/use-channel.ts';
 import { useFavoritesOffered } from '#experiments/use-favorites-offered.ts';
-import { type Stay, useStayLists } from './use-stay-lists.ts';
-import { HEARTS } from './use-wishlists.ts';
+import { type Stay, useStayLists } from './lists/use-stay-lists.ts';
+import { HEARTS } from './lists/use-wishlists.ts';
 
 /** The ids of the stays with a heart; undefined until known. */
 export function useFavoriteIds(): ReadonlySet<string> | undefined {

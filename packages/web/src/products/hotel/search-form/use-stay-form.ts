@@ -3,7 +3,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import type { DateRange } from '@sojourn/ui/dates/calendar-days.ts';
 import type { RoomParty } from '@sojourn/ui/inputs/guest-picker.tsx';
-import type { PlaceOption } from '@sojourn/ui/inputs/place-options.ts';
+import type { PlaceOption } from '@sojourn/ui/inputs/places/place-options.ts';
 import { useState } from 'react';
 import { useToday } from '#search/today.ts';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';

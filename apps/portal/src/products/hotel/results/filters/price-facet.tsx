@@ -2,7 +2,7 @@ import type { StayFacets } from '@sojourn/contract/products/hotel/stay-search.ts
 import { money } from '@sojourn/domain/money.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import HistogramSlider, { type SliderRange } from '@sojourn/ui/inputs/histogram-slider.tsx';
+import HistogramSlider, { type SliderRange } from '@sojourn/ui/inputs/sliders/histogram-slider.tsx';
 import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,9 +1,9 @@
 /** The search field for airports, cities and hotels. Load it lazily where a page does not begin with it. */
 import { type RefObject, useId } from 'react';
-import './button.css';
+import '../button.css';
 import './place-combobox.css';
-import { classNames } from '../class-names.ts';
-import { Field } from './field.tsx';
+import { classNames } from '../../class-names.ts';
+import { Field } from '../field.tsx';
 import type { PlaceComboboxProps, PlaceGroup, PlaceOption } from './place-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import './histogram-slider.css';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from '../text-input.tsx';
 
 /** Both ends, in the slider's units (whole dollars, minutes). */
 export type SliderRange = { readonly low: number; readonly high: number };
