@@ -7,6 +7,7 @@ import { createSalesFeed } from '#suppliers/market/sales-feed.ts';
 import { deleteNotices } from '#suppliers/market/store.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import type { Effects } from '../context.ts';
+import { cityNames } from '../modules/locations/city-name.ts';
 import { createPlaces, type Places } from '../modules/locations/places.ts';
 import type { World } from '../modules/locations/world.ts';
 import type { MarketGround, ProductOpener, RouteDeps } from '../products/open-product.ts';
@@ -27,7 +28,7 @@ export type Markets = {
   readonly world: World;
   readonly places: Places;
   /** What the ports of the products need of their markets. */
-  readonly sold: Joined<Opened[keyof Opened]['sold']> & Pick<RouteDeps, 'placeOfAirport'>;
+  readonly sold: Joined<Opened[keyof Opened]['sold']> & Pick<RouteDeps, 'placeOfAirport' | 'cityName'>;
   readonly productRoutes: (deps: RouteDeps) => Joined<ReturnType<Opened[keyof Opened]['routes']>>;
   readonly marketJobs: readonly Job[];
   /** For the response cache; null while a scenario plays for everybody. */
@@ -56,6 +57,7 @@ export async function wireMarkets(effects: Effects, wiring: MarketWiring): Promi
     sold: {
       ...joined(markets.map(({ sold }) => sold)),
       placeOfAirport: (code) => world.geography.airportByCode(code),
+      cityName: cityNames(world.geography),
     },
     productRoutes: (deps) => joined(markets.map((market) => market.routes(deps))),
     marketJobs: [...markets.flatMap(({ jobs }): Job[] => jobs), forgetNotices(pool)],

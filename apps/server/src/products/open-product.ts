@@ -5,6 +5,7 @@ import type { GeographyOptions } from '@sojourn/market/geography/geography.ts';
 import type { Airport } from '@sojourn/market/geography/types.ts';
 import type { Pool } from 'pg';
 import type { CheckoutDeps } from '#modules/checkouts/deps.ts';
+import type { CityName } from '#modules/locations/city-name.ts';
 import type { Places } from '#modules/locations/places.ts';
 import type { World } from '#modules/locations/world.ts';
 import type { SalesFeed } from '#suppliers/market/sales-feed.ts';
@@ -29,6 +30,7 @@ export type RouteDeps = Effects &
     readonly tenants: readonly Tenant[];
     readonly places: Places;
     readonly placeOfAirport: (code: string) => Airport | undefined;
+    readonly cityName: CityName;
     /** Of the customer's first rewards account; null without one. */
     readonly firstEarn: (actor: Actor) => Promise<EarnMultipliers | null>;
     /** A supplier that hasn't answered a search by then is named as late. */

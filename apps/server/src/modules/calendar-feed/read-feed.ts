@@ -21,7 +21,7 @@ const BOOKINGS_MAX = 300;
 const AT_ONCE = 8;
 const EVERY_HOURS = 1;
 /** Raised when the same bookings are written differently. */
-const FORM = 1;
+const FORM = 2;
 const NOTHING = new Uint8Array();
 
 /** Refuses with NotFound what is no feed, or was one before it was renewed or ended. */
@@ -63,7 +63,7 @@ async function partsOf(
       bookingIds
         .slice(from, from + AT_ONCE)
         // One that has failed in between is no trip
-        .map((bookingId) => showTrip(deps, { tenantId, customerId, bookingId }).catch(whenGone)),
+        .map((bookingId) => showTrip(deps, { tenantId, customerId, bookingId, locale }).catch(whenGone)),
     );
     for (const trip of trips)
       if (trip)

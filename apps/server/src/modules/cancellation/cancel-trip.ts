@@ -15,7 +15,7 @@ import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { isVersion, readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
-import { refTo, requireTrip, showTrip } from '../trips/use-case.ts';
+import { type ReadTrip, refTo, requireTrip, showTrip } from '../trips/use-case.ts';
 import { CANCEL_BOOKING, type CancelResult } from './cancel-booking.ts';
 import { requireCancellable } from './cancel-decision.ts';
 import type { CancellationDeps } from './product.ts';
@@ -109,13 +109,13 @@ async function begin(
 }
 
 /** What the cancel that is under way or over came to, also when it was asked for with another quote. */
-async function join(deps: CancellationDeps, ref: BookingRef, quoteId: QuoteId): Promise<CancelAnswer> {
+async function join(deps: CancellationDeps, ref: ReadTrip, quoteId: QuoteId): Promise<CancelAnswer> {
   const { tenantId, customerId, bookingId } = ref;
   const saga = { tenantId, customerId, sagaId: cancelSagaId(bookingId, quoteId) };
   return answer(deps, ref, await deps.sagas.wait(saga, JOIN_MS));
 }
 
-async function answer(deps: CancellationDeps, ref: BookingRef, end: SagaEnd): Promise<CancelAnswer> {
+async function answer(deps: CancellationDeps, ref: ReadTrip, end: SagaEnd): Promise<CancelAnswer> {
   const ended = end.end === 'done' ? (end.result as CancelResult) : null;
   if (ended && ended.result !== 'Canceled') refuse(REFUSALS[ended.result], failed(ended.failureType));
   const trip = await showTrip(deps, ref);

@@ -43,7 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.world.close());
 
-const tripOf = (bookingId: TripDetail['bookingId']) => showTrip(stage.server, { ...maya.actor, bookingId });
+const tripOf = (bookingId: TripDetail['bookingId'], locale: 'en' | 'fr' = 'en') =>
+  showTrip(stage.server, { ...maya.actor, bookingId, locale });
 
 async function read(locale: 'en' | 'fr', bookingId = ids.flight) {
   const { name, bytes } = await getItinerary(deps, bookingId, { ...maya.actor, locale });
@@ -60,7 +61,9 @@ describe('the document', () => {
       const { text, title, name } = await read(locale);
       expect(title).toMatch(locale === 'en' ? /^Itinerary: / : /^Itinéraire\u00a0: /);
       expect(name).toMatch(/^itinera(ry|ire)-bkg_\w+\.pdf$/);
-      const [flight, stay, car] = await Promise.all([ids.flight, ids.stay, ids.car].map(tripOf));
+      const [flight, stay, car] = await Promise.all(
+        [ids.flight, ids.stay, ids.car].map((id) => tripOf(id, locale)),
+      );
       const expected = [flight, stay, car].map((trip) => trip?.confirmationCode ?? 'no code');
       if (flight?.kind !== 'Flight' || stay?.kind !== 'Hotel' || car?.kind !== 'Car')
         throw new Error('kinds');

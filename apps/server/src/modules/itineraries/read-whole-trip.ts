@@ -6,7 +6,7 @@ import { productFromWire } from '@sojourn/domain/products/product.ts';
 import type { Owner } from '#workflow/saga.ts';
 import { readTripGroups } from '../trips/groups/read-groups.ts';
 import { findGroup } from '../trips/groups/show-group.ts';
-import { viewOfGroup } from '../trips/list-trips.ts';
+import { readLocalized, viewOfGroup } from '../trips/list-trips.ts';
 import { showTrip } from '../trips/use-case.ts';
 import type { ItineraryPart, Moment, WholeTripDeps } from './product.ts';
 
@@ -30,7 +30,7 @@ export async function readWholeTrip(
   if (!group) return null;
   const { tenantId, customerId } = owner;
   const trips = await Promise.all(
-    group.bookings.map((each) => showTrip(deps, { tenantId, customerId, bookingId: each.bookingId })),
+    group.bookings.map((each) => showTrip(deps, { tenantId, customerId, bookingId: each.bookingId, locale })),
   );
   const parts = trips
     .filter(({ offers }) => offers.includes(offer))
@@ -39,7 +39,8 @@ export async function readWholeTrip(
   const moments = parts
     .flatMap((part) => part.moments)
     .toSorted((a, b) => Date.parse(a.starts) - Date.parse(b.starts) || isFlying(a) - isFlying(b));
-  return { group: viewOfGroup(group), parts, moments };
+  const localized = await readLocalized(deps, [group], { tenantId, customerId, locale });
+  return { group: viewOfGroup(group, localized), parts, moments };
 }
 
 /** At the same time, one checks out before one flies. */

@@ -38,7 +38,9 @@ export type MessengerDeps = {
   readonly fromAddress: string;
   readonly tenants: readonly Tenant[];
   readonly originOf: (tenant: Tenant) => string;
-  readonly readTrip: (ref: Owner & { readonly bookingId: BookingId }) => Promise<TripDetail>;
+  readonly readTrip: (
+    ref: Owner & { readonly bookingId: BookingId; readonly locale: 'en' | 'fr' },
+  ) => Promise<TripDetail>;
   readonly products: NotifyProducts;
   readonly messages: MessageTypes;
   readonly needsPerson: NeedsPerson;
@@ -147,8 +149,9 @@ async function send(
 
 /** Null when the message is about no trip, or needs none and there is none. */
 async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<TripDetail | null> {
-  const { told: content, tenantId, customerId } = message;
-  const of = (bookingId: BookingId) => deps.readTrip({ tenantId, customerId, bookingId });
+  const { told: content, tenantId, customerId, person } = message;
+  const of = (bookingId: BookingId) =>
+    deps.readTrip({ tenantId, customerId, bookingId, locale: person?.locale ?? 'en' });
   if (isTripMessage(content)) return of(content.bookingId);
   if ('bookingId' in content) {
     // A message about an attempt has its facts with it

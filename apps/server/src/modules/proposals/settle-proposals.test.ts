@@ -60,7 +60,8 @@ const quoted = async () => {
   const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
   return { bookingId, quoteId };
 };
-const statusOf = async (bookingId: BookingId) => (await showTrip(server, { ...owner(), bookingId })).status;
+const statusOf = async (bookingId: BookingId) =>
+  (await showTrip(server, { ...maya.actor, bookingId })).status;
 const settle = () => settleProposals(server, 10);
 
 test('is canceled once the request that accepted it is surely over, and once only', async () => {

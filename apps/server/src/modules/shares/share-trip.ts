@@ -7,7 +7,7 @@ import { refuse } from '../../refusal.ts';
 import { hashOf, newSecret } from '../sessions/secrets.ts';
 import { readTripGroups } from '../trips/groups/read-groups.ts';
 import { findGroup } from '../trips/groups/show-group.ts';
-import { showTrip, type TripDeps } from '../trips/use-case.ts';
+import { refTo, showTrip, type TripDeps } from '../trips/use-case.ts';
 import { deleteShare, insertShare, readShares } from './store.ts';
 
 /** Refuses with NotFound when there's no such booking, or it's somebody else's. */
@@ -33,8 +33,8 @@ export async function shareTrip(
   actor: Actor,
   { origin }: Pick<RequestContext, 'origin'>,
 ): Promise<TripShares & { url: string }> {
-  const { tenantId, customerId, isDelegated } = actor;
-  const { offers } = await showTrip(deps, { tenantId, customerId, bookingId, isDelegated });
+  const { isDelegated } = actor;
+  const { offers } = await showTrip(deps, { ...refTo(actor, bookingId), isDelegated });
   if (!offers.includes('Share')) return refuse('TripActionUnavailable');
   const token = newSecret(deps.random);
   const createdAt = deps.clock.now();

@@ -1,10 +1,15 @@
 /** A page of one view of My Trips, and how many each view has. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripCard, TripGroup, TripsPage } from '@sojourn/contract/trips.ts';
 import type { TripsView } from '@sojourn/domain/booking/trips-views.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { PRODUCTS, type TripKind } from '@sojourn/domain/products/product.ts';
+import type { Owner } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { Booking } from '../booking/booking.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import { readBookings } from '../booking/store.ts';
 import { readBesides } from './besides.ts';
 import { readTripGroups, type TripGroupOutline } from './groups/read-groups.ts';
@@ -44,12 +49,12 @@ export async function listTrips(
   if (view === 'watched' || view === 'frozen') return nothing;
   const rest = cursor === undefined ? views[view] : (tripsAfter(views[view], view, cursor) ?? refuseCursor());
   const page = rest.slice(0, TRIPS_PER_PAGE);
-  const trips = await showCards(deps, page, actor);
+  const { trips, shown } = await showGroups(deps, page, actor);
   const last = page.at(-1);
   return {
     ...nothing,
     trips,
-    groups: page.map(viewOfGroup),
+    groups: shown,
     next: last && rest.length > page.length ? cursorAt(last) : null,
   };
 }
@@ -57,32 +62,55 @@ export async function listTrips(
 const refuseCursor = (): never =>
   refuse('InvalidInput', { fields: [{ path: 'cursor', problem: 'no cursor of ours' }] });
 
-/** The cards of all bookings, in the groups' order. */
-export async function showCards(
-  { db, clock, products, tripSources }: Deps,
+/** The groups with the cards of all their bookings, in the groups' order. */
+export async function showGroups(
+  deps: Deps,
   groups: readonly TripGroupOutline[],
   actor: Actor,
-): Promise<TripCard[]> {
-  const now = clock.now();
+): Promise<{ readonly trips: TripCard[]; readonly shown: TripGroup[] }> {
+  const now = deps.clock.now();
   const ids = groups.flatMap(({ bookings }) => bookings.map(({ bookingId }) => bookingId));
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { trips: [], shown: [] };
   const [bookings, besides] = await Promise.all([
-    readBookings(db, actor, ids),
-    readBesides({ db, tripSources }, actor, ids, now),
+    readLocalized(deps, groups, actor),
+    readBesides(deps, actor, ids, now),
   ]);
-  const byId = new Map<string, TripCard>();
+  const cards = new Map<string, TripCard>();
   for (const product of PRODUCTS) {
-    const own = bookings.filter((booking) => booking.product === product);
+    const own = [...bookings.values()].filter((booking) => booking.product === product);
     if (own.length === 0) continue;
-    const cards = await products[product].viewCards(own, besides, actor, now);
-    for (const card of cards) byId.set(card.bookingId, card);
+    for (const card of await deps.products[product].viewCards(own, besides, actor, now))
+      cards.set(card.bookingId, card);
   }
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    trips: ids.flatMap((id) => cards.get(id) ?? []),
+    shown: groups.map((group) => viewOfGroup(group, bookings)),
+  };
 }
 
-export function viewOfGroup({ bookings, name, startsAt, endsAt }: TripGroupOutline): TripGroup {
+type Localized = ReadonlyMap<BookingId, Booking>;
+
+/** The bookings of groups in their reader's language. */
+export async function readLocalized(
+  { db, products }: Pick<TripDeps, 'db' | 'products'>,
+  groups: readonly TripGroupOutline[],
+  reader: Owner & { readonly locale: Locale },
+): Promise<Localized> {
+  const ids = groups.flatMap(({ bookings }) => bookings.map(({ bookingId }) => bookingId));
+  const bookings = ids.length === 0 ? [] : await readBookings(db, reader, ids);
+  return new Map(
+    bookings.map((booking) => [booking.bookingId, inLanguage(products, booking, reader.locale)]),
+  );
+}
+
+export function viewOfGroup(
+  { bookings, name, startsAt, endsAt }: TripGroupOutline,
+  localized: Localized,
+): TripGroup {
   // Where it goes: the first place that isn't where the traveler lives
-  const { place, country } = bookings.find((each) => each.leavesFrom !== '') ?? first(bookings);
+  const to = bookings.find((each) => each.leavesFrom !== '') ?? first(bookings);
+  const { country } = to;
+  const place = localized.get(to.bookingId)?.place ?? to.place;
   const isPlanned = bookings.some(({ groupId }) => groupId !== null);
   return {
     bookingIds: bookings.map(({ bookingId }) => bookingId),

@@ -1,4 +1,5 @@
 /** What the use cases of trips share. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Logger } from 'pino';
@@ -7,6 +8,7 @@ import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { StartDeps } from '../booking/deps.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import type { BookingProducts } from '../booking/product.ts';
 import { readRevisions } from '../booking/revisions/store.ts';
 import { readBooking, readPaid } from '../booking/store.ts';
@@ -31,10 +33,14 @@ export const callContext = ({ scenario, requestId }: RequestContext): CallContex
   requestId,
 });
 
-export const refTo = ({ tenantId, customerId }: Actor, bookingId: BookingId): BookingRef => ({
+/** A trip and who reads it. */
+export type ReadTrip = BookingRef & { readonly locale: Locale };
+
+export const refTo = ({ tenantId, customerId, locale }: Actor, bookingId: BookingId): ReadTrip => ({
   tenantId,
   customerId,
   bookingId,
+  locale,
 });
 
 /** Refuses with NotFound when there is none, it is somebody else's, or it was an attempt that failed. */
@@ -45,7 +51,7 @@ export async function requireTrip(deps: TripDeps, ref: BookingRef): Promise<Book
 
 export async function showTrip(
   deps: TripDeps,
-  ref: BookingRef & { readonly isDelegated?: boolean },
+  ref: ReadTrip & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
   const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, former] = await Promise.all([
@@ -59,12 +65,23 @@ export async function showTrip(
     readRevisions(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
-  const { booking } = paid;
+  const booking = inLanguage(deps.products, paid.booking, ref.locale);
   const product = deps.products[booking.product];
   const actions = actionsOf(deps.tripActions, booking, now);
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  const parts = { ...paid, refunds, cases, earning, actions, besides, canceling, canceledParts, former };
+  const parts = {
+    ...paid,
+    booking,
+    refunds,
+    cases,
+    earning,
+    actions,
+    besides,
+    canceling,
+    canceledParts,
+    former,
+  };
   return product.viewTrip(parts, now);
 }

@@ -23,6 +23,7 @@ import { viewCarCheckout } from './checkout/view-checkout.ts';
 import { rentalPart } from './emails/calendar-part.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
 import { rentalItinerary } from './itinerary-part.ts';
+import { localizeRental } from './localize.ts';
 import { carReceiptLines } from './receipt-lines.ts';
 import type { BookedCar, CarBooking, CarDeps, CarSale } from './sale.ts';
 import { CAR_SCHEDULE } from './schedule-of-car.ts';
@@ -84,6 +85,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   prepare: (row, besides) => prepareCar(deps, row, besides),
   supplierSide: (booking) => carSide(deps, booking),
   summary: summaryOfCar,
+  localize: (sale, locale) => localizeRental(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, title, offer: { rental } }) => {
     const { pickUp, dropOff, company } = rental;

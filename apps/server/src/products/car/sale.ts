@@ -14,6 +14,7 @@ import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { CityName } from '#modules/locations/city-name.ts';
 import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Owner } from '#workflow/saga.ts';
@@ -88,6 +89,7 @@ export type CarDeps = {
   readonly carSuppliers: readonly CarSupplier[];
   readonly log: WarningLog;
   readonly placeOfAirport: PlaceOfAirport;
+  readonly cityName: CityName;
   /** What a customer has booked and not yet done. */
   readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
 };

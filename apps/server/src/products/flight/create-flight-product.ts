@@ -28,6 +28,7 @@ import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from '
 import { flightChanges } from './exchange/flight-changes.ts';
 import { flightRebooking } from './exchange/flight-rebooking.ts';
 import { flightItinerary } from './itinerary-part.ts';
+import { localizeFlight } from './localize.ts';
 import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
@@ -37,8 +38,10 @@ import { listFlightCards, viewFlightTrip } from './view-trip.ts';
 
 type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
 
-/** What's made of booked flights to take along. */
+/** What's made of booked flights to take along, and sent about them. */
 const PAPERS = {
+  tripMessages: [TICKETED] as const,
+  tripLetter: flightEmail,
   itineraryPart: flightItinerary,
   calendarPart: flightPart,
   receiptLines: flightReceiptLines,
@@ -85,6 +88,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
       endsAt: last(segments).scheduledArrivalTime,
     };
   },
+  localize: (sale, locale) => localizeFlight(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, request, offer: { flight } }) => {
     const { title } = tripTitle(flight, request.locale);
@@ -109,8 +113,6 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   ...PAPERS,
 
   startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,
-  tripMessages: [TICKETED],
-  tripLetter: flightEmail,
   factsLetter: ({ told: content }, context, language) =>
     flightFailed(content.facts as FailedFlight, context, language),
 });

@@ -17,6 +17,7 @@ import type { Db } from '#db/client.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { CityName } from '#modules/locations/city-name.ts';
 import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Sealer } from '../../seal.ts';
@@ -78,6 +79,7 @@ export type FlightDeps = {
   readonly countryOfAirline: (airline: string) => string | null;
   /** Along the great circle between two airports; null when one is unknown. */
   readonly kmBetween: (from: string, to: string) => number | null;
+  readonly cityName: CityName;
   /** Of what is kept about travelers. */
   readonly sealer: Sealer;
 };

@@ -21,6 +21,7 @@ import { viewHotelCheckout } from './checkout/view-checkout.ts';
 import { stayPart } from './emails/calendar-part.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
 import { stayItinerary } from './itinerary-part.ts';
+import { localizeStay } from './localize.ts';
 import { hotelParts } from './part/hotel-parts.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
 import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
@@ -79,6 +80,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     country: countryOf(stay.cityPlaceId),
     leavesFrom: '',
   }),
+  localize: (sale, locale) => localizeStay(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, offer: { stay } }) => {
     const { name: hotel, city, checkIn, checkOut } = stay;

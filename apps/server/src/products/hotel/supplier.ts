@@ -50,6 +50,9 @@ export type StayAnswer = {
   readonly facets: StayFacets;
 };
 
+/** What a language names differently; a hotel's own name is the same in all. */
+export type StayWords = { readonly city: string; readonly address: string; readonly roomName: string };
+
 /** What a supplier says of one of its hotels; what is near it, the use case asks all suppliers. */
 export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar' | 'rooms'> & {
   readonly rooms: SoldRoom[];
@@ -117,6 +120,11 @@ export type HotelSupplier = RoomPartVerbs &
     /** Named to the traveler when it does not answer. */
     readonly name: string;
     readonly sells: (stayId: string) => boolean;
+    /** Of one of its hotels, from content that's here already; null for what it doesn't sell any longer. */
+    readonly words: (
+      of: { readonly stayId: string; readonly roomId: string },
+      locale: Locale,
+    ) => StayWords | null;
     readonly search: (question: StayQuestion, context: CallContext) => Promise<Outcome<StayAnswer, never>>;
     readonly detail: (
       request: Omit<StayRequest, 'rateId'>,

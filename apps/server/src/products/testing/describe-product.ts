@@ -7,6 +7,7 @@ import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
+import { describeLanguages } from './conformance/languages.ts';
 import { describeMails } from './conformance/mails.ts';
 import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
@@ -30,7 +31,12 @@ const GROUPS = {
   'canceling some of it': [describeParts],
   'a failed checkout': [describeFailures],
   'what is written, and when': [describeMails],
-  'what is shown, to whom and for how long': [describeViews, describeStrangers, describePersonalData],
+  'what is shown, to whom and for how long': [
+    describeViews,
+    describeLanguages,
+    describeStrangers,
+    describePersonalData,
+  ],
 } satisfies Readonly<Record<string, readonly ((stage: SuiteStage) => void)[]>>;
 
 export function describeProduct(of: ProductUnderTest): void {

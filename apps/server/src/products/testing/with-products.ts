@@ -24,6 +24,7 @@ const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   carSuppliers: [],
   log: { warn: () => undefined },
   placeOfAirport: () => undefined,
+  cityName: () => null,
   sealer: testSeals(random),
 });
 

@@ -9,6 +9,7 @@ import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId, type PaymentId, type StayId } from '@sojourn/domain/ids.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { createGeography } from '@sojourn/market/geography/geography.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -39,6 +40,7 @@ import { saveDraft } from '../../checkouts/save-draft.ts';
 import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
+import { type CityName, cityNames } from '../../locations/city-name.ts';
 import { lookUpBooking } from '../../schedule-changes/look-up-booking.ts';
 import type { GetTripDeps } from '../../trips/get-trip.ts';
 import { type Grant, grantCredit } from '../../wallet/grant-credit.ts';
@@ -50,6 +52,13 @@ import { compareBank, compareMoved } from './compare-moved.ts';
 import { createFaults } from './faults.ts';
 import { createIssuer } from './issuer.ts';
 import { requestContext } from './request-context.ts';
+
+let named: CityName | undefined;
+/** Of the real world, which is read once. */
+const nameCity: CityName = (...of) => {
+  named ??= cityNames(createGeography());
+  return named(...of);
+};
 
 /** Short enough that a test need not wait for a lease, long enough that none runs out by itself. */
 const QUICK: Partial<RunnerSettings> = {
@@ -124,6 +133,7 @@ export async function createBookingWorld(
     flightSuppliers: (market?.suppliers ?? [carrier.supplier]).map((each) => flightFaults.wrap(each)),
     carSupplierOf: () => cars,
     carSuppliers: [cars],
+    cityName: nameCity,
     ...(market
       ? {
           isPartner: market.isPartner,

@@ -1,9 +1,10 @@
 /** The trip that a booking is a part of, with all its bookings and the trips it can be joined with. */
 import type { TripGroupDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { first } from '@sojourn/domain/present.ts';
 import type { Actor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { showCards, viewOfGroup } from '../list-trips.ts';
+import { readLocalized, showGroups, viewOfGroup } from '../list-trips.ts';
 import type { TripDeps } from '../use-case.ts';
 import { readTripGroups, type TripGroupOutline } from './read-groups.ts';
 
@@ -29,9 +30,9 @@ export async function showGroup(
     .filter((other) => other !== group && !other.bookings.every(({ isCanceled }) => isCanceled))
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, OTHERS_MAX);
-  return {
-    group: viewOfGroup(group),
-    trips: await showCards(deps, [group], actor),
-    others: others.map(viewOfGroup),
-  };
+  const [{ trips, shown }, localized] = await Promise.all([
+    showGroups(deps, [group], actor),
+    readLocalized(deps, others, actor),
+  ]);
+  return { group: first(shown), trips, others: others.map((other) => viewOfGroup(other, localized)) };
 }

@@ -77,8 +77,7 @@ const confirm = ({ traveler, bookingId }: Booked, { changeId, cost }: Quote, pro
   return confirmChange(process, bookingId, changeId as ChangeId, input, traveler.actor, requestContext());
 };
 const see = async ({ traveler: { actor }, bookingId }: Booked) => {
-  const { tenantId, customerId } = actor;
-  const trip = await showTrip(server, { tenantId, customerId: customerId as never, bookingId });
+  const trip = await showTrip(server, { ...actor, bookingId });
   if (trip.kind !== 'Car') throw new Error('not a car');
   return {
     status: trip.status,

@@ -26,6 +26,7 @@ beforeAll(async () => {
     carSupplierOf: market.supplierOf,
     carSuppliers: market.suppliers,
     placeOfAirport: () => undefined,
+    cityName: () => null,
     plansOf: async () => [],
     log: pino({ level: 'silent' }),
     sealer: testSeals({ bytes: (count) => new Uint8Array(count) }),

@@ -43,6 +43,10 @@ export const carUnderTest: ProductUnderTest = {
   product: 'car',
   totalMinor: 24_600,
   summary: { title: 'Compact SUV', place: 'Lisbon', country: 'PT' },
+  names: [
+    { en: 'Lisbon', fr: 'Lisbonne' },
+    { en: 'Compact SUV', fr: 'SUV compact' },
+  ],
   confirmSteps: ['confirm'],
   takesOrdersBack: false,
   unreachable: 'Timeout',

@@ -35,7 +35,7 @@ export const BOOKED_CAR: CarSummary['car'] = {
   acriss: 'CFAR',
   carClass: 'compactSuv',
   group: 'suv',
-  model: 'Compact SUV',
+  model: 'Peugeot 2008',
   seats: 5,
   bags: 3,
   doors: 5,

@@ -33,6 +33,7 @@ beforeAll(async () => {
     isPartner: market.isPartner,
     borderAreaOf: market.borderAreaOf,
     countryOfAirline: market.countryOfAirline,
+    cityName: () => null,
     kmBetween: market.kmBetween,
   };
 });

@@ -52,6 +52,10 @@ export const flightUnderTest: ProductUnderTest = {
   product: 'flight',
   totalMinor: 72_000,
   summary: { title: 'Boston to Lisbon', place: 'Lisbon', country: 'PT' },
+  names: [
+    { en: 'Lisbon', fr: 'Lisbonne' },
+    { en: 'Boston to Lisbon', fr: 'Boston – Lisbonne' },
+  ],
   confirmSteps: ['confirm:1', 'confirm:2'],
   takesOrdersBack: true,
   unreachable: 'Timeout',

@@ -79,7 +79,7 @@ const refOf = ({ traveler: { actor }, bookingId }: Booked) => ({
   bookingId,
 });
 const see = async (of: Booked) => {
-  const trip = await showTrip(server, refOf(of));
+  const trip = await showTrip(server, { ...refOf(of), locale: 'en' });
   if (trip.kind !== 'Hotel') throw new Error('not a stay');
   return {
     status: trip.status,

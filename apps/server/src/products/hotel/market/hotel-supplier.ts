@@ -16,6 +16,7 @@ import { cancelRooms, quoteRooms } from './part/cancel-rooms.ts';
 import { movesIn, priceStayRate } from './price.ts';
 import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
+import { wordsOfStay } from './words.ts';
 
 const SUPPLIER_NAMES = {
   direct: 'Harbor Direct',
@@ -33,6 +34,7 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
     id,
     name: SUPPLIER_NAMES[id],
     sells,
+    words: (of, locale) => wordsOfStay(market, of, locale),
     search: (question, context) =>
       under(market, id, context, { verb: 'search' }, async () => {
         const moves = await movesIn(market, question, context);

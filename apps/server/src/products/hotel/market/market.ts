@@ -58,6 +58,10 @@ export const stateAt = (market: Market, now: Instant): MarketState => ({
   today: (city) => market.today(city, now),
 });
 
+/** A room type's, from 0: `lisbon-pt-1-1`. */
+export const roomIdOf = (stayId: string, room: number): string =>
+  `${stayId.slice('sty_'.length)}-${room + 1}`;
+
 export const rateIdOf = (stayId: string, room: number, plan: Plan): string =>
   `rat_${stayId.slice('sty_'.length)}-${room + 1}-${plan}`;
 

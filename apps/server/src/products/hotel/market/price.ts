@@ -12,7 +12,7 @@ import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome
 import type { HotelRejection, PricedStay, StayRequest } from '../supplier.ts';
 import { stayFees } from './fees.ts';
 import { sweepHolds } from './holds.ts';
-import { type FoundRate, findRate, type Market, priceAndTerms, utcDay } from './market.ts';
+import { type FoundRate, findRate, type Market, priceAndTerms, roomIdOf, utcDay } from './market.ts';
 import { movesPrices } from './scenarios.ts';
 import { type MarketOrder, movesFor, soldBetween } from './store.ts';
 
@@ -114,8 +114,6 @@ async function fixedPrice(
   return { fixed, guarantee: await giveGuarantee(market.db, subject, fixed, request.now) };
 }
 
-const roomTypeIdOf = (rate: FoundRate): string => `${rate.stayId.slice('sty_'.length)}-${rate.room + 1}`;
-
 export async function priceStayRate(
   market: Market,
   request: StayRequest,
@@ -145,7 +143,7 @@ export async function priceStayRate(
   const feesAtProperty = stayFees(market, rate.row, request);
   return ok({
     stay: { ...factsOf(market.world, rate.row, request.locale), feesAtProperty },
-    roomId: roomTypeIdOf(rate),
+    roomId: roomIdOf(rate.stayId, rate.room),
     roomName: describeRoom(market.world, rate.row, rate.room, request.locale).name,
     breakfast: (breakfastPlans(plans) & PLAN_BIT[rate.plan]!) !== 0,
     price: fixed.price,

@@ -94,6 +94,10 @@ const facts: StayFacts = {
   feesAtProperty: [],
   phone: '+351 21 000 0000',
 };
+const WORDS = {
+  en: { city: 'Lisbon', address: 'Rua da Saudade 12', roomName: 'Deluxe King' },
+  fr: { city: 'Lisbonne', address: 'Rua da Saudade 12', roomName: 'Chambre King Deluxe' },
+};
 const HOLD_SECONDS = 1200;
 const CALM = {
   nightlyMinor: 41_200,
@@ -220,6 +224,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     id: 'inn',
     name: 'The Inn',
     sells: () => true,
+    words: (_, locale) => WORDS[locale],
     search: unanswered,
     detail: unanswered,
     calendar: unanswered,

@@ -37,6 +37,10 @@ export const hotelUnderTest: ProductUnderTest = {
   product: 'hotel',
   totalMinor: 138_432,
   summary: { title: 'Palacete Santa Luz', place: 'Lisbon', country: 'PT' },
+  names: [
+    { en: 'Lisbon', fr: 'Lisbonne' },
+    { en: 'Deluxe King', fr: 'Chambre King Deluxe' },
+  ],
   confirmSteps: ['confirm'],
   takesOrdersBack: false,
   unreachable: 'Unknown',

@@ -47,6 +47,8 @@ export type ProductUnderTest = {
   /** What `ready` comes to, and what lists say of it. */
   readonly totalMinor: number;
   readonly summary: { readonly title: string; readonly place: string; readonly country: string };
+  /** Its place first, then what else a language names; what it's booked in is the first. */
+  readonly names: readonly { readonly en: string; readonly fr: string }[];
   /** The saga's confirming steps in their order; the last is the pivot. */
   readonly confirmSteps: readonly [string, ...string[]];
   /** Whether an order that may have been made can be taken back at no cost. */

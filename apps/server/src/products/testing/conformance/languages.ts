@@ -1,0 +1,97 @@
+/** A booking made in English, read in another language: its places and rooms have that language's names. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { expect, test } from 'vitest';
+import { MESSAGES } from '#main/capabilities.ts';
+import { inLanguage } from '../../../modules/booking/in-language.ts';
+import { readBooking } from '../../../modules/booking/store.ts';
+import { itineraryOf } from '../../../modules/itineraries/build-itinerary.ts';
+import type { ItineraryDeps } from '../../../modules/itineraries/get-itinerary.ts';
+import { readWholeTrip } from '../../../modules/itineraries/read-whole-trip.ts';
+import { LANGUAGES } from '../../../modules/notify/languages.ts';
+import { writeMail } from '../../../modules/notify/write-mail.ts';
+import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
+import { showGroup } from '../../../modules/trips/groups/show-group.ts';
+import { listTrips } from '../../../modules/trips/list-trips.ts';
+import { showTrip } from '../../../modules/trips/use-case.ts';
+import { TEST_TENANTS } from '../../../testing/server.ts';
+import { testProducts } from '../with-products.ts';
+import type { Booked, SuiteStage } from './product-under-test.ts';
+
+type Locale = 'en' | 'fr';
+/** Proper names, and the names of clocks. */
+const SAME_IN_ALL = /Lisbon Airport|Boston Airport|(Europe|America)\/\w+|"seed":"\w+"/g;
+
+export function describeLanguages(stage: SuiteStage): void {
+  const { of } = stage;
+  const tenant = TEST_TENANTS.find(({ id }) => id === 'consumer');
+  if (!tenant) throw new Error('no tenant of consumers');
+
+  function papers(trip: TripDetail, locale: Locale) {
+    const now = stage.server().clock.now();
+    const content = { kind: 'bookingConfirmed', bookingId: trip.bookingId } as const;
+    const owner = { tenantId: tenant?.id ?? '', customerId: 'cus_x' as never };
+    const mail = writeMail(
+      { products: testProducts, messages: MESSAGES },
+      { ...owner, messageId: 'x', told: content, createdAt: now },
+      {
+        tenant: tenant as NonNullable<typeof tenant>,
+        origin: 'https://travel.example',
+        fromAddress: 'no-reply@travel.example',
+        person: { email: 'maya@example.com', locale },
+        trip,
+      },
+    );
+    return {
+      mail: [mail?.subject, mail?.text],
+      receipt: receiptOf(testProducts, trip, tenant as NonNullable<typeof tenant>, locale, now),
+      calendar: testProducts[of.product].calendarPart(trip as never, 'CONFIRMED', LANGUAGES[locale]).entries,
+    };
+  }
+
+  async function viewsOf({ bookingId, traveler }: Booked, locale: Locale): Promise<Record<string, unknown>> {
+    const server = stage.server();
+    const reader = { ...traveler.actor, locale };
+    const trip = await showTrip(server, { ...reader, bookingId });
+    const whole = await readWholeTrip(
+      { ...server, products: server.products as unknown as ItineraryDeps['products'] },
+      reader,
+      bookingId,
+      { offer: 'Itinerary', locale },
+    );
+    if (!whole || !tenant) throw new Error('nothing to print');
+    return {
+      trip,
+      list: await listTrips(server, {}, reader),
+      group: await showGroup(server, bookingId, reader),
+      itinerary: itineraryOf(whole, tenant, locale, server.clock.now()),
+      ...papers(trip, locale),
+    };
+  }
+
+  test.each([
+    ['en', 'fr'],
+    ['fr', 'en'],
+  ] as const)('places, rooms and classes are named in the reader’s language: %s', async (locale, other) => {
+    const views = await viewsOf(await stage.settled(), locale);
+    for (const [view, shown] of Object.entries(views)) {
+      const text = JSON.stringify(shown).replaceAll(SAME_IN_ALL, '');
+      const foreign = of.names
+        .map((name) => name[other])
+        .filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+      expect([view, foreign]).toEqual([view, []]);
+    }
+    for (const view of ['trip', 'list', 'group', 'itinerary'])
+      expect(JSON.stringify(views[view])).toContain(of.names[0]?.[locale]);
+    expect(JSON.stringify(Object.values(views))).toContain(of.names.at(-1)?.[locale]);
+  });
+
+  test('a booking that was read in French is in English again for who reads English', async () => {
+    const { bookingId, traveler } = await stage.booked();
+    const { db, products } = stage.server();
+    const booking = await readBooking(db, { ...traveler.actor, bookingId });
+    if (!booking) throw new Error('no booking');
+    const french = inLanguage(products, booking, 'fr');
+    expect(french.place).toBe(of.names[0]?.fr);
+    expect(inLanguage(products, french, 'en')).toEqual(inLanguage(products, booking, 'en'));
+  });
+}
