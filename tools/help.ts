@@ -61,6 +61,14 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'The reason is stored forever: say what was done, and don’t name anyone.',
     settings: STATE,
   },
+  audit: {
+    usage: 'npm run audit -- verify [<file with anchors>]\n       npm run audit -- anchor',
+    about:
+      'Checks the log of what agents looked at and did, row by row; names the first row of each tenant ' +
+      'that was\nchanged or is missing, and fails then. Anchors are what `anchor` prints, or the server’s ' +
+      'log.',
+    settings: STATE,
+  },
   money: {
     usage: 'npm run money',
     about:

@@ -17,6 +17,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'http/limits': ['rate_limits'],
   workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],
   'modules/airline-credits': ['airline_credits'],
+  'modules/audit': ['audit_anchors', 'audit_floors', 'audit_heads', 'audit_log'],
   'modules/booking': [
     'bank_differences',
     'booking_checks',
@@ -135,6 +136,7 @@ const READS: readonly [string, readonly string[], string][] = [
     ],
     'an agent sees a customer’s whole history, and finds them by any of it',
   ],
+  ['modules/audit', ['cases', 'customers'], 'an agent reads whom and what a row is about'],
   ['modules/checkouts', ['customers'], 'the phone number that a draft begins with'],
   ['modules/notify', ['customers'], 'whom a message is for'],
   ['modules/sessions', ['business_members', 'businesses'], 'members of a company enter as its members'],

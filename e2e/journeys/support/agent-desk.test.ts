@@ -85,6 +85,16 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   expect(await balanceOf(maya.home)).toBe(before + 5_280);
   await page.getByText(words.within('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
 
+  // Every look and deed is written down, and the agent reads their own
+  await page.getByRole('button', { name: words.text('desk.audit.open') }).click();
+  await page.locator('.audit__item', { hasText: words.text('desk.audit.call.proposeInCase') }).waitFor();
+  await page
+    .locator('.audit__item', { hasText: words.within('desk.audit.typed', { words: code }) })
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'audit');
+  await page.goBack();
+
   // Into the portal as Maya: a banner on both sides, and its end
   await page.getByRole('button', { name: words.text('desk.delegate.button') }).click();
   await page.getByLabel(words.text('desk.delegate.reason')).fill('She asked where the credit is');
@@ -102,6 +112,19 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await inside.getByRole('button', { name: words.text('shell.delegation.end') }).click();
   await inside.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
 });
+
+/** To look at, both widths and themes; for nothing else. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.DESK_SHOTS;
+  if (!folder) return;
+  for (const width of [1440, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 const balanceOf = async (page: Page): Promise<number> => {
   const { body } = await callApi(page, 'GET', '/travel/wallet');

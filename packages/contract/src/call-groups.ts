@@ -6,6 +6,7 @@ import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { companyCalls } from './companies.ts';
+import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { experimentCalls } from './experiments.ts';
@@ -90,6 +91,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Desk customers',
     description: 'For agents, at the desk’s own origin: finding customers and acting for them.',
     calls: deskCustomerCalls,
+  },
+  {
+    name: 'Desk audit',
+    description: 'For agents, at the desk’s own origin: what they looked at and did.',
+    calls: deskAuditCalls,
   },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },

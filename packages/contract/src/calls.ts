@@ -6,6 +6,7 @@ import { cancellationCalls } from './cancellation.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { companyCalls } from './companies.ts';
+import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { experimentCalls } from './experiments.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...supportCalls,
   ...companyCalls,
   ...deskCaseCalls,
+  ...deskAuditCalls,
   ...deskCustomerCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;

@@ -4,7 +4,7 @@
  */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
-import { type DateShape, formatDate, type Locale } from '@sojourn/ui/formats.ts';
+import { type DateShape, formatDate, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from './cancel-terms.ts';
 
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -16,6 +16,10 @@ export const formatInstant = (at: Instant, locale: Locale): string =>
 /** "Mon, Apr 12" */
 export const formatInstantDay = (at: Instant, locale: Locale, shape?: DateShape): string =>
   formatDate(localAt(at, readerZone()), locale, shape);
+
+/** "3:00 PM" */
+export const formatInstantTime = (at: Instant, locale: Locale): string =>
+  formatTime(localAt(at, readerZone()), locale);
 
 /**
  * "Nov 14, 2027": a day of credits, offers, their ledger and refunds. It's the same day for every reader and

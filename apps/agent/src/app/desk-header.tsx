@@ -5,7 +5,7 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
-import { CircleHelp, Languages, LogOut, Moon, Sun } from 'lucide-react';
+import { CircleHelp, Languages, LogOut, Moon, ScrollText, Sun } from 'lucide-react';
 import { useDesk } from '#queue/use-queue.ts';
 import { Brand } from './brand.tsx';
 import { go, To } from './location.tsx';
@@ -27,7 +27,9 @@ export function DeskHeader({ onHelp }: { readonly onHelp: () => void }) {
           <Brand />
         </To>
         <div className="desk-header__end">
-          <Tag tone="brand">{t('desk.title')}</Tag>
+          <span className="only-desktop">
+            <Tag tone="brand">{t('desk.title')}</Tag>
+          </span>
           {data && (
             <span className="small text-2 only-desktop">
               {t('desk.header.load', { mine: data.counts.mine, overdue: data.counts.overdue })}
@@ -38,6 +40,12 @@ export function DeskHeader({ onHelp }: { readonly onHelp: () => void }) {
             icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
             ghost
             onClick={() => choose(isDark ? 'light' : 'dark')}
+          />
+          <IconButton
+            label={t('desk.audit.open')}
+            icon={<ScrollText aria-hidden="true" />}
+            ghost
+            onClick={() => go('/audit')}
           />
           <IconButton
             label={t('desk.header.language')}

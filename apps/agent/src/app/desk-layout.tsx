@@ -3,6 +3,7 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import { AuditPage } from '#audit/audit-page.tsx';
 import { CasePage } from '#cases/case-page.tsx';
 import { CustomerPage } from '#customers/customer-page.tsx';
 import { SearchBox } from '#customers/search-box.tsx';
@@ -25,7 +26,7 @@ export function DeskLayout({ path }: { readonly path: string }) {
     q: () => document.querySelector<HTMLElement>('.queue__link')?.focus(),
   });
   const [, area, id = ''] = path.split('/');
-  const isOpen = area === 'cases' || area === 'customers';
+  const isOpen = area === 'audit' || area === 'cases' || area === 'customers';
   return (
     <>
       <a href="#main" className={classNames('skip-link', buttonClass())}>
@@ -38,6 +39,7 @@ export function DeskLayout({ path }: { readonly path: string }) {
           <Queue currentId={area === 'cases' ? id : null} />
         </aside>
         <main id="main" className="desk__main" tabIndex={-1}>
+          {area === 'audit' && <AuditPage />}
           {area === 'cases' && <CasePage key={id} caseId={id} />}
           {area === 'customers' && <CustomerPage key={id} customerId={id} />}
           {!isOpen && <EmptyDesk />}

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   document.adoptedStyleSheets = brandSheet(tenant.colors);
   const locale = firstLocale(navigator.languages);
   await activateLocale(locale);
-  await loadMessages('desk', 'errors');
+  await loadMessages('desk', 'desk-audit', 'errors');
   createRoot(assertPresent(document.getElementById('root'), 'the root element')).render(
     <EffectsProvider value={effects}>
       <TenantProvider tenant={tenant}>

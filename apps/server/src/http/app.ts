@@ -18,6 +18,7 @@ import { refuseMalformed } from './answer/refuse-malformed.ts';
 import { createResponseCache, type SalesVersion } from './answer/response-cache.ts';
 import { addSecurityHeaders, securityHeaders } from './answer/security-headers.ts';
 import { addServerTime } from './answer/server-time.ts';
+import { createWatch } from './audit/watch-call.ts';
 import { type AnyHandler, type Binding, bindCall } from './bind-call.ts';
 import { addDevMail } from './dev-mail/dev-mail-routes.ts';
 import { addMetrics, type PoolFigures } from './metrics.ts';
@@ -85,7 +86,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const metrics = addMetrics(app, parts.pool ?? null, parts.jobFigures);
   const checkAnswer = createAnswerCheck(settings.answerChecks);
   const cache = createResponseCache(effects.clock, parts.salesVersion ?? (() => null));
-  const bound = { ...parts, checkAnswer, cache };
+  const watch = createWatch({ ...effects, sealer: parts.sealer });
+  const bound = { ...parts, checkAnswer, cache, watch };
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
   }

@@ -5,6 +5,7 @@
  */
 import type { Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
+import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
@@ -40,7 +41,10 @@ const COMPANY = {
 };
 
 /** The desk's have a matrix of their own (desk-authorization.test.ts). */
-type Portal = Exclude<CallName, keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls>;
+type Portal = Exclude<
+  CallName,
+  keyof typeof deskAuditCalls | keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls
+>;
 const ROWS: { readonly [N in Portal]: Row<N> } = {
   getTenant: row('own', () => ({})),
   startSignIn: row('own', () => ({ input: {} })),

@@ -16,6 +16,7 @@ import { answerFor, sendError } from './answer/answer-error.ts';
 import { answerStream } from './answer/answer-stream.ts';
 import type { CheckAnswer } from './answer/check-answer.ts';
 import type { ResponseCache } from './answer/response-cache.ts';
+import type { Watch } from './audit/watch-call.ts';
 import { hashRequest, idempotencyKeyOf, runOnce } from './idempotency/run-once.ts';
 import type { StoredResult } from './idempotency/store.ts';
 import { callerOf, checkLimit, limitClassOf } from './limits/limits.ts';
@@ -39,7 +40,11 @@ export type Binding = {
   readonly sealer: Sealer;
   readonly settings: HttpSettings;
 };
-type Bound = Binding & { readonly checkAnswer: CheckAnswer; readonly cache: ResponseCache };
+type Bound = Binding & {
+  readonly checkAnswer: CheckAnswer;
+  readonly cache: ResponseCache;
+  readonly watch: Watch;
+};
 
 /** Reads that happen by themselves, so that a page left open does not keep its session alive. */
 const NOT_ACTIVITY: ReadonlySet<CallName> = new Set(['getSession', 'getLab', 'endSession', 'trackEvent']);
@@ -80,7 +85,7 @@ export function bindCall(
     url: `${API_BASE}${call.path}`,
     config: { call: name },
     handler: async (request, reply) => {
-      const { effects, sessions, settings, checkAnswer } = binding;
+      const { effects, sessions, settings, checkAnswer, watch } = binding;
       checkSameOrigin(request, settings.embedOrigins);
       const context = contextOf(request, reply, call, binding);
       const passesBarrier = ALLOWED_BEFORE_ACKNOWLEDGEMENT.has(name);
@@ -89,11 +94,13 @@ export function bindCall(
       const by = callerOf(session?.actor ?? null, request.ip);
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       if (session && !isOpenTo(roleOf(session.actor), call)) refuse('TravelersOnly');
-      if (call.auth === 'operator') requireOperator(request, settings.operatorKeys);
+      const operator = call.auth === 'operator' ? requireOperator(request, settings.operatorKeys) : null;
       const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
       if (!handler) throw new Error(`no handler for ${name}`);
       if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);
-      const run = () => handler({ ...read, actor: session?.actor ?? null, context });
+      const run = watch({ name, call, session, operator, context, read }, () =>
+        handler({ ...read, actor: session?.actor ?? null, context }),
+      );
       if (call.stream) return stream(run, request, reply, call, binding);
       if (call.idempotent && session)
         return answerOnce(run, request, reply, { call, name, read, session, binding });

@@ -4,6 +4,7 @@
  */
 import type { Call, RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
+import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import type {
@@ -19,7 +20,7 @@ import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 
-type DeskCall = keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls;
+type DeskCall = keyof typeof deskAuditCalls | keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls;
 type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
 
 const bookingId = 'bkg_00000000000000000000000001' as BookingId;
@@ -38,6 +39,7 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   listDeskCases: () => ({ query: { view: 'toDo' } }),
   findCustomers: () => ({ query: { q: 'okafor' } }),
   getDeskCase: inCase,
+  listOwnDeeds: () => ({ query: {} }),
   moveCase: (owned) => ({ ...inCase(owned), input: { version, action: 'take' } }),
   answerCase: (owned) => ({ ...inCase(owned), input: { version, text, isInternal: false, next: 'work' } }),
   proposeInCase: (owned) => ({
@@ -64,7 +66,7 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   resendConfirmationFor: (owned) => ({ ...ofTrip(owned), input: { inCase: null } }),
 };
 /** About nobody in particular. */
-const OWN: readonly DeskCall[] = ['getDesk', 'listDeskCases', 'findCustomers'];
+const OWN: readonly DeskCall[] = ['getDesk', 'listDeskCases', 'findCustomers', 'listOwnDeeds'];
 /** They name something that isn't there. */
 const NAMES_NOTHING: readonly DeskCall[] = [
   'decideProposal',
@@ -144,6 +146,19 @@ describe.each(desk)('%s', (name) => {
     // A code that nobody has is refused like a wrong one
     expect(status).toBe(name === 'checkSupportCode' ? 422 : 404);
   });
+  it('is in the audit log, whatever came of it', async () => {
+    const agent = await product.signIn({ isAgent: true, site: 'desk', firstName: 'Ada' });
+    const { status } = await product.call(name, agent, ROWS[name](owned) as never);
+    const { rows } = await product.database.pool.query(
+      `select body::jsonb as body from audit_log where agent_id = $1 order by seq`,
+      [agent.customerId],
+    );
+    const [first, last] = [rows[0]?.body, rows.at(-1)?.body];
+    expect(first).toMatchObject({ call: name, mode: 'desk', sessionId: agent.sessionId });
+    expect(last.result === 'ok').toBe(status === 200);
+    const isView = calls[name].method === 'GET';
+    expect(rows.map(({ body }) => body.step)).toEqual(isView ? ['view'] : ['begun', 'ended']);
+  });
   it.skipIf(NAMES_NOTHING.includes(name))('lets an agent through', async () => {
     const fresh = { customerId: maya.customerId, caseId: await openCase() };
     const { status } = await product.call(name, sam, ROWS[name](fresh) as never);
@@ -201,6 +216,27 @@ describe('a delegated session', () => {
     expect((await product.call('getSession', maya, {})).body.delegation?.agentName).toBe('Sam W.');
     const left = Date.parse(endsAt) - Date.parse(product.clock.now());
     expect(left).toBe(30 * 60_000);
+  });
+  it('is in the audit log, without what is typed', async () => {
+    const inside = browserOf(await open((await delegate()).ticket));
+    await product.call('listSupportCases', inside, {});
+    await product.call('nameTripGroup', inside, {
+      params: { bookingId: 'bkg_00000000000000000000000001' as never },
+      input: { name: 'Okafor wedding' },
+    });
+    const { rows } = await product.database.pool.query(
+      `select body::jsonb as body, sealed from audit_log
+        where body::jsonb->>'mode' = 'delegated' order by seq`,
+    );
+    const [looked, begun, ended] = rows.slice(-3);
+    expect(looked.body).toMatchObject({
+      call: 'listSupportCases',
+      agentId: sam.customerId,
+      customerId: maya.customerId,
+      step: 'view',
+    });
+    expect(begun).toMatchObject({ body: { call: 'nameTripGroup', step: 'begun' }, sealed: null });
+    expect(ended.body).toMatchObject({ step: 'ended', result: 'NotFound' });
   });
   it('changes no cards, gives no consent and answers no offer', async () => {
     const inside = browserOf(await open((await delegate()).ticket));

@@ -6,6 +6,7 @@ import type { SagaKind } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { http } from '../http/capability.ts';
 import { airlineCredits } from '../modules/airline-credits/capability.ts';
+import { audit } from '../modules/audit/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
 import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
@@ -44,6 +45,7 @@ import { wallet } from '../modules/wallet/capability.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
 import { PRODUCT_CAPABILITIES, type ProductDeps } from '../products/registry.ts';
 import type { Sealer } from '../seal.ts';
+import type { Signer } from '../signer.ts';
 import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps &
@@ -58,12 +60,14 @@ type JobDeps = CapabilityDeps &
   WatchDeps &
   CancellationDeps & {
     readonly sealer: Sealer;
+    readonly signer: Signer;
     readonly sagas: SagaRunner;
     readonly messenger: MessengerDeps | null;
   };
 
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   airlineCredits,
+  audit,
   booking,
   cancellation,
   cases,

@@ -17,6 +17,8 @@ import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
 import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
+import type { AuditViewDeps } from '../modules/audit/list-own-deeds.ts';
+import { auditRoutes } from '../modules/audit/routes.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { bookingRoutes } from '../modules/booking/routes.ts';
 import type { BookingRef } from '../modules/booking/tenders/store.ts';
@@ -46,6 +48,7 @@ import { tripRoutes } from '../modules/trips/routes.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
+import { proofSigner } from '../signer.ts';
 import {
   createJobs,
   createSagas,
@@ -94,7 +97,7 @@ export type Modules = {
 };
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
-  const { config, tenants, sessionSettings: settings, holder, sagaSettings = {} } = wiring;
+  const { config, tenants, holder, sagaSettings = {} } = wiring;
   const bank = createBank(config, {
     tenants: wiring.tenants,
     labClock: wiring.labClock && effects.clock,
@@ -105,7 +108,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
   const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
-  const seals = identitySeals(wiring.sealKeys ?? { current: settings.csrfKey, others: [] }, effects.random);
+  const { sealer: seals, signer } = secretsOf(effects, wiring);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
   const outside = {
     ...effects,
@@ -119,6 +122,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     tenantOf: (id: Tenant['id']) => tenantById(tenants, id),
     products,
     sealer: seals,
+    signer,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
   const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(outside, ref, context);
@@ -151,7 +155,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
-      ...deskRoutes({ ...booking, portalOrigin: portalOriginIn(tenants) }),
+      ...deskSide(booking, tenants),
       ...supportRoutes({ ...booking, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },
@@ -161,6 +165,19 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     jobFigures: jobs.figures,
     ...backgroundOf(effects, { sagas, jobs, markets }),
   };
+}
+
+const deskSide = (
+  booking: AuditViewDeps & Omit<Parameters<typeof deskRoutes>[0], 'portalOrigin'>,
+  tenants: readonly Tenant[],
+) => ({
+  ...auditRoutes(booking),
+  ...deskRoutes({ ...booking, portalOrigin: portalOriginIn(tenants) }),
+});
+
+function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
+  const keys = sealKeys ?? { current: sessionSettings.csrfKey, others: [] };
+  return { sealer: identitySeals(keys, random), signer: proofSigner(keys) };
 }
 
 /** With the scheme and port at which the desk was called. */

@@ -11,6 +11,7 @@ import type carTrips from '#messages/en/car-trips.json';
 import type cards from '#messages/en/cards.json';
 import type checkout from '#messages/en/checkout.json';
 import type desk from '#messages/en/desk.json';
+import type deskAudit from '#messages/en/desk-audit.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
 import type flightCheckout from '#messages/en/flight-checkout.json';
@@ -61,6 +62,7 @@ type Areas = {
   readonly cards: typeof cards;
   readonly checkout: typeof checkout;
   readonly desk: typeof desk;
+  readonly 'desk-audit': typeof deskAudit;
   readonly errors: typeof errors;
   readonly faq: typeof faq;
   readonly 'flight-checkout': typeof flightCheckout;

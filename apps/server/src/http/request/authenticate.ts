@@ -4,7 +4,7 @@ import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Cookies, TenantId } from '#context.ts';
 import type { LiveSession, SessionGate } from '#modules/sessions/gate.ts';
-import { CSRF_HEADER, sameSecret } from '#modules/sessions/secrets.ts';
+import { CSRF_HEADER, hashOf, sameSecret } from '#modules/sessions/secrets.ts';
 import { refuse } from '#refusal.ts';
 
 const BEARER = /^Bearer ([^\s]+)$/i;
@@ -43,9 +43,13 @@ export async function authenticate(
   return required ? refuse('InvalidSession') : null;
 }
 
-/** Refuses with OperatorKeyRefused; compares with every key, so that the time says nothing. */
-export function requireOperator(request: FastifyRequest, keys: readonly string[]): void {
+/**
+ * Refuses with OperatorKeyRefused; compares with every key, so that the time says nothing. Returns which of
+ * them was used, without saying anything else of it.
+ */
+export function requireOperator(request: FastifyRequest, keys: readonly string[]): string {
   const given = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const fitting = keys.filter((key) => sameSecret(key, given));
-  if (fitting.length === 0) refuse('OperatorKeyRefused');
+  const [key] = fitting;
+  return key === undefined ? refuse('OperatorKeyRefused') : hashOf(key).slice(0, 8);
 }

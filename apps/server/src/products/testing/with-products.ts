@@ -3,12 +3,13 @@ import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { Db } from '#db/client.ts';
 import { createPlans } from '../../modules/booking/other-plans.ts';
 import { identitySeals } from '../../seal.ts';
+import { proofSigner } from '../../signer.ts';
 import { createProducts, type ProductDeps } from '../registry.ts';
 
 type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random } & Partial<ProductDeps>;
 
-export const testSeals = (random: Random) =>
-  identitySeals({ current: 'a key of tests that nobody else has', others: [] }, random);
+const KEYS = { current: 'a key of tests that nobody else has', others: [] };
+export const testSeals = (random: Random) => identitySeals(KEYS, random);
 
 const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   supplierOf: () => undefined,
@@ -35,6 +36,7 @@ export function withProducts<D extends Given>(given: D) {
   return {
     ...deps,
     products,
+    signer: proofSigner(KEYS),
     ...createPlans({ ...deps, products }),
     tenantOf: () => ({ capabilities: ['hotels', 'flights', 'cars'] as const }),
   };

@@ -33,6 +33,7 @@ import { saveCard } from '../../../../../vault/src/cards/save-card.ts';
 import { createTestVault } from '../../../../../vault/src/testing/vault.ts';
 import type { Actor } from '../../../context.ts';
 import { testProducts, withProducts } from '../../../products/testing/with-products.ts';
+import type { Signer } from '../../../signer.ts';
 import { type TestClock, testClock } from '../../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import type { CheckoutDeps } from '../../checkouts/deps.ts';
@@ -67,7 +68,7 @@ const QUICK: Partial<RunnerSettings> = {
   retryMs: [5, 10],
   backoffSeconds: () => 0,
 };
-export type Process = GetTripDeps & CheckoutDeps & CapabilityDeps;
+export type Process = GetTripDeps & CheckoutDeps & CapabilityDeps & { readonly signer: Signer };
 /** What a process may have of its own instead of the world's. */
 export type Replaced = Partial<
   Pick<
