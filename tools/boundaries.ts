@@ -67,7 +67,7 @@ const ARCHITECTURE: Architecture = {
     'airline-credits': ['ledger', 'notify', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
-    booking: ['cases', 'checkouts', 'ledger', 'notify', 'rewards', 'wallet'],
+    booking: ['cases', 'checkouts', 'ledger', 'notify', 'policy', 'rewards', 'wallet'],
     // The saga gives every tender back; what it comes to is shown as a trip
     // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
     changes: [
@@ -83,6 +83,8 @@ const ARCHITECTURE: Architecture = {
       'wallet',
     ],
     cancellation: ['airline-credits', 'booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
+    // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so
+    approvals: ['booking', 'cancellation', 'cases', 'checkouts', 'notify', 'policy', 'sessions', 'trips'],
     // A feed's entries are those of trips, in the language of mail; its token is made as a session's
     'calendar-feed': ['notify', 'sessions', 'trips'],
     // The customer is notified that someone is working on the problem

@@ -18,6 +18,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],
   'modules/airline-credits': ['airline_credits'],
   'modules/audit': ['audit_anchors', 'audit_floors', 'audit_heads', 'audit_log'],
+  'modules/approvals': ['approval_covers', 'approval_requests', 'approval_steps'],
   'modules/booking': [
     'bank_differences',
     'booking_checks',
@@ -141,6 +142,11 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/notify', ['customers'], 'whom a message is for'],
   ['modules/sessions', ['business_members', 'businesses'], 'members of a company enter as its members'],
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],
+  [
+    'modules/approvals',
+    ['bookings', 'business_members', 'checkouts', 'customers', 'quotes'],
+    'members of a company decide about what their colleagues book, and see whose it is',
+  ],
   ['modules/profile', ['customers'], 'contact information'],
   ['modules/wallet', ['customers'], 'whose standing is synced'],
   ['modules/wishlists', ['customers'], 'lists are locked by their customer'],

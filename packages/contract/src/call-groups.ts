@@ -1,5 +1,6 @@
 /** The calls by subject, in the order of the API reference. */
 import { airlineCreditCalls } from './airline-credits.ts';
+import { approvalCalls } from './approvals.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
@@ -45,6 +46,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Companies',
     description: 'For operators: create, suspend and start companies.',
     calls: companyCalls,
+  },
+  {
+    name: 'Approvals',
+    description: 'Bookings that a company reviews: send, decide, take back, and cover for an approver.',
+    calls: approvalCalls,
   },
   { name: 'Places', description: 'Suggestions for places, and the map.', calls: locationCalls },
   ...PRODUCT_GROUPS,

@@ -12,6 +12,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
   // No credentials, cards or consent are changed in somebody's place, and no offer of ours is accepted
   delegate: [
     '/acknowledgement',
+    '/approvals',
     '/calendar-feed',
     // Saved travelers come without their passports, which saving them again would erase
     '/flight/passengers/update',
@@ -25,6 +26,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
   ],
   agent: [
     '/airline-credits',
+    '/approvals',
     '/calendar-feed',
     '/checkouts',
     '/travel/wallet',

@@ -1,5 +1,6 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
 import { airlineCreditCalls } from './airline-credits.ts';
+import { approvalCalls } from './approvals.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...walletCalls,
   ...supportCalls,
   ...companyCalls,
+  ...approvalCalls,
   ...deskCaseCalls,
   ...deskAuditCalls,
   ...deskCustomerCalls,

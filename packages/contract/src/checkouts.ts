@@ -21,6 +21,26 @@ export type ShownTender = z.output<typeof shownTender>;
 const checkoutInput = z.discriminatedUnion('product', partsOf('start'));
 export type CheckoutInput = z.output<typeof checkoutInput>;
 
+/**
+ * The total on the pay button, the card's part of it, and the amounts of all tenders as the page showed
+ * them; any difference is a refusal (`PriceIncreased`, `TendersChanged`).
+ */
+export const shownPayment = z.object({
+  totalMinor: z.int(),
+  cardMinor: z.int(),
+  tenders: z.array(shownTender).max(30),
+  quoteId: idOf('quo'),
+});
+export const PAYING_ERRORS = [
+  'CheckoutIncomplete',
+  'CheckoutClosed',
+  'PriceIncreased',
+  'Inactivity',
+  'TendersChanged',
+  'CreditNotAvailable',
+  'DuplicateBooking',
+] as const;
+
 export const checkoutCalls = {
   startCheckout: call({
     method: 'POST',
@@ -68,29 +88,12 @@ export const checkoutCalls = {
     auth: 'customer',
     params: checkoutParams,
     idempotent: true,
-    /**
-     * The total on the pay button, the card's part of it, and the amounts of all tenders as the page showed
-     * them; any difference is a refusal (`PriceIncreased`, `TendersChanged`).
-     */
-    input: z.object({
-      totalMinor: z.int(),
-      cardMinor: z.int(),
-      tenders: z.array(shownTender).max(30),
-      quoteId: idOf('quo'),
-    }),
+    input: shownPayment,
     output: z.discriminatedUnion('result', [
       z.object({ result: z.literal('Success'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Pending'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Failed'), failure: bookingFailure }),
     ]),
-    errors: [
-      'CheckoutIncomplete',
-      'CheckoutClosed',
-      'PriceIncreased',
-      'Inactivity',
-      'TendersChanged',
-      'CreditNotAvailable',
-      'DuplicateBooking',
-    ],
+    errors: ['ApprovalRequired', ...PAYING_ERRORS],
   }),
 } as const;

@@ -120,6 +120,36 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'checkout: the company’s policy doesn’t allow it and no reason was given; details.policy',
   },
+  ApprovalRequired: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'checkout: the company reviews this booking; it is sent for approval instead',
+  },
+  NobodyToApprove: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'approvals: the company has nobody who could decide but the traveler',
+  },
+  ApprovalNotNeeded: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'approvals: nobody reviews this booking; it is booked as any other',
+  },
+  ApprovalOver: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'approvals: decided, taken back, or its time has run out',
+  },
+  ApprovalOutdated: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'approvals: the request was sent again since; look at it anew',
+  },
+  ApprovalNotYours: {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'approvals: somebody else decides, or it is the person’s own trip',
+  },
   PriceIncreased: { status: 409, retry: 'changed', raisedBy: 'checkout: details has the old and new total' },
   CheckoutIncomplete: {
     status: 422,

@@ -1,4 +1,5 @@
 /** A company's policy tier and what it says about an offer, on the wire (A §3 Policy tier). */
+import { UNDECIDED } from '@sojourn/domain/approvals/approval-rules.ts';
 import { NOTE_MAX, POLICY_REASONS } from '@sojourn/domain/policy/reasons.ts';
 import { FLIGHT_DURATIONS } from '@sojourn/domain/policy/tier.ts';
 import { PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
@@ -14,6 +15,14 @@ const tierRules = z.object({
     isApprovalRequired: z.boolean(),
     enableLongFlights: z.boolean(),
     minHoursForLongFlight: z.int().min(1).max(24),
+    approval: z
+      .object({
+        hours: z.int().min(1).max(168),
+        ifUndecided: z.enum(UNDECIDED),
+        tolerance: z.object({ percent: z.number().min(0).max(100), amountMinor: z.int().min(0) }),
+        approvers: z.array(z.string().max(120)).max(10),
+      })
+      .optional(),
   }),
   hotels: z.object({
     policies: z.array(z.object({ allowedStarRatings: z.array(starRating), maxPricePerNight: cap })),
@@ -33,7 +42,7 @@ const tierRules = z.object({
 export const policyTier = tierRules.extend({ name: z.string() });
 
 /** One rule that an offer breaks: the tier's limit and the offer's own value. */
-const brokenRule = z.discriminatedUnion('rule', [
+export const brokenRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.enum(PRICE_RULES), limit: moneySchema, actual: moneySchema }),
   z.object({ rule: z.literal('starRating'), limit: z.array(starRating), actual: z.int() }),
   z.object({

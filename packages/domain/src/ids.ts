@@ -21,6 +21,7 @@ export type ChangeId = Id<'chg'>;
 export type ProposalId = Id<'prp'>;
 export type DelegationId = Id<'dlg'>;
 export type NoteId = Id<'nte'>;
+export type ApprovalId = Id<'apr'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -45,6 +46,7 @@ const ID_PREFIXES = [
   'prp',
   'dlg',
   'nte',
+  'apr',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -3,6 +3,7 @@
  * call without a row fails: say what its owner may send, and what somebody else's gives. Products declare
  * the rows of their own calls.
  */
+import { approvalCalls } from '@sojourn/contract/approvals.ts';
 import type { Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
@@ -24,6 +25,7 @@ import type { Browser } from '../testing/server.ts';
 import { supplierEvent } from '../testing/supplier-events.ts';
 
 type Parts = { params?: unknown; query?: unknown; input?: unknown };
+const requestId = 'apr_00000000000000000000000001';
 const quoteId = 'quo_00000000000000000000000001';
 const ask = {
   kind: 'Flight' as const,
@@ -162,6 +164,21 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     query: { tenantId: 'business' },
   })),
   markModalSeen: row('own', () => ({ input: { modal: 'whos_booking' } })),
+  getApprovalPlan: row(404, ofCheckout),
+  sendForApproval: row(404, (owned) => ({
+    ...ofCheckout(owned),
+    input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId },
+  })),
+  listApprovals: row('own', () => ({ query: { of: 'mine' } })),
+  getApproval: row(404, () => ({ params: { requestId } })),
+  getApprovalOfTrip: row(404, ofTrip),
+  decideApproval: row(404, () => ({
+    params: { requestId },
+    input: { version: 1, decision: 'approve' },
+  })),
+  withdrawApproval: row(404, () => ({ params: { requestId }, input: {} })),
+  getCover: row('own', () => ({})),
+  setCover: row('own', () => ({ input: { cover: null } })),
   replyToCase: row(404, ({ caseId }) => ({ params: { caseId }, input: { text: 'Hello again' } })),
   answerProposal: row(404, ({ caseId }) => ({
     params: { caseId, proposalId: 'prp_00000000000000000000000001' },
@@ -174,13 +191,17 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   moveClock: row('own', () => ({ input: { offsetSeconds: 0 } })),
 };
 
+/** Of companies alone: on the consumer site they aren’t there. */
+const isCompanys = (name: Portal): boolean => name in approvalCalls;
+
 let product: TestProduct;
 let owned: Owned;
 let maya: Browser;
 const all = (Object.entries(calls) as [Portal, Call][]).filter(([, call]) => call.auth !== 'agent');
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
-const TRAVELERS = /^\/(airline-credits|calendar-feed|checkouts|trips|travel\/(wallet|wishlists))(\/|$)/;
+const TRAVELERS =
+  /^\/(airline-credits|approvals|calendar-feed|checkouts|trips|travel\/(wallet|wishlists))(\/|$)/;
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: Portal, as: Browser | null, headers: Record<string, string> = {}) =>
@@ -381,7 +402,13 @@ describe('the owner', () => {
   // Those that end what the others need come last
   const last: Portal[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
   // An offer that nobody made isn't there for its owner either
-  const before = locked.filter(([name]) => !last.includes(name) && name !== 'answerProposal');
+  const before = locked.filter(
+    ([name]) => !last.includes(name) && name !== 'answerProposal' && !isCompanys(name),
+  );
+  const companys = locked.filter(([name]) => isCompanys(name));
+  it.each(companys)('of a card gets nothing of companies by %s', async (name) => {
+    expect(await codeOf(request(name, maya))).toEqual([404, 'NotFound']);
+  });
   const order = [...before, ...last.map((name): [Portal, Call] => [name, calls[name]])];
   it.each(order)('is let through by %s', async (name) => {
     const { status, error } = await request(name, maya);

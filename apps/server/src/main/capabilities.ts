@@ -6,6 +6,8 @@ import type { SagaKind } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { http } from '../http/capability.ts';
 import { airlineCredits } from '../modules/airline-credits/capability.ts';
+import { approvals } from '../modules/approvals/capability.ts';
+import type { ApprovalDeps } from '../modules/approvals/deps.ts';
 import { audit } from '../modules/audit/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
@@ -58,7 +60,8 @@ type JobDeps = CapabilityDeps &
   EarningDeps &
   WalletUse &
   WatchDeps &
-  CancellationDeps & {
+  CancellationDeps &
+  ApprovalDeps & {
     readonly sealer: Sealer;
     readonly signer: Signer;
     readonly sagas: SagaRunner;
@@ -68,6 +71,7 @@ type JobDeps = CapabilityDeps &
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   airlineCredits,
   audit,
+  approvals,
   booking,
   cancellation,
   cases,

@@ -17,6 +17,8 @@ import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
 import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
+import type { ApprovalDeps } from '../modules/approvals/deps.ts';
+import { approvalRoutes } from '../modules/approvals/routes.ts';
 import type { AuditViewDeps } from '../modules/audit/list-own-deeds.ts';
 import { auditRoutes } from '../modules/audit/routes.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
@@ -147,10 +149,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
       ...wallet.handlers,
-      ...bookingRoutes(booking),
-      ...tripRoutes(booking),
-      ...cancellationRoutes(booking),
-      ...changeRoutes(booking),
+      ...routesOfTrips(booking),
       ...airlineCreditRoutes(effects),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
@@ -179,6 +178,17 @@ function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
   const keys = sealKeys ?? { current: sessionSettings.csrfKey, others: [] };
   return { sealer: identitySeals(keys, random), signer: proofSigner(keys) };
 }
+
+/** From paying to canceling, and what a company says to it. */
+const routesOfTrips = (
+  deps: ApprovalDeps & Parameters<typeof changeRoutes>[0] & Parameters<typeof tripRoutes>[0],
+) => ({
+  ...bookingRoutes(deps),
+  ...approvalRoutes(deps),
+  ...tripRoutes(deps),
+  ...cancellationRoutes(deps),
+  ...changeRoutes(deps),
+});
 
 /** With the scheme and port at which the desk was called. */
 const portalOriginIn =

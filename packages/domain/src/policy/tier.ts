@@ -1,4 +1,5 @@
 /** What a company lets a group of its travelers book (A §3 Policy tier), and what an empty tier is. */
+import { APPROVAL_DEFAULTS, type ApprovalRules } from '../approvals/approval-rules.ts';
 import type { Money } from '../money.ts';
 import { FARE_CLASSES, type FareClass } from '../products/flight/fares/fare-classes.ts';
 
@@ -33,6 +34,8 @@ export type PolicyTier = {
     readonly enableLongFlights: boolean;
     /** A flight is long with more hours in the air than these. */
     readonly minHoursForLongFlight: number;
+    /** How they are approved; left out: `APPROVAL_DEFAULTS`. */
+    readonly approval?: ApprovalRules;
   };
   readonly hotels: { readonly policies: readonly HotelPolicy[] };
   readonly cars: { readonly policies: readonly CarPolicy[] };
@@ -68,6 +71,10 @@ export const isUnrestricted = ({ settings, hotels, cars, flights }: PolicyTier):
       maxPriceForRoundTrip === null &&
       FARE_CLASSES.every((each) => allowedFareClasses.includes(each)),
   );
+
+/** How its out-of-policy bookings are approved. */
+export const approvalRules = ({ settings }: PolicyTier): ApprovalRules =>
+  settings.approval ?? APPROVAL_DEFAULTS;
 
 const APPROVAL_PROCESSES = ['automatic', '24hr_review'] as const;
 /** A §4: automatic unless the tier requires approval. */

@@ -5,10 +5,9 @@
 
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import type { ShownTender } from '@sojourn/contract/checkouts.ts';
-import { isBefore } from '@sojourn/domain/dates.ts';
-import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { can } from '@sojourn/domain/tenants/tenant.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
@@ -16,34 +15,31 @@ import { refuse } from '../../refusal.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { noteFailure, readCheckout } from '../checkouts/store.ts';
 import { viewOfFailure } from '../checkouts/view.ts';
+import { readCheck } from '../policy/store.ts';
 import { begin } from './begin-booking.ts';
+import { type BookInput, isAsShown, requireQuote } from './check-shown.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
 import type { BookResult } from './end-failed.ts';
 import { planPayment } from './plan-payment.ts';
 import { prepare } from './prepare.ts';
 
-type BookInput = {
-  readonly totalMinor: number;
-  /** The part of it that the card pays, as the pay button showed it. */
-  readonly cardMinor: number;
-  /** The tenders as the page showed them; another tab may have changed them since. */
-  readonly tenders: readonly ShownTender[];
-  readonly quoteId: QuoteId;
-};
-type BookAnswer = OutputOf<Calls['bookCheckout']>;
+export type BookAnswer = OutputOf<Calls['bookCheckout']>;
 
 /** How long a submit waits for the saga that another submit of the same quote drives. */
 const JOIN_MS = 20_000;
 
+/** `isApproved`: by the company, or booked to be reviewed. */
 export async function bookCheckout(
   deps: PayDeps,
   checkoutId: CheckoutId,
   input: BookInput,
   actor: Actor,
   context: RequestContext,
+  { isApproved = false }: { readonly isApproved?: boolean } = {},
 ): Promise<BookAnswer> {
   const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   if (row.state !== 'open') return join(deps, row, input, actor);
+  if (!isApproved) await requireNoApproval(deps, row, actor);
   requireQuote(deps, row, input);
   const planned = await planPayment(deps, row, actor);
   const asShown = isAsShown(planned, input);
@@ -68,28 +64,10 @@ export async function bookCheckout(
   return answer(deps, saga, await deps.sagas.drive(saga), 'drove');
 }
 
-/** True when exactly the tenders and amounts that the page showed pay, above all the same card. */
-function isAsShown(
-  planned: { tenders: readonly ShownTender[]; cardMinor: number },
-  shown: BookInput,
-): boolean {
-  const amounts = new Map(shown.tenders.map(({ sourceId, amountMinor }) => [sourceId, amountMinor]));
-  return (
-    planned.cardMinor === shown.cardMinor &&
-    planned.tenders.length === shown.tenders.length &&
-    planned.tenders.every(({ sourceId, amountMinor }) => amounts.get(sourceId) === amountMinor)
-  );
-}
-
-/** Refuses unless this quote is paid, at its price and in time. */
-function requireQuote({ clock }: StartDeps, { quote, priceChange }: CheckoutRow, input: BookInput): void {
-  if (priceChange) {
-    const { oldTotalMinor, newTotalMinor } = priceChange;
-    refuse('PriceIncreased', { oldTotalMinor, newTotalMinor });
-  }
-  if (input.totalMinor !== quote.totalMinor)
-    refuse('PriceIncreased', { oldTotalMinor: input.totalMinor, newTotalMinor: quote.totalMinor });
-  if (input.quoteId !== quote.quoteId || !isBefore(clock.now(), quote.expiresAt)) refuse('Inactivity');
+/** What a company reviews is booked by its approval alone (A §4). */
+async function requireNoApproval(deps: PayDeps, { checkoutId }: CheckoutRow, actor: Actor): Promise<void> {
+  if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return;
+  if ((await readCheck(deps.db, actor, checkoutId))?.needsApproval) refuse('ApprovalRequired');
 }
 
 /** The answer of the submit that won. Refuses with CheckoutClosed when that was of another quote. */

@@ -1,6 +1,7 @@
 /** How a checkout goes on that was judged: in policy, out of policy with a reason, or not at all. */
 import type { OutOfPolicy, ShownReason } from '@sojourn/contract/policy.ts';
 import { isReasonComplete } from '@sojourn/domain/policy/reasons.ts';
+import { approvalProcess } from '@sojourn/domain/policy/tier.ts';
 import { refuse } from '../../refusal.ts';
 import type { JudgedSale } from './judge-sale.ts';
 import type { PolicyCheck } from './store.ts';
@@ -13,7 +14,7 @@ export function decideCheck(
   { tier, verdict }: JudgedSale,
   given: ShownReason | undefined,
 ): Omit<PolicyCheck, 'checkoutId'> {
-  if (verdict.isInPolicy) return { tier, verdict, reason: null, note: null };
+  if (verdict.isInPolicy) return { tier, verdict, reason: null, note: null, needsApproval: false };
   if (!given) {
     const broken = verdict.broken.map((each) => ({ ...each })) as OutOfPolicy['broken'];
     refuse('OutOfPolicy', { policy: { tier: tier.name, broken } });
@@ -21,5 +22,11 @@ export function decideCheck(
   const note = given.note?.trim() ?? '';
   if (!isReasonComplete(given.reason, note))
     refuse('InvalidInput', { fields: [{ path: 'policyReason.note', problem: 'required' }] });
-  return { tier, verdict, reason: given.reason, note: note || null };
+  return {
+    tier,
+    verdict,
+    reason: given.reason,
+    note: note || null,
+    needsApproval: approvalProcess(tier.rules) === '24hr_review',
+  };
 }

@@ -37,12 +37,38 @@ export type PolicyCheck = {
   readonly verdict: Verdict;
   readonly reason: PolicyReason | null;
   readonly note: string | null;
+  /** Somebody else decides about it (A §4). */
+  readonly needsApproval: boolean;
 };
 
 export async function insertCheck(tx: Tx, owner: Owner, check: PolicyCheck, at: Instant): Promise<void> {
-  const { tier, verdict, reason, note } = check;
+  const { tier, verdict, reason, note, needsApproval } = check;
   await sql`insert into policy_checks (tenant_id, customer_id, checkout_id, business_id, tier_id,
-      tier_version, verdict, reason, note, checked_at)
+      tier_version, verdict, reason, note, needs_approval, checked_at)
     values (${owner.tenantId}, ${owner.customerId}, ${check.checkoutId}, ${tier.businessId}, ${tier.tierId},
-      ${tier.version}, ${JSON.stringify(verdict)}::jsonb, ${reason}, ${note}, ${at})`.execute(tx);
+      ${tier.version}, ${JSON.stringify(verdict)}::jsonb, ${reason}, ${note}, ${needsApproval},
+      ${at})`.execute(tx);
+}
+
+/** A check as it's read back, with the rules of the version that judged. */
+type JudgedCheckout = Omit<PolicyCheck, 'checkoutId' | 'tier'> & { readonly tier: StoredTier };
+
+/** Null for a checkout that no policy judged. */
+export async function readCheck(
+  db: Db | Tx,
+  owner: Owner,
+  checkoutId: CheckoutId,
+): Promise<JudgedCheckout | null> {
+  const { rows } = await sql<JudgedCheckout>`select c.verdict, c.reason, c.note,
+      c.needs_approval as "needsApproval",
+      jsonb_build_object('businessId', c.business_id, 'tierId', c.tier_id, 'name', t.name,
+        'version', c.tier_version, 'rules', v.rules) as tier
+    from policy_checks c
+    join policy_tiers t on t.tenant_id = c.tenant_id and t.business_id = c.business_id
+      and t.tier_id = c.tier_id
+    join policy_tier_versions v on v.tenant_id = c.tenant_id and v.business_id = c.business_id
+      and v.tier_id = c.tier_id and v.version = c.tier_version
+    where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
+      and c.checkout_id = ${checkoutId}`.execute(db);
+  return rows[0] ?? null;
 }

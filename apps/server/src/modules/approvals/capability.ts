@@ -1,0 +1,21 @@
+import type { Capability } from '../capability.ts';
+import { APPROVAL_CASES } from './case-types.ts';
+import type { ApprovalDeps } from './deps.ts';
+import { APPROVAL_MACHINE } from './machines.ts';
+import { APPROVAL_NEWS, APPROVAL_REQUESTED } from './mail/messages.ts';
+import { remindApprovers } from './remind-approvers.ts';
+import { settleApprovals } from './settle-approvals.ts';
+
+const BATCH = 50;
+const SOON_BATCH = 1_000;
+
+export const approvals: Capability<unknown, ApprovalDeps> = {
+  name: 'approvals',
+  machines: [APPROVAL_MACHINE],
+  caseTypes: Object.values(APPROVAL_CASES),
+  messages: [APPROVAL_REQUESTED, APPROVAL_NEWS],
+  jobs: (deps) => [
+    { name: 'settle-approvals', everySeconds: 15, run: () => settleApprovals(deps, BATCH) },
+    { name: 'remind-approvers', everySeconds: 60, run: () => remindApprovers(deps, SOON_BATCH) },
+  ],
+};

@@ -1,0 +1,61 @@
+/** What becomes of a request whose booking was begun with it: it's in review, or nothing was booked. */
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { move } from '#workflow/move.ts';
+import { readCheckout } from '../checkouts/store.ts';
+import { type ApprovalDeps, travelerOf } from './deps.ts';
+import { APPROVAL_MACHINE } from './machines.ts';
+import { notifyNext, type OpenRequest } from './mail/notify-people.ts';
+import type { Request, RequestKey } from './requests/request.ts';
+import { bookedColumns, endedColumns } from './requests/store.ts';
+
+/** The approver gets mail with the commit that says it's booked. */
+export async function beginReview(
+  deps: ApprovalDeps,
+  request: OpenRequest,
+  bookingId: BookingId,
+): Promise<void> {
+  const { tenantId, customerId, requestId } = request;
+  const at = deps.clock.now();
+  await withTransaction(deps.db, async (tx) => {
+    const isOurs = await move(tx, APPROVAL_MACHINE, {
+      tenantId,
+      customerId,
+      subject: [requestId],
+      from: ['sending'],
+      to: 'inReview',
+      cause: bookingId,
+      at,
+      set: bookedColumns(bookingId, at),
+    });
+    if (isOurs) await notifyNext(tx, deps, request);
+  });
+}
+
+/** The checkout is open again, and can be sent again. */
+export async function endUnbooked(deps: ApprovalDeps, { tenantId, customerId, requestId }: RequestKey) {
+  const at = deps.clock.now();
+  await withTransaction(deps.db, (tx) =>
+    move(tx, APPROVAL_MACHINE, {
+      tenantId,
+      customerId,
+      subject: [requestId],
+      from: ['sending'],
+      to: 'withdrawn',
+      cause: 'notBooked',
+      at,
+      set: endedColumns('failure', at),
+    }),
+  );
+}
+
+/** When it isn't known here: the checkout says what came of it. */
+export async function settleSending(
+  deps: ApprovalDeps,
+  request: OpenRequest & Pick<Request, 'checkoutId'>,
+): Promise<void> {
+  const traveler = await travelerOf(deps, request);
+  const row = traveler && (await readCheckout(deps, traveler, request.checkoutId));
+  if (row?.bookingId) return beginReview(deps, request, row.bookingId);
+  await endUnbooked(deps, request);
+}

@@ -1,0 +1,99 @@
+/** Mail about requests: to approvers, and to travelers. A link opens a request, it never decides. */
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import type { Language, Letter, MailContext } from '../../notify/letter.ts';
+import type { MessageType } from '../../notify/message-type.ts';
+import type { ReturnedFor } from '../requests/request.ts';
+import { APPROVAL_WORDS, type News } from './texts.ts';
+
+type About = {
+  readonly key: string;
+  readonly requestId: string;
+  readonly code: string;
+  readonly title: string;
+  readonly price: Money;
+  /** The other side's. */
+  readonly name: string;
+};
+/** `hours`: left to decide, of a reminder; null of a first request. `ifUndecided`: what happens then. */
+export type ApprovalRequested = About & {
+  readonly kind: 'approvalRequested';
+  readonly hours: number | null;
+  readonly decideBy: Instant;
+  readonly ifUndecided: 'keep' | 'cancel' | 'mandate';
+};
+export type ApprovalNews = About & {
+  readonly kind: 'approvalNews';
+  readonly news: News;
+  readonly returnedFor: ReturnedFor | null;
+  readonly note: string | null;
+  readonly bookingId: BookingId | null;
+};
+
+const linkTo = ({ requestId }: About, { origin }: MailContext) => `${origin}/approvals/${requestId}`;
+const wordsIn = ({ locale }: Language) => APPROVAL_WORDS[locale];
+
+function untilOf(at: Instant, language: Language): string {
+  const local = localAt(at, CREDIT_ZONE);
+  const { locale } = language;
+  return wordsIn(language).until(formatDate(local, locale, 'year'), formatTime(local, locale));
+}
+
+const letterTo = ({ person }: MailContext, subject: string, blocks: Letter['blocks']): Letter => ({
+  to: person?.email ?? '',
+  subject,
+  blocks,
+  calendar: null,
+});
+
+export const APPROVAL_REQUESTED: MessageType<ApprovalRequested> = {
+  kind: 'approvalRequested',
+  bookingId: () => null,
+  write: (notice, context, language) => {
+    const words = wordsIn(language);
+    const { labels } = words;
+    const { title, name, hours, code } = notice;
+    const price = formatMoney(notice.price, language.locale);
+    const until = untilOf(notice.decideBy, language);
+    const { subject, heading, text } =
+      hours === null
+        ? words.requested({ title, name, price })
+        : words.reminder({ title, name, price, hours });
+    const rows = [
+      [labels.traveler, name],
+      [labels.trip, title],
+      [labels.price, price],
+      [labels.dueBy, until],
+      [labels.code, code],
+    ] as const;
+    return letterTo(context, subject, [
+      { block: 'heading', text: heading },
+      { block: 'text', text },
+      { block: 'facts', rows },
+      { block: 'text', text: words.undecided[notice.ifUndecided](until) },
+      { block: 'link', text: words.open, url: linkTo(notice, context) },
+      { block: 'text', text: words.signIn },
+    ]);
+  },
+};
+
+export const APPROVAL_NEWS: MessageType<ApprovalNews> = {
+  kind: 'approvalNews',
+  bookingId: () => null,
+  write: (news, context, language) => {
+    const words = wordsIn(language);
+    const { title, name, note, returnedFor } = news;
+    const price = formatMoney(news.price, language.locale);
+    const { subject, heading, text } = words.news[news.news]({ title, name, price });
+    return letterTo(context, subject, [
+      { block: 'heading', text: heading },
+      { block: 'text', text },
+      ...(returnedFor ? [{ block: 'text', text: words.returnedFor[returnedFor] } as const] : []),
+      ...(note ? [{ block: 'facts', rows: [[words.labels.note, note]] } as const] : []),
+      { block: 'link', text: words.open, url: linkTo(news, context) },
+    ]);
+  },
+};

@@ -1,0 +1,108 @@
+/** Whether a company reviews a checkout, how, and who decides (A §4). */
+import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
+import { type Decider, decidersFor } from '@sojourn/domain/approvals/deciders.ts';
+import { limitMinor } from '@sojourn/domain/approvals/mandate.ts';
+import { type ApprovalKind, planReview } from '@sojourn/domain/approvals/review-window.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { approvalRules } from '@sojourn/domain/policy/tier.ts';
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import type { Actor } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import type { CheckoutRow } from '../checkouts/checkout-row.ts';
+import { readCheckout } from '../checkouts/store.ts';
+import { readCheck } from '../policy/store.ts';
+import { type ApprovalDeps, companyOf } from './deps.ts';
+import { type Company, type Member, readMembers } from './people/store.ts';
+import type { Terms } from './requests/request.ts';
+import { readOfCheckout } from './requests/store.ts';
+
+export type Planned = {
+  readonly company: Company;
+  readonly row: CheckoutRow;
+  readonly kind: ApprovalKind;
+  readonly decideBy: Instant;
+  /** Without what pays it. */
+  readonly terms: Omit<Terms, 'cardMinor' | 'paidWith'>;
+  readonly deciders: readonly Decider[];
+  readonly members: readonly Member[];
+};
+
+/** Null where nobody reviews it. Refuses with NotFound a checkout that isn't the actor's. */
+export async function planApproval(
+  deps: ApprovalDeps,
+  checkoutId: CheckoutId,
+  actor: Actor,
+): Promise<Planned | null> {
+  const company = companyOf(deps, actor);
+  const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
+  const check = await readCheck(deps.db, actor, checkoutId);
+  if (!check?.needsApproval) return null;
+  const rules = approvalRules(check.tier.rules);
+  const { product, request, offer, currency } = row.quote;
+  const now = deps.clock.now();
+  const { title, subtitle, startsAt, endsAt } = deps.products[product].summary({ request, offer });
+  const plan = planReview({ terms: offer.cancellation, startsAt, hours: rules.hours }, now);
+  const members = await readMembers(deps.db, company);
+  return {
+    company,
+    row,
+    kind: plan.kind,
+    decideBy: plan.decideBy,
+    deciders: decidersFor({ chain: rules.approvers, members }, [actor.subject]),
+    members,
+    terms: {
+      tier: check.tier.name,
+      tierVersion: check.tier.version,
+      rules,
+      broken: check.verdict.broken,
+      reason: check.reason,
+      note: check.note,
+      product: WIRE_PRODUCTS[product],
+      title,
+      subtitle,
+      startsAt,
+      endsAt,
+      zone: offer.cancellation.zone,
+      currency,
+      freeUntil: plan.freeUntil,
+      heldUntil: offer.guarantee?.until ?? null,
+    },
+  };
+}
+
+/** What the checkout shows of it before it is sent. */
+export async function getApprovalPlan(
+  deps: ApprovalDeps,
+  checkoutId: CheckoutId,
+  actor: Actor,
+): Promise<{ plan: ApprovalPlan | null }> {
+  const planned = await planApproval(deps, checkoutId, actor);
+  if (!planned) return { plan: null };
+  const { row, terms, deciders, members } = planned;
+  const { rules, currency } = terms;
+  const sent = await readOfCheckout(deps.db, actor, checkoutId);
+  const names = new Map(members.map(({ subject, name }) => [subject, name]));
+  const { totalMinor } = row.quote;
+  return {
+    plan: {
+      kind: planned.kind,
+      decideBy: planned.decideBy,
+      freeUntil: terms.freeUntil,
+      ifUndecided: rules.ifUndecided,
+      requested: money(totalMinor, currency),
+      limit: money(limitMinor(totalMinor, rules.tolerance), currency),
+      tolerance: {
+        percent: rules.tolerance.percent,
+        amount: money(rules.tolerance.amountMinor, currency),
+      },
+      tier: terms.tier,
+      broken: terms.broken.map((each) => ({ ...each })) as ApprovalPlan['broken'],
+      reason: terms.reason,
+      note: terms.note,
+      approvers: deciders.map(({ subject, why }) => ({ subject, why, name: names.get(subject) ?? subject })),
+      requestId: sent?.requestId ?? null,
+    },
+  };
+}

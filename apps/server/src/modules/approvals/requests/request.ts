@@ -1,0 +1,74 @@
+/** A request for approval as it is stored. */
+import type { ApprovalRules } from '@sojourn/domain/approvals/approval-rules.ts';
+import type { ApprovalState } from '@sojourn/domain/approvals/approval-state.ts';
+import type { DeciderReason } from '@sojourn/domain/approvals/deciders.ts';
+import type { ApprovalKind } from '@sojourn/domain/approvals/review-window.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { ApprovalId, BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
+import type { Currency } from '@sojourn/domain/money.ts';
+import type { PolicyReason } from '@sojourn/domain/policy/reasons.ts';
+import type { BrokenRule } from '@sojourn/domain/policy/verdict.ts';
+import type { WireProduct } from '@sojourn/domain/products/product.ts';
+import type { Owner } from '#workflow/saga.ts';
+
+/** What was asked for, as it was then: an edit of the tier or of the checkout changes nothing of it. */
+export type Terms = {
+  readonly tier: string;
+  readonly tierVersion: number;
+  readonly rules: ApprovalRules;
+  readonly broken: readonly BrokenRule[];
+  readonly reason: PolicyReason | null;
+  readonly note: string | null;
+  readonly product: WireProduct;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** Of the place, for the days of the trip. */
+  readonly zone: string;
+  readonly currency: Currency;
+  /** What the card pays of it, and what it is called. */
+  readonly cardMinor: number;
+  readonly paidWith: string;
+  readonly freeUntil: Instant | null;
+  readonly heldUntil: Instant | null;
+};
+
+export type EndedBy = 'approver' | 'timeout' | 'traveler' | 'failure';
+export type ReturnedFor = 'price' | 'changed' | 'unavailable' | 'payment';
+
+export type RequestKey = Owner & { readonly requestId: ApprovalId };
+export type Request = RequestKey & {
+  readonly businessId: string;
+  readonly code: string;
+  readonly tripId: ApprovalId;
+  readonly state: ApprovalState;
+  readonly version: number;
+  readonly checkoutId: CheckoutId;
+  readonly bookingId: BookingId | null;
+  readonly kind: ApprovalKind;
+  readonly terms: Terms;
+  readonly requestedMinor: number;
+  readonly requestedQuoteId: QuoteId;
+  readonly sentAt: Instant;
+  readonly decideBy: Instant;
+  readonly noticedHours: number | null;
+  readonly endedBy: EndedBy | null;
+  readonly returnedFor: ReturnedFor | null;
+  readonly nowMinor: number | null;
+  readonly scenario: string | null;
+  readonly changedAt: Instant;
+  /** The bank's name for the traveler, and theirs. */
+  readonly subject: string;
+  readonly travelerName: string;
+};
+
+export type StoredStep = {
+  readonly position: number;
+  readonly approver: string;
+  readonly why: DeciderReason;
+  readonly decision: 'approve' | 'decline' | null;
+  readonly note: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Instant | null;
+};

@@ -1,0 +1,25 @@
+/** The calls about requests for approval. */
+import type { approvalCalls } from '@sojourn/contract/approvals.ts';
+import type { Handlers } from '../../context.ts';
+import { decideApproval } from './decide-approval.ts';
+import type { ApprovalDeps } from './deps.ts';
+import { listApprovals } from './list-approvals.ts';
+import { getApprovalPlan } from './plan-approval.ts';
+import { sendForApproval } from './send-for-approval.ts';
+import { getCover, setCover } from './set-cover.ts';
+import { getApprovalOfTrip, showApproval } from './show-approval.ts';
+import { withdrawApproval } from './withdraw-approval.ts';
+
+export const approvalRoutes = (deps: ApprovalDeps): Pick<Handlers, keyof typeof approvalCalls> => ({
+  getApprovalPlan: ({ params, actor }) => getApprovalPlan(deps, params.checkoutId, actor),
+  sendForApproval: ({ params, input, actor, context }) =>
+    sendForApproval(deps, params.checkoutId, input, actor, context),
+  listApprovals: ({ query, actor }) => listApprovals(deps, query, actor),
+  getApproval: ({ params, actor }) => showApproval(deps, params.requestId, actor),
+  getApprovalOfTrip: ({ params, actor }) => getApprovalOfTrip(deps, params.bookingId, actor),
+  decideApproval: ({ params, input, actor, context }) =>
+    decideApproval(deps, params.requestId, input, actor, context),
+  withdrawApproval: ({ params, actor }) => withdrawApproval(deps, params.requestId, actor),
+  getCover: ({ actor }) => getCover(deps, actor),
+  setCover: ({ input, actor }) => setCover(deps, input, actor),
+});

@@ -1,0 +1,174 @@
+/**
+ * Sends a checkout for approval (A §4). What is free to cancel for long enough is booked now and reviewed;
+ * anything else waits as a mandate, with nothing charged until it's approved.
+ */
+import type { OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
+import { canSendAgain } from '@sojourn/domain/approvals/approval-state.ts';
+import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
+import { type ApprovalId, type CheckoutId, newId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { move } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../context.ts';
+import { Refusal, refuse } from '../../refusal.ts';
+import { type BookAnswer, bookCheckout } from '../booking/book-checkout.ts';
+import { type BookInput, checkPayable } from '../booking/check-shown.ts';
+import { planPayment } from '../booking/plan-payment.ts';
+import { noteFailure } from '../checkouts/store.ts';
+import type { ApprovalDeps } from './deps.ts';
+import { beginReview, endUnbooked, settleSending } from './end-sending.ts';
+import { APPROVAL_MACHINE } from './machines.ts';
+import { notifyNext } from './mail/notify-people.ts';
+import { type Planned, planApproval } from './plan-approval.ts';
+import type { Request } from './requests/request.ts';
+import {
+  findSameTrip,
+  insertRequest,
+  insertSteps,
+  isVersion,
+  type NewRequest,
+  readOfCheckout,
+  readRequest,
+  sentAgainColumns,
+} from './requests/store.ts';
+
+type Input = BookInput & { readonly requestId?: ApprovalId | undefined };
+type Answer = OutputOf<Calls['sendForApproval']>;
+
+export async function sendForApproval(
+  deps: ApprovalDeps,
+  checkoutId: CheckoutId,
+  input: Input,
+  actor: Actor,
+  context: RequestContext,
+): Promise<Answer> {
+  const planned = (await planApproval(deps, checkoutId, actor)) ?? refuse('ApprovalNotNeeded');
+  const before = await findBefore(deps, checkoutId, input, actor);
+  if (before && before.checkoutId === checkoutId && !canSendAgain(before.state)) return answerOf(before);
+  if (planned.deciders.length === 0) refuse('NobodyToApprove');
+  const paying = await howPaid(deps, planned, input, actor);
+  if (paying.failure) {
+    const failure = { ...paying.failure, at: deps.clock.now() };
+    await noteFailure(deps.db, actor, checkoutId, failure);
+    return { result: 'Failed', failure };
+  }
+  const request = await save(deps, planned, before, paying.terms, { actor, context });
+  // Another submit was first
+  if (!request) return sendForApproval(deps, checkoutId, input, actor, context);
+  if (request.state === 'pending') return { result: 'Sent', requestId: request.requestId };
+  return bookForReview(deps, request, input, actor, context);
+}
+
+/** The request that it goes on with: that of the checkout, or the one that it takes the place of. */
+async function findBefore(
+  deps: ApprovalDeps,
+  checkoutId: CheckoutId,
+  { requestId }: Input,
+  actor: Actor,
+): Promise<Request | null> {
+  const sent = await readOfCheckout(deps.db, actor, checkoutId);
+  if (sent || !requestId) return sent;
+  const { tenantId, customerId } = actor;
+  const before = (await readRequest(deps.db, { tenantId, customerId, requestId })) ?? refuse('NotFound');
+  return canSendAgain(before.state) ? before : refuse('ApprovalOver');
+}
+
+const answerOf = ({ requestId, bookingId, state }: Request): Answer =>
+  bookingId === null || state === 'approved'
+    ? { result: 'Sent', requestId }
+    : { result: 'Booked', requestId, bookingId };
+
+/** A mandate must be bookable now, as the page shows it; what is booked at once is checked by booking. */
+async function howPaid(deps: ApprovalDeps, { kind, row }: Planned, input: Input, actor: Actor) {
+  const { planned, failure } =
+    kind === 'mandate'
+      ? await checkPayable(deps, row, input, actor)
+      : { planned: await planPayment(deps, row, actor), failure: null };
+  const card = planned.tenders.find(({ kind: tender }) => tender === 'UserCard');
+  const paidWith = planned.tenders.map(({ label }) => label).filter(Boolean);
+  return { failure, terms: { cardMinor: card?.amountMinor ?? 0, paidWith: paidWith.join(', ') } };
+}
+
+/** Null when the checkout got its request in the meantime. */
+async function save(
+  deps: ApprovalDeps,
+  planned: Planned,
+  before: Request | null,
+  paying: Pick<Request['terms'], 'cardMinor' | 'paidWith'>,
+  { actor, context }: { readonly actor: Actor; readonly context: RequestContext },
+): Promise<NewRequest | null> {
+  const { tenantId, customerId } = actor;
+  const { row: checkout, kind, decideBy, deciders, company } = planned;
+  const sentAt = deps.clock.now();
+  const terms = { ...planned.terms, ...paying };
+  return withTransaction(deps.db, async (tx) => {
+    const requestId = before?.requestId ?? newId('apr', deps.random.bytes(16));
+    const owner = { tenantId, customerId };
+    const trip = before ?? (await findSameTrip(tx, owner, terms));
+    const row: NewRequest = {
+      ...owner,
+      requestId,
+      businessId: company.businessId,
+      code: before?.code ?? shortCode('R', deps.random.bytes(8)),
+      tripId: trip?.tripId ?? requestId,
+      state: kind === 'review' ? 'sending' : 'pending',
+      version: (before?.version ?? 0) + 1,
+      checkoutId: checkout.checkoutId,
+      bookingId: null,
+      kind,
+      terms,
+      requestedMinor: checkout.quote.totalMinor,
+      requestedQuoteId: checkout.quote.quoteId,
+      sentAt,
+      decideBy,
+      scenario: context.scenario,
+    };
+    if (!(await (before ? sendAgain(tx, before, row) : insertRequest(tx, row)))) return null;
+    await insertSteps(tx, row, row.version, deciders);
+    if (row.state === 'pending') await notifyNext(tx, deps, { ...row, ...nameOf(actor) });
+    return row;
+  });
+}
+
+const nameOf = ({ subject, firstName, lastName }: Actor) => ({
+  subject,
+  travelerName: `${firstName} ${lastName}`,
+});
+
+const sendAgain = (tx: Tx, before: Request, row: NewRequest): Promise<boolean> =>
+  move(tx, APPROVAL_MACHINE, {
+    tenantId: row.tenantId,
+    customerId: row.customerId,
+    subject: [row.requestId],
+    from: [before.state],
+    to: row.state,
+    cause: 'sentAgain',
+    at: row.sentAt,
+    set: sentAgainColumns(row),
+    where: isVersion(before.version),
+  });
+
+async function bookForReview(
+  deps: ApprovalDeps,
+  request: NewRequest,
+  { requestId: _, ...input }: Input,
+  actor: Actor,
+  context: RequestContext,
+): Promise<Answer> {
+  const { requestId, checkoutId } = request;
+  let answer: BookAnswer;
+  try {
+    answer = await bookCheckout(deps, checkoutId, input, actor, context, { isApproved: true });
+  } catch (thrown) {
+    // Of anything else nobody knows yet whether it is being booked: the job finds out
+    if (thrown instanceof Refusal) await settleSending(deps, { ...request, ...nameOf(actor) });
+    throw thrown;
+  }
+  if (answer.result === 'Failed') {
+    await endUnbooked(deps, request);
+    return answer;
+  }
+  await beginReview(deps, { ...request, ...nameOf(actor) }, answer.bookingId);
+  return { result: 'Booked', requestId, bookingId: answer.bookingId };
+}

@@ -1,0 +1,67 @@
+/** Who decides in one's place for some days, requests that wait already included. */
+import type { InputOf, OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
+import type { Actor } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { type ApprovalDeps, companyOf } from './deps.ts';
+import {
+  type Member,
+  readCover,
+  readMembers,
+  removeCover,
+  type StoredCover,
+  saveCover,
+} from './people/store.ts';
+
+export async function getCover(deps: ApprovalDeps, actor: Actor): Promise<OutputOf<Calls['getCover']>> {
+  const company = companyOf(deps, actor);
+  const [members, stored] = await Promise.all([
+    readMembers(deps.db, company),
+    readCover(deps.db, company, actor.subject),
+  ]);
+  const colleagues = members.filter(({ subject }) => subject !== actor.subject);
+  return {
+    cover: stored && viewOf(stored, members),
+    colleagues: colleagues.map(({ subject, name }) => ({ subject, name })),
+  };
+}
+
+/** Refuses with InvalidInput somebody else's colleague, oneself, an unknown zone and days out of order. */
+export async function setCover(
+  deps: ApprovalDeps,
+  { cover }: InputOf<Calls['setCover']>,
+  actor: Actor,
+): Promise<OutputOf<Calls['setCover']>> {
+  const company = companyOf(deps, actor);
+  if (cover === null) {
+    await removeCover(deps.db, company, actor.subject);
+    return { cover: null };
+  }
+  const members = await readMembers(deps.db, company);
+  const isColleague = members.some(({ subject }) => subject === cover.deputy);
+  if (!isColleague || cover.deputy === actor.subject) invalid('cover.deputy');
+  if (cover.to < cover.from) invalid('cover.to');
+  if (!isZone(cover.zone)) invalid('cover.zone');
+  await saveCover(deps.db, company, actor.subject, cover);
+  return { cover: viewOf(cover, members) };
+}
+
+const invalid = (path: string): never => refuse('InvalidInput', { fields: [{ path, problem: 'invalid' }] });
+
+const viewOf = ({ deputy, from, to, zone }: StoredCover, members: readonly Member[]) => ({
+  deputy: { subject: deputy, name: members.find(({ subject }) => subject === deputy)?.name ?? deputy },
+  from,
+  to,
+  zone,
+});
+
+/** One that both the pages and the database know. */
+const isZone = (zone: string): boolean => /^[A-Z]\w+\/[\w/+-]+$|^UTC$/.test(zone) && knowsZone(zone);
+function knowsZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+/** A request as its traveler and those who decide see it: the same facts, the same clock. */
+import type { Approval, ApprovalLine, ApprovalStep, Colleague } from '@sojourn/contract/approvals.ts';
+import { canSendAgain, canWithdraw, isUndecided } from '@sojourn/domain/approvals/approval-state.ts';
+import { type Cover, decidesAs } from '@sojourn/domain/approvals/deciders.ts';
+import { limitMinor } from '@sojourn/domain/approvals/mandate.ts';
+import { isBefore } from '@sojourn/domain/dates.ts';
+import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import type { Actor } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { requireTrip } from '../trips/use-case.ts';
+import { type ApprovalDeps, companyOf } from './deps.ts';
+import { type Member, readCovers, readMembers } from './people/store.ts';
+import type { Request, StoredStep } from './requests/request.ts';
+import { findInCompany, readOfBooking, readOfTrip, readSteps } from './requests/store.ts';
+
+export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): ApprovalLine => {
+  const { terms } = request;
+  return {
+    requestId: request.requestId,
+    code: request.code,
+    state: request.state,
+    version: request.version,
+    tripId: request.tripId,
+    kind: request.kind,
+    product: terms.product,
+    title: terms.title,
+    subtitle: terms.subtitle,
+    startsAt: terms.startsAt,
+    endsAt: terms.endsAt,
+    zone: terms.zone,
+    traveler: { subject: request.subject, name: request.travelerName },
+    isOwn: request.subject === subject,
+    price: money(request.requestedMinor, terms.currency),
+    sentAt: request.sentAt,
+    decideBy: request.decideBy,
+    bookingId: request.bookingId,
+  };
+};
+
+/** Refuses with NotFound what the actor neither sent nor decides about. */
+export async function showApproval(
+  deps: ApprovalDeps,
+  requestId: ApprovalId,
+  actor: Actor,
+): Promise<Approval> {
+  const company = companyOf(deps, actor);
+  const request = (await findInCompany(deps.db, company, requestId)) ?? refuse('NotFound');
+  return show(deps, request, actor);
+}
+
+/** Of a trip of the actor's own. */
+export async function getApprovalOfTrip(
+  deps: ApprovalDeps,
+  bookingId: BookingId,
+  actor: Actor,
+): Promise<{ approval: Approval | null }> {
+  companyOf(deps, actor);
+  const { tenantId, customerId } = actor;
+  await requireTrip(deps, { tenantId, customerId, bookingId });
+  const request = await readOfBooking(deps.db, actor, bookingId);
+  return { approval: request && (await show(deps, request, actor)) };
+}
+
+async function show(deps: ApprovalDeps, request: Request, actor: Actor): Promise<Approval> {
+  const now = deps.clock.now();
+  const { db } = deps;
+  const [members, covers, steps, trip] = await Promise.all([
+    readMembers(db, request),
+    readCovers(db, request, now),
+    readSteps(db, request, request.version),
+    readOfTrip(db, request),
+  ]);
+  const me = members.find(({ subject }) => subject === actor.subject) ?? refuse('NotFound');
+  const isOwn = request.subject === actor.subject;
+  if (!isOwn && !isInvolved(me, steps, covers)) return refuse('NotFound');
+  const { terms, requestedMinor, nowMinor } = request;
+  const { rules, currency } = terms;
+  return {
+    ...lineOf(request, actor),
+    checkoutId: request.checkoutId,
+    requested: money(requestedMinor, currency),
+    limit: money(limitMinor(requestedMinor, rules.tolerance), currency),
+    tolerance: { percent: rules.tolerance.percent, amount: money(rules.tolerance.amountMinor, currency) },
+    freeUntil: terms.freeUntil,
+    ifUndecided: rules.ifUndecided,
+    heldUntil: terms.heldUntil,
+    now: nowMinor === null ? null : money(nowMinor, currency),
+    returnedFor: request.returnedFor,
+    endedBy: request.endedBy,
+    paidWith: terms.paidWith,
+    tier: terms.tier,
+    broken: terms.broken.map((each) => ({ ...each })) as Approval['broken'],
+    reason: terms.reason,
+    note: terms.note,
+    steps: steps.map((step) => stepOf(step, members, covers)),
+    trip: trip.map((other) => lineOf(other, actor)),
+    offers: [...(isOwn ? ownOffers(request) : []), ...decisions(request, me, { steps, covers, now })],
+  };
+}
+
+const isInvolved = (me: Member, steps: readonly StoredStep[], covers: readonly Cover[]): boolean =>
+  steps.some(
+    (step) => step.decidedBy === me.subject || decidesAs(me, step, { travelers: [], covers }) !== null,
+  );
+
+const ownOffers = ({ state }: Request): Approval['offers'] => [
+  ...(canSendAgain(state) ? (['sendAgain'] as const) : []),
+  ...(canWithdraw(state) ? (['withdraw'] as const) : []),
+];
+
+type Deciding = {
+  readonly steps: readonly StoredStep[];
+  readonly covers: readonly Cover[];
+  readonly now: Request['sentAt'];
+};
+function decisions(request: Request, me: Member, { steps, covers, now }: Deciding): Approval['offers'] {
+  const next = steps.find(({ decision }) => decision === null);
+  const isOpen = isUndecided(request.state) && isBefore(now, request.decideBy);
+  if (!next || !isOpen || !decidesAs(me, next, { travelers: [request.subject], covers })) return [];
+  return ['approve', 'decline'];
+}
+
+function stepOf(step: StoredStep, members: readonly Member[], covers: readonly Cover[]): ApprovalStep {
+  const named = (subject: string): Colleague => ({
+    subject,
+    name: members.find((member) => member.subject === subject)?.name ?? subject,
+  });
+  const cover = covers.find(({ approver }) => approver === step.approver);
+  return {
+    approver: named(step.approver),
+    why: step.why,
+    deputy: cover ? named(cover.deputy) : null,
+    decision: step.decision,
+    decidedBy: step.decidedBy === null ? null : named(step.decidedBy),
+    decidedAt: step.decidedAt,
+    note: step.note,
+  };
+}

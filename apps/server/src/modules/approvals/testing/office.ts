@@ -1,0 +1,108 @@
+/** A company whose tier has everything over a cent a night approved, with the people who decide. */
+import type { ApprovalRules } from '@sojourn/domain/approvals/approval-rules.ts';
+import { addDays, dateIn } from '@sojourn/domain/dates.ts';
+import type { ApprovalId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
+import { sql } from 'kysely';
+import type { Actor } from '../../../context.ts';
+import {
+  ASK,
+  type BookingWorld,
+  bookInputOf,
+  createBookingWorld,
+  draftOf,
+  type Process,
+  type Traveler,
+} from '../../booking/testing/booking-world.ts';
+import { requestContext } from '../../booking/testing/request-context.ts';
+import { saveDraft } from '../../checkouts/save-draft.ts';
+import { startCheckout } from '../../checkouts/start-checkout.ts';
+import { decideApproval } from '../decide-approval.ts';
+import { sendForApproval } from '../send-for-approval.ts';
+
+const RULES: ApprovalRules = {
+  hours: 24,
+  ifUndecided: 'keep',
+  tolerance: { percent: 2, amountMinor: 1_000_000 },
+  approvers: [],
+};
+export type Office = Awaited<ReturnType<typeof createOffice>>;
+
+export async function createOffice() {
+  const world: BookingWorld = await createBookingWorld();
+  const { db } = world.database;
+  const startProcess: BookingWorld['startProcess'] = (...given) => ({
+    ...world.startProcess(...given),
+    tenantOf: (id) => ({ capabilities: ['hotels', ...(id === 'business' ? (['corporate'] as const) : [])] }),
+  });
+  let tiers = 0;
+  const addTier = async (rules: Partial<ApprovalRules>, businessId = 'biz_1'): Promise<string> => {
+    const tierId = `tier_${tiers++}`;
+    const settings = {
+      ...UNRESTRICTED.settings,
+      isApprovalRequired: true,
+      approval: { ...RULES, ...rules },
+    };
+    const hotels = { policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: money(1) }] };
+    await sql`insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
+      values ('business', ${businessId}, 'Northline', 'acc_1', true) on conflict do nothing`.execute(db);
+    await sql`insert into policy_tiers (tenant_id, business_id, tier_id, name, version)
+      values ('business', ${businessId}, ${tierId}, ${tierId}, 1)`.execute(db);
+    await sql`insert into policy_tier_versions (tenant_id, business_id, tier_id, version, rules, changed_at)
+      values ('business', ${businessId}, ${tierId}, 1,
+        ${JSON.stringify({ ...UNRESTRICTED, settings, hotels })}::jsonb, now())`.execute(db);
+    return tierId;
+  };
+  /** `tierId` null: somebody who only decides. */
+  const hire = async (
+    firstName: string,
+    tierId: string | null,
+    { isAdmin = false, businessId = 'biz_1' } = {},
+  ): Promise<Traveler> => {
+    const traveler = await world.newTraveler();
+    const actor: Actor = { ...traveler.actor, tenantId: 'business', firstName, businessId };
+    await sql`insert into business_members (tenant_id, business_id, subject, roles, issuer_role,
+        can_view_admin, tier_id)
+      values ('business', ${businessId}, ${actor.subject}, '{Traveler}', 'Non Financial User', ${isAdmin},
+        ${tierId})`.execute(db);
+    await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
+        created_at)
+      values ('business', ${actor.customerId}, ${actor.subject}, ${firstName}, 'Okafor', ${actor.email}, 'en',
+        now())`.execute(db);
+    return { ...traveler, actor };
+  };
+  return { world, db, startProcess, addTier, hire };
+}
+
+/** `days` ahead: 60 is free to cancel, 2 isn't any longer. */
+export async function readyStay(server: Process, traveler: Traveler, days: number) {
+  const checkIn = addDays(dateIn(server.clock.now(), 'UTC'), days);
+  const stay = { checkIn, checkOut: addDays(checkIn, 4), policyReason: { reason: 'clientSite' } as const };
+  const context = requestContext();
+  const { checkoutId } = await startCheckout(server, { ...ASK, ...stay }, traveler.actor, context);
+  return saveDraft(server, checkoutId, draftOf(traveler), traveler.actor);
+}
+
+export async function send(server: Process, traveler: Traveler, days: number, requestId?: ApprovalId) {
+  const checkout = await readyStay(server, traveler, days);
+  const input = { ...bookInputOf(checkout), requestId };
+  const sent = await sendForApproval(server, checkout.checkoutId, input, traveler.actor, requestContext());
+  if (sent.result === 'Failed') throw new Error(JSON.stringify(sent));
+  return { checkout, ...sent };
+}
+
+export const decide = (
+  server: Process,
+  { actor }: Traveler,
+  requestId: ApprovalId,
+  decision: 'approve' | 'decline',
+  version = 1,
+) =>
+  decideApproval(
+    server,
+    requestId,
+    { version, decision, note: decision === 'decline' ? 'Too far from the site' : undefined },
+    actor,
+    requestContext(),
+  );

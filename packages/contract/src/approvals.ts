@@ -1,0 +1,232 @@
+/** Requests for approval: what a traveler sends, an approver decides, and both see. */
+import { UNDECIDED } from '@sojourn/domain/approvals/approval-rules.ts';
+import { APPROVAL_STATES, APPROVAL_VIEWS } from '@sojourn/domain/approvals/approval-state.ts';
+import { DECIDER_REASONS } from '@sojourn/domain/approvals/deciders.ts';
+import { APPROVAL_KINDS } from '@sojourn/domain/approvals/review-window.ts';
+import { NOTE_MAX, POLICY_REASONS } from '@sojourn/domain/policy/reasons.ts';
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { z } from 'zod';
+import { bookingFailure } from './booking-failures.ts';
+import { call } from './call.ts';
+import { checkoutParams } from './checkout-parts.ts';
+import { PAYING_ERRORS, shownPayment } from './checkouts.ts';
+import { brokenRule } from './policy.ts';
+import { calendarDate, idOf, instant, messageText, moneySchema } from './primitives.ts';
+
+/** In full, as colleagues know each other. */
+const colleague = z.object({ subject: z.string(), name: z.string() });
+export type Colleague = z.output<typeof colleague>;
+
+const limit = z.object({
+  /** The price that was asked for. */
+  requested: moneySchema,
+  /** The most that is booked without asking again, all taxes and fees included. */
+  limit: moneySchema,
+  /** The smaller of the two sets the limit. */
+  tolerance: z.object({ percent: z.number(), amount: moneySchema }),
+});
+
+/** What sending a checkout would come to. */
+const plan = limit.extend({
+  kind: z.enum(APPROVAL_KINDS),
+  decideBy: instant,
+  freeUntil: instant.nullable(),
+  ifUndecided: z.enum(UNDECIDED),
+  tier: z.string(),
+  broken: z.array(brokenRule),
+  reason: z.enum(POLICY_REASONS).nullable(),
+  note: z.string().nullable(),
+  /** Who decides, in their order; empty: nobody could. */
+  approvers: z.array(colleague.extend({ why: z.enum(DECIDER_REASONS) })),
+  /** The request that it was sent with already; null before. */
+  requestId: idOf('apr').nullable(),
+});
+export type ApprovalPlan = z.output<typeof plan>;
+
+/** Why it couldn't be booked as approved. */
+const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment'] as const;
+
+const approvalLine = z.object({
+  requestId: idOf('apr'),
+  code: z.string(),
+  state: z.enum(APPROVAL_STATES),
+  version: z.int(),
+  /** Requests of one trip have the same. */
+  tripId: idOf('apr'),
+  kind: z.enum(APPROVAL_KINDS),
+  product: z.enum(WIRE_PRODUCTS),
+  title: z.string(),
+  subtitle: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  zone: z.string(),
+  traveler: colleague,
+  isOwn: z.boolean(),
+  price: moneySchema,
+  sentAt: instant,
+  decideBy: instant,
+  bookingId: idOf('bkg').nullable(),
+});
+export type ApprovalLine = z.output<typeof approvalLine>;
+
+const step = z.object({
+  approver: colleague,
+  why: z.enum(DECIDER_REASONS),
+  /** Who may decide in their place today. */
+  deputy: colleague.nullable(),
+  decision: z.enum(['approve', 'decline']).nullable(),
+  decidedBy: colleague.nullable(),
+  decidedAt: instant.nullable(),
+  note: z.string().nullable(),
+});
+export type ApprovalStep = z.output<typeof step>;
+
+const approval = approvalLine.extend({
+  ...limit.shape,
+  checkoutId: idOf('chk'),
+  freeUntil: instant.nullable(),
+  ifUndecided: z.enum(UNDECIDED),
+  /** Held at its price until then; null where the supplier promises nothing. */
+  heldUntil: instant.nullable(),
+  /** The price when it last couldn't be booked as approved. */
+  now: moneySchema.nullable(),
+  returnedFor: z.enum(RETURNED_FOR).nullable(),
+  /** How what is over came about. */
+  endedBy: z.enum(['approver', 'timeout', 'traveler', 'failure']).nullable(),
+  paidWith: z.string(),
+  tier: z.string(),
+  broken: z.array(brokenRule),
+  reason: z.enum(POLICY_REASONS).nullable(),
+  note: z.string().nullable(),
+  steps: z.array(step),
+  /** The others of the trip. */
+  trip: z.array(approvalLine),
+  offers: z.array(z.enum(['approve', 'decline', 'sendAgain', 'withdraw'])),
+});
+export type Approval = z.output<typeof approval>;
+
+const params = z.object({ requestId: idOf('apr') });
+const cover = z.object({ deputy: colleague, from: calendarDate, to: calendarDate, zone: z.string() });
+
+export const approvalCalls = {
+  getApprovalPlan: call({
+    method: 'GET',
+    path: '/checkouts/:checkoutId/approval',
+    summary: 'Whether the company reviews this booking, and how',
+    auth: 'customer',
+    params: checkoutParams,
+    output: z.object({ plan: plan.nullable() }),
+    errors: [],
+  }),
+  sendForApproval: call({
+    method: 'POST',
+    path: '/checkouts/:checkoutId/approval',
+    summary: 'Sends a checkout for approval: booked at once and reviewed, or booked once it is approved',
+    auth: 'customer',
+    idempotent: true,
+    params: checkoutParams,
+    input: shownPayment.extend({
+      /** The request that this takes the place of, which goes on with it. */
+      requestId: idOf('apr').optional(),
+    }),
+    output: z.discriminatedUnion('result', [
+      z.object({ result: z.literal('Sent'), requestId: idOf('apr') }),
+      /** Booked, or being booked, and in review. */
+      z.object({ result: z.literal('Booked'), requestId: idOf('apr'), bookingId: idOf('bkg') }),
+      z.object({ result: z.literal('Failed'), failure: bookingFailure }),
+    ]),
+    errors: ['ApprovalNotNeeded', 'NobodyToApprove', 'ApprovalOver', ...PAYING_ERRORS],
+  }),
+  listApprovals: call({
+    method: 'GET',
+    path: '/approvals',
+    summary: 'One’s own requests, or those that one decides about; the most urgent first',
+    auth: 'customer',
+    query: z.object({
+      of: z.enum(['mine', 'toDecide']),
+      view: z.enum(APPROVAL_VIEWS).default('waiting'),
+      /** `next` of the answer before. */
+      after: z.string().max(120).optional(),
+    }),
+    output: z.object({
+      requests: z.array(approvalLine),
+      next: z.string().nullable(),
+      /** Of all that wait, on either side. */
+      waiting: z.object({ mine: z.int(), toDecide: z.int() }),
+    }),
+    errors: [],
+  }),
+  getApproval: call({
+    method: 'GET',
+    path: '/approvals/:requestId',
+    summary: 'One request, for its traveler and for those who decide',
+    auth: 'customer',
+    params,
+    output: approval,
+    errors: [],
+  }),
+  getApprovalOfTrip: call({
+    method: 'GET',
+    path: '/trips/:bookingId/approval',
+    summary: 'The request that a trip was booked with; null without one',
+    auth: 'customer',
+    params: z.object({ bookingId: idOf('bkg') }),
+    output: z.object({ approval: approval.nullable() }),
+    errors: [],
+  }),
+  decideApproval: call({
+    method: 'POST',
+    path: '/approvals/:requestId/decision',
+    summary: 'Approves or declines a request',
+    auth: 'customer',
+    idempotent: true,
+    params,
+    input: z.object({
+      /** Of the request as it was on screen. */
+      version: z.int(),
+      decision: z.enum(['approve', 'decline']),
+      /** For the traveler; a decline can't go without. */
+      note: messageText(NOTE_MAX).optional(),
+    }),
+    output: approval,
+    errors: ['ApprovalOver', 'ApprovalOutdated', 'ApprovalNotYours'],
+  }),
+  withdrawApproval: call({
+    method: 'POST',
+    path: '/approvals/:requestId/withdrawal',
+    summary: 'Takes a request back that isn’t booked',
+    auth: 'customer',
+    idempotent: true,
+    params,
+    input: z.object({}),
+    output: approval,
+    errors: ['ApprovalOver'],
+  }),
+  getCover: call({
+    method: 'GET',
+    path: '/approvals/cover',
+    summary: 'Who decides in one’s place, and which colleagues could',
+    auth: 'customer',
+    output: z.object({ cover: cover.nullable(), colleagues: z.array(colleague) }),
+    errors: [],
+  }),
+  setCover: call({
+    method: 'PUT',
+    path: '/approvals/cover',
+    summary:
+      'Names who decides in one’s place from one day to another, requests that wait included; null ends it',
+    auth: 'customer',
+    input: z.object({
+      cover: z
+        .object({
+          deputy: z.string().min(1).max(120),
+          from: calendarDate,
+          to: calendarDate,
+          zone: z.string().max(60),
+        })
+        .nullable(),
+    }),
+    output: z.object({ cover: cover.nullable() }),
+    errors: [],
+  }),
+} as const;
