@@ -2,11 +2,12 @@
 import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Handlers } from '../context.ts';
+import type { ActivityDeps } from '../modules/wallet/activity/list-activity.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
 import { walletRoutes } from '../modules/wallet/routes.ts';
 import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
 
-type Parts = Omit<WalletUse, 'isOfTenant'>;
+type Parts = Omit<WalletUse, 'isOfTenant'> & ActivityDeps;
 type Checkouts = Pick<Handlers, 'startCheckout'>;
 
 export function wireWallet<C extends Checkouts>(

@@ -30,7 +30,7 @@ type CreatedProducts = {
 };
 
 export function createProducts(deps: ProductDeps): CreatedProducts {
-  const plansOf: Plans['plansOf'] = (owner) => createPlans({ ...deps, products }).plansOf(owner);
+  const plansOf: Plans['plansOf'] = (reader) => createPlans({ ...deps, products }).plansOf(reader);
   const all = { ...deps, plansOf };
   const products = Object.fromEntries(
     Object.entries(PARTS).map(([product, { create }]) => [product, create(all)]),

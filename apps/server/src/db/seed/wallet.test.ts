@@ -43,7 +43,14 @@ it.each([
   server = await createTestServer({
     database: database!,
     clock,
-    handlers: (effects) => walletRoutes({ ...effects, ...issuer, isOfTenant, products: testProducts }),
+    handlers: (effects) =>
+      walletRoutes({
+        ...effects,
+        ...issuer,
+        isOfTenant,
+        products: testProducts,
+        titlesOf: async () => new Map(),
+      }),
   });
   const today = dateIn(clock.now());
   const began = addDays(today, -7);

@@ -1,8 +1,12 @@
 import type { Locale } from '@sojourn/contract/primitives.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Db } from '#db/client.ts';
+import type { Owner } from '#workflow/saga.ts';
 import type { Booking } from './booking.ts';
 import type { BookingProducts } from './product.ts';
+import { readBookings } from './store.ts';
 
-type NamingProducts = {
+export type NamingProducts = {
   readonly [P in keyof BookingProducts]: Pick<BookingProducts[P], 'localize' | 'summary'>;
 };
 
@@ -12,4 +16,17 @@ export function inLanguage(products: NamingProducts, booking: Booking, locale: L
   const sale = product.localize(booking, locale);
   const { title, subtitle, place } = product.summary(sale);
   return { ...booking, ...sale, title, subtitle, place };
+}
+
+/** What these bookings are called by their reader. */
+export async function readTitles(
+  { db, products }: { readonly db: Db; readonly products: NamingProducts },
+  reader: Owner & { readonly locale: Locale },
+  ids: readonly BookingId[],
+): Promise<ReadonlyMap<BookingId, string>> {
+  if (ids.length === 0) return new Map();
+  const bookings = await readBookings(db, reader, [...new Set(ids)]);
+  return new Map(
+    bookings.map((booking) => [booking.bookingId, inLanguage(products, booking, reader.locale).title]),
+  );
 }

@@ -1,5 +1,6 @@
 /** What a customer has ahead, to judge a further trip by: conflicting plans, and duplicates. */
 import type { CheckoutDeps } from '../checkouts/deps.ts';
+import { inLanguage } from './in-language.ts';
 import type { BookingDeps } from './product.ts';
 import { readLive } from './store.ts';
 import { lockBookings } from './travelers/store.ts';
@@ -8,9 +9,12 @@ type Deps = Pick<BookingDeps, 'db' | 'clock' | 'products'>;
 
 /** As checkouts ask for it. */
 export const createPlans = (deps: Deps): Pick<CheckoutDeps, 'plansOf' | 'duplicateOf'> => ({
-  plansOf: async (owner) => {
-    const live = await readLive(deps.db, owner, deps.clock.now());
-    return live.flatMap((booking) => deps.products[booking.product].planOf(booking) ?? []);
+  plansOf: async (reader) => {
+    const live = await readLive(deps.db, reader, deps.clock.now());
+    return live.flatMap((booking) => {
+      const named = inLanguage(deps.products, booking, reader.locale);
+      return deps.products[booking.product].planOf(named) ?? [];
+    });
   },
   duplicateOf: async (owner, row, tx) => {
     const { product, checkoutId } = row;

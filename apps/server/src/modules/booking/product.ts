@@ -1,6 +1,5 @@
 /** What booking needs from a product (methods, as in modules/checkouts/product.ts). */
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
-import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
@@ -33,8 +32,6 @@ export type BookingProduct<
   /** Null when nobody sells it any longer. Our reference there is the booking's id. */
   supplierSide(booking: Booking<B>): SupplierSide | null;
   summary(sale: Pick<S, 'request' | 'offer'>): Summary;
-  /** With its places and rooms named in a language; as booked where nobody translates them. */
-  localize(sale: Pick<S, 'request' | 'offer'>, locale: Locale): Pick<S, 'request' | 'offer'>;
   /** Card problems that have a word of their own (B §8); all others are a `PaymentError`. */
   readonly paymentFailures: PaymentFailures;
   /** The message that a booking failed, for a customer who got no answer. */

@@ -1,4 +1,5 @@
 /** What the use cases of checkouts need from outside. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { Clock, Random } from '@sojourn/domain/effects.ts';
@@ -33,7 +34,7 @@ export type CheckoutDeps = QuoteDeps & {
   readonly accountsOf: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[] | null>;
   readonly cardOf: SavedCards;
   /** What the customer has booked and not yet done. */
-  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
+  readonly plansOf: (reader: Owner & { readonly locale: Locale }) => Promise<readonly TripPlan[]>;
   /**
    * The customer's live booking that a checkout would repeat. With a transaction no two checkouts of a
    * product are asked about at once, until it ends.

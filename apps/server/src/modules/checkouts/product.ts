@@ -6,6 +6,7 @@
 import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
 import type { ErrorCode, ErrorDetails } from '@sojourn/contract/errors.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
@@ -104,6 +105,8 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   unfitExtras(sale: S, draft: D): readonly UnfitField[];
   /** Miles for a dollar, or percent of cash back, that an account earns on it (A §3). */
   earnMultiplier(earn: EarningAccount['earn']): number;
+  /** With its places and rooms named in a language; as booked where nobody translates them. */
+  localize(sale: Pick<S, 'request' | 'offer'>, locale: Locale): Pick<S, 'request' | 'offer'>;
   viewCheckout(row: CheckoutRow<S, D>, shown: ShownCheckout, besides: Besides): Promise<Checkout>;
 };
 

@@ -40,7 +40,8 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
   const product = deps.products[row.product];
   const shown = shownCheckout(row, now, viewOfPayment(row, paymentSources, card, product, now));
   const seen = actor.isDelegated ? { ...row, draft: product.draft.hide(row.draft) } : row;
-  return product.viewCheckout(seen, shown, {
+  const named = { ...seen, quote: { ...row.quote, ...product.localize(row.quote, actor.locale) } };
+  return product.viewCheckout(named, shown, {
     plans: async () => (isOpen ? deps.plansOf(actor) : []),
     duplicate: async () => (isOpen ? deps.duplicateOf(actor, row) : null),
   });

@@ -1,19 +1,21 @@
 /** The thread of a case as one side sees it; what is internal never reaches the customer's. */
 import type { CaseEventLine, CasePromise, CaseProposal, CaseThread } from '@sojourn/contract/case-thread.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { isId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type CaseSide, caseOffers, isLive } from '@sojourn/domain/support/case-flow.ts';
 import { isExpired } from '@sojourn/domain/support/proposal-state.ts';
 import type { Db } from '#db/client.ts';
+import { inLanguage, type NamingProducts } from '../booking/in-language.ts';
 import { readBookings } from '../booking/store.ts';
 import { type CaseEvent, readAgentNames, readEvents, type ThreadedCase } from '../cases/thread/store.ts';
 import { type Proposal, readProposals } from './store.ts';
 
 export async function viewThread(
-  db: Db,
+  { db, products }: { readonly db: Db; readonly products: NamingProducts },
   found: ThreadedCase,
-  side: CaseSide,
+  { side, locale }: { readonly side: CaseSide; readonly locale: Locale },
   now: Instant,
 ): Promise<CaseThread> {
   const [events, proposals] = await Promise.all([
@@ -36,11 +38,12 @@ export async function viewThread(
       shown.map(({ bookingId }) => bookingId).filter((id) => id !== null),
     ),
   ]);
+  const named = bookings.map((booking) => inLanguage(products, booking, locale));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
   return {
     version: found.version,
     events: shownEvents.map((event) => viewEvent(event, nameOf)),
-    proposals: shown.map((proposal) => viewProposal(proposal, bookings, nameOf, now)),
+    proposals: shown.map((proposal) => viewProposal(proposal, named, nameOf, now)),
     promise: viewPromise(found),
     agentName: nameOf(found.assigneeId),
     offers: caseOffers(side, found.state),

@@ -4,13 +4,14 @@ import { effectsOn, type ScheduleEffect } from '@sojourn/domain/schedule-changes
 import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import { readLive } from '../booking/store.ts';
 import type { ScheduleJobDeps } from './product.ts';
 import type { ScheduleChangeRow } from './store.ts';
 
 type Deps = Pick<ScheduleJobDeps, 'clock' | 'products'>;
 
-/** Of the customer's other bookings that aren't over. */
+/** Of the customer's other bookings that aren't over, in the language of this one. */
 export async function otherPlans(
   db: Db | Tx,
   { clock, products }: Deps,
@@ -18,7 +19,8 @@ export async function otherPlans(
 ): Promise<TripPlan[]> {
   const live = await readLive(db, booking, clock.now());
   const others = live.filter(({ bookingId }) => bookingId !== booking.bookingId);
-  return others.flatMap((other) => products[other.product].planOf(other) ?? []);
+  const { locale } = booking.request;
+  return others.flatMap((other) => products[other.product].planOf(inLanguage(products, other, locale)) ?? []);
 }
 
 export async function effectsOfChange(

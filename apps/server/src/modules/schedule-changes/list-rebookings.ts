@@ -9,11 +9,12 @@ import { effectsOn } from '@sojourn/domain/schedule-changes/trip-effects.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import { callContext, refTo, requireTrip } from '../trips/use-case.ts';
 import { otherPlans } from './effects.ts';
 import type { RebookingOption, ScheduleDeps } from './product.ts';
 import { readChanges, type ScheduleChangeRow } from './store.ts';
-import { changedSlicesOf, wirePart } from './view-change.ts';
+import { changedSlicesOf, localParts } from './view-change.ts';
 
 export async function listRebookings(
   deps: ScheduleDeps,
@@ -22,7 +23,8 @@ export async function listRebookings(
   context: RequestContext,
 ): Promise<RebookingOptions> {
   const ref = refTo(actor, bookingId);
-  const [booking, changes] = await Promise.all([requireTrip(deps, ref), readChanges(deps.db, ref)]);
+  const [stored, changes] = await Promise.all([requireTrip(deps, ref), readChanges(deps.db, ref)]);
+  const booking = inLanguage(deps.products, stored, actor.locale);
   const [row] = changes;
   if (row?.state !== 'pending' || booking.state !== 'Confirmed') return refuse('ScheduleChangeAnswered');
   const { rebooking } = deps.products[booking.product];
@@ -41,18 +43,23 @@ export async function listRebookings(
     version,
     slices: found.value.map(({ slice, options }) => ({
       slice,
-      options: rankedOptions(booking, row, plans, slice, options),
+      options: rankedOptions(deps, booking, row, { plans, slice, options }),
     })),
   };
 }
 
 function rankedOptions(
-  { currency }: Booking,
+  deps: Pick<ScheduleDeps, 'products'>,
+  booking: Booking,
   { agreed }: ScheduleChangeRow,
-  plans: readonly TripPlan[],
-  slice: number,
-  options: readonly RebookingOption[],
+  of: {
+    readonly plans: readonly TripPlan[];
+    readonly slice: number;
+    readonly options: readonly RebookingOption[];
+  },
 ): RebookingOptions['slices'][number]['options'] {
+  const { plans, slice, options } = of;
+  const { currency } = booking;
   const others = agreed.filter((part) => part.slice !== slice);
   const judged = options.map((option) => {
     const effects = effectsOn(plans, agreed, [...others, ...option.parts]);
@@ -61,7 +68,7 @@ function rankedOptions(
   return rankRebookings(partsOfSlice(agreed, slice), judged).map(
     ({ optionId, parts, className, isLowerClass, refundMinor, effects }) => ({
       optionId,
-      parts: parts.map(wirePart),
+      parts: localParts(deps, booking, parts),
       className,
       isLowerClass,
       refund: refundMinor > 0 ? money(refundMinor, currency) : null,

@@ -54,6 +54,8 @@ export type ScheduleProduct<S extends BookedSale = BookedSale> = {
   readonly rebooking: Rebooking<S> | null;
   /** Along the great circle between two places of a schedule; null where it's unknown or nobody flies. */
   kmBetween(from: string, to: string): number | null;
+  /** Of the booking in its reader's language: a part with its places, room and class named so too. */
+  localizePart(booking: Booking<S>, part: SchedulePart): SchedulePart;
   /** What was last agreed to. */
   scheduleOf(booking: Booking<S>): Schedule;
   /** The booking on what the supplier has now; `content` as its look-up brought it. */

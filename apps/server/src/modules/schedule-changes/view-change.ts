@@ -9,6 +9,7 @@ import { partsOfSlice, type SchedulePart, slicesOf } from '@sojourn/domain/sched
 import { availableActions } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import type { Actor } from '../../context.ts';
 import type { Booking } from '../booking/booking.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { SCHEDULE_CASES } from './case-types.ts';
@@ -24,13 +25,14 @@ export async function getScheduleChange(
   actor: Actor,
 ): Promise<{ change: ScheduleChange | null }> {
   const ref = refTo(actor, bookingId);
-  const [booking, changes, cases] = await Promise.all([
+  const [stored, changes, cases] = await Promise.all([
     requireTrip(deps, ref),
     readChanges(deps.db, ref),
     readCasesOf(deps.db, ref, bookingId),
   ]);
   const row = changes.find(({ state }) => state !== 'superseded');
   if (!row) return { change: null };
+  const booking = inLanguage(deps.products, stored, actor.locale);
   const effects = await effectsOfChange(deps.db, deps, booking, row);
   const isClaimed = cases.some(({ kind }) => kind === SCHEDULE_CASES.compensationClaimed.kind);
   const change = {
@@ -41,7 +43,7 @@ export async function getScheduleChange(
   return { change };
 }
 
-export const wirePart = ({
+const wirePart = ({
   title,
   from,
   to,
@@ -59,7 +61,17 @@ export const wirePart = ({
   endsLocal,
 });
 
-function slicesOfChange({ agreed, after }: ScheduleChangeRow): ScheduleChange['slices'] {
+export const localParts = (
+  { products }: Pick<ScheduleDeps, 'products'>,
+  booking: Booking,
+  parts: readonly SchedulePart[],
+): WireSchedulePart[] => parts.map((part) => wirePart(products[booking.product].localizePart(booking, part)));
+
+function slicesOfChange(
+  deps: Pick<ScheduleDeps, 'products'>,
+  booking: Booking,
+  { agreed, after }: ScheduleChangeRow,
+): ScheduleChange['slices'] {
   const now = after ?? agreed;
   const differences = compareSchedules(agreed, now);
   return slicesOf(agreed).map((slice) => {
@@ -70,8 +82,8 @@ function slicesOfChange({ agreed, after }: ScheduleChangeRow): ScheduleChange['s
       reasons: [...(found?.reasons ?? [])],
       departureMinutes: found?.departureMinutes ?? 0,
       arrivalMinutes: found?.arrivalMinutes ?? 0,
-      before: before.map(wirePart),
-      after: parts.map(wirePart),
+      before: localParts(deps, booking, before),
+      after: localParts(deps, booking, parts),
       lostConnections: lostConnections(parts).map((at) => parts[at]?.to.code ?? ''),
     };
   });
@@ -106,7 +118,7 @@ function viewOfChange(
     answeredAt: row.answeredAt,
     actor: row.actor,
     reasons: [...row.reasons],
-    slices: slicesOfChange(row),
+    slices: slicesOfChange({ products }, booking, row),
     regimes: regimes.map((regime) => ({ regime, source: sourceOf(regime) })),
     actions: isOpen ? actions : [],
     refund: isOpen && actions.includes('Decline') ? money(booking.totalMinor, booking.currency) : null,

@@ -5,6 +5,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import { readPaid } from '../booking/store.ts';
 import type { Case } from '../cases/store.ts';
 import { readThread } from '../cases/thread/store.ts';
@@ -15,18 +16,20 @@ import { isOwnCase } from './own-case.ts';
 
 /** Refuses with NotFound for what isn't theirs, or is between us and a supplier. */
 export async function getSupportCase(
-  { db, clock, visibleCases }: Pick<SupportDeps, 'db' | 'clock' | 'visibleCases'>,
+  deps: Pick<SupportDeps, 'db' | 'clock' | 'products' | 'visibleCases'>,
   caseId: CaseId,
-  { tenantId, customerId }: Actor,
+  { tenantId, customerId, locale }: Actor,
 ): Promise<SupportCase> {
+  const { db, clock, products, visibleCases } = deps;
   const owner = { tenantId, customerId };
   const found = await readThread(db, { ...owner, caseId });
   if (!found || !isOwnCase(found, visibleCases)) return refuse('NotFound');
   const bookingId = bookingOf(found);
-  const [paid, thread] = await Promise.all([
+  const [stored, thread] = await Promise.all([
     bookingId === null ? undefined : readPaid(db, { ...owner, bookingId }),
-    viewThread(db, found, 'customer', clock.now()),
+    viewThread(deps, found, { side: 'customer', locale }, clock.now()),
   ]);
+  const paid = stored && { ...stored, booking: inLanguage(products, stored.booking, locale) };
   const { code, kind, state, openedAt, dueAt, closedAt, facts } = found;
   return {
     thread,

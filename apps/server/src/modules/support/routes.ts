@@ -7,16 +7,13 @@ import { showSupportCode } from './codes/support-codes.ts';
 import { contactSupport } from './contact-support.ts';
 import type { SupportDeps } from './deps.ts';
 import { getSupportCase } from './get-support-case.ts';
+import { listSupportCases } from './list-support-cases.ts';
 import { replyToCase } from './reply-to-case.ts';
-import { readLatestBookings, readOwnCases } from './store.ts';
 
 type SupportCalls = keyof typeof supportCalls;
 
 export const supportRoutes = (deps: SupportDeps): Pick<Handlers, SupportCalls> => ({
-  listSupportCases: async ({ actor }) => ({
-    cases: await readOwnCases(deps.db, actor, deps.visibleCases),
-    bookings: await readLatestBookings(deps.db, actor),
-  }),
+  listSupportCases: ({ actor }) => listSupportCases(deps, actor),
   getSupportCase: ({ actor, params }) => getSupportCase(deps, params.caseId, actor),
   contactSupport: ({ actor, input, context }) =>
     contactSupport(deps, input, assertPresent(context.idempotencyKey, 'the key of a message'), actor),

@@ -10,13 +10,11 @@ const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
 
 /** The latest 50 cases of these kinds, newest first, with the title of the booking that each is about. */
-export async function readOwnCases(
-  db: Db,
-  owner: Owner,
-  kinds: readonly string[],
-): Promise<SupportCaseLine[]> {
-  const { rows } = await sql<SupportCaseLine>`select c.case_id as "caseId", c.code, c.kind, c.state,
-      c.due_at as "dueAt", c.opened_at as "openedAt", c.facts ->> 'topic' as topic, b.title
+type CaseOfBooking = SupportCaseLine & { readonly bookingId: BookingId | null };
+export async function readOwnCases(db: Db, owner: Owner, kinds: readonly string[]): Promise<CaseOfBooking[]> {
+  const { rows } = await sql<CaseOfBooking>`select c.case_id as "caseId", c.code, c.kind, c.state,
+      c.due_at as "dueAt", c.opened_at as "openedAt", c.facts ->> 'topic' as topic, b.title,
+      b.booking_id as "bookingId"
     from (select * from cases where ${ofOwner(owner)} and (kind = any(${kinds}::text[]) or is_shown)
       order by opened_at desc, case_id limit 50) c
     left join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id

@@ -41,6 +41,7 @@ beforeAll(async () => {
         standing: issuer.standing,
         redemptions: issuer.redemptions,
         products: testProducts,
+        titlesOf: async () => new Map(),
         isOfTenant: (id, type) => (id === 'business') === (type === 'Business'),
       }),
   });

@@ -6,7 +6,7 @@ import type { CarDeps, CarSale } from './sale.ts';
 type Named = Pick<WireCarLocation, 'airportCode' | 'cityPlaceId' | 'city' | 'name' | 'address'>;
 
 /** A desk downtown goes by its city, and its address ends with it. */
-function localizeDesk<L extends Named>(
+export function localizeDesk<L extends Named>(
   { cityName }: Pick<CarDeps, 'cityName'>,
   location: L,
   locale: Locale,

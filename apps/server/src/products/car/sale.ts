@@ -91,7 +91,7 @@ export type CarDeps = {
   readonly placeOfAirport: PlaceOfAirport;
   readonly cityName: CityName;
   /** What a customer has booked and not yet done. */
-  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
+  readonly plansOf: (reader: Owner & { readonly locale: Locale }) => Promise<readonly TripPlan[]>;
 };
 
 /** What their sagas need. */

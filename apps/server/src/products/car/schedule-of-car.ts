@@ -1,7 +1,8 @@
 /** A rental in the form that changes of every product are compared in. */
 import type { WireCarFacts } from '@sojourn/contract/products/car/cars.ts';
+import { CAR_CLASSES } from '@sojourn/domain/products/car/car-class.ts';
 import { gradeOfCar } from '@sojourn/domain/products/car/car-grade.ts';
-import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
+import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
 import type { CarBooking, CarSale } from './sale.ts';
 import type { CarSchedule } from './supplier.ts';
@@ -46,7 +47,28 @@ function rescheduledCar({ request, offer }: CarBooking, content: unknown): Omit<
   return { request, offer: { ...offer, rental: { ...offer.rental, car } } };
 }
 
+/** The class that's called so in any language. */
+const classCalled = (word: string) =>
+  Object.values(CAR_WORDS).flatMap(({ classes }) => CAR_CLASSES.filter((each) => classes[each] === word))[0];
+
+/** Only desks of the booking's own rental: suppliers move none. */
+function localizedPart({ request, offer }: CarBooking, part: SchedulePart): SchedulePart {
+  const carClass = classCalled(part.title);
+  const desks = [offer.rental.pickUp.location, offer.rental.dropOff.location];
+  const named = (place: SchedulePart['from']) => ({
+    ...place,
+    name: desks.find(({ deskId }) => deskId === place.code)?.name ?? place.name,
+  });
+  return {
+    ...part,
+    title: carClass ? CAR_WORDS[request.locale].classes[carClass] : part.title,
+    from: named(part.from),
+    to: named(part.to),
+  };
+}
+
 export const CAR_SCHEDULE = {
+  localizePart: localizedPart,
   rebooking: null,
   kmBetween: () => null,
   scheduleOf: (booking: CarBooking) => scheduleOfCar(booking),

@@ -51,7 +51,7 @@ export async function viewCarTrip(
   const [driver] = openTravelers<MainDriver>(sealer, parts) ?? [];
   const card = carCardOf(booking, parts.besides, now);
   const isAhead = card.time !== 'Past' && card.time !== 'Canceled';
-  const plans = isAhead ? await plansOf(booking) : [];
+  const plans = isAhead ? await plansOf({ ...booking, locale: request.locale }) : [];
   const { findings, around } = findingsOf(offer.rental, null, plans, placeOfAirport, booking.bookingId);
   return {
     ...card,

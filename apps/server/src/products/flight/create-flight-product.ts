@@ -33,7 +33,7 @@ import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
-import { rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
+import { localizedPart, rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
 import { listFlightCards, viewFlightTrip } from './view-trip.ts';
 
 type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
@@ -98,6 +98,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   },
   planOf: planOfFlight,
   scheduleOf: (booking) => scheduleOfFlight(deps, booking),
+  localizePart: (booking, part) => localizedPart(deps, booking, part),
   reschedule: rescheduledFlight,
   rebooking: flightRebooking(deps),
   kmBetween: deps.kmBetween,

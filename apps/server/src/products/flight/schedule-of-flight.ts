@@ -42,6 +42,19 @@ export const partsOf = (
 export const scheduleOfFlight = (deps: Deps, { offer }: FlightBooking): Schedule =>
   offer.flight.slices.flatMap((slice, at) => partsOf(deps, slice, at));
 
+/** Airports go by their cities. */
+export function localizedPart(
+  { cityName }: Pick<FlightDeps, 'cityName'>,
+  { request }: FlightBooking,
+  part: SchedulePart,
+): SchedulePart {
+  const named = (place: SchedulePart['from']) => ({
+    ...place,
+    name: cityName(`airport:${place.code}`, request.locale) ?? place.name,
+  });
+  return { ...part, from: named(part.from), to: named(part.to) };
+}
+
 /** What a slice was sold with stays; a change of planes keeps its rules where the same flights are flown. */
 const onto = <S extends FlightSlice>(booked: S, now: FlightSlice): S => ({
   ...booked,

@@ -1,6 +1,6 @@
 /** A stay in the form that changes of every product are compared in. */
 import { localAt } from '@sojourn/domain/dates.ts';
-import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
+import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
 import type { HotelBooking, HotelSale } from './sale.ts';
 import type { StaySchedule } from './supplier.ts';
@@ -35,6 +35,10 @@ export function supplierSchedule(
 /** A hotel that closes leaves nothing to agree to, and no law gives another. */
 export const HOTEL_SCHEDULE = {
   scheduleOf: scheduleOfHotel,
+  localizePart: ({ offer }: HotelBooking, part: SchedulePart): SchedulePart => ({
+    ...part,
+    title: offer.stay.roomName,
+  }),
   reschedule: ({ request, offer }: HotelBooking): Omit<HotelSale, 'product'> => ({ request, offer }),
   rebooking: null,
   kmBetween: () => null,

@@ -17,9 +17,9 @@ const BOOKINGS = 8;
 
 /** Refuses with NotFound for what isn't of the agent's tenant. */
 export async function getDeskCase(
-  { db, clock }: Pick<DeskDeps, 'db' | 'clock'>,
+  { db, clock, products }: Pick<DeskDeps, 'db' | 'clock' | 'products'>,
   caseId: CaseId,
-  { tenantId }: Pick<Actor, 'tenantId'>,
+  { tenantId, locale }: Pick<Actor, 'tenantId' | 'locale'>,
 ): Promise<DeskCase> {
   const now = clock.now();
   const [found, line] = await Promise.all([
@@ -29,7 +29,7 @@ export async function getDeskCase(
   if (!found || !line) return refuse('NotFound');
   const about = bookingOf(found);
   const [thread, customer, latest, own] = await Promise.all([
-    viewThread(db, found, 'agent', now),
+    viewThread({ db, products }, found, { side: 'agent', locale }, now),
     showFacts(db, found, now),
     readDeskBookings(db, found, { limit: BOOKINGS }),
     about === null ? [] : readDeskBookings(db, found, { bookingId: about, limit: 1 }),

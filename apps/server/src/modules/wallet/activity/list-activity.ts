@@ -1,6 +1,7 @@
 /** The ledger of travel credits, a page at a time. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
 import { last } from '@sojourn/domain/present.ts';
 import { type ActivityFilter, TYPES_OF_FILTER } from '@sojourn/domain/wallet/credits/credit-entries.ts';
@@ -12,9 +13,14 @@ import { type Entry, type EntryDispute, readEntries } from './store.ts';
 
 const PAGE = 50;
 
+export type ActivityDeps = Pick<Effects, 'db' | 'clock'> & {
+  /** What bookings are called by their reader; one that's gone is left out. */
+  readonly titlesOf: (actor: Actor, ids: readonly BookingId[]) => Promise<ReadonlyMap<BookingId, string>>;
+};
+
 /** `before`: `next` of the answer before. Refuses with InvalidInput for any other. */
 export async function listActivity(
-  { db, clock }: Pick<Effects, 'db' | 'clock'>,
+  { db, clock, titlesOf }: ActivityDeps,
   query: { readonly filter?: ActivityFilter | undefined; readonly before?: string | undefined },
   actor: Actor,
 ): Promise<{ entries: WalletEntry[]; next: string | null }> {
@@ -25,8 +31,13 @@ export async function listActivity(
   const rows = await readEntries(db, actor, { types, before, limit: PAGE + 1 });
   const page = rows.slice(0, PAGE);
   const now = clock.now();
+  const titles = await titlesOf(
+    actor,
+    page.flatMap(({ bookingId }) => bookingId ?? []),
+  );
+  const titleOf = ({ bookingId, name }: Entry) => (bookingId && titles.get(bookingId)) || name;
   return {
-    entries: page.map((row) => viewOfEntry(row, now)),
+    entries: page.map((row) => viewOfEntry({ ...row, name: titleOf(row) }, now)),
     next: rows.length > PAGE ? String(last(page).entryId) : null,
   };
 }

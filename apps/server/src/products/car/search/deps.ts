@@ -1,7 +1,9 @@
 /** What the car search is handed, and what its calls have in common. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { CityName } from '#modules/locations/city-name.ts';
 import type { Places } from '#modules/locations/places.ts';
 import { callSuppliers } from '#suppliers/call-suppliers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
@@ -17,8 +19,9 @@ export type CarSearchDeps = {
   readonly suppliers: readonly CarSupplier[];
   readonly places: Pick<Places, 'find' | 'zoneAt'>;
   readonly placeOfAirport: PlaceOfAirport;
+  readonly cityName: CityName;
   /** What a customer has booked and not yet done. */
-  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
+  readonly plansOf: (reader: Owner & { readonly locale: Locale }) => Promise<readonly TripPlan[]>;
   /** Miles per dollar of the customer's first rewards account; null without one. */
   readonly carMultiplier: (actor: Actor) => Promise<number | null>;
   /** What a supplier is waited for. */

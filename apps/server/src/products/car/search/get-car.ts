@@ -1,17 +1,19 @@
 /** One car whole, for times and a driver, with the traveler's own flights around it. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { CarDetail, CarRequest } from '@sojourn/contract/products/car/car-search.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
 import { checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { flightsAround, linked } from '../flights-around.ts';
+import { localizeDesk } from '../localize.ts';
 import { momentOf } from '../moment.ts';
 import { askOne, type CarSearchDeps, requireCars } from './deps.ts';
 
 /** Refuses NotFound, what breaks a rule of a search, and SuppliersUnavailable. */
 export async function getCar(
   deps: CarSearchDeps,
-  input: CarRequest,
+  input: CarRequest & { readonly locale?: Locale | undefined },
   actor: Actor,
   context: RequestContext,
 ): Promise<CarDetail> {
@@ -41,8 +43,15 @@ export async function getCar(
     { pickUp: momentOf(page.pickUp), dropOff: momentOf(page.dropOff) },
     deps.placeOfAirport,
   );
+  const { locale = 'en' } = input;
+  const named = <E extends CarDetail['pickUp']>(end: E): E => ({
+    ...end,
+    location: localizeDesk(deps, end.location, locale),
+  });
   return {
     ...page,
+    pickUp: named(page.pickUp),
+    dropOff: named(page.dropOff),
     landing: linked(around.landing),
     leaving: linked(around.leaving),
     earnMultiplier: await multiplier,

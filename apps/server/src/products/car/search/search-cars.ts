@@ -5,6 +5,7 @@ import { streamAnswers } from '#suppliers/stream-answers.ts';
 import { type CacheableStream, cacheableStream } from '../../../cacheable-stream.ts';
 import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { localizeDesk } from '../localize.ts';
 import type { CarAnswer, CarQuestion } from '../supplier.ts';
 import { findEnds, requireRental } from './criteria.ts';
 import { type CarSearchDeps, requireCars } from './deps.ts';
@@ -63,6 +64,7 @@ export function searchCars(deps: CarSearchDeps, input: CarSearchInput, context: 
   requireCars(deps, context);
   const ends = findEnds(deps, input);
   const question = questionOf(deps, input, ends);
+  const { locale = 'en' } = input;
   const [offset, limit] = [input.offset ?? 0, input.limit ?? PAGE];
   const events = streamAnswers(
     deps,
@@ -73,6 +75,7 @@ export function searchCars(deps: CarSearchDeps, input: CarSearchInput, context: 
         const pinned = new Set(merged.pins.map(({ deskId }) => deskId));
         return {
           ...merged,
+          desks: merged.desks.map((desk) => localizeDesk(deps, desk, locale)),
           box: boxOf(
             ends,
             merged.desks.filter(({ deskId }) => pinned.has(deskId)),
@@ -86,5 +89,5 @@ export function searchCars(deps: CarSearchDeps, input: CarSearchInput, context: 
   // A scenario plays on every request
   if (context.scenario !== null) return events;
   const { now: _, ...asked } = question;
-  return cacheableStream({ cars: true, ...asked, offset, limit }, events);
+  return cacheableStream({ cars: true, ...asked, offset, limit, locale }, events);
 }

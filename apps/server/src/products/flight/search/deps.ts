@@ -1,4 +1,5 @@
 /** What the flight search is handed, and what its calls have in common. */
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
@@ -24,7 +25,7 @@ export type FlightDeps = {
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** What a customer has booked and not yet done. */
-  readonly plansOf: (owner: Owner) => Promise<readonly TripPlan[]>;
+  readonly plansOf: (reader: Owner & { readonly locale: Locale }) => Promise<readonly TripPlan[]>;
   /** What a supplier is waited for. */
   readonly limits: { readonly supplierMs: number };
   readonly log: { readonly warn: (details: object, text: string) => void };

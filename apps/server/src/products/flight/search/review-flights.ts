@@ -42,7 +42,7 @@ export async function reviewFlights(
   const [{ flight, price, voidHours }, upgrades, plans] = await Promise.all([
     ask((supplier: FlightSupplier, call) => supplier.price(request, call)),
     ask((supplier: FlightSupplier, call) => supplier.upgrades(request, call)),
-    deps.plansOf(owner),
+    deps.plansOf({ ...owner, locale }),
   ]);
   const { borderAreaOf } = deps;
   const { slices: flown, needsPassport, cityPlaces } = flight;

@@ -3,6 +3,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import { inLanguage } from '../../../modules/booking/in-language.ts';
+import { createPlans } from '../../../modules/booking/other-plans.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
 import { itineraryOf } from '../../../modules/itineraries/build-itinerary.ts';
 import type { ItineraryDeps } from '../../../modules/itineraries/get-itinerary.ts';
@@ -10,6 +11,8 @@ import { readWholeTrip } from '../../../modules/itineraries/read-whole-trip.ts';
 import { LANGUAGES } from '../../../modules/notify/languages.ts';
 import { writeMail } from '../../../modules/notify/write-mail.ts';
 import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
+import { localParts } from '../../../modules/schedule-changes/view-change.ts';
+import { listSupportCases } from '../../../modules/support/list-support-cases.ts';
 import { showGroup } from '../../../modules/trips/groups/show-group.ts';
 import { listTrips } from '../../../modules/trips/list-trips.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
@@ -51,6 +54,9 @@ export function describeLanguages(stage: SuiteStage): void {
   async function viewsOf({ bookingId, traveler }: Booked, locale: Locale): Promise<Record<string, unknown>> {
     const server = stage.server();
     const reader = { ...traveler.actor, locale };
+    const booking = await readBooking(server.db, { ...reader, bookingId });
+    if (!booking) throw new Error('no booking');
+    const named = inLanguage(server.products, booking, locale);
     const trip = await showTrip(server, { ...reader, bookingId });
     const whole = await readWholeTrip(
       { ...server, products: server.products as unknown as ItineraryDeps['products'] },
@@ -63,6 +69,9 @@ export function describeLanguages(stage: SuiteStage): void {
       trip,
       list: await listTrips(server, {}, reader),
       group: await showGroup(server, bookingId, reader),
+      support: await listSupportCases({ ...server, visibleCases: [] }, reader),
+      plans: await createPlans(server).plansOf(reader),
+      schedule: localParts(server, named, server.products[of.product].scheduleOf(booking)),
       itinerary: itineraryOf(whole, tenant, locale, server.clock.now()),
       ...papers(trip, locale),
     };
