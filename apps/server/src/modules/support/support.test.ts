@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS, limitClassOf } from '#http/limits/limits.ts';
 import { VISIBLE_CASES } from '#main/capabilities.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type Browser, createTestServer, type TestServer } from '../../testing/server.ts';
 import { BOOKING_CASES } from '../booking/case-types.ts';
@@ -24,7 +25,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await createTestServer({
     database,
-    handlers: (effects) => supportRoutes({ ...effects, visibleCases: VISIBLE_CASES } as SupportDeps),
+    handlers: (effects) =>
+      supportRoutes({
+        ...effects,
+        visibleCases: VISIBLE_CASES,
+        products: testProducts,
+      } as unknown as SupportDeps),
   });
 });
 beforeEach(async () => {

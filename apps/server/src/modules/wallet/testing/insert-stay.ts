@@ -1,4 +1,4 @@
-/** A confirmed stay in the database, as much of it as offers read. */
+/** A confirmed stay in the database, as much of it as offers and lists read. */
 import { randomBytes } from 'node:crypto';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
@@ -19,7 +19,10 @@ export async function insertStay(
 ): Promise<BookingId> {
   const bookingId = newId('bkg', new Uint8Array(randomBytes(16)));
   const dates = { checkIn: '2027-04-15', checkOut: '2027-04-19' };
-  const offer = { stay: { name: 'The Ardmore', collection: stay.collection ?? 'NoCollection', ...dates } };
+  const times = { checkInFrom: '15:00', checkOutUntil: '11:00', zone: 'Europe/Lisbon' };
+  const place = { roomName: 'King', city: 'Lisbon', cityPlaceId: 'city:lisbon-pt' };
+  const collection = stay.collection ?? 'NoCollection';
+  const offer = { stay: { name: 'The Ardmore', collection, ...dates, ...times, ...place } };
   const code = `H-${randomBytes(3).toString('hex').toUpperCase()}`;
   await sql`insert into bookings (tenant_id, customer_id, booking_id, state, checkout_id, quote_id, subject,
       supplier_id, confirmation_code, supplier_locator, request, offer, guests, contact, accepted_minor,
