@@ -18,15 +18,15 @@ export function inLanguage(products: NamingProducts, booking: Booking, locale: L
   return { ...booking, ...sale, title, subtitle, place };
 }
 
-/** What these bookings are called by their reader. */
-export async function readTitles(
-  { db, products }: { readonly db: Db; readonly products: NamingProducts },
-  reader: Owner & { readonly locale: Locale },
-  ids: readonly BookingId[],
-): Promise<ReadonlyMap<BookingId, string>> {
-  if (ids.length === 0) return new Map();
-  const bookings = await readBookings(db, reader, [...new Set(ids)]);
-  return new Map(
-    bookings.map((booking) => [booking.bookingId, inLanguage(products, booking, reader.locale).title]),
-  );
-}
+type Reader = Owner & { readonly locale: Locale };
+
+/** What bookings are called by their reader; one that's gone is left out. */
+export const titlesFor =
+  ({ db, products }: { readonly db: Db; readonly products: NamingProducts }) =>
+  async (reader: Reader, ids: readonly BookingId[]): Promise<ReadonlyMap<BookingId, string>> => {
+    if (ids.length === 0) return new Map();
+    const bookings = await readBookings(db, reader, [...new Set(ids)]);
+    return new Map(
+      bookings.map((booking) => [booking.bookingId, inLanguage(products, booking, reader.locale).title]),
+    );
+  };

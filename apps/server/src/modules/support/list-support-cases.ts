@@ -2,7 +2,7 @@
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { supportCalls } from '@sojourn/contract/support.ts';
 import type { Actor } from '../../context.ts';
-import { readTitles } from '../booking/in-language.ts';
+import { titlesFor } from '../booking/in-language.ts';
 import type { SupportDeps } from './deps.ts';
 import { readLatestBookings, readOwnCases } from './store.ts';
 
@@ -15,7 +15,7 @@ export async function listSupportCases(
     readLatestBookings(deps.db, actor),
   ]);
   const ids = [...cases, ...bookings].flatMap(({ bookingId }) => bookingId ?? []);
-  const titles = await readTitles(deps, actor, ids);
+  const titles = await titlesFor(deps)(actor, ids);
   return {
     cases: cases.map(({ bookingId, ...line }) => ({
       ...line,

@@ -88,6 +88,6 @@ export function searchCars(deps: CarSearchDeps, input: CarSearchInput, context: 
   );
   // A scenario plays on every request
   if (context.scenario !== null) return events;
-  const { now: _, ...asked } = question;
-  return cacheableStream({ cars: true, ...asked, offset, limit, locale }, events);
+  const { now: _, ...criteria } = question;
+  return cacheableStream({ cars: true, ...criteria, offset, limit, locale }, events);
 }

@@ -3,10 +3,10 @@ import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import { expect, test } from 'vitest';
 import type { Traveler } from '#modules/booking/testing/booking-world.ts';
 import { mustBook } from '#modules/booking/testing/stage.ts';
-import { readTitles } from '../../../modules/booking/in-language.ts';
+import { titlesFor } from '../../../modules/booking/in-language.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
 import { postEarnings } from '../../../modules/rewards/post-earnings.ts';
-import { type ActivityDeps, listActivity } from '../../../modules/wallet/activity/list-activity.ts';
+import { listActivity } from '../../../modules/wallet/activity/list-activity.ts';
 import type { Booked, SuiteStage } from './product-under-test.ts';
 import { CREDIT_MINOR, UNITS } from './suite-stage.ts';
 
@@ -102,8 +102,8 @@ export function describeTenders(stage: SuiteStage): void {
   /** What the wallet's ledger shows of a booking, in the order in which it paid. */
   async function entriesOf({ traveler, bookingId }: Booked): Promise<(readonly [string | null, number])[]> {
     const server = stage.server();
-    const titlesOf: ActivityDeps['titlesOf'] = (...asked) => readTitles(server, ...asked);
-    const { entries } = await listActivity({ ...server, titlesOf }, {}, traveler.actor);
+    const deps = { ...server, titlesOf: titlesFor(server) };
+    const { entries } = await listActivity(deps, {}, traveler.actor);
     const own = entries.filter(({ booking }) => booking?.bookingId === bookingId).toReversed();
     return own.map(({ booking, amount }) => [booking?.title ?? null, amount.amountMinor]);
   }
