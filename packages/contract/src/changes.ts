@@ -69,6 +69,8 @@ const bookingChange = z.object({
     .nullable(),
   /** What changes, as the product shows it. */
   detail: changeDetail.nullable(),
+  /** Of some travelers alone: the booking that they get once it's done. */
+  ownBookingId: idOf('bkg').nullable(),
 });
 export type BookingChange = z.output<typeof bookingChange>;
 

@@ -157,6 +157,8 @@ export const tripDetailFields = {
   canceledParts: z.array(
     z.object({ names: z.array(z.string()), refund: moneySchema, credit: moneySchema, canceledAt: instant }),
   ),
+  /** The bookings that it was split into or from, when some of its travelers changed their flights alone. */
+  splitWith: z.array(z.object({ bookingId: idOf('bkg'), names: z.array(z.string()) })),
   /**
    * The cancellation that was confirmed: it's sent at `sendAt`, until when it can be withdrawn, or was sent
    * at `sentAt`. Null when there's none.

@@ -5,6 +5,7 @@ import { formatInstant, formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Link } from '@tanstack/react-router';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
@@ -46,6 +47,7 @@ export function TripNotices(props: TripNoticesProps) {
           </Banner>
         ))}
       {trip.status !== 'Canceled' && <CanceledParts trip={trip} />}
+      <SplitWith trip={trip} />
     </div>
   );
 }
@@ -64,6 +66,25 @@ function CanceledParts({ trip }: Pick<TripNoticesProps, 'trip'>) {
       </Banner>
     );
   });
+}
+
+/** Travelers of the same journey who fly differently, in a booking of their own. */
+function SplitWith({ trip }: Pick<TripNoticesProps, 'trip'>) {
+  const t = useText();
+  const locale = useLocale();
+  return trip.splitWith.map(({ bookingId, names }) => (
+    <Banner
+      key={bookingId}
+      title={t('trip.split.title', { names: new Intl.ListFormat(locale).format(names) })}
+    >
+      <p>
+        {t('trip.split.text')}{' '}
+        <Link to="/trips/$bookingId" params={{ bookingId }} className="link">
+          {t('trip.split.link')}
+        </Link>
+      </p>
+    </Banner>
+  ));
 }
 
 function Booked({ trip, by }: TripNoticesProps) {

@@ -26,7 +26,7 @@ import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, ChangeRefused, Changing, QuotedChange } from './product.ts';
 import { failureOf } from './quote-change.ts';
 import { recordChanged } from './record-changed.ts';
-import { changeRefOf } from './saga-input.ts';
+import { changeRefOf, ownBookingId } from './saga-input.ts';
 import { failedColumns, readChange } from './store.ts';
 import { type ChangeSagaDeps, changingFor } from './use-case.ts';
 
@@ -51,14 +51,17 @@ export const changeBookingSaga = (deps: ChangeSagaDeps, ending = WANTED): SagaKi
 
 async function changeBooking(deps: ChangeSagaDeps, saga: Saga, ending: ChangeEnding): Promise<void> {
   const ref = changeRefOf(saga.row);
-  const [booking, change, tenders] = await Promise.all([
+  const own = { ...ref, bookingId: ownBookingId(ref.changeId) };
+  const [booking, change, ...of] = await Promise.all([
     readBooking(deps.db, ref),
     readChange(deps.db, ref),
     readTenders(deps.db, ref),
+    readTenders(deps.db, own),
   ]);
   const changing = booking && change && changingFor(deps.products[booking.product], change.ask);
   if (!booking || !change?.quote || !changing) throw new Error(`${ref.changeId} cannot be read`);
-  const tender = change.tenderNo === null ? null : getTender(tenders, change.tenderNo);
+  // Once it's done, what it adds pays the booking that it was split off to
+  const tender = change.tenderNo === null ? null : getTender(of.flat(), change.tenderNo);
   const quoted = { ...change, quote: change.quote };
   const refusing = { booking, change: quoted, tender, ending };
 
@@ -78,7 +81,11 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga, ending: ChangeEnd
   await saga.record('changed', (tx) =>
     recordChanged(tx, deps, { booking, change: quoted, changing, made: made.value, taken, ending }),
   );
-  const paid = { booking, tenders: await readTenders(deps.db, booking) };
+  const changed = {
+    ...booking,
+    bookingId: made.value.split ? ownBookingId(ref.changeId) : booking.bookingId,
+  };
+  const paid = { booking: changed, tenders: await readTenders(deps.db, changed) };
   await sendRefunds(deps, saga, paid, ({ cause }) => cause === ref.changeId);
   await saga.finish({ result: 'Changed' }, (tx) =>
     closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'changed', deps.clock.now()),
@@ -145,14 +152,16 @@ async function needsPerson(deps: ChangeSagaDeps, tx: Tx, row: SagaRow, trouble: 
   const { tenantId, customerId, bookingId, changeId } = changeRefOf(row);
   const owner = { tenantId, customerId };
   const refundNo = /^refund:(\d+)$/.exec(trouble.step)?.[1];
+  const change = refundNo ? await readChange(tx, { ...owner, bookingId, changeId }) : undefined;
+  const owedBy = change?.quote?.split ? ownBookingId(changeId) : bookingId;
   if (refundNo && trouble.reason === 'refused') {
     const at = deps.clock.now();
-    const subject = [bookingId, Number(refundNo)] as const;
+    const subject = [owedBy, Number(refundNo)] as const;
     await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['open'], to: 'failed', cause: 'refused', at });
   }
   const facts = { step: trouble.step, reason: trouble.reason, attempts: row.attempts + 1, changeId };
   const type = caseTypeOf(trouble, refundNo !== undefined);
-  await openCase(tx, deps, { ...owner, type, subjectId: bookingId, facts });
+  await openCase(tx, deps, { ...owner, type, subjectId: owedBy, facts });
 }
 
 function caseTypeOf({ step, reason }: Trouble, isRefund: boolean): CaseType {

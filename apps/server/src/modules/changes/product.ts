@@ -7,6 +7,7 @@ import type { Product } from '@sojourn/domain/products/product.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { BookedSale, Booking, Guest } from '../booking/booking.ts';
+import type { BookingSplit } from '../booking/split/split-booking.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
 
 export type ChangeRefused = { readonly reason: ChangeFailure };
@@ -25,9 +26,14 @@ export type ChangeQuoted = {
   readonly facts: object;
   /** The version of the supplier's own change that it answers; left out where the traveler wants it. */
   readonly answers?: number;
+  /** Of some travelers alone: they get a booking of their own, and that is what changes. */
+  readonly split?: BookingSplit;
 };
 /** What the supplier has changed; its amounts are at most those that were quoted. */
-export type ChangeMade = Pick<ChangeQuoted, 'request' | 'offer' | 'guests' | 'amounts' | 'credits'> & {
+export type ChangeMade = Pick<
+  ChangeQuoted,
+  'request' | 'offer' | 'guests' | 'amounts' | 'credits' | 'split'
+> & {
   readonly locator: string | null;
   /** What the product notes of it in its own tables. */
   readonly facts: object;
@@ -58,6 +64,8 @@ export type Changing<S extends BookedSale = BookedSale> = {
   ): Promise<Outcome<ChangeMade | null, never>>;
   /** In the transaction that revises the booking. */
   record(tx: Tx, booking: Booking<S>, made: ChangeMade, at: Instant): Promise<void>;
+  /** In the same transaction, ahead of it, of a change that splits: what the product has of both bookings. */
+  recordSplit?(tx: Tx, rest: Booking<S>, own: Booking<S>, made: ChangeMade, at: Instant): Promise<void>;
 };
 export type QuotedChange = {
   readonly changeId: ChangeId;

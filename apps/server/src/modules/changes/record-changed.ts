@@ -15,13 +15,16 @@ import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from '../booking/machines.ts';
 import { reviseBooking } from '../booking/revisions/store.ts';
+import { type BookingSplit, splitBooking } from '../booking/split/split-booking.ts';
+import { deleteTender } from '../booking/split/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
-import { pendingKind } from '../booking/tenders/record-authorized.ts';
+import { pendingKind, recordAuthorized } from '../booking/tenders/record-authorized.ts';
 import { captureKind, type TakenTender, voidTenders } from '../booking/tenders/record-taken.ts';
 import {
   capturedColumns,
   getTender,
   insertRefunds,
+  insertTenders,
   isOfWallet,
   readRefunds,
   readTenders,
@@ -29,10 +32,12 @@ import {
 } from '../booking/tenders/store.ts';
 import { post, postingsPart } from '../ledger/store.ts';
 import { changeEarning } from '../rewards/earnings.ts';
+import { joinSplit } from '../trips/groups/store.ts';
 import { returnCredits } from '../wallet/return-credits.ts';
 import type { ChangeEnding } from './change-ending.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, Changing, QuotedChange } from './product.ts';
+import { ownBookingId } from './saga-input.ts';
 import { doneColumns } from './store.ts';
 import type { ChangeSagaDeps } from './use-case.ts';
 
@@ -53,14 +58,42 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   const owner = { tenantId, customerId };
   const of = { ...owner, cause: change.changeId, at };
   await mustMove(tx, BOOKING_MACHINE, { ...of, subject: [bookingId], from: ['Changing'], to: 'Confirmed' });
-  const endsAt = await revise(tx, deps, changed, at);
   const done = { ...of, subject: [change.changeId] as const, from: ['confirming'] as const };
   await mustMove(tx, CHANGE_MACHINE, { ...done, to: 'done', set: doneColumns(at) });
-  if (taken) await recordPaid(tx, deps, booking, made, taken, at);
-  await recordOwed(tx, deps, booking, change, made, at);
-  await changing.record(tx, booking, made, at);
-  await noteEarned(tx, booking, endsAt, at);
-  await ending.done(tx, booking, change, at);
+  const own = made.split ? await recordSplit(tx, deps, changed, made.split, at) : booking;
+  const endsAt = await revise(tx, deps, { ...changed, booking: own }, at);
+  if (taken) await recordPaid(tx, deps, own, made, taken, at);
+  await recordOwed(tx, deps, own, change, made, at);
+  await changing.record(tx, own, made, at);
+  await noteEarned(tx, own, endsAt, at);
+  await ending.done(tx, own, change, at);
+}
+
+/** The booking that is changed: of those of its travelers who change, with what they pay for it. */
+async function recordSplit(
+  tx: Tx,
+  deps: ChangeSagaDeps,
+  { booking, change, changing, made, taken }: Changed,
+  split: BookingSplit,
+  at: Instant,
+): Promise<Booking> {
+  const { tenantId, customerId, bookingId, currency } = booking;
+  const { changeId: cause } = change;
+  const splitting = { bookingId: ownBookingId(cause), cause, locator: made.locator, at };
+  const { own, rest } = await splitBooking(tx, deps, booking, split, splitting);
+  await joinSplit(tx, booking, bookingId, own.bookingId);
+  await changing.recordSplit?.(tx, rest, own, made, at);
+  await noteEarned(tx, rest, rest.endsAt, at);
+  if (!taken) return own;
+  const { tenderNo } = taken;
+  const subject = [bookingId, tenderNo] as const;
+  const of = { tenantId, customerId, subject, cause, at } as const;
+  await mustMove(tx, TENDER_MACHINE, { ...of, from: ['authorized'], to: 'voided' });
+  await voidTenders(tx, booking, [taken], at);
+  await deleteTender(tx, booking, tenderNo);
+  await insertTenders(tx, own, [taken], currency, at);
+  await recordAuthorized(tx, deps, own, taken, null);
+  return own;
 }
 
 async function revise(

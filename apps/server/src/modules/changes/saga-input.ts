@@ -1,4 +1,4 @@
-import type { ChangeId } from '@sojourn/domain/ids.ts';
+import type { BookingId, ChangeId } from '@sojourn/domain/ids.ts';
 import type { SagaRow } from '#workflow/saga.ts';
 import { type BookingInput, refOf } from '../booking/saga-input.ts';
 import type { ChangeRef } from './change-row.ts';
@@ -11,3 +11,6 @@ export const changeRefOf = (row: SagaRow): ChangeRef => ({
 });
 export const quoteSagaId = (changeId: ChangeId): string => `quote:${changeId}`;
 export const changeSagaId = (changeId: ChangeId): string => `change:${changeId}`;
+/** The booking that a change makes of some of the travelers: the same however often it's confirmed. */
+export const ownBookingId = (changeId: ChangeId): BookingId =>
+  `bkg_${changeId.slice('chg_'.length)}` as BookingId;

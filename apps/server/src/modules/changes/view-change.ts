@@ -9,6 +9,7 @@ import {
   creditMinorOf,
   refundMinorOf,
 } from '@sojourn/domain/booking/change-state.ts';
+import { tenderShares } from '@sojourn/domain/booking/tender-shares.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
@@ -16,11 +17,18 @@ import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import { readBooking } from '../booking/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
-import { type Refund, readRefunds, readTenders, type Tender } from '../booking/tenders/store.ts';
+import {
+  type BookingRef,
+  type Refund,
+  readRefunds,
+  readTenders,
+  type Tender,
+} from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { CHANGE_CASES } from './case-types.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import type { ChangeQuoted } from './product.ts';
+import { ownBookingId } from './saga-input.ts';
 import { readChange } from './store.ts';
 import type { ChangeDeps } from './use-case.ts';
 
@@ -33,17 +41,31 @@ export async function showChange(deps: ChangeDeps, ref: ChangeRef): Promise<Book
     readCasesOf(deps.db, ref, ref.bookingId),
   ]);
   if (!booking || !change) return refuse('NotFound');
+  const isSplit = change.state === 'done' && change.quote?.split !== undefined;
+  const own = { ...ref, bookingId: ownBookingId(change.changeId) };
+  const paid = isSplit ? await paidBy(deps, own) : { booking, tenders, refunds };
   const { kind } = CHANGE_CASES.changeRequested;
   const isOpen = cases.some((each) => each.kind === kind && isLive(each.state));
-  return viewOf(change, booking, { tenders, refunds, isOpen }, deps.clock.now());
+  return viewOf(change, booking, { ...paid, isOpen }, deps.clock.now());
 }
 
+/** Of the booking that a change has made of some of the travelers. */
+async function paidBy({ db }: ChangeDeps, ref: BookingRef): Promise<Paid> {
+  const [booking, tenders, refunds] = await Promise.all([
+    readBooking(db, ref),
+    readTenders(db, ref),
+    readRefunds(db, ref),
+  ]);
+  return { booking: booking ?? refuse('NotFound'), tenders, refunds };
+}
+
+type Paid = Money & { readonly booking: Booking };
 type Money = { readonly tenders: readonly Tender[]; readonly refunds: readonly Refund[] };
 
 function viewOf(
   change: ChangeRow,
   booking: Booking,
-  { isOpen, ...paid }: Money & { readonly isOpen: boolean },
+  { isOpen, ...paid }: Paid & { readonly isOpen: boolean },
   now: Instant,
 ): BookingChange {
   const { changeId, bookingId, bookingVersion, ask, quote } = change;
@@ -57,8 +79,9 @@ function viewOf(
     failure,
     ...progressOf(change, booking, isOpen),
     expiresAt: isLive ? change.expiresAt : null,
-    cost: quote && costOf(change, quote, booking, paid, now),
+    cost: quote && costOf(change, quote, paid, now),
     detail: quote?.detail ?? null,
+    ownBookingId: quote?.split ? ownBookingId(changeId) : null,
   };
 }
 
@@ -80,21 +103,35 @@ export function failureNow(
   return expiresAt === null || !isBefore(now, expiresAt) ? 'Expired' : null;
 }
 
+/** Of some of the travelers: what they pay of it. */
+function paidOf({ split }: ChangeQuoted, isDone: boolean, { booking, ...paid }: Paid) {
+  const own = paidTenders(paid);
+  if (!split || isDone) return { totalMinor: booking.totalMinor, own };
+  const shares = tenderShares(own, split.shareMinor);
+  const shareOf = (tenderNo: number) => shares.find((each) => each.tenderNo === tenderNo)?.amountMinor ?? 0;
+  const theirs = own.map((tender) => ({
+    ...tender,
+    capturedMinor: shareOf(tender.tenderNo),
+    refundedMinor: 0,
+  }));
+  return { totalMinor: split.shareMinor, own: theirs };
+}
+
 function costOf(
   { tenderNo: ownTender, state }: ChangeRow,
-  { amounts }: ChangeQuoted,
-  { totalMinor, currency }: Booking,
-  paid: Money,
+  quote: ChangeQuoted,
+  paid: Paid,
   now: Instant,
 ): BookingChange['cost'] {
+  const { amounts } = quote;
+  const { currency } = paid.booking;
   const amount = (minor: number) => money(minor, currency);
   const { addCollectMinor } = amounts;
   const refundMinor = refundMinorOf(amounts);
   const isDone = state === 'done';
+  const { totalMinor, own: all } = paidOf(quote, isDone, paid);
   const before = isDone ? totalMinor - addCollectMinor + refundMinor : totalMinor;
-  const own = paidTenders(paid).filter(
-    ({ tenderNo, capturedMinor }) => capturedMinor > 0 && tenderNo !== ownTender,
-  );
+  const own = all.filter(({ tenderNo, capturedMinor }) => capturedMinor > 0 && tenderNo !== ownTender);
   const parts = isDone ? [] : refundParts(own, refundMinor, now);
   const lines = own.map(({ tenderNo, kind, label, capturedMinor, refundedMinor }) => {
     const left = capturedMinor - refundedMinor;

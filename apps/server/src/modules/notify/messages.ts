@@ -13,7 +13,7 @@ export type Message = Owner & { readonly at: Instant } & MessageContent;
 
 /** The same for the same event: `bookingConfirmed.bkg_…`. */
 export function messageIdOf(content: MessageContent): string {
-  const about = 'key' in content ? content.key : content.bookingId;
+  const about = ('key' in content && content.key) || ('bookingId' in content && content.bookingId);
   const copy = 'copy' in content && content.copy ? `.${content.copy}` : '';
   return `${content.kind}.${about}${copy}`;
 }

@@ -13,6 +13,8 @@ export type ProductMessage = {
   readonly kind: `${Product}${Capitalize<string>}`;
   readonly bookingId: BookingId;
   readonly facts?: object;
+  /** Of what may happen to a booking several times: the change's id. */
+  readonly key?: string;
 };
 /** Whose message it is, by its name. */
 export function productOfMessage(kind: ProductMessage['kind']): Product {

@@ -11,6 +11,7 @@ import type { StartDeps } from '../booking/deps.ts';
 import { inLanguage } from '../booking/in-language.ts';
 import type { BookingProducts } from '../booking/product.ts';
 import { readRevisions } from '../booking/revisions/store.ts';
+import { readSplitWith } from '../booking/split/store.ts';
 import { readBooking, readPaid } from '../booking/store.ts';
 import { type BookingRef, readRefunds } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
@@ -54,16 +55,18 @@ export async function showTrip(
   ref: ReadTrip & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, former] = await Promise.all([
-    readPaid(deps.db, ref),
-    readRefunds(deps.db, ref),
-    readCasesOf(deps.db, ref, ref.bookingId),
-    earningOf(deps.db, ref, ref.bookingId),
-    readBesides(deps, ref, [ref.bookingId], now),
-    deps.tripSources.canceling(deps.db, ref),
-    deps.tripSources.canceledParts(deps.db, ref),
-    readRevisions(deps.db, ref),
-  ]);
+  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, splitWith, former] =
+    await Promise.all([
+      readPaid(deps.db, ref),
+      readRefunds(deps.db, ref),
+      readCasesOf(deps.db, ref, ref.bookingId),
+      earningOf(deps.db, ref, ref.bookingId),
+      readBesides(deps, ref, [ref.bookingId], now),
+      deps.tripSources.canceling(deps.db, ref),
+      deps.tripSources.canceledParts(deps.db, ref),
+      readSplitWith(deps.db, ref),
+      readRevisions(deps.db, ref),
+    ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
   const product = deps.products[booking.product];
@@ -71,17 +74,7 @@ export async function showTrip(
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  const parts = {
-    ...paid,
-    booking,
-    refunds,
-    cases,
-    earning,
-    actions,
-    besides,
-    canceling,
-    canceledParts,
-    former,
-  };
+  const shown = { actions, besides, canceling, canceledParts, splitWith, former };
+  const parts = { ...paid, booking, refunds, cases, earning, ...shown };
   return product.viewTrip(parts, now);
 }

@@ -7,6 +7,7 @@ import { type Currency, currencySymbol, money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/tenders/payment-words.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { FormerVersion } from '../booking/revisions/store.ts';
+import type { SplitWith } from '../booking/split/store.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
@@ -46,6 +47,7 @@ export type TripParts<B> = {
   readonly besides: TripBesides;
   readonly canceling: TripDetail['canceling'];
   readonly canceledParts: TripDetail['canceledParts'];
+  readonly splitWith: readonly SplitWith[];
   readonly former: readonly FormerVersion[];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
@@ -93,6 +95,7 @@ export function commonDetailOf(
     actions,
     canceling: parts.canceling,
     canceledParts: parts.canceledParts,
+    splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
     history: parts.former.map(formerLine(booking)),
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,

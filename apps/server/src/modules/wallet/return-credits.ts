@@ -17,7 +17,15 @@ import type { WalletDeps } from './deps.ts';
 import { grantCredit } from './grant-credit.ts';
 import { OFFER_MACHINE } from './machines.ts';
 import { stillRuns, usedColumns } from './offers/store.ts';
-import { type Credit, changeCredits, type Hold, insertEntries, lockCredits, noteReturns } from './store.ts';
+import {
+  type Credit,
+  changeCredits,
+  type Hold,
+  insertEntries,
+  isUsedBesides,
+  lockCredits,
+  noteReturns,
+} from './store.ts';
 
 type Part = { readonly tenderNo: number; readonly amountMinor: number };
 type ReturnedPart = {
@@ -111,15 +119,18 @@ async function returnCredit(tx: Tx, deps: WalletDeps, credit: Credit, of: Of, at
 
 /**
  * An offer is used as a whole or not at all: a whole refund gives it back while it runs, and calls it
- * Cancelled after; of a refund in part something is kept, and it stays Used (B §4).
+ * Cancelled after; of a refund in part something is kept, and it stays Used (B §4). Of a booking that was
+ * split, the last of both gives it back.
  */
-async function returnOffer(tx: Tx, owner: Owner, offerId: OfferId, { hold, amountMinor }: Of, at: Instant) {
+async function returnOffer(tx: Tx, owner: Owner, offerId: OfferId, of: Of, at: Instant) {
+  const { bookingId, hold, amountMinor } = of;
   const forfeited = { outcome: 'forfeited', creditId: null } as const;
   if (amountMinor !== hold.takenMinor) return forfeited;
-  const of = { ...owner, subject: [offerId], from: ['Used'], cause: 'returned', at } as const;
+  if (await isUsedBesides(tx, owner, bookingId, offerId)) return forfeited;
+  const used = { ...owner, subject: [offerId], from: ['Used'], cause: 'returned', at } as const;
   const again = { to: 'Authorized', set: usedColumns(null, null), where: stillRuns(at) } as const;
-  if (await move(tx, OFFER_MACHINE, { ...of, ...again }))
+  if (await move(tx, OFFER_MACHINE, { ...used, ...again }))
     return { outcome: 'returned', creditId: null } as const;
-  await move(tx, OFFER_MACHINE, { ...of, to: 'Cancelled' });
+  await move(tx, OFFER_MACHINE, { ...used, to: 'Cancelled' });
   return forfeited;
 }

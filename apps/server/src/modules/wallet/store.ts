@@ -208,6 +208,41 @@ export async function noteReturns(
   return rows;
 }
 
+/** Of what a booking took, parts that another takes from now on; returns what that has. */
+export async function splitHolds(
+  tx: Tx,
+  owner: Owner,
+  from: BookingId,
+  to: BookingId,
+  parts: readonly { readonly tenderNo: number; readonly amountMinor: number }[],
+  at: Instant,
+): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`with taken as (update credit_holds h
+      set taken_minor = h.taken_minor - p.amount
+      from unnest(${parts.map(({ tenderNo }) => tenderNo)}::int[],
+        ${parts.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (number, amount)
+      where ${ofOwner(owner)} and booking_id = ${from} and state = 'settled' and tender_no = p.number
+      returning h.tender_no, h.source_id, p.amount)
+    insert into credit_holds (tenant_id, customer_id, booking_id, tender_no, source_id, state, amount_minor,
+      taken_minor, held_at)
+    select ${owner.tenantId}, ${owner.customerId}, ${to}, tender_no, source_id, 'settled', amount, amount,
+      ${at}::timestamptz
+    from taken returning ${holdColumns}`.execute(tx);
+  return rows;
+}
+
+/** Whether another booking has something of an offer that it hasn't given back. */
+export async function isUsedBesides(
+  tx: Tx,
+  owner: Owner,
+  bookingId: BookingId,
+  sourceId: SourceId,
+): Promise<boolean> {
+  const { rows } = await sql`select from credit_holds where ${ofOwner(owner)} and source_id = ${sourceId}
+    and booking_id <> ${bookingId} and taken_minor > returned_minor`.execute(tx);
+  return rows.length > 0;
+}
+
 export type NewEntry = Owner & {
   readonly creditId: CreditId;
   readonly type: EntryType;

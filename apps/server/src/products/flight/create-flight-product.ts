@@ -24,7 +24,7 @@ import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
 import { flightPart } from './emails/calendar-entries.ts';
-import { FAILED, type FailedFlight, flightEmail, flightFailed, TICKETED } from './emails/emails.ts';
+import { FAILED, type FailedFlight, flightEmail, flightFailed, SPLIT, TICKETED } from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
 import { flightRebooking } from './exchange/flight-rebooking.ts';
 import { flightItinerary } from './itinerary-part.ts';
@@ -40,7 +40,7 @@ type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, Flight
 
 /** What's made of booked flights to take along, and sent about them. */
 const PAPERS = {
-  tripMessages: [TICKETED] as const,
+  tripMessages: [TICKETED, SPLIT] as const,
   tripLetter: flightEmail,
   itineraryPart: flightItinerary,
   calendarPart: flightPart,

@@ -56,10 +56,13 @@ const exchangeShelf = z.object({
 });
 export type ExchangeShelf = z.output<typeof exchangeShelf>;
 
+const exchangeTravelers = z.array(z.int().min(0).max(8)).min(1).max(9);
 /** The whole trip as it shall be: slices that are as booked stay. */
 export const flightChangeAsk = z.object({
   kind: z.literal(WIRE_PRODUCTS.flight),
   slices: z.array(chosenSlice).min(1).max(6),
+  /** Some of the travelers alone, by their places; left out for all. They get a booking of their own. */
+  travelers: exchangeTravelers.optional(),
 });
 export const flightChangeDetail = z.object({
   kind: z.literal(WIRE_PRODUCTS.flight),
@@ -105,6 +108,8 @@ export const flightExchangeCalls = {
       date: calendarDate,
       /** The trip so far: as booked, with what was chosen before. */
       chosen: z.array(chosenSlice).min(1).max(6),
+      /** As in what is asked for then. */
+      travelers: exchangeTravelers.optional(),
       limit: z.int().min(1).max(50).optional(),
       locale: localeSchema.optional(),
     }),

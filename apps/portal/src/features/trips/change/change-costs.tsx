@@ -54,7 +54,9 @@ export function ChangeTenders({ quoted: { cost } }: QuotedProps) {
   const name = useTenderName();
   if (!cost) return null;
   return (
-    <section aria-label={t('tripChange.payments')} className="change__table">
+    // Scrolls sideways on phones, by keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section aria-label={t('tripChange.payments')} className="change__table" tabIndex={0}>
       <h2 className="title-m">{t('tripChange.payments')}</h2>
       <table className="small">
         <thead>

@@ -6,7 +6,6 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -14,8 +13,9 @@ import { Armchair, Clock, type LucideIcon, Ticket, TrendingDown, Users } from 'l
 import { useState } from 'react';
 import type { Change } from '#features/trips/change/use-change.ts';
 import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
-import { askFor, nextSlice, withSlice } from './exchange-view.ts';
+import { askFor, nextSlice, someOf, whyNotAlone, withSlice } from './exchange-view.ts';
 import { SliceShop } from './slice-shop.tsx';
+import { WhoChanges } from './who-changes.tsx';
 
 type ChooseProps = {
   readonly trip: FlightTripDetail;
@@ -29,7 +29,11 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
   const open = view.slices.filter(({ canChange }) => canChange).map(({ slice }) => slice);
   const [wanted, setWanted] = useState<readonly number[]>(open.length === 1 ? open : []);
   const [chosen, setChosen] = useState<readonly ChosenSlice[]>(booked);
-  const at = nextSlice(wanted, booked, chosen);
+  const people = trip.travelers;
+  const [going, setGoing] = useState<readonly number[]>(people.map((_, place) => place));
+  const problem = whyNotAlone(people, going);
+  const travelers = someOf(people, going);
+  const at = problem ? undefined : nextSlice(wanted, booked, chosen);
   const toggle = (slice: number, isWanted: boolean) => {
     setWanted(isWanted ? [...wanted, slice] : wanted.filter((each) => each !== slice));
     setChosen(booked);
@@ -37,11 +41,18 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
   const choose = (slice: number, option: ChosenSlice) => {
     const next = withSlice(chosen, slice, option);
     setChosen(next);
-    if (nextSlice(wanted, booked, next) === undefined) change.quote(askFor(next));
+    if (nextSlice(wanted, booked, next) === undefined) change.quote(askFor(next, travelers));
+  };
+  const toggleTraveler = (place: number, isGoing: boolean) => {
+    setGoing(isGoing ? [...going, place] : going.filter((each) => each !== place));
+    setChosen(booked);
   };
   return (
     <div className="change__grid">
       <div className="change__main">
+        {people.length > 1 && (
+          <WhoChanges trip={trip} going={going} problem={problem} onToggle={toggleTraveler} />
+        )}
         <SliceSelection trip={trip} view={view} wanted={wanted} onToggle={toggle} />
         {change.isQuoting && (
           <p role="status" className="text-2">
@@ -54,14 +65,12 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
             trip={trip}
             slice={at}
             chosen={chosen}
+            travelers={travelers}
             onChoose={(option) => choose(at, option)}
           />
         )}
       </div>
-      <HowChangesWork
-        view={view}
-        onSome={trip.travelers.length > 1 ? () => change.askAgent(askFor(booked)) : undefined}
-      />
+      <HowChangesWork view={view} isParty={people.length > 1} />
     </div>
   );
 }
@@ -107,10 +116,7 @@ function SliceSelection({ trip, view, wanted, onToggle }: SelectionProps) {
   );
 }
 
-type HowProps = Pick<ChooseProps, 'view'> & {
-  /** Changing it for some of several travelers splits the booking, which a person does. */
-  readonly onSome: (() => void) | undefined;
-};
+type HowProps = Pick<ChooseProps, 'view'> & { readonly isParty: boolean };
 
 function How({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
   return (
@@ -121,7 +127,7 @@ function How({ icon: Icon, children }: { readonly icon: LucideIcon; readonly chi
   );
 }
 
-function HowChangesWork({ view, onSome }: HowProps) {
+function HowChangesWork({ view, isParty }: HowProps) {
   const t = useText();
   const locale = useLocale();
   const { changePenalty, airlines } = view;
@@ -138,13 +144,8 @@ function HowChangesWork({ view, onSome }: HowProps) {
         <How icon={TrendingDown}>{t('flightExchange.how.lower', { airline })}</How>
         <How icon={Armchair}>{t('flightExchange.how.seats')}</How>
         <How icon={Clock}>{t('flightExchange.how.until')}</How>
-        {onSome && <How icon={Users}>{t('flightExchange.some.text')}</How>}
+        {isParty && <How icon={Users}>{t('flightExchange.some.text')}</How>}
       </ul>
-      {onSome && (
-        <Button variant="tertiary" size="s" onClick={onSome}>
-          {t('flightExchange.some.action')}
-        </Button>
-      )}
     </Card>
   );
 }

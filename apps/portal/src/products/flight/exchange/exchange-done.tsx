@@ -20,12 +20,26 @@ export function ExchangeDone({ trip, change }: Props) {
         {t('flightExchange.done.title')}
       </h1>
       <p className="text-2">{t('flightExchange.done.text', { email: trip.email })}</p>
+      {change.ownBookingId && <p className="text-2">{t('flightExchange.done.split')}</p>}
       <BeforeAndAfter quoted={change} />
       <ChangeCosts quoted={change} />
-      <div>
-        <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className={buttonClass()}>
+      <div className="row row--wrap gap-3">
+        <Link
+          to="/trips/$bookingId"
+          params={{ bookingId: change.ownBookingId ?? trip.bookingId }}
+          className={buttonClass()}
+        >
           {t('flightExchange.done.action')}
         </Link>
+        {change.ownBookingId && (
+          <Link
+            to="/trips/$bookingId"
+            params={{ bookingId: trip.bookingId }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('flightExchange.done.other')}
+          </Link>
+        )}
       </div>
     </div>
   );

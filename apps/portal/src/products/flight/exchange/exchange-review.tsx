@@ -2,6 +2,8 @@
 import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChangeCosts, ChangeTenders, type QuotedProps } from '#features/trips/change/change-costs.tsx';
 import { ConfirmChange, type ConfirmWords } from '#features/trips/change/confirm-change.tsx';
@@ -19,6 +21,7 @@ export function ExchangeReview({ trip, change, quoted }: ExchangeReviewProps) {
   return (
     <div className="change__grid">
       <div className="change__main">
+        {quoted.ownBookingId && <SplitNote trip={trip} quoted={quoted} />}
         <BeforeAndAfter quoted={quoted} />
         <ChangeCosts quoted={quoted} />
         <ChangeTenders quoted={quoted} />
@@ -26,6 +29,24 @@ export function ExchangeReview({ trip, change, quoted }: ExchangeReviewProps) {
       </div>
       <ConfirmChange change={change} quoted={quoted} words={CONFIRM} />
     </div>
+  );
+}
+
+/** Who flies differently from then on, and that the others' flights stay. */
+function SplitNote({ trip, quoted: { ask } }: QuotedProps & Pick<ExchangeReviewProps, 'trip'>) {
+  const t = useText();
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const going = ask.kind === 'Flight' ? (ask.travelers ?? []) : [];
+  const namesOf = (isGoing: boolean) =>
+    list.format(
+      trip.travelers.flatMap(({ firstName }, place) =>
+        going.includes(place) === isGoing ? [firstName] : [],
+      ),
+    );
+  return (
+    <Banner title={t('flightExchange.review.split', { names: namesOf(true) })}>
+      <p>{t('flightExchange.review.splitText', { others: namesOf(false) })}</p>
+    </Banner>
   );
 }
 

@@ -6,6 +6,11 @@ import type {
   ExchangeCause,
   ExchangeScreen,
 } from '@sojourn/domain/products/flight/tickets/exchange-screen.ts';
+import {
+  checkPartyLeft,
+  type PartyLeftProblem,
+} from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
+import type { PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 
 /** What stands in the way of the whole flow; null when slices can be chosen. */
 type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
@@ -50,7 +55,24 @@ export function screenOfFailure(failure: ChangeFailure): ExchangeScreen {
 }
 
 /** What is asked for: the whole trip as it shall be. */
-export const askFor = (slices: readonly ChosenSlice[]) => ({ kind: 'Flight' as const, slices: [...slices] });
+export const askFor = (slices: readonly ChosenSlice[], travelers?: readonly number[]) => ({
+  kind: 'Flight' as const,
+  slices: [...slices],
+  ...(travelers ? { travelers: [...travelers] } : {}),
+});
+
+type Person = { readonly type: PassengerType };
+/** Those who change, by their places; undefined for everybody. */
+export const someOf = (people: readonly Person[], chosen: readonly number[]): number[] | undefined =>
+  chosen.length === people.length ? undefined : chosen.toSorted((a, b) => a - b);
+
+/** Why these can't change alone; null when they can, or when it's everybody. */
+export function whyNotAlone(people: readonly Person[], chosen: readonly number[]): PartyLeftProblem | null {
+  if (chosen.length === people.length) return null;
+  const types = people.map(({ type }) => type);
+  const others = types.flatMap((_, place) => (chosen.includes(place) ? [] : [place]));
+  return checkPartyLeft(types, others) ?? checkPartyLeft(types, chosen);
+}
 
 /** The trip with one slice replaced. */
 export const withSlice = (slices: readonly ChosenSlice[], at: number, chosen: ChosenSlice): ChosenSlice[] =>

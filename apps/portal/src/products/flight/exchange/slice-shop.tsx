@@ -26,19 +26,21 @@ type SliceShopProps = {
   readonly trip: FlightTripDetail;
   readonly slice: number;
   readonly chosen: readonly ChosenSlice[];
+  /** Who changes; undefined for everybody. */
+  readonly travelers: readonly number[] | undefined;
   readonly onChoose: (option: ChosenSlice) => void;
 };
 
-export function SliceShop({ trip, slice, chosen, onChoose }: SliceShopProps) {
+export function SliceShop({ trip, slice, chosen, travelers, onChoose }: SliceShopProps) {
   const t = useText();
   const { segments } = itemAt(trip.flight.slices, slice);
-  const [shop, setShop] = useState<Omit<Shop, 'chosen'>>({
+  const [shop, setShop] = useState<Where>({
     slice,
     origin: first(segments).origin.locationCode,
     destination: last(segments).destination.locationCode,
     date: first(segments).zonedDepartureTime.slice(0, 10) as CalendarDate,
   });
-  const { data, error, isFetching } = useExchangeShelf(trip.bookingId, { ...shop, chosen });
+  const { data, error, isFetching } = useExchangeShelf(trip.bookingId, { ...shop, chosen, travelers });
   const code = error ? codeOf(error) : undefined;
   if (code === 'ExcessiveActivity')
     return <ExchangeMessage bookingId={trip.bookingId} screen="TooManyAttempts" cause={null} />;
@@ -48,7 +50,11 @@ export function SliceShop({ trip, slice, chosen, onChoose }: SliceShopProps) {
       {data && <Days days={data.days} date={shop.date} onDate={(date) => setShop({ ...shop, date })} />}
       <div>
         <h2 className="title-m">{t('flightExchange.shop.title')}</h2>
-        <p className="small text-2">{t('flightExchange.shop.note')}</p>
+        <p className="small text-2">
+          {travelers
+            ? t('flightExchange.shop.noteSome', { count: travelers.length })
+            : t('flightExchange.shop.note')}
+        </p>
       </div>
       {code && <Refusal code={code} />}
       {!data && !error && <Skeleton height={180} radius={14} />}
@@ -73,10 +79,8 @@ function Refusal({ code }: { readonly code: NonNullable<ReturnType<typeof codeOf
   );
 }
 
-type WhereProps = {
-  readonly shop: Omit<Shop, 'chosen'>;
-  readonly onShop: (shop: Omit<Shop, 'chosen'>) => void;
-};
+type Where = Omit<Shop, 'chosen' | 'travelers'>;
+type WhereProps = { readonly shop: Where; readonly onShop: (shop: Where) => void };
 
 /** The day is always there; the airports once somebody wants to change them. */
 function WhenAndWhere({ shop, onShop }: WhereProps) {

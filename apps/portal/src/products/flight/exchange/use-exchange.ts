@@ -20,6 +20,8 @@ export type Shop = {
   readonly destination: string;
   readonly date: CalendarDate;
   readonly chosen: readonly ChosenSlice[];
+  /** Left out for everybody. */
+  readonly travelers?: readonly number[] | undefined;
 };
 export function useExchangeShelf(bookingId: BookingId, shop: Shop) {
   const locale = useLocale();
@@ -27,7 +29,15 @@ export function useExchangeShelf(bookingId: BookingId, shop: Shop) {
     queryKey: ['exchange', bookingId, 'shop', shop, locale],
     queryFn: ({ signal }) =>
       api.shopExchange(
-        { params: { bookingId }, input: { ...shop, chosen: [...shop.chosen], locale } },
+        {
+          params: { bookingId },
+          input: {
+            ...shop,
+            chosen: [...shop.chosen],
+            travelers: shop.travelers && [...shop.travelers],
+            locale,
+          },
+        },
         { signal },
       ),
     placeholderData: (before) => before,

@@ -37,6 +37,7 @@ const trip = {
   actions: { cancel: { available: true }, cancelPart: { available: true }, change: { available: true } },
   canceling: null,
   canceledParts: [],
+  splitWith: [],
   offers: [],
   history: [],
   canceledAt: null,

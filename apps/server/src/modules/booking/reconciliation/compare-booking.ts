@@ -9,6 +9,7 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
+import { readShared, type SharedTender } from '../split/store.ts';
 import type { SupplierRecord, SupplierState } from '../supplier-record.ts';
 import { type Refund, readRefunds, readTenders, type Tender } from '../tenders/store.ts';
 import type { Limits } from './limits.ts';
@@ -40,8 +41,14 @@ export async function compareBooking(
   const add: Add = (what, facts, isAnswered = true) =>
     found.push({ owner, bookingId, what, facts, isSure: isAnswered && !isMoving });
   const [tenders, refunds] = [await readTenders(deps.db, booking), await readRefunds(deps.db, booking)];
-  for (const tender of tenders) {
-    const of = { tender, backMinor: backOf(tender, refunds) };
+  const shared = await readShared(
+    deps.db,
+    booking,
+    tenders.map(({ reference }) => reference),
+  );
+  for (const each of tenders) {
+    const of = withShared(each, backOf(each, refunds), shared);
+    const { tender } = of;
     if (tender.kind === 'UserCard') await limits('gateway', () => lookAtCard(deps, of, context, add));
     if (tender.kind === 'Rewards') await limits('bank', () => lookAtMiles(deps, of, context, add));
   }
@@ -58,6 +65,14 @@ const backOf = ({ tenderNo }: Tender, refunds: readonly Refund[]): number =>
   refunds
     .filter((each) => each.tenderNo === tenderNo && (each.state === 'sent' || each.state === 'returned'))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** With what other bookings have of the same payment, since one was split. */
+function withShared(tender: Tender, backMinor: number, shared: readonly SharedTender[]): Owed {
+  const others = shared.filter(({ reference }) => reference === tender.reference);
+  const sum = (of: 'capturedMinor' | 'backMinor') => others.reduce((all, each) => all + each[of], 0);
+  const capturedMinor = tender.capturedMinor + sum('capturedMinor');
+  return { tender: { ...tender, capturedMinor }, backMinor: backMinor + sum('backMinor') };
+}
 
 /** What the gateway may have on record of a tender in a state of ours. */
 const AT_GATEWAY: Readonly<Record<Tender['state'], readonly string[]>> = {

@@ -44,7 +44,8 @@ async function compareRedemptions(
   );
   const tenders = new Map<string, RewardsTender>();
   const references = ours.map(({ redemption }) => redemption.reference);
-  for (const tender of await readRewardsTenders(db, references)) tenders.set(tender.reference, tender);
+  for (const tender of await readRewardsTenders(db, references))
+    tenders.set(tender.reference, together(tenders.get(tender.reference), tender));
   return ours.flatMap((record) => {
     const { reference, state, units } = record.redemption;
     const tender = tenders.get(reference);
@@ -57,6 +58,17 @@ async function compareRedemptions(
     ];
   });
 }
+
+/** Bookings that were split share one reference; a difference is put to the first of them. */
+const together = (first: RewardsTender | undefined, next: RewardsTender): RewardsTender =>
+  first
+    ? {
+        ...first,
+        capturedMinor: first.capturedMinor + next.capturedMinor,
+        backMinor: first.backMinor + next.backMinor,
+        isMoving: first.isMoving || next.isMoving,
+      }
+    : next;
 
 const ofTender = (
   { tenantId, customerId, bookingId, isMoving, reference }: RewardsTender,

@@ -81,6 +81,10 @@ export function tendersPart(
     tenders_noted as (${startNoted(TENDER_MACHINE, of, subjects, start)})`;
 }
 
+export async function insertTenders(tx: Tx, ...of: Parameters<typeof tendersPart>): Promise<void> {
+  await sql`with ${tendersPart(...of)} select`.execute(tx);
+}
+
 /** As it is read back from the commit that begins the booking, which sets aside what is of the wallet. */
 export const begunTender = (tender: NewTender): Tender => ({
   ...tender,
@@ -241,7 +245,9 @@ export async function readRewardsTenders(db: Db, references: readonly string[]):
           and r.tender_no = t.tender_no and r.state in ('sent', 'returned')), 0)::bigint as "backMinor",
       exists (select from sagas s where s.tenant_id = t.tenant_id and s.customer_id = t.customer_id
         and s.state = 'running' and s.input ->> 'bookingId' = t.booking_id) as "isMoving"
-    from tenders t where t.kind = 'Rewards' and t.reference = any(${references}::text[])`.execute(db);
+    from tenders t join bookings b using (tenant_id, customer_id, booking_id)
+    where t.kind = 'Rewards' and t.reference = any(${references}::text[])
+    order by b.created_at, t.booking_id`.execute(db);
   return rows;
 }
 

@@ -52,7 +52,8 @@ const RULES = {
     from tenders t cross join lateral (select coalesce(sum(e.amount_minor), 0) as captured
       from ledger_entries e
       where e.tenant_id = t.tenant_id and e.customer_id = t.customer_id and e.subject_id = t.booking_id
-        and e.kind in ('capture', 'capture:' || t.tender_no) and e.currency = t.currency
+        and (e.kind in ('capture', 'capture:' || t.tender_no)
+          or starts_with(e.kind, 'share:' || t.tender_no || ':')) and e.currency = t.currency
         and e.account = case when t.kind = 'UserCard' then 'cardClearing'
           when t.kind = 'Rewards' then 'rewardsClearing'
           when t.source_id like 'off\\_%' then 'offersClearing'
@@ -149,6 +150,7 @@ const RULES = {
     from checkouts c
     left join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
       and b.checkout_id = c.checkout_id and b.state in ('Confirmed', 'Changing', 'Canceling', 'Canceled')
+      and b.split_from is null
     where ${of('c')}
     group by c.tenant_id, c.customer_id, c.checkout_id, c.state
     having count(b.booking_id) <> case when c.state = 'booked' then 1 else 0 end`,

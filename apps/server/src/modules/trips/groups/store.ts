@@ -57,3 +57,15 @@ export async function lockGroups(tx: Tx, { tenantId, customerId }: Owner): Promi
     tx,
   );
 }
+
+/** A booking that was split off another is in the trip that this is in, where the traveler made one. */
+export async function joinSplit(
+  tx: Tx,
+  { tenantId, customerId }: Owner,
+  from: BookingId,
+  own: BookingId,
+): Promise<void> {
+  await sql`insert into trip_group_bookings (tenant_id, customer_id, booking_id, group_id)
+    select tenant_id, customer_id, ${own}, group_id from trip_group_bookings
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${from}`.execute(tx);
+}

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { BookingRef } from '#modules/booking/tenders/store.ts';
 import type { FlightOrder, FlightRecord, TicketDocument } from '#products/flight/supplier.ts';
-import { startNoted } from '#workflow/move.ts';
+import { mustMove, startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { TICKETING_MACHINE } from './machines.ts';
 
@@ -81,6 +81,29 @@ export async function setExchanged(
   await sql`update ticketings set documents = ${json(documents)}, void_until = null, segment_times = null,
       locators = coalesce(${located}::jsonb, locators)
     where ${ofBooking(of)}`.execute(tx);
+}
+
+/**
+ * Of travelers who get a booking of their own: as far as the first one's, in the transaction that splits
+ * them; what they have of it is set when their tickets are exchanged.
+ */
+export async function copyTicketing(
+  tx: Tx,
+  of: BookingRef,
+  own: BookingId,
+  locators: readonly Locator[],
+  at: Instant,
+): Promise<void> {
+  const { tenantId, customerId } = of;
+  const owner = { tenantId, customerId };
+  await sql`with ${ticketingPart({ ...owner, bookingId: own }, at)} select`.execute(tx);
+  const { voidUntil, dueAt, documents, ticketedAt } = await readTicketing(tx, of);
+  if (!dueAt || !ticketedAt) throw new Error(`${of.bookingId} has no tickets to exchange`);
+  const request = { ...owner, subject: [own] as const, cause: 'split', at };
+  const confirmed = { ...request, set: locatedColumns(locators, voidUntil, dueAt) };
+  await mustMove(tx, TICKETING_MACHINE, { ...confirmed, from: ['requested'], to: 'confirmed' });
+  const ticketed = { ...request, set: ticketedColumns(documents, ticketedAt) };
+  await mustMove(tx, TICKETING_MACHINE, { ...ticketed, from: ['confirmed'], to: 'ticketed' });
 }
 
 /** Of those who stay when others were canceled. */

@@ -25,6 +25,8 @@ export type FailedFlight = {
 };
 /** The kind of message that a booking sends about tickets issued after it was confirmed. */
 export const TICKETED = 'flightTicketed';
+/** Some of its travelers have a booking of their own now: to those who stay. */
+export const SPLIT = 'flightSplit';
 export const FAILED = 'flightFailed';
 
 const datesOf = (
@@ -46,7 +48,7 @@ export function flightEmail(
   if (kind === 'tripReminder') return flightReminder(trip, createdAt, context, language);
   const { title, flight } = trip;
   const { texts } = language;
-  const words = FLIGHT_TEXTS[language.locale][kind as Announced | typeof TICKETED];
+  const words = FLIGHT_TEXTS[language.locale][kind as Announced | typeof TICKETED | typeof SPLIT];
   const dates = datesOf(flight, language);
   const code = trip.confirmationCode ?? '';
   const isCanceled = trip.status === 'Canceled';

@@ -10,6 +10,7 @@ export type FlightMailTexts = Readonly<
     | 'flightTicketed'
     | 'bookingChanged'
     | 'bookingReduced'
+    | 'flightSplit'
     | 'bookingCanceled'
     | 'flightFailed',
     FlightWords

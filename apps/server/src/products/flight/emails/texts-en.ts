@@ -25,6 +25,13 @@ export const FLIGHT_EN: FlightMailTexts = {
     heading: 'Part of your trip is canceled',
     text: (title, code) => `${title} (${code}) is still booked for the travelers below.`,
   },
+  flightSplit: {
+    subject: (title, dates) => `Now two bookings: ${title}, ${dates}`,
+    heading: 'Your trip is now two bookings',
+    text: (title, code) =>
+      `Someone on ${title} (${code}) changed flights and has a booking of their own. Nothing has changed ` +
+      'for the travelers below, and their tickets stay valid.',
+  },
   bookingCanceled: {
     subject: (title, dates) => `Canceled: ${title}, ${dates}`,
     heading: 'Your flights are canceled',

@@ -26,6 +26,13 @@ export const FLIGHT_FR: FlightMailTexts = {
     heading: 'Une partie de votre voyage est annulée',
     text: (title, code) => `${title} (${code}) reste réservé pour les voyageurs ci-dessous.`,
   },
+  flightSplit: {
+    subject: (title, dates) => `Désormais deux réservations : ${title}, ${dates}`,
+    heading: 'Votre voyage compte désormais deux réservations',
+    text: (title, code) =>
+      `Une personne du voyage ${title} (${code}) a changé de vols et a maintenant sa propre réservation. ` +
+      'Rien ne change pour les voyageurs ci-dessous : leurs billets restent valables.',
+  },
   bookingCanceled: {
     subject: (title, dates) => `Annulé : ${title}, ${dates}`,
     heading: 'Vos vols sont annulés',

@@ -13,6 +13,7 @@ import type {
   ExchangeAmounts,
   ResidualTo,
 } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import type { PartyLeftProblem } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import type { PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { SupplierCredit } from '#modules/booking/supplier-record.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
@@ -58,7 +59,8 @@ const EXCHANGE_REFUSALS = [
   /** Of a rebooking: the airline has changed the trip again, or the change was answered. */
   'NewChange',
 ] as const;
-export type ExchangeRefusal = (typeof EXCHANGE_REFUSALS)[number];
+/** The last three: some travelers alone, and these or the others can't fly like that. */
+export type ExchangeRefusal = (typeof EXCHANGE_REFUSALS)[number] | PartyLeftProblem;
 export type ExchangeRejection =
   | { readonly reason: ExchangeRefusal }
   /** More is to pay than was agreed to. */
@@ -75,6 +77,8 @@ export type ExchangeRequest = {
    * exchanged are flown as the airline has changed them (B §5).
    */
   readonly answers?: number;
+  /** The places of those whose tickets are exchanged, where it isn't everybody's; the others' stay. */
+  readonly travelers?: readonly number[];
 };
 /** A slice that is new, as it goes into the trip's summary. */
 export type NewSlice = {
@@ -107,6 +111,13 @@ export type ExchangeQuote = {
   readonly airline: string;
   /** What is left over, for each traveler; none where it goes back instead. */
   readonly credits: readonly SupplierCredit[];
+  /** Of some travelers alone: what is theirs, and what the others have then. */
+  readonly split?: SplitPrices;
+};
+/** `own`: of those whose tickets are exchanged, before they are. */
+export type SplitPrices = {
+  readonly own: { readonly price: FlightPrice; readonly cancellation: CancelTerms };
+  readonly rest: { readonly price: FlightPrice; readonly cancellation: CancelTerms };
 };
 
 export type ConfirmExchange = ExchangeRequest & {
@@ -115,6 +126,8 @@ export type ConfirmExchange = ExchangeRequest & {
   /** What was agreed to; less is fine. */
   readonly amounts: ExchangeAmounts;
   readonly residualTo: ResidualTo;
+  /** Of some travelers alone: our reference of the record that they get. */
+  readonly ownReference?: string;
 };
 export type Exchanged = {
   readonly exchangeReference: string;
@@ -126,6 +139,8 @@ export type Exchanged = {
   readonly documents: readonly Coupon[];
   /** Of every ticket, where the airline has given new ones. */
   readonly locators?: readonly AirlineLocator[];
+  /** Of some travelers alone, whose record this is; the others' documents are at the places of now. */
+  readonly split?: SplitPrices & { readonly restDocuments: readonly Coupon[] };
 };
 
 /** What a slice may be exchanged for: `at` is its place in the trip. */
@@ -134,6 +149,8 @@ export type ExchangeShop = {
   /** The whole trip so far: as booked, with what was chosen before. */
   readonly slices: readonly ChosenSlice[];
   readonly at: number;
+  /** As in a request. */
+  readonly travelers?: readonly number[];
   readonly wanted: RequestedSlice;
   readonly locale: Locale;
   readonly now: Instant;

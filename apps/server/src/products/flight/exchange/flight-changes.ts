@@ -1,21 +1,27 @@
 /** Exchanging flights, for the module of changes. Our reference of an exchange is the change's id. */
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import type { FlightChangeDetail } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
-import { first, itemAt, last } from '@sojourn/domain/present.ts';
+import { assertPresent, first, itemAt, last } from '@sojourn/domain/present.ts';
 import type {
   ExchangeAmounts,
   ResidualTo,
 } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
+import { checkPartyLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { ChangeMade, ChangeQuoted, ChangeRefused, Changing } from '#modules/changes/product.ts';
+import { ownBookingId } from '#modules/changes/saga-input.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { enqueue } from '../../../modules/notify/enqueue.ts';
 import { locatorOf } from '../booking/flight-side.ts';
-import { setExchanged } from '../booking/store.ts';
+import { copyTicketing, setDocumentsLeft, setExchanged } from '../booking/store.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { SPLIT } from '../emails/emails.ts';
+import { withoutTravelers } from '../part/without-travelers.ts';
 import type { BookedFlight, FlightBooking, FlightDeps, FlightOffer } from '../sale.ts';
-import type { Exchanged, ExchangeQuote, ExchangeRejection } from './exchange-port.ts';
+import type { Exchanged, ExchangeQuote, ExchangeRejection, SplitPrices } from './exchange-port.ts';
 import { extrasAfter, flightAfter } from './flight-after.ts';
 
 const HOUR = 3600;
@@ -29,7 +35,7 @@ export const exchangeWindow = ({ offer }: Pick<FlightBooking, 'offer'>) => {
 };
 
 type Facts = { readonly amounts: ExchangeAmounts; readonly residualTo: ResidualTo };
-type MadeFacts = Pick<Exchanged, 'documents' | 'locators'>;
+type MadeFacts = Pick<Exchanged, 'documents' | 'locators' | 'split'>;
 
 export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
   cause: 'exchanged',
@@ -37,12 +43,15 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
   quote: async (booking, ask, now, context) => {
     const supplier = supplierOfFlight(deps, booking.request);
     if (!supplier || ask.kind !== 'Flight') return rejected({ reason: 'NotChangeable' });
+    const some = someOf(booking, ask);
+    const problem = some.travelers && checkSome(booking, some.travelers);
+    if (problem) return rejected({ reason: problem });
     const { locale } = booking.request;
-    const request = { reference: booking.bookingId, slices: ask.slices, locale, now };
+    const request = { reference: booking.bookingId, slices: ask.slices, locale, now, ...some };
     const quoted = await supplier.quoteExchange(request, context);
     if (quoted.outcome !== 'ok') return refusedBy(quoted);
     const nothing = quoted.value.newSlices.length === 0;
-    return nothing ? rejected({ reason: 'NotChangeable' }) : ok(quotedOf(booking, ask.slices, quoted.value));
+    return nothing ? rejected({ reason: 'NotChangeable' }) : ok(quotedOf(booking, ask, quoted.value));
   },
   confirm: async (booking, { changeId, ask, quote }, now, context) => {
     const supplier = supplierOfFlight(deps, booking.request);
@@ -52,18 +61,33 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
     const { locale } = booking.request;
     const of = { reference: booking.bookingId, exchangeReference: changeId, amounts, residualTo };
     const answers = quote.answers === undefined ? {} : { answers: quote.answers };
-    const answer = await supplier.exchange({ ...of, slices: ask.slices, locale, now, ...answers }, context);
-    return answer.outcome === 'ok' ? ok(madeOf(quote, answer.value)) : refusedBy(answer);
+    const own = quote.split ? { ownReference: ownBookingId(changeId), ...someOf(booking, ask) } : {};
+    const { slices } = ask;
+    const answer = await supplier.exchange({ ...of, slices, locale, now, ...answers, ...own }, context);
+    return answer.outcome === 'ok' ? ok(madeOf(booking, quote, answer.value)) : refusedBy(answer);
   },
   lookUp: async (booking, { changeId, quote }, context) => {
     const supplier = supplierOfFlight(deps, booking.request);
-    const found = await supplier?.lookUp({ reference: booking.bookingId }, context);
+    const reference = quote.split ? ownBookingId(changeId) : booking.bookingId;
+    const found = await supplier?.lookUp({ reference }, context);
     if (found?.outcome !== 'ok') return found ?? unavailable;
     const done = found.value?.exchanges?.find((each) => each.exchangeReference === changeId);
-    return ok(done ? madeOf(quote, done) : null);
+    return ok(done ? madeOf(booking, quote, done) : null);
   },
   record: async (tx, booking, { facts }) => setExchanged(tx, booking, facts as MadeFacts),
+  recordSplit: async (tx, rest, own, { facts }, at) => {
+    const { split, locators } = facts as MadeFacts;
+    const restDocuments = assertPresent(split, 'what the others have').restDocuments;
+    await copyTicketing(tx, rest, own.bookingId, assertPresent(locators, 'their locators'), at);
+    await setDocumentsLeft(tx, rest, restDocuments);
+    const { tenantId, customerId, bookingId } = rest;
+    await enqueue(tx, { tenantId, customerId, kind: SPLIT, bookingId, key: own.bookingId, at });
+  },
 });
+
+/** Left out where it's everybody. */
+const someOf = ({ guests }: FlightBooking, { travelers }: Pick<FlightAsk, 'travelers'>) =>
+  travelers && new Set(travelers).size < guests.length ? { travelers: [...new Set(travelers)] } : {};
 
 type Refused = Exclude<Outcome<never, ExchangeRejection>, { readonly outcome: 'ok' }>;
 const FAILURES: Partial<Record<ExchangeRejection['reason'], ChangeFailure>> = {
@@ -112,11 +136,24 @@ const offerAfter = (
   exitSeats: extrasAfter(request, offer, newSlices).exitSeats,
 });
 
+/** Neither they nor the others may be children alone, or an infant without a lap. */
+function checkSome({ guests }: FlightBooking, going: readonly number[]): ChangeFailure | null {
+  if (going.some((place) => place >= guests.length)) return 'InvalidPassengers';
+  const types = guests.map(({ type }) => type);
+  const staying = types.flatMap((_, place) => (going.includes(place) ? [] : [place]));
+  return checkPartyLeft(types, staying) ?? checkPartyLeft(types, going);
+}
+
+/** What is asked of flights: of all travelers unless some are named. */
+type FlightAsk = Extract<ChangeAsk, { readonly kind: 'Flight' }>;
+
 export function quotedOf(
-  booking: FlightBooking,
-  slices: FlightBooking['request']['slices'],
+  whole: FlightBooking,
+  { slices, ...ask }: Pick<FlightAsk, 'slices' | 'travelers'>,
   quote: ExchangeQuote,
 ): ChangeQuoted {
+  const split = quote.split && splitOf(whole, someOf(whole, ask).travelers ?? [], quote.split);
+  const booking = split ? { ...whole, ...split.own } : whole;
   const { request, offer, guests } = booking;
   const residualTo = residualToOf(quote);
   const facts: Facts = { amounts: quote.amounts, residualTo };
@@ -130,6 +167,18 @@ export function quotedOf(
     amounts: amountsOf(quote.amounts, residualTo),
     credits: residualTo === 'credit' ? quote.credits : [],
     detail: detailOf(booking, quote),
+    ...(split ? { split } : {}),
+  };
+}
+
+/** Both bookings as they are then, before the tickets of one are exchanged. */
+function splitOf(booking: FlightBooking, going: readonly number[], { own, rest }: SplitPrices) {
+  const staying = booking.guests.flatMap((_, place) => (going.includes(place) ? [] : [place]));
+  return {
+    going,
+    own: withoutTravelers(booking, staying, own),
+    rest: withoutTravelers(booking, going, rest),
+    shareMinor: own.price.total.amountMinor,
   };
 }
 
@@ -152,7 +201,7 @@ const detailOf = ({ offer }: FlightBooking, quote: ExchangeQuote): FlightChangeD
 });
 
 /** At the amounts that it came to, which are at most those that were agreed to. */
-function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
+function madeOf(booking: FlightBooking, quote: ChangeQuoted, done: Exchanged): ChangeMade {
   const { residualTo } = quote.facts as Facts;
   const { price, cancellation, documents, locators } = done;
   const offer: FlightOffer = {
@@ -161,7 +210,11 @@ function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
     cancellation,
     miles: milesFor(price.total),
   };
-  const facts: MadeFacts = { documents, ...(locators ? { locators } : {}) };
+  const facts: MadeFacts = {
+    documents,
+    ...(locators ? { locators } : {}),
+    ...(done.split ? { split: done.split } : {}),
+  };
   return {
     facts,
     offer,
@@ -170,6 +223,7 @@ function madeOf(quote: ChangeQuoted, done: Exchanged): ChangeMade {
     amounts: amountsOf(done.amounts, residualTo),
     credits: residualTo === 'credit' ? done.credits : [],
     locator: locators ? locatorOf(locators) : null,
+    ...(quote.split && done.split ? { split: splitOf(booking, quote.split.going, done.split) } : {}),
   };
 }
 

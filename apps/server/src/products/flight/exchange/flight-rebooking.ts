@@ -65,7 +65,7 @@ export const flightRebooking = (deps: FlightDeps): Rebooking<BookedFlight> => ({
     const isChosen = (at: number): boolean => choices.some(({ slice }) => slice === at);
     const unchosen = contentOf(change)?.map((slice, at) => (isChosen(at) ? null : slice)) ?? null;
     const moved = { ...booking, ...rescheduledFlight(booking, unchosen) };
-    const quote = { ...quotedOf(moved, slices, quoted.value), answers: change.version };
+    const quote = { ...quotedOf(moved, { slices }, quoted.value), answers: change.version };
     return ok({ ask: { kind: 'Flight', slices }, quote });
   },
 });

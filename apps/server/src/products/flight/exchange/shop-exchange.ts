@@ -9,6 +9,7 @@ import { addDays, dateIn } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
+import { partyLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -36,11 +37,16 @@ export async function shopExchange(
   requireDay(deps, input);
   const supplier = supplierOfFlight(deps, booking.request);
   const wanted = { origin, destination, date };
-  const request = { reference: bookingId, slices: chosen, at, wanted, locale, now, top: limit };
+  const { guests } = booking;
+  const travelers = input.travelers && [...new Set(input.travelers)];
+  const some = travelers && travelers.length < guests.length ? { travelers } : {};
+  const request = { reference: bookingId, slices: chosen, at, wanted, locale, now, top: limit, ...some };
   const found = await supplier?.shopExchange(request, exchangeContext(context));
   if (found?.outcome === 'rejected') return refuseShop(found.rejection);
   if (found?.outcome !== 'ok') return refuse('SuppliersUnavailable');
-  return viewOf(found.value, seatsNeeded(booking.request.passengers));
+  const types = guests.map(({ type }) => type);
+  const others = types.flatMap((_, place) => ((some.travelers?.includes(place) ?? true) ? [] : [place]));
+  return viewOf(found.value, seatsNeeded(partyLeft(types, others)));
 }
 
 function refuseShop({ reason }: ExchangeRejection): never {

@@ -1,21 +1,18 @@
 /** Canceling some of the travelers of a trip by air. Our reference of it is the change's id. */
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
-import { milesFor, money } from '@sojourn/domain/money.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import {
-  atPlacesLeft,
-  checkPartyLeft,
-  partyLeft,
-} from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
+import { checkPartyLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { changeTravelers } from '#modules/booking/travelers/change-travelers.ts';
 import { amountsOfParts, type PartValue } from '#modules/changes/amounts-of-parts.ts';
 import type { ChangeMade, ChangeQuoted, ChangeRefused, Parting } from '#modules/changes/product.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { setDocumentsLeft } from '../booking/store.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
-import type { BookedFlight, FlightBooking, FlightDeps, FlightOffer } from '../sale.ts';
+import type { BookedFlight, FlightBooking, FlightDeps } from '../sale.ts';
 import type { CanceledPart, PartQuote, PartRejection } from './part-port.ts';
+import { withoutTravelers } from './without-travelers.ts';
 
 type Facts = { readonly refundMinor: number };
 type MadeFacts = Pick<CanceledPart, 'documents'> & { readonly gone: readonly number[] };
@@ -103,41 +100,17 @@ function valuesOf(booking: FlightBooking, { travelers, credits }: PartQuote): Pa
   }));
 }
 
-/** The booking of those who stay. */
-function left(
-  { request, offer, guests }: FlightBooking,
-  gone: readonly number[],
-  { price, cancellation }: Pick<PartQuote, 'price' | 'cancellation'>,
-) {
-  const types = guests.map(({ type }) => type);
-  const passengers = partyLeft(types, gone);
-  const seats = request.extras.seats.map((seat, index) => ({ ...seat, index }));
-  const staying = atPlacesLeft(seats, guests.length, gone);
-  const extras = {
-    seats: staying.map(({ index: _, ...seat }) => seat),
-    bags: atPlacesLeft(request.extras.bags, guests.length, gone),
-  };
-  const offerLeft: FlightOffer = {
-    ...offer,
-    flight: { ...offer.flight, passengers },
-    price,
-    cancellation,
-    miles: milesFor(price.total),
-    guarantee: null,
-    exitSeats: staying.flatMap(({ index }, at) => ((offer.exitSeats ?? []).includes(index) ? [at] : [])),
-  };
-  return {
-    request: { ...request, passengers, extras },
-    offer: offerLeft,
-    guests: guests.filter((_, place) => !gone.includes(place)),
-  };
-}
-
 function quotedOf(booking: FlightBooking, gone: readonly number[], quote: PartQuote): ChangeQuoted {
   const amounts = amountsOfParts(valuesOf(booking, quote));
   const facts: Facts = { refundMinor: amounts.backMinor };
   const { credits } = quote;
-  return { ...left(booking, gone, quote), facts, amounts, credits, detail: detailOf(booking, quote) };
+  return {
+    ...withoutTravelers(booking, gone, quote),
+    facts,
+    amounts,
+    credits,
+    detail: detailOf(booking, quote),
+  };
 }
 
 const detailOf = (booking: FlightBooking, quote: PartQuote): ChangeQuoted['detail'] => ({
@@ -154,5 +127,5 @@ const detailOf = (booking: FlightBooking, quote: PartQuote): ChangeQuoted['detai
 function madeOf(booking: FlightBooking, gone: readonly number[], done: CanceledPart): ChangeMade {
   const amounts: ChangeAmounts = amountsOfParts(valuesOf(booking, done));
   const facts: MadeFacts = { documents: done.documents, gone };
-  return { ...left(booking, gone, done), facts, amounts, credits: done.credits, locator: null };
+  return { ...withoutTravelers(booking, gone, done), facts, amounts, credits: done.credits, locator: null };
 }

@@ -4,7 +4,6 @@
  * thousand sagas.
  */
 
-import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
@@ -22,6 +21,8 @@ import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type Exchangeable, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
 import { CALM_PARTS, type FakeParts, fakeParts, type Partible } from './fake-parts.ts';
+import { locatorsOf, splitOff } from './fake-split.ts';
+import { penaltyOf, termsAfterExchange, termsAt, termsWithWithheld, VOID_HOURS } from './fake-terms.ts';
 
 type StoredOrders = Partible & {
   hold: FlightHold | null;
@@ -67,7 +68,6 @@ const CALM = {
   ...CALM_EXCHANGES,
   ...CALM_PARTS,
 } as const;
-const VOID_HOURS = 24;
 
 export function createFakeAirline(seats = 1000): FakeAirline {
   const records = new Map<string, StoredOrders>();
@@ -110,9 +110,30 @@ const recordOf = (
 });
 
 function exchangeable(carrier: FakeAirline, reference: string): Exchangeable | undefined {
-  const { schedules } = carrier;
   const of = carrier.kept.get(reference);
-  if (!of) return undefined;
+  return of && exchangeableOf(carrier, reference, of);
+}
+
+function splitBy(carrier: FakeAirline, ...of: [string, readonly number[], string, Instant]) {
+  const [reference, travelers, ownReference, now] = of;
+  const whole = carrier.kept.get(reference);
+  if (!whole) return undefined;
+  const { own, rest } = splitOff(whole, travelers);
+  const cancellation = termsWithWithheld(own, now);
+  const split = {
+    own: { price: own.price, cancellation },
+    rest: { price: rest.price, cancellation: termsWithWithheld({ ...whole, ...rest }, now) },
+    restDocuments: rest.documents ?? [],
+  };
+  const keep = () => {
+    Object.assign(whole, rest);
+    carrier.kept.set(ownReference, own);
+  };
+  return { own: exchangeableOf(carrier, ownReference, own), split, locators: locatorsOf(own), keep };
+}
+
+function exchangeableOf(carrier: FakeAirline, reference: string, of: StoredOrders): Exchangeable {
+  const { schedules } = carrier;
   return {
     price: of.price,
     documents: of.documents,
@@ -168,6 +189,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     ...fakeExchanges(
       carrier,
       (reference) => exchangeable(carrier, reference),
+      (...of) => splitBy(carrier, ...of),
       (of, now) => termsAfterExchange(of, now),
     ),
     ...fakeParts(
@@ -283,53 +305,4 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       return ok(null);
     },
   };
-}
-
-/** Free for a day, then a fee, then everything. */
-function termsAt(now: Instant): CancelTerms {
-  const zone = 'America/New_York';
-  const departs = OUT_AND_BACK[0].segments[0].scheduledDepartureTime;
-  const stepOf = (until: Instant, penaltyMinor: number) => ({
-    until,
-    penaltyMinor,
-    localUntil: until.slice(0, 16) as CancelTerms['steps'][number]['localUntil'],
-  });
-  const steps = [stepOf(plusSeconds(now, VOID_HOURS * 3600), 0), stepOf(departs, 20_000)];
-  return { type: 'FullyRefundable', zone, steps };
-}
-
-/** The same fee until it leaves, and what exchanges have kept. */
-function termsAfterExchange(
-  of: Pick<StoredOrders, 'exchanges' | 'withheldMinor'>,
-  now: Instant,
-): CancelTerms {
-  return {
-    ...termsAt(now),
-    type: 'PartiallyRefundable',
-    steps: termsAt(now)
-      .steps.slice(1)
-      .map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + lostBy(of) })),
-  };
-}
-/** As booked, and what was kept of canceled travelers. */
-function termsWithWithheld(of: StoredOrders, now: Instant): CancelTerms {
-  const terms = of.exchanges.length > 0 ? termsAfterExchange({ ...of, withheldMinor: 0 }, now) : termsAt(now);
-  const steps = terms.steps.map((step) => ({ ...step, penaltyMinor: step.penaltyMinor + of.withheldMinor }));
-  return { ...terms, steps };
-}
-
-/** Fees, what was left over and stayed with the airline, and what was kept of canceled travelers. */
-const lostBy = ({ exchanges, withheldMinor }: Pick<StoredOrders, 'exchanges' | 'withheldMinor'>): number =>
-  exchanges.reduce(
-    (sum, { amounts }) =>
-      sum + amounts.penaltyMinor + (amounts.residualTo === 'credit' ? amounts.residualMinor : 0),
-    withheldMinor,
-  );
-
-function penaltyOf({ penaltyMinor: set }: FakeAirline, of: StoredOrders, now: Instant) {
-  const { price, voidUntil, exchanges } = of;
-  const isFree = voidUntil !== null && exchanges.length === 0 && Date.parse(now) < Date.parse(voidUntil);
-  const lost = lostBy(of);
-  const penaltyMinor = (set ?? (isFree ? 0 : 20_000)) + lost;
-  return { penaltyMinor, refundMinor: price.total.amountMinor + lost - penaltyMinor, asOf: now };
 }

@@ -11,6 +11,7 @@ import {
 } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import type {
+  AirlineLocator,
   ConfirmExchange,
   Exchanged,
   ExchangeQuote,
@@ -33,6 +34,13 @@ export type Exchangeable = {
   readonly isNewer: (version: number) => boolean;
   readonly keep: (done: Exchanged, request: ConfirmExchange) => void;
 };
+/** What it has of some travelers alone, and of the others, once they have a record of their own. */
+type Split = {
+  readonly own: Exchangeable;
+  readonly split: NonNullable<Exchanged['split']>;
+  readonly locators: readonly AirlineLocator[];
+  readonly keep: () => void;
+};
 export type FakeExchanges = {
   /** Of the new fares against the old ones. */
   exchangeDifferenceMinor: number;
@@ -48,6 +56,12 @@ export const CALM_EXCHANGES: FakeExchanges = {
 const EXCHANGE_FEE_MINOR = 10_000;
 
 type Find = (reference: string) => Exchangeable | undefined;
+type SplitOff = (
+  reference: string,
+  travelers: readonly number[],
+  ownReference: string,
+  now: Instant,
+) => Split | undefined;
 /** What canceling costs once exchanged, until a slice leaves. */
 type Terms = (kept: Exchangeable, now: ExchangeRequest['now']) => CancelTerms;
 
@@ -124,7 +138,12 @@ const PLAIN = {
   passengers: { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 },
 };
 
-export function fakeExchanges(state: FakeExchanges, find: Find, termsOf: Terms): ExchangeVerbs {
+export function fakeExchanges(
+  state: FakeExchanges,
+  find: Find,
+  splitOff: SplitOff,
+  termsOf: Terms,
+): ExchangeVerbs {
   const termsAfter = (of: Exchangeable, { now, answers }: ExchangeRequest): CancelTerms => {
     const exchanges = [...of.exchanges, { amounts: amountsFor(state, answers) } as Exchanged];
     return termsOf({ ...of, exchanges }, now);
@@ -161,6 +180,12 @@ export function fakeExchanges(state: FakeExchanges, find: Find, termsOf: Terms):
       return ok(slices.map((slice) => ({ slice, options: slice === 0 ? options : [] })));
     },
     quoteExchange: async (request) => {
+      const { travelers, reference, now } = request;
+      const split = travelers && splitOff(reference, travelers, reference, now);
+      if (split && !state.refuseExchange) {
+        const quoted = quoteOf(state, split.own, request, termsAfter(split.own, request));
+        return ok({ ...quoted, split: split.split });
+      }
       const of = find(request.reference);
       if (!of) return rejected({ reason: 'NotFound' });
       if (request.answers !== undefined && of.isNewer(request.answers))
@@ -169,7 +194,13 @@ export function fakeExchanges(state: FakeExchanges, find: Find, termsOf: Terms):
       return ok(quoteOf(state, of, request, termsAfter(of, request)));
     },
     exchange: async (request) => {
-      const of = find(request.reference);
+      const { travelers, ownReference, reference, now } = request;
+      const before = ownReference === undefined ? undefined : find(ownReference);
+      const split =
+        travelers && ownReference !== undefined && !before
+          ? splitOff(reference, travelers, ownReference, now)
+          : undefined;
+      const of = before ?? split?.own ?? find(reference);
       if (!of) return rejected({ reason: 'NotFound' });
       const made = of.exchanges.find(
         ({ exchangeReference }) => exchangeReference === request.exchangeReference,
@@ -181,7 +212,10 @@ export function fakeExchanges(state: FakeExchanges, find: Find, termsOf: Terms):
       const amounts = amountsFor(state, request.answers);
       if (dueMinorOf(amounts) > dueMinorOf(request.amounts))
         return rejected({ reason: 'PriceIncreased', amounts });
-      const done = confirm(of, request);
+      const { locators } = split ?? {};
+      const also = split && locators ? { split: split.split, locators } : {};
+      const done = { ...confirm(of, request), ...also };
+      split?.keep();
       of.keep(done, request);
       return ok(done);
     },

@@ -29,7 +29,7 @@ export const CALM_PARTS: FakeParts = { partPenaltyMinor: 0, refusePart: null };
 type Find = (reference: string) => Partible | undefined;
 type Terms = (kept: Partible, now: Instant) => CancelTerms;
 
-function priceLeft({ price }: Partible, staying: readonly PassengerType[]): FlightHold['price'] {
+export function priceLeft({ price }: Partible, staying: readonly PassengerType[]): FlightHold['price'] {
   const travelers = price.travelers.flatMap((each) => {
     const count = staying.filter((type) => type === each.type).length;
     const all = {

@@ -121,6 +121,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceling: null,
   canceledParts: [],
+  splitWith: [],
   history: [],
   canceledAt: null,
 };

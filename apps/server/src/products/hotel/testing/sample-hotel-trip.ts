@@ -147,6 +147,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceling: null,
   canceledParts: [],
+  splitWith: [],
   history: [],
   canceledAt: null,
 };

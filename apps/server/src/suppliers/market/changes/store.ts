@@ -53,3 +53,10 @@ export async function acceptNewest(
         where m.reference = ${reference} and m.version > ${version})`.execute(db);
   return numAffectedRows === 1n;
 }
+
+/** Of an order that another was split off: its changes so far are changes of both. */
+export async function copyChanges(db: MarketDb, from: string, to: string): Promise<void> {
+  await sql`insert into market.changes (reference, version, content, is_free, at, accepted_by, accepted_at)
+    select ${to}, version, content, is_free, at, accepted_by, accepted_at
+    from market.changes where reference = ${from}`.execute(db);
+}

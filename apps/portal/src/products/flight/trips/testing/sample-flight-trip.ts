@@ -161,6 +161,7 @@ export const FLIGHT_TRIP = {
   bookedAt: at('2027-02-08T12:00:00Z'),
   canceling: null,
   canceledParts: [],
+  splitWith: [],
   history: [],
   canceledAt: null,
 } as unknown as FlightTripDetail;

@@ -41,8 +41,10 @@ import { findRecord, lockRecord, type MarketRecord, nextDocuments } from '../sto
 import { type Changed, type ExchangePlan, planExchange, type Refused } from './plan-exchange.ts';
 import { type Prepared, prepareExchange } from './prepare-exchange.ts';
 import { type Answering, answeringOf, contentAfter, planRebooking, prepareRebooking } from './rebooking.ts';
+import { type Shares, sharesOf } from './share-record.ts';
+import { splitRecord } from './split-record.ts';
 import { findExchange, freeSeats, insertExchange, rewriteHold, rewriteOrder, seatsOn } from './store.ts';
-import { cancelTermsAfter, creditsLeft, quoteOf, termsAfterExchange } from './view-exchange.ts';
+import { cancelTermsAfter, creditsLeft, pricesOf, quoteOf, termsAfterExchange } from './view-exchange.ts';
 
 type Flight = { readonly flight: string; readonly day: CalendarDate };
 
@@ -88,7 +90,10 @@ export async function quoteExchange(
   fault: Fault | undefined,
 ): Promise<Outcome<ExchangeQuote, ExchangeRejection>> {
   const state = await stateFor(market, request.now, context);
-  const record = await findRecord(market.db, request.reference);
+  const whole = await findRecord(market.db, request.reference);
+  const shares = sharesFor(whole, request, request.reference);
+  if (shares && 'refused' in shares) return rejected({ reason: shares.refused });
+  const record = shares?.own ?? whole;
   const prepared = await preparedFor(market.db, market, state, record, request, fault);
   if ('refused' in prepared) return rejected({ reason: prepared.refused });
   if (!prepared.trip) return ok(quoteOf(market, prepared, null, [], request));
@@ -99,12 +104,20 @@ export async function quoteExchange(
   const plan = planFor(request)(market, prepared.record, prepared.changed, trip);
   if ('refused' in plan) return rejected({ reason: plan.refused });
   const old = givenUp(prepared.record, prepared.changed);
-  const lost = (await seatsOn(market.db, request.reference, old)).map((seat) => ({
-    ...seat,
-    slice: old.find((each) => isOf([each], seat))?.slice ?? 0,
-  }));
-  return ok(quoteOf(market, { ...prepared, trip }, plan, lost, request));
+  const lost = (await seatsOn(market.db, request.reference, old))
+    .filter(({ traveler }) => shares?.going.includes(traveler) ?? true)
+    .map((seat) => ({ ...seat, slice: old.find((each) => isOf([each], seat))?.slice ?? 0 }));
+  const quote = quoteOf(market, { ...prepared, trip }, plan, lost, request);
+  return ok(shares ? { ...quote, split: pricesOf(market, shares, request.now) } : quote);
 }
+
+/** Undefined where everybody's tickets are exchanged. */
+const sharesFor = (
+  record: MarketRecord | undefined,
+  { travelers }: Pick<ExchangeRequest, 'travelers'>,
+  ownReference: string,
+): Shares | Refused | undefined =>
+  record && travelers ? sharesOf(record, travelers, ownReference) : undefined;
 
 /** Leaves the transaction of an exchange with its rejection; everything in it is undone. */
 class ExchangeRefused extends Error {
@@ -131,16 +144,35 @@ export async function exchangeTickets(
         // Looked up under the lock: the same request may have come twice at once
         const made = await findExchange(tx, exchangeReference);
         if (made) return made.result;
-        const prepared = await preparedFor(tx, market, state, record, request, fault);
+        const shares = sharesFor(record, request, request.ownReference ?? reference);
+        if (shares && 'refused' in shares) throw new ExchangeRefused({ reason: shares.refused });
+        const prepared = await preparedFor(tx, market, state, shares?.own ?? record, request, fault);
         if ('refused' in prepared) throw new ExchangeRefused({ reason: prepared.refused });
         if (!prepared.trip || fault === 'soldOut') throw new ExchangeRefused({ reason: 'NoAvailability' });
-        return exchange(tx, market, prepared, prepared.trip, request, fault);
+        if (!shares) return exchange(tx, market, prepared, prepared.trip, request, fault);
+        return exchangeOfSome(tx, market, shares, { ...prepared, trip: prepared.trip }, request, fault);
       }),
     );
   } catch (error) {
     if (error instanceof ExchangeRefused) return rejected(error.rejection);
     throw error;
   }
+}
+
+/** They get a record of their own, which is exchanged. */
+async function exchangeOfSome(
+  tx: Db,
+  market: FlightMarket,
+  shares: Shares,
+  { trip, ...prepared }: Prepared & { readonly trip: Trip },
+  request: ConfirmExchange,
+  fault: Fault | undefined,
+): Promise<Exchanged> {
+  const { reference } = shares.own;
+  const locators = await splitRecord(tx, shares);
+  const split = { ...pricesOf(market, shares, request.now), restDocuments: documentsOf(shares.rest) };
+  const also = { split, locators };
+  return exchange(tx, market, { ...prepared, trip }, trip, { ...request, reference }, fault, also);
 }
 
 async function exchange(
@@ -150,6 +182,7 @@ async function exchange(
   wanted: Trip,
   request: ConfirmExchange,
   fault: Fault | undefined,
+  also: Pick<Exchanged, 'split' | 'locators'> = {},
 ): Promise<Exchanged> {
   const { record, orders, changed, firstDeparture, departures } = prepared;
   const old = givenUp(record, changed);
@@ -190,6 +223,7 @@ async function exchange(
     cancellation: cancelTermsAfter(market, request, all, firstDeparture, request.now),
     documents,
     ...(locators ? { locators } : {}),
+    ...also,
   };
   await insertExchange(tx, request.reference, result, request.now);
   await announceSales(tx, [...taken, ...given]);

@@ -26,6 +26,7 @@ import { stateFor } from '../sell/sold-state.ts';
 import { findRecord } from '../store.ts';
 import { type Changed, planExchange } from './plan-exchange.ts';
 import { daysAround, type Prepared, prepareExchange } from './prepare-exchange.ts';
+import { sharesOf } from './share-record.ts';
 import { newSliceOf } from './view-exchange.ts';
 
 /** Looked through on a day for those that may join the ticket. */
@@ -40,7 +41,11 @@ export async function shopExchange(
   pause: Yield,
 ): Promise<Outcome<ExchangeShelf, ExchangeRejection>> {
   const state = await stateFor(market, request.now, context);
-  const record = await findRecord(market.db, request.reference);
+  const whole = await findRecord(market.db, request.reference);
+  const { travelers } = request;
+  const shares = whole && travelers && sharesOf(whole, travelers, request.reference);
+  if (shares && 'refused' in shares) return rejected({ reason: shares.refused });
+  const record = shares?.own ?? whole;
   const booked = { ...request, slices: record?.slices ?? [] };
   const prepared = prepareExchange(market, state, record, booked, fault);
   if ('refused' in prepared) return rejected({ reason: prepared.refused });

@@ -7,6 +7,7 @@ import type { Exchanged } from '../../exchange/exchange-port.ts';
 import type { TicketDocument } from '../../supplier.ts';
 import type { TakenFlight, TakenMapSeat } from '../inventory/store.ts';
 import type { TicketTerms } from '../search/terms.ts';
+import type { MarketRecord } from '../store.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
@@ -90,4 +91,37 @@ export async function freeSeats(db: Db, reference: string, seats: readonly Taken
     where s.reference = ${reference} and s.flight = f.flight and s.day = f.day and s.seat = f.seat`.execute(
     db,
   );
+}
+
+/**
+ * A record that is like another, which is locked, but for its travelers and their share of the tickets; its
+ * tickets have no locators yet.
+ */
+export async function copyRecord(db: Db, from: string, own: MarketRecord): Promise<void> {
+  const { reference, passengers, price, travelers, orders } = own;
+  await sql`insert into market.flight_holds (reference, hold_id, seller, slices, passengers, price,
+      first_departure, departures, expires_at, confirmed_at, void_until, travelers, issue_from, issued_at,
+      created_at)
+    select ${reference}, hold_id || ':' || ${reference}, seller, slices, ${json(passengers)}, ${json(price)},
+      first_departure, departures, expires_at, confirmed_at, void_until, ${json(travelers)}, issue_from,
+      issued_at, created_at
+    from market.flight_holds where reference = ${from}`.execute(db);
+  for (const { ticketNo, terms, flights, documents } of orders)
+    await sql`insert into market.flight_orders (reference, ticket_no, airline, state, terms, flights, slices,
+        documents, expires_at)
+      select ${reference}, ticket_no, airline, state, ${json(terms)}, ${json(flights)}, slices,
+        ${json(documents)}, expires_at
+      from market.flight_orders where reference = ${from} and ticket_no = ${ticketNo}`.execute(db);
+}
+
+/** Seats of the map go along with their travelers, at the places that these have then. */
+export async function giveSeatsTo(
+  db: Db,
+  from: string,
+  to: string,
+  travelers: readonly number[],
+): Promise<void> {
+  await sql`update market.flight_seats s set reference = ${to}, traveler = m.place - 1
+    from unnest(${[...travelers]}::int[]) with ordinality as m (before, place)
+    where s.reference = ${from} and s.traveler = m.before`.execute(db);
 }

@@ -10,7 +10,7 @@ import type {
 } from '@sojourn/domain/products/flight/tickets/exchange-amounts.ts';
 import { PRIVATE_PASSENGER_CODES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
-import type { ExchangeQuote, NewSlice } from '../../exchange/exchange-port.ts';
+import type { ExchangeQuote, NewSlice, SplitPrices } from '../../exchange/exchange-port.ts';
 import type { TakenMapSeat } from '../inventory/store.ts';
 import type { FlightMarket } from '../market.ts';
 import { placeOf, sliceOf } from '../search/describe.ts';
@@ -21,6 +21,7 @@ import { residualCredits } from '../sell/credits.ts';
 import type { MarketRecord } from '../store.ts';
 import type { Changed, ExchangePlan, WholeOrder } from './plan-exchange.ts';
 import type { Prepared } from './prepare-exchange.ts';
+import type { SharedRecord, Shares } from './share-record.ts';
 import { priceOfTerms } from './ticket-value.ts';
 
 const BAGS_BEFORE = [0, 1, 2] as const;
@@ -151,4 +152,26 @@ export function creditsLeft(
   const { residualMinor } = amounts;
   const paidBy = (type: string) => fares.reduce((sum, { old }) => sum + eachOf(old, type), 0);
   return residualCredits(market, record, { order: first.order, residualMinor, paidBy });
+}
+
+/** What both records cost and are canceled by once one has become two; the void window is that of before. */
+export function pricesOf(market: FlightMarket, { own, rest }: Shares, now: Instant): SplitPrices {
+  const of = (record: SharedRecord) => ({
+    price: record.price,
+    cancellation: cancelTermsLeft(market, record, now),
+  });
+  return { own: of(own), rest: of(rest) };
+}
+
+/** Of tickets that aren't exchanged: nothing but what was kept before is lost within the void window. */
+export function cancelTermsLeft(market: FlightMarket, record: SharedRecord, now: Instant): CancelTerms {
+  const terms = record.orders.map((order) => order.terms);
+  const { firstDeparture, voidUntil } = record;
+  const after = cancelTermsAfter(market, record, terms, firstDeparture, now);
+  const sum = (of: (each: TicketTerms) => number) => terms.reduce((all, each) => all + of(each), 0);
+  const lostMinor = sum(({ forfeitedMinor = 0 }) => forfeitedMinor);
+  const isVoidable = voidUntil !== null && isBefore(now, voidUntil);
+  if (!isVoidable || sum(keptOf) === lostMinor) return after;
+  const free = { until: voidUntil, localUntil: localAt(voidUntil, after.zone), penaltyMinor: lostMinor };
+  return { ...after, type: typeOf(sum(keptOf), sum(paidFor)), steps: [free, ...after.steps] };
 }

@@ -1,6 +1,5 @@
 /** Quotes what canceling some travelers gives back, and does it; the others' tickets stay as they are. */
-import { type CancelTerms, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
-import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { atPlacesLeft, placesLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
@@ -20,11 +19,10 @@ import type {
 import type { TicketDocument } from '../../supplier.ts';
 import { changesOf, type FlightChange, type RecordChanges } from '../changes/change-flights.ts';
 import { rewriteOrder } from '../exchange/store.ts';
-import { cancelTermsAfter } from '../exchange/view-exchange.ts';
+import { cancelTermsLeft } from '../exchange/view-exchange.ts';
 import { announceSales, giveBackSeats } from '../inventory/store.ts';
 import type { FlightMarket } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
-import { keptOf, paidFor } from '../search/terms.ts';
 import { creditsOf } from '../sell/credits.ts';
 import { addUp } from '../sell/holds.ts';
 import { catchUp } from '../sell/issue.ts';
@@ -59,24 +57,6 @@ const isFree = (
 const isVoidable = (voidUntil: Instant | null, now: Instant): voidUntil is Instant =>
   voidUntil !== null && isBefore(now, voidUntil);
 
-/** The terms of those who stay: what was kept of the others is never free again. */
-function termsLeft(
-  market: FlightMarket,
-  record: MarketRecord,
-  { orders }: PartPlan,
-  now: Instant,
-): CancelTerms {
-  const terms = orders.map((each) => each.terms);
-  const { firstDeparture, voidUntil } = record;
-  const after = cancelTermsAfter(market, record, terms, firstDeparture, now);
-  const sum = (of: (each: (typeof terms)[number]) => number) =>
-    terms.reduce((all, each) => all + of(each), 0);
-  const lostMinor = sum(({ forfeitedMinor = 0 }) => forfeitedMinor);
-  if (!isVoidable(voidUntil, now) || sum(keptOf) === lostMinor) return after;
-  const free = { until: voidUntil, localUntil: localAt(voidUntil, after.zone), penaltyMinor: lostMinor };
-  return { ...after, type: typeOf(sum(keptOf), sum(paidFor)), steps: [free, ...after.steps] };
-}
-
 function quoteOf(
   market: FlightMarket,
   record: MarketRecord,
@@ -90,9 +70,11 @@ function quoteOf(
     travelers: plan.travelers,
     credits: owed.filter(({ traveler }) => plan.gone.includes(traveler)),
     price: plan.price,
-    cancellation: termsLeft(market, record, plan, now),
+    cancellation: cancelTermsLeft(market, { ...record, orders: ordersOf(plan) }, now),
   };
 }
+
+const ordersOf = ({ orders }: PartPlan) => orders.map(({ order, terms }) => ({ ...order, terms }));
 
 export async function quotePart(
   market: FlightMarket,

@@ -58,7 +58,7 @@ export function planPart(
 type Value = { readonly paidMinor: number; readonly withheldMinor: number };
 
 /** A ticket for those who stay. What is kept of the others goes on being kept when the rest is canceled. */
-function ticketWithout(
+export function ticketWithout(
   terms: WholeTerms,
   types: readonly PassengerType[],
   gone: readonly number[],
