@@ -97,6 +97,8 @@ const ARCHITECTURE: Architecture = {
     itineraries: ['receipts', 'trips'],
     // A receipt is a trip on paper
     receipts: ['trips'],
+    // A watch is of a booking; what it pays is a credit in the wallet, announced by mail
+    'price-drop': ['booking', 'notify', 'wallet'],
     // A reminder is of a booking, by mail
     reminders: ['booking', 'notify'],
     // An earning that the bank refuses goes to a person

@@ -15,6 +15,7 @@ import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
+import { priceDropCalls } from './price-drop.ts';
 import { CONTRACTS } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
@@ -80,6 +81,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Schedule changes',
     description: 'What suppliers change after booking: see it, accept or decline it, and their signals.',
     calls: scheduleChangeCalls,
+  },
+  {
+    name: 'Protections',
+    description: 'What protects a booking: its price after it was booked.',
+    calls: priceDropCalls,
   },
   {
     name: 'Sharing',

@@ -15,6 +15,7 @@ import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
+import { priceDropCalls } from './price-drop.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...changeCalls,
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
+  ...priceDropCalls,
   ...shareCalls,
   ...walletCalls,
   ...supportCalls,

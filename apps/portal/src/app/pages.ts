@@ -17,7 +17,7 @@ export const SIGNED_IN_PAGES = [
     name: 'CheckoutPage',
     shell: 'checkout',
     isPersonal: true,
-    messages: ['booking', 'cards', 'checkout', 'errors'],
+    messages: ['booking', 'cards', 'checkout', 'errors', 'protections'],
     part: 'checkout',
   },
   {
@@ -33,7 +33,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trip-page',
     name: 'TripPage',
-    messages: ['booking', 'schedule-changes', 'trips'],
+    messages: ['booking', 'protections', 'schedule-changes', 'trips'],
     part: 'trip',
   },
   {

@@ -112,6 +112,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   changeTripEmail: row(404, (owned) => ({ ...ofTrip(owned), input: { email: 'maya@example.com' } })),
   getReceipt: row(404, ofTrip),
   getItinerary: row(404, ofTrip),
+  getPriceDrop: row(404, ofTrip),
   listTripShares: row(404, ofTrip),
   shareTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { days: 7 } })),
   revokeTripShare: row(404, ({ bookingId, shareId }) => ({ params: { bookingId, shareId } })),

@@ -27,6 +27,8 @@ import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
 import type { MessageTypes } from '../modules/notify/message-type.ts';
 import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { payments } from '../modules/payments/capability.ts';
+import { priceDrop } from '../modules/price-drop/capability.ts';
+import type { PriceDropProducts } from '../modules/price-drop/product.ts';
 import { profile } from '../modules/profile/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
 import { reminders } from '../modules/reminders/capability.ts';
@@ -52,7 +54,11 @@ import { mail } from './wire-mail.ts';
 
 export type CapabilityDeps = BookingDeps &
   ProductDeps & {
-    readonly products: CancellationProducts & ChangeProducts & ReminderProducts & ScheduleProducts;
+    readonly products: CancellationProducts &
+      ChangeProducts &
+      PriceDropProducts &
+      ReminderProducts &
+      ScheduleProducts;
   };
 type JobDeps = CapabilityDeps &
   CheckDeps &
@@ -82,6 +88,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   mail,
   notify,
   payments,
+  priceDrop,
   profile,
   reminders,
   proposals,

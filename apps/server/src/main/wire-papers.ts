@@ -2,6 +2,7 @@
 import type { Handlers } from '../context.ts';
 import { calendarFeedRoutes } from '../modules/calendar-feed/routes.ts';
 import { itineraryRoutes } from '../modules/itineraries/routes.ts';
+import { priceDropRoutes } from '../modules/price-drop/routes.ts';
 import { receiptRoutes } from '../modules/receipts/routes.ts';
 import { shareRoutes } from '../modules/shares/routes.ts';
 
@@ -16,4 +17,5 @@ export const wirePapers = (deps: Deps) =>
     ...calendarFeedRoutes(deps),
     ...itineraryRoutes(deps),
     ...shareRoutes(deps),
+    ...priceDropRoutes(deps),
   }) satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import type { Sale } from '#modules/checkouts/sale.ts';
 import type { ItineraryProduct } from '#modules/itineraries/product.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
+import type { PriceDropProduct } from '#modules/price-drop/product.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
 import type { ReminderProduct } from '#modules/reminders/product.ts';
 import type { ScheduleProduct } from '#modules/schedule-changes/product.ts';
@@ -33,6 +34,7 @@ export type ServerProduct<
   ChangeProduct<B> &
   ScheduleProduct<B> &
   ReceiptProduct<T> &
+  PriceDropProduct<B> &
   ReminderProduct<B> &
   NotifyProduct<T> &
   WalletProduct<S['offer']>;

@@ -36,6 +36,7 @@ import type profile from '#messages/en/profile.json';
 import type profileFavorites from '#messages/en/profile-favorites.json';
 import type profilePreferences from '#messages/en/profile-preferences.json';
 import type profileTravelers from '#messages/en/profile-travelers.json';
+import type protections from '#messages/en/protections.json';
 import type scheduleChanges from '#messages/en/schedule-changes.json';
 import type search from '#messages/en/search.json';
 import type session from '#messages/en/session.json';
@@ -87,6 +88,7 @@ type Areas = {
   readonly 'profile-favorites': typeof profileFavorites;
   readonly 'profile-preferences': typeof profilePreferences;
   readonly 'profile-travelers': typeof profileTravelers;
+  readonly protections: typeof protections;
   readonly 'schedule-changes': typeof scheduleChanges;
   readonly search: typeof search;
   readonly session: typeof session;

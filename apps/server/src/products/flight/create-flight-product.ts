@@ -5,7 +5,7 @@ import type { FlightCheckoutInput } from '@sojourn/contract/products/flight/flig
 import { type FlightDraft, flightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
-import { first, last } from '@sojourn/domain/present.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { WITHOUT_CFAR } from '@sojourn/domain/products/flight/tickets/cancel-flight.ts';
 import { typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
@@ -34,7 +34,9 @@ import { planOfFlight } from './plan-of-flight.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
 import { localizedPart, rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
+import { summaryOfFlight } from './summary-of-flight.ts';
 import { listFlightCards, viewFlightTrip } from './view-trip.ts';
+import { watchedFlight } from './watched-price.ts';
 
 type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
 
@@ -49,6 +51,7 @@ const PAPERS = {
 
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',
+  ...watchedFlight(deps),
   capability: 'flights',
   draft: {
     fields: Object.keys(flightDraft.shape),
@@ -77,17 +80,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
 
   prepare: (row, besides) => prepareFlight(deps, row, besides),
   supplierSide: (booking) => flightSide(deps, booking),
-  summary: ({ request, offer: { flight } }) => {
-    const segments = flight.slices.flatMap((slice) => slice.segments);
-    return {
-      ...tripTitle(flight, request.locale),
-      place: flight.destination.city,
-      country: flight.destination.countryCode,
-      leavesFrom: flight.origin.city,
-      startsAt: first(segments).scheduledDepartureTime,
-      endsAt: last(segments).scheduledArrivalTime,
-    };
-  },
+  summary: summaryOfFlight,
   localize: (sale, locale) => localizeFlight(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, request, offer: { flight } }) => {

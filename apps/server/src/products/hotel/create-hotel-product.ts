@@ -23,15 +23,14 @@ import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.
 import { stayItinerary } from './itinerary-part.ts';
 import { localizeStay } from './localize.ts';
 import { hotelParts } from './part/hotel-parts.ts';
+import { countryOf, planOfStay } from './plan-of-stay.ts';
 import { hotelReceiptLines } from './receipt-lines.ts';
 import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
 import { HOTEL_SCHEDULE } from './schedule-of-hotel.ts';
 import { stayCardOf, viewHotelTrip } from './view-trip.ts';
+import { watchedHotel } from './watched-price.ts';
 
 type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
-
-/** `city:lisbon-pt` lies in `PT`. */
-const countryOf = (placeId: string): string => placeId.slice(-2).toUpperCase();
 
 /** What's made of a booked stay to take along. */
 const PAPERS = {
@@ -42,6 +41,7 @@ const PAPERS = {
 
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
+  ...watchedHotel(deps),
   capability: 'hotels',
   draft: {
     fields: Object.keys(hotelDraft.shape),
@@ -87,11 +87,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     const facts: FailedStay = { email: contact.email, hotel, city, checkIn, checkOut };
     return { kind: FAILED, bookingId, facts };
   },
-  planOf: ({ bookingId: tripId, startsAt, endsAt, offer: { stay } }) => {
-    const { name: title, checkIn, checkOut, cityPlaceId } = stay;
-    const countryCode = countryOf(cityPlaceId);
-    return { kind: 'lodging', tripId, title, startsAt, endsAt, checkIn, checkOut, countryCode };
-  },
+  planOf: planOfStay,
   ...HOTEL_SCHEDULE,
   findDuplicate: async ({ draft, quote }, live) => findSameStay(draft, quote.offer.stay, live),
 

@@ -11,6 +11,7 @@ import { describeLanguages } from './conformance/languages.ts';
 import { describeMails } from './conformance/mails.ts';
 import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
+import { describePriceDrops } from './conformance/price-drops.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
 import { describeRaces } from './conformance/races.ts';
 import { describeReconciliation } from './conformance/reconciliation.ts';
@@ -29,6 +30,7 @@ const GROUPS = {
   'what its supplier changes': [describeSupplierChanges],
   'several at once, for any tender': [describeRaces, describeTenders],
   'canceling some of it': [describeParts],
+  'what its price does afterwards': [describePriceDrops],
   'a failed checkout': [describeFailures],
   'what is written, and when': [describeMails],
   'what is shown, to whom and for how long': [

@@ -16,6 +16,7 @@ import {
   RefundCard,
 } from '#features/trips/aside-cards.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { PriceDropCard } from '#features/trips/price-drop/price-drop-card.tsx';
 import { summaryLines } from '#products/flight/itinerary/flight-price-lines.ts';
 import { baggageOf } from './baggage-view.ts';
 import { type FlightTripView, isUnderWay } from './flight-trip-view.ts';
@@ -38,6 +39,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
         ))}
       </PaymentCard>
       <RefundCard trip={trip} />
+      <PriceDropCard bookingId={trip.bookingId} />
       <CasesCard trip={trip} />
       <StayCard trip={trip} />
       <BaggageCard trip={trip} />

@@ -96,6 +96,17 @@ export const EN: MailTexts = {
     number: 'Ticket number',
     link: 'See your airline credits',
   },
+  priceDropCredited: {
+    subject: (amount) => `Your price dropped: here’s ${amount} in travel credit`,
+    heading: 'Your price dropped',
+    text: (amount, until) =>
+      'After you booked, the price of your trip went down. Your price drop protection gives you ' +
+      `${amount} in travel credit. You can use it until ${until}.`,
+    booked: 'You booked at',
+    lowest: 'Lowest price since then',
+    credit: 'Your credit',
+    ifCanceled: 'If you cancel the trip, you lose what you haven’t used.',
+  },
   tripEmailChanged: {
     subject: 'Your trip’s email address changed',
     heading: 'Your trip’s email address changed',

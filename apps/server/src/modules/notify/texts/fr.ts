@@ -102,6 +102,17 @@ export const FR: MailTexts = {
     number: 'Numéro de billet',
     link: 'Voir vos avoirs',
   },
+  priceDropCredited: {
+    subject: (amount) => `Votre prix a baissé : voici ${amount} de crédit voyage`,
+    heading: 'Votre prix a baissé',
+    text: (amount, until) =>
+      'Depuis votre réservation, le prix de votre voyage a baissé. Votre protection contre la baisse ' +
+      `de prix vous donne ${amount} de crédit voyage, à utiliser jusqu’au ${until}.`,
+    booked: 'Prix réservé',
+    lowest: 'Prix le plus bas depuis',
+    credit: 'Votre crédit',
+    ifCanceled: 'Si vous annulez le voyage, vous perdez ce que vous n’avez pas utilisé.',
+  },
   tripEmailChanged: {
     subject: 'L’adresse courriel de votre voyage a changé',
     heading: 'L’adresse courriel de votre voyage a changé',

@@ -53,6 +53,15 @@ export type MailTexts = {
     readonly number: string;
     readonly link: string;
   };
+  readonly priceDropCredited: {
+    readonly subject: (amount: string) => string;
+    readonly heading: string;
+    readonly text: (amount: string, until: string) => string;
+    readonly booked: string;
+    readonly lowest: string;
+    readonly credit: string;
+    readonly ifCanceled: string;
+  };
   readonly tripEmailChanged: {
     readonly subject: string;
     readonly heading: string;

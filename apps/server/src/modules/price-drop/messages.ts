@@ -1,0 +1,47 @@
+/** Mail about a price that fell after booking. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import type { MessageType } from '../notify/message-type.ts';
+
+/** `key`: the booking's id; it's credited once. */
+export type PriceDropCredited = {
+  readonly kind: 'priceDropCredited';
+  readonly key: string;
+  readonly bookingId: BookingId;
+  readonly amount: Money;
+  readonly booked: Money;
+  readonly lowest: Money;
+  readonly expiresAt: Instant;
+};
+
+export const PRICE_DROP_CREDITED: MessageType<PriceDropCredited> = {
+  kind: 'priceDropCredited',
+  bookingId: ({ bookingId }) => bookingId,
+  write: (credited, { origin, person }, { locale, texts }) => {
+    const words = texts.priceDropCredited;
+    const amount = formatMoney(credited.amount, locale);
+    const until = formatDate(dateIn(credited.expiresAt), locale, 'year');
+    return {
+      to: person?.email ?? '',
+      subject: words.subject(amount),
+      blocks: [
+        { block: 'heading', text: words.heading },
+        { block: 'text', text: words.text(amount, until) },
+        {
+          block: 'facts',
+          rows: [
+            [words.booked, formatMoney(credited.booked, locale)],
+            [words.lowest, formatMoney(credited.lowest, locale)],
+            [words.credit, amount],
+          ],
+        },
+        { block: 'text', text: words.ifCanceled },
+        { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${credited.bookingId}` },
+      ],
+      calendar: null,
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import type { LodgingPlan } from '@sojourn/domain/booking/trip-plan.ts';
+import type { HotelBooking } from './sale.ts';
+
+/** `city:lisbon-pt` is in PT. */
+export const countryOf = (placeId: string): string => placeId.slice(-2).toUpperCase();
+
+/** What other products see of a booked stay. */
+export function planOfStay({
+  bookingId: tripId,
+  startsAt,
+  endsAt,
+  offer: { stay },
+}: HotelBooking): LodgingPlan {
+  const { name: title, checkIn, checkOut, cityPlaceId } = stay;
+  const countryCode = countryOf(cityPlaceId);
+  return { kind: 'lodging', tripId, title, startsAt, endsAt, checkIn, checkOut, countryCode };
+}

@@ -1,0 +1,116 @@
+/** The price of what's booked is watched, and a fall is credited by the terms: once, or not at all. */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { getPriceDrop } from '#modules/price-drop/get-price-drop.ts';
+import { priceDropJobs } from '#modules/price-drop/watch-prices.ts';
+import { TEST_NOW } from '#testing/clock.ts';
+import { testTurn } from '#testing/turn.ts';
+import { testProducts } from '../with-products.ts';
+import type { Booked, SuiteStage } from './product-under-test.ts';
+
+const DAY = 86_400;
+/** Longer than any price is watched. */
+const DAYS = 12;
+
+export function describePriceDrops(stage: SuiteStage): void {
+  const { product } = stage.of;
+  const clock = () => stage.world().clock;
+  /** A round of every job, by two servers at once. */
+  const round = async (): Promise<void> => {
+    const other = stage.world().startProcess('another server');
+    for (const name of ['begin-price-watches', 'read-watched-prices'])
+      await Promise.all(
+        [stage.server(), other].map(async (deps) => {
+          const job = priceDropJobs(deps).find((each) => each.name === name);
+          await job?.run(testTurn(deps.db));
+        }),
+      );
+  };
+  const pass = async (days: number): Promise<void> => {
+    for (let day = 0; day < days; day++) {
+      clock().set(plusSeconds(clock().now(), DAY));
+      await round();
+    }
+  };
+  const shown = async ({ traveler, bookingId }: Booked) =>
+    (await getPriceDrop(stage.server(), bookingId, traveler.actor)).priceDrop;
+  const granted = async ({ traveler }: Booked) => {
+    const { rows } = await sql<{ amountMinor: number; state: string }>`
+      select granted_minor as "amountMinor", state from travel_credits
+      where customer_id = ${traveler.actor.customerId} and type = 'PriceDropCredit'`.execute(
+      stage.server().db,
+    );
+    return rows;
+  };
+  const mails = async ({ bookingId }: Booked): Promise<number> => {
+    const { rows } = await sql`select 1 from outbox
+      where message_id like ${`priceDropCredited.${bookingId}%`}`.execute(stage.server().db);
+    return rows.length;
+  };
+  const terms = protectionTermsOn('priceDrop', product, dateIn(TEST_NOW));
+
+  if (!testProducts[product].currentPrice || !terms) {
+    test('its price isn’t watched', async () => {
+      const made = await stage.settled();
+      await round();
+      await pass(1);
+      expect(await shown(made)).toBeNull();
+    });
+    return;
+  }
+
+  test('a fall is credited when the watch is over, once, and lost when the trip is canceled', async () => {
+    const made = await stage.settled();
+    await round();
+    await pass(1);
+    stage.supplier().priceAt(70);
+    await pass(1);
+    // What counts is the lowest price, not the last
+    stage.supplier().priceAt(100);
+    await pass(1);
+    expect(await shown(made)).toMatchObject({ state: 'watching', credited: null });
+    expect(await granted(made)).toEqual([]);
+    await pass(DAYS);
+    const seen = await shown(made);
+    const fall = (seen?.booked.amountMinor ?? 0) - (seen?.lowest?.amountMinor ?? 0);
+    const amountMinor = Math.min(fall, seen?.most.amountMinor ?? 0);
+    expect(amountMinor).toBeGreaterThan(0);
+    expect(seen).toMatchObject({ state: 'credited', clauseId: 'credit', credited: { amountMinor } });
+    expect(seen?.readings.length).toBeGreaterThan(3);
+    expect([await granted(made), await mails(made)]).toEqual([[{ amountMinor, state: 'Available' }], 1]);
+    await stage.cancel(made);
+    expect((await granted(made)).map(({ state }) => state)).not.toContain('Available');
+  });
+
+  test('a fall below the threshold credits nothing, and the clause says so', async () => {
+    const made = await stage.settled();
+    await round();
+    await pass(1);
+    stage.supplier().priceAt(99);
+    await pass(DAYS);
+    expect(await shown(made)).toMatchObject({ state: 'notCredited', clauseId: 'threshold', credited: null });
+    expect([await granted(made), await mails(made)]).toEqual([[], 0]);
+  });
+
+  test('the watch of a canceled trip ends, whatever its price did', async () => {
+    const made = await stage.settled();
+    await round();
+    stage.supplier().priceAt(50);
+    await pass(2);
+    await stage.cancel(made);
+    await pass(1);
+    expect(await shown(made)).toMatchObject({ state: 'notCredited', clauseId: 'canceled' });
+    expect(await granted(made)).toEqual([]);
+  });
+
+  test('a day on which nobody answers has no price', async () => {
+    const made = await stage.settled();
+    await round();
+    stage.supplier().faults.next('price', ['away'], true);
+    await pass(1);
+    expect((await shown(made))?.readings.map(({ price }) => price)).toEqual([null]);
+  });
+}
