@@ -146,7 +146,8 @@ export async function readSealed(
   [at = '-infinity', tenantId = '', seq = '0']: readonly string[],
   limit: number,
 ): Promise<SealedRow[]> {
-  const { rows } = await sql<SealedRow>`select tenant_id as "tenantId", seq::float8 as seq, at, body, sealed
+  const { rows } = await sql<SealedRow>`select tenant_id as "tenantId", seq::float8 as seq, at, body,
+      coalesce(sealed, '') as sealed
     from audit_log where sealed is not null
       and (at, tenant_id, seq) > (${at}::timestamptz, ${tenantId}, ${seq}::bigint)
     order by at, tenant_id, seq limit ${limit}`.execute(tx);
