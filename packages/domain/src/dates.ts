@@ -4,7 +4,6 @@
  */
 import type { CalendarDate, Instant } from './time-types.ts';
 
-// Apart, because the arithmetic of zones is large and a browser that does not use it should not load it.
 export { instantAt } from './instant-at.ts';
 export type { CalendarDate, Instant, LocalDateTime, Zone } from './time-types.ts';
 export { dateIn, localAt } from './zoned-time.ts';
