@@ -1,5 +1,6 @@
+import type { CarChangeAsk } from '@sojourn/contract/products/car/car-change.ts';
 import { CAR_FAILURES } from '@sojourn/contract/products/car/car-codes.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { BookingWorld } from '#modules/booking/testing/booking-world.ts';
 import { type CrashCase, survive } from '#modules/booking/testing/crash-cases.ts';
@@ -11,6 +12,7 @@ import {
 import { bookedAs, payReady } from '../../testing/conformance/suite-stage.ts';
 import type { CarRejection } from '../supplier.ts';
 import { readyCar } from './car-checkouts.ts';
+import { DROP_OFF, PICK_UP } from './car-market.ts';
 import { BOOKED_CAR } from './fake-car-facts.ts';
 
 const PER_DAY_MINOR = 5_000;
@@ -39,6 +41,15 @@ const atDesk = ({ world, server, checkoutOf, tripOf }: SuiteStage): CrashCase =>
 });
 
 /** Four days from Lisbon's airport, paid now. */
+const at = (text: string) => text as LocalDateTime;
+const rentalAsk = (more: Partial<CarChangeAsk>): CarChangeAsk => ({
+  kind: 'Car',
+  pickUp: PICK_UP,
+  dropOff: DROP_OFF,
+  drivers: [{ firstName: 'Maya', lastName: 'Okafor' }],
+  ...more,
+});
+
 export const carUnderTest: ProductUnderTest = {
   product: 'car',
   totalMinor: 24_600,
@@ -66,7 +77,7 @@ export const carUnderTest: ProductUnderTest = {
       sagaKind: 'book-car',
     },
   },
-  changeAsk: null,
+  changeAsks: [rentalAsk({ dropOff: at('2027-04-21T08:30') }), rentalAsk({ pickUp: at('2027-04-17T08:30') })],
   acceptsChanges: true,
   differs: 'car',
   canceling: {

@@ -11,7 +11,7 @@ import {
 import type { FlightOrder, FlightRejection, FlightSupplier } from '../supplier.ts';
 import { changeFlight } from './change-flight.ts';
 import { asFlightTrip, person, readyFlight } from './flight-checkouts.ts';
-import { EXCHANGE_ASK, flightContenders, rebooking } from './rebook-flight.ts';
+import { EXCHANGE_ASK, flightContenders, rebooking, SOME_EXCHANGE_ASK } from './rebook-flight.ts';
 
 const FARE_MINOR = 60_000;
 
@@ -78,7 +78,7 @@ export const flightUnderTest: ProductUnderTest = {
     shown: ['Ottilie', 'WCHR'],
     former: null,
   },
-  changeAsk: EXCHANGE_ASK,
+  changeAsks: [EXCHANGE_ASK, SOME_EXCHANGE_ASK, SOME_EXCHANGE_ASK],
   acceptsChanges: true,
   differs: 'flight',
   canceling: {

@@ -66,10 +66,13 @@ export const rebooking = (stage: SuiteStage): CrashCase => ({
 });
 
 /** The way back a day later. */
-export const EXCHANGE_ASK: ChangeAsk = {
-  kind: 'Flight',
-  slices: [assertPresent(CHOSEN[0], 'the way out'), { sliceId: BACK_LATER.sliceId, fareClass: 'standard' }],
-};
+const SLICES = [
+  assertPresent(CHOSEN[0], 'the way out'),
+  { sliceId: BACK_LATER.sliceId, fareClass: 'standard' as const },
+];
+export const EXCHANGE_ASK: ChangeAsk = { kind: 'Flight', slices: SLICES };
+/** The second traveler alone, which splits the booking. */
+export const SOME_EXCHANGE_ASK: ChangeAsk = { ...EXCHANGE_ASK, travelers: [1] };
 
 export const flightContenders: NonNullable<ProductUnderTest['contenders']> = async (
   stage,

@@ -1,5 +1,6 @@
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import { HOTEL_FAILURES } from '@sojourn/contract/products/hotel/hotel-codes.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { date, type Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type BookingWorld, type Replaced, readyCheckout } from '#modules/booking/testing/booking-world.ts';
 import { ok } from '#suppliers/outcome.ts';
@@ -33,6 +34,14 @@ function closeHotel({ schedules }: BookingWorld['inn'], bookingId: BookingId): v
 }
 
 /** Four nights at the tests' inn, the fourth complimentary. */
+const stayAsk = (checkOut: string): ChangeAsk => ({
+  kind: 'Hotel',
+  checkIn: date('2027-04-15'),
+  checkOut: date(checkOut),
+  rooms: [{ adults: 2, childAges: [] }],
+  guests: [{ firstName: 'Maya', lastName: 'Okafor' }],
+});
+
 export const hotelUnderTest: ProductUnderTest = {
   product: 'hotel',
   totalMinor: 138_432,
@@ -60,7 +69,7 @@ export const hotelUnderTest: ProductUnderTest = {
       sagaKind: 'book-stay',
     },
   },
-  changeAsk: null,
+  changeAsks: [stayAsk('2027-04-21'), stayAsk('2027-04-17')],
   acceptsChanges: false,
   differs: 'hotel',
   canceling: {

@@ -72,8 +72,8 @@ export type ProductUnderTest = {
     /** How servers before `sealed_travelers` stored it; null where it was encrypted already. */
     readonly former: { readonly contact: object; readonly sagaKind: string } | null;
   };
-  /** What its travelers can change themselves; null where nothing can be. */
-  readonly changeAsk: ChangeAsk | null;
+  /** What its travelers may want to change themselves. */
+  readonly changeAsks: readonly [ChangeAsk, ...ChangeAsk[]];
   /** Whether anything is left to agree to when its supplier changes it. */
   readonly acceptsChanges: boolean;
   /** What a reconciliation calls a difference with its supplier. */

@@ -1,12 +1,17 @@
 /** What a supplier changes is answered once, wherever a process dies and whatever else happens. */
-import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { BookingId, ChangeId } from '@sojourn/domain/ids.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Process } from '#modules/booking/testing/booking-world.ts';
 import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
+import { mustBook } from '#modules/booking/testing/stage.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
+import { confirmChange } from '../../../modules/changes/confirm-change.ts';
+import { requestChange } from '../../../modules/changes/request-change.ts';
 import { acceptChange } from '../../../modules/schedule-changes/accept-change.ts';
 import { declineChange } from '../../../modules/schedule-changes/decline-change.ts';
 import { lookUpDue } from '../../../modules/schedule-changes/look-ups/look-up-jobs.ts';
@@ -15,15 +20,21 @@ import { readChanges } from '../../../modules/schedule-changes/store.ts';
 import { callContext } from '../../../modules/trips/use-case.ts';
 import { supplierEvent, TEST_SUPPLIER_KEYS } from '../../../testing/supplier-events.ts';
 import { testTurn } from '../../../testing/turn.ts';
-import type { Booked, Contender, SuiteStage } from './product-under-test.ts';
-import { ALL_BACK } from './suite-stage.ts';
+import type { Booked, Contender, ProductUnderTest, SuiteStage } from './product-under-test.ts';
+import { ALL_BACK, splitPayment } from './suite-stage.ts';
+
+type Parting = NonNullable<ProductUnderTest['parting']>;
 
 const lookUp = (process: Process, { bookingId, traveler }: Booked) =>
   process.lookUp({ ...traveler.actor, bookingId }, callContext(requestContext()));
 
 /** A booking that its supplier has changed, as the traveler sees it. */
-async function changed(stage: SuiteStage, how: 'acceptable' | 'refundable'): Promise<Booked> {
-  const booked = await stage.settled(true);
+async function changed(
+  stage: SuiteStage,
+  how: 'acceptable' | 'refundable',
+  made = stage.settled(true),
+): Promise<Booked> {
+  const booked = await made;
   stage.supplier().reschedule(booked.bookingId, how);
   await lookUp(stage.server(), booked);
   return booked;
@@ -115,25 +126,75 @@ export function describeSupplierChanges(stage: SuiteStage): void {
   test('every answer, a cancellation and the supplier’s next change at once: one wins', async () => {
     for (let round = 0; round < 6; round++) {
       const booked = await changed(stage, 'refundable');
-      const contenders = Object.entries(await contendersOf(stage, booked));
-      const processes = [stage.server(), stage.world().startProcess(`other ${round}`)];
-      // Another starts each time, on another server each
-      const turned = [...contenders.slice(round), ...contenders.slice(0, round)];
-      const outcomes = await Promise.all(
-        turned.map(async ([name, run], at) => {
-          const process = processes[at % 2] ?? stage.server();
-          return [name, await outcomeOf(run(process))] as const;
-        }),
-      );
-      const won = outcomes.filter(([name, outcome]) => name !== 'newChange' && outcome === 'won');
-      const lost = outcomes.filter(([, outcome]) => outcome !== 'won');
-      for (const [name, outcome] of lost) expect(LOST, `${name} in round ${round}`).toContain(outcome);
-      expect(won.length, JSON.stringify(outcomes)).toBeLessThanOrEqual(1);
-      await stage.world().resume(stage.server());
-      await lookUp(stage.server(), booked);
-      await agrees(stage, booked, won[0]?.[0]);
+      await race(stage, booked, await contendersOf(stage, booked), round);
     }
   });
+
+  const { parting } = of;
+  if (!parting) return;
+  test('a part of it or another change against every answer and a cancellation: one wins', async () => {
+    const asks: readonly ChangeAsk[] = [{ kind: 'Part', parts: [1] }, ...of.changeAsks];
+    for (let round = 0; round < 6; round++) {
+      const booked = await changed(stage, 'refundable', party(stage, parting));
+      // Quoted first, as only the newest quote is confirmed
+      const { exchange: _, ...others } = await contendersOf(stage, booked);
+      const wanted = await wantedOf(stage, booked, itemAt(asks, round % asks.length));
+      await race(stage, booked, { ...wanted, ...others }, round);
+    }
+  });
+}
+
+async function party(stage: SuiteStage, { ready }: Parting): Promise<Booked> {
+  const traveler = await stage.world().newTraveler();
+  const payment = await splitPayment(stage.world(), traveler);
+  const bookingId = await mustBook(stage.server(), await ready(stage.server(), traveler, payment), traveler);
+  await stage.world().resume(stage.server());
+  return { traveler, bookingId };
+}
+
+/** None where it can't be quoted while the supplier's change is open. */
+async function wantedOf(
+  stage: SuiteStage,
+  { bookingId, traveler }: Booked,
+  ask: ChangeAsk,
+): Promise<Record<string, Contender>> {
+  const { actor, cards } = traveler;
+  const { cost, changeId } = await requestChange(stage.server(), bookingId, { ask }, actor, requestContext());
+  if (!cost) return {};
+  const dueMinor = cost.due.amountMinor;
+  const paymentId = dueMinor > 0 ? (cards[0] ?? null) : null;
+  const wanted: Contender = async (process) => {
+    const input = { dueMinor, paymentId };
+    const id = changeId as ChangeId;
+    const done = await confirmChange(process, bookingId, id, input, actor, requestContext());
+    if (done.booking !== 'Success') throw Object.assign(new Error('lost'), { code: 'ChangeFailed' });
+  };
+  return { wanted };
+}
+
+async function race(
+  stage: SuiteStage,
+  booked: Booked,
+  all: Record<string, Contender>,
+  round: number,
+): Promise<void> {
+  const contenders = Object.entries(all);
+  const processes = [stage.server(), stage.world().startProcess(`other ${round}`)];
+  // Another starts each time, on another server each
+  const turned = [...contenders.slice(round), ...contenders.slice(0, round)];
+  const outcomes = await Promise.all(
+    turned.map(async ([name, run], at) => {
+      const process = processes[at % 2] ?? stage.server();
+      return [name, await outcomeOf(run(process))] as const;
+    }),
+  );
+  const won = outcomes.filter(([name, outcome]) => name !== 'newChange' && outcome === 'won');
+  const lost = outcomes.filter(([, outcome]) => outcome !== 'won');
+  for (const [name, outcome] of lost) expect(LOST, `${name} in round ${round}`).toContain(outcome);
+  expect(won.length, JSON.stringify(outcomes)).toBeLessThanOrEqual(1);
+  await stage.world().resume(stage.server());
+  await lookUp(stage.server(), booked);
+  await agrees(stage, booked, won[0]?.[0]);
 }
 
 /** Everybody who wants the booking. The supplier may change it again in the middle of it all. */

@@ -9,8 +9,8 @@ export type LifeWorld = {
   readonly servers: readonly [Process, Process];
   readonly chance: Chance;
   readonly note: (what: string) => void;
-  /** What a traveler has booked, whatever they were answered. */
-  readonly bookingOf: (traveler: Traveler) => Promise<BookingId | null>;
+  /** What a traveler has booked, whatever they were answered; the first first. */
+  readonly bookingsOf: (traveler: Traveler) => Promise<BookingId[]>;
 };
 
 export function lifeWorld(world: BookingWorld, chance: Chance, counts: Map<string, number>): LifeWorld {
@@ -19,10 +19,11 @@ export function lifeWorld(world: BookingWorld, chance: Chance, counts: Map<strin
     servers: [world.startProcess('first'), world.startProcess('second')],
     chance,
     note: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
-    bookingOf: async ({ actor }) => {
+    bookingsOf: async ({ actor }) => {
       const { rows } = await sql<{ bookingId: BookingId }>`select booking_id as "bookingId" from bookings
-        where customer_id = ${actor.customerId} and state <> 'Failed'`.execute(world.database.db);
-      return rows[0]?.bookingId ?? null;
+        where customer_id = ${actor.customerId} and state <> 'Failed'
+        order by created_at, booking_id`.execute(world.database.db);
+      return rows.map(({ bookingId }) => bookingId);
     },
   };
 }

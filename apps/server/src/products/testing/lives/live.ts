@@ -28,12 +28,12 @@ type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string
 
 const context = requestContext;
 
-/** What the traveler wants to change themselves: flights by an exchange, others nothing yet. */
+/** What the traveler wants to change: flights of all or of one, nights, pick-up and drop-off. */
 const exchange: Act = async ({ chance }, { of, traveler, bookingId }, process) => {
-  const ask = of.changeAsk;
-  if (!ask) return 'nothing to exchange';
+  const ask = chance.pick(of.changeAsks);
   const quoted = await requestChange(process, bookingId, { ask }, traveler.actor, context());
-  if (quoted.failure || !quoted.cost) return `exchange ${quoted.failure ?? 'unquoted'}`;
+  const what = quoted.ownBookingId ? 'split' : `${of.product} change`;
+  if (quoted.failure || !quoted.cost) return `${what} ${quoted.failure ?? 'unquoted'}`;
   const dueMinor = quoted.cost.due.amountMinor;
   const paymentId = dueMinor > 0 ? (traveler.cards[chance.whole(traveler.cards.length)] ?? null) : null;
   const id = quoted.changeId as Parameters<typeof confirmChange>[2];
@@ -45,7 +45,7 @@ const exchange: Act = async ({ chance }, { of, traveler, bookingId }, process) =
     traveler.actor,
     context(),
   );
-  return `exchange ${done.failure ?? done.booking}`;
+  return `${what} ${done.failure ?? done.booking}`;
 };
 
 const cancelPart: Act = async (_, { of, traveler, bookingId }, process) => {
@@ -87,7 +87,7 @@ const reschedule: Act = async ({ chance, world }, { of, traveler, bookingId }, p
   return `change ${result}`;
 };
 
-const ACTS: readonly [Act, ...Act[]] = [exchange, reschedule, reschedule, reschedule, cancelPart, cancel];
+const ACTS: readonly [Act, ...Act[]] = [exchange, exchange, reschedule, reschedule, cancelPart, cancel];
 
 /** Refusals are answers; a dead process has none. Anything else is a bug. */
 async function outcomeOf(work: Promise<string>): Promise<string> {
@@ -160,7 +160,7 @@ async function book(life: LifeWorld, of: ProductUnderTest): Promise<Booked | nul
   });
   note(`${of.product} ${await outcomeOf(paying)}`);
   if (chance.perCent(60)) await world.resume(chance.pick(servers), 30);
-  bookingId ??= await life.bookingOf(traveler);
+  bookingId ??= (await life.bookingsOf(traveler))[0] ?? null;
   return bookingId && { of, traveler, bookingId };
 }
 
@@ -171,7 +171,10 @@ export async function live(life: LifeWorld, of: ProductUnderTest): Promise<void>
     breakLines(life);
     // At times two want the booking at once
     const tries = chance.perCent(25) ? [chance.pick(ACTS), chance.pick(ACTS)] : [chance.pick(ACTS)];
-    const outcomes = tries.map((act) => outcomeOf(act(life, booked, processOf(life))));
+    // What was split goes on as two
+    const [first = booked.bookingId, ...others] = await life.bookingsOf(booked.traveler);
+    const now = { ...booked, bookingId: chance.pick([first, ...others]) };
+    const outcomes = tries.map((act) => outcomeOf(act(life, now, processOf(life))));
     for (const outcome of await Promise.all(outcomes)) note(outcome);
     if (chance.perCent(60)) await world.resume(chance.pick(servers), 30);
   }
