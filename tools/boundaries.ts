@@ -91,8 +91,8 @@ const ARCHITECTURE: Architecture = {
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
     checkouts: ['airline-credits', 'policy', 'wallet'],
-    // Accepting an offer cancels a trip or grants a credit; the case's timeline shows it
-    proposals: ['booking', 'cancellation', 'cases', 'sessions', 'wallet'],
+    // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
+    proposals: ['booking', 'cancellation', 'cases', 'changes', 'policy', 'sessions', 'trips', 'wallet'],
     // An itinerary is a whole trip on paper, drawn as a receipt is
     itineraries: ['receipts', 'trips'],
     // A receipt is a trip on paper
@@ -109,7 +109,7 @@ const ARCHITECTURE: Architecture = {
     sessions: ['policy'],
     // A case is shown with the booking that it's about, and what became of its money
     // What it offers is accepted there too
-    support: ['booking', 'cancellation', 'cases', 'proposals', 'trips'],
+    support: ['booking', 'cases', 'proposals', 'trips'],
     // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
     'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'trips'],
     // A trip is a booking as its owner sees it

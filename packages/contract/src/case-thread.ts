@@ -22,6 +22,13 @@ const caseEvent = z.object({
 });
 export type CaseEventLine = z.output<typeof caseEvent>;
 
+const offeredTrip = z.object({
+  title: z.string(),
+  subtitle: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+});
+
 const caseProposal = z.object({
   proposalId: idOf('prp'),
   kind: z.enum(PROPOSAL_KINDS),
@@ -29,7 +36,12 @@ const caseProposal = z.object({
   state: z.enum([...PROPOSAL_STATES, 'expired']),
   /** What the customer gets. */
   amount: moneySchema,
-  /** Of `cancel`: what the booking cost, and what is kept of it. */
+  /** What they pay by card, and what an airline then owes them: of `change`. */
+  due: moneySchema,
+  credit: moneySchema,
+  /** How the trip was and will be: of `change`. */
+  change: z.object({ before: offeredTrip, after: offeredTrip }).nullable(),
+  /** That it's about; of `cancel`: what it cost, and what is kept of it. */
   booking: z
     .object({ bookingId: idOf('bkg'), title: z.string(), paid: moneySchema, kept: moneySchema })
     .nullable(),

@@ -41,7 +41,7 @@ const changeDetail = z.discriminatedUnion('kind', [...changeParts('detail'), par
 export type ChangeDetail = z.output<typeof changeDetail>;
 
 /** Amounts are in the booking's currency; what it costs is null until it's quoted. */
-const bookingChange = z.object({
+export const bookingChange = z.object({
   changeId: idOf('chg'),
   bookingId: idOf('bkg'),
   /** The booking's version that it was quoted for; it's worth nothing once that has moved. */

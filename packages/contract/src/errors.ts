@@ -236,6 +236,16 @@ export const ERRORS = {
     raisedBy: 'cases: the offer is answered, withdrawn or expired, or its terms have changed',
   },
   ProposalPending: { status: 409, retry: 'changed', raisedBy: 'cases: another offer is open in the case' },
+  ChangeNotMade: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'desk: the booking is as it was when the change was asked for',
+  },
+  RefundTooHigh: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'cases: less than that can go back to what paid the booking',
+  },
   OwnProposal: { status: 403, retry: 'never', raisedBy: 'desk: nobody approves what they proposed' },
   AgentsOnly: { status: 403, retry: 'never', raisedBy: 'http: the desk is for agents' },
   SupportCodeRefused: {

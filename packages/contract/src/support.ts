@@ -4,6 +4,7 @@ import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS } from '@sojourn/domain/support/topics
 import { z } from 'zod';
 import { call } from './call.ts';
 import { caseThread } from './case-thread.ts';
+import { policyReason } from './policy.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
 import { caseLine, tenderLine } from './trip-parts.ts';
 
@@ -100,9 +101,22 @@ export const supportCalls = {
     auth: 'customer',
     idempotent: true,
     params: caseParams.extend({ proposalId: idOf('prp') }),
-    input: z.object({ accept: z.boolean() }),
+    input: z.object({
+      accept: z.boolean(),
+      /** The card that pays what a change costs. */
+      paymentId: idOf('pay').nullable().optional(),
+      /** Why a change is made out of the company's policy. */
+      policyReason: policyReason.optional(),
+    }),
     output: supportCase,
-    errors: ['ProposalOver', 'CaseClosed'],
+    errors: [
+      'ProposalOver',
+      'CaseClosed',
+      'SuppliersUnavailable',
+      'NotCancellable',
+      'NotChangeable',
+      'OutOfPolicy',
+    ],
   }),
   showSupportCode: call({
     method: 'POST',

@@ -18,7 +18,7 @@ import { caseKind } from '#queue/case-kind.ts';
 import { DueTag } from '#queue/due-tag.tsx';
 import { CaseBar } from './case-bar.tsx';
 import { Composer } from './composer.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
+import { OfferDialog } from './offers/offer-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { useDeed, useDeskCase } from './use-case.ts';
 

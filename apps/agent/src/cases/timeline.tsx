@@ -2,9 +2,9 @@
 import type { CaseEventLine, CaseProposal } from '@sojourn/contract/case-thread.ts';
 import type { DeskCase } from '@sojourn/contract/desk/case-calls.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Lock } from 'lucide-react';
@@ -133,7 +133,9 @@ type OfferProps = {
 function Offer({ proposal, who, at, doing }: OfferProps) {
   const t = useText();
   const locale = useLocale();
-  const { kind, state, amount, booking, text, approvedBy, proposalId, expiresAt } = proposal;
+  const { kind, state, amount, due, change, booking, text, approvedBy, proposalId, expiresAt } = proposal;
+  const isPaid = due.amountMinor > 0;
+  const moves = change && [change.before, change.after].map((trip) => tripLine(trip, locale));
   const decide = (decision: 'approve' | 'reject' | 'withdraw') =>
     doing.mutate({ do: 'decide', proposalId, decision });
   const isWaiting = state === 'awaitingApproval';
@@ -144,8 +146,17 @@ function Offer({ proposal, who, at, doing }: OfferProps) {
       </p>
       <div className="offer">
         <p className="micro text-brand">{t(`desk.proposal.${kind}`)}</p>
-        <p className="display-s num">{formatMoney(amount, locale)}</p>
-        {booking && (
+        <p className="display-s num">
+          {isPaid
+            ? t('desk.proposal.due', { amount: formatMoney(due, locale) })
+            : formatMoney(amount, locale)}
+        </p>
+        {moves && (
+          <p className="small text-2">
+            {t('desk.proposal.moves', { before: moves[0] ?? '', after: moves[1] ?? '' })}
+          </p>
+        )}
+        {booking && kind === 'cancel' && (
           <p className="small text-2">
             {t('desk.proposal.booking', {
               title: booking.title,
@@ -184,3 +195,9 @@ function Offer({ proposal, who, at, doing }: OfferProps) {
     </div>
   );
 }
+
+type OfferedTrip = NonNullable<CaseProposal['change']>['before'];
+const tripLine = ({ title, subtitle, startsAt, endsAt }: OfferedTrip, locale: Locale): string =>
+  [title, subtitle, `${formatInstantDay(startsAt, locale)} – ${formatInstantDay(endsAt, locale)}`]
+    .filter(Boolean)
+    .join(', ');

@@ -23,8 +23,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function ScheduleDialog({ booking, customerId, inCase, onClose }: Props) {
-  const t = useText();
+const ANSWERS = ['Decline', 'Accept'] as const;
+type Answer = (typeof ANSWERS)[number];
+
+function useAnswering({ booking, customerId, inCase, onClose }: Props) {
   const queries = useQueryClient();
   const random = useRandom();
   const [reason, setReason] = useState('');
@@ -41,20 +43,31 @@ export function ScheduleDialog({ booking, customerId, inCase, onClose }: Props) 
     gcTime: 0,
   });
   const change = data?.change;
-  const accept = useMutation({
-    mutationFn: async (version: number) => {
+  const answer = useMutation({
+    mutationFn: async ({ version, as }: { readonly version: number; readonly as: Answer }) => {
       if (!bookingId) return;
-      const input = { version, reason: words, inCase };
+      const request = { params: { customerId, bookingId }, input: { version, reason: words, inCase } };
       const options = { idempotencyKey: newIdempotencyKey(random) };
-      await api.acceptScheduleChangeFor({ params: { customerId, bookingId }, input }, options);
+      await (as === 'Accept'
+        ? api.acceptScheduleChangeFor(request, options)
+        : api.declineScheduleChangeFor(request, options));
     },
     onSuccess: onClose,
     onSettled: () => queries.invalidateQueries(),
   });
-  const send = () => {
+  const offered = ANSWERS.filter((each) => change?.actions.includes(each));
+  const send = (as: Answer) => () => {
     setTried(true);
-    if (change && words && !accept.isPending) accept.mutate(change.version);
+    if (change && words && !answer.isPending) answer.mutate({ version: change.version, as });
   };
+  return { reason, setReason, isMissing: isTried && !words, data, error, answer, offered, send };
+}
+
+export function ScheduleDialog(props: Props) {
+  const t = useText();
+  const { booking, onClose } = props;
+  const { reason, setReason, isMissing, data, error, answer, offered, send } = useAnswering(props);
+  const change = data?.change;
   return (
     <Modal
       open={booking !== null}
@@ -63,10 +76,23 @@ export function ScheduleDialog({ booking, customerId, inCase, onClose }: Props) 
       title={t('desk.schedule.title')}
       closeLabel={t('desk.close')}
       actions={
-        change?.actions.includes('Accept') && (
-          <Button loading={accept.isPending} onClick={send}>
-            {t('desk.schedule.accept')}
-          </Button>
+        offered.length > 0 && (
+          <>
+            {offered.includes('Decline') && (
+              <Button
+                variant="secondary"
+                loading={answer.isPending && answer.variables.as === 'Decline'}
+                onClick={send('Decline')}
+              >
+                {t('desk.schedule.decline')}
+              </Button>
+            )}
+            {offered.includes('Accept') && (
+              <Button loading={answer.isPending && answer.variables.as === 'Accept'} onClick={send('Accept')}>
+                {t('desk.schedule.accept')}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -74,16 +100,16 @@ export function ScheduleDialog({ booking, customerId, inCase, onClose }: Props) 
         {error && <DeedProblem thrown={error} />}
         {data && !change && <p>{t('desk.schedule.none')}</p>}
         {change && <Slices change={change} />}
-        {change?.actions.includes('Accept') && (
+        {offered.length > 0 && (
           <TextInput
             label={t('desk.cancel.reason')}
             value={reason}
             maxLength={500}
-            error={isTried && !words ? t('desk.delegate.reasonMissing') : undefined}
+            error={isMissing ? t('desk.delegate.reasonMissing') : undefined}
             onChange={(event) => setReason(event.target.value)}
           />
         )}
-        {accept.error && <DeedProblem thrown={accept.error} />}
+        {answer.error && <DeedProblem thrown={answer.error} />}
       </div>
     </Modal>
   );

@@ -10,6 +10,7 @@ import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts
 import type {
   BookingId,
   CaseId,
+  ChangeId,
   CustomerId,
   DelegationId,
   ProposalId,
@@ -26,6 +27,7 @@ type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
 const bookingId = 'bkg_00000000000000000000000001' as BookingId;
 const quoteId = 'quo_00000000000000000000000001' as QuoteId;
 const proposalId = 'prp_00000000000000000000000001' as ProposalId;
+const changeId = 'chg_00000000000000000000000001' as ChangeId;
 const delegationId = 'dlg_00000000000000000000000001' as DelegationId;
 const inCase = (owned: Owned) => ({ params: { caseId: owned.caseId } });
 const ofCustomer = ({ customerId }: Owned) => ({ params: { customerId } });
@@ -63,6 +65,16 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
     ...ofTrip(owned),
     input: { version: 1, reason: text, inCase: null },
   }),
+  declineScheduleChangeFor: (owned) => ({
+    ...ofTrip(owned),
+    input: { version: 1, reason: text, inCase: null },
+  }),
+  getGoodwillFor: ofTrip,
+  quoteChangeFor: (owned) => ({ ...ofTrip(owned), input: {} }),
+  confirmChangeFor: ({ customerId }) => ({
+    params: { customerId, bookingId, changeId },
+    input: { reason: text, inCase: null },
+  }),
   resendConfirmationFor: (owned) => ({ ...ofTrip(owned), input: { inCase: null } }),
 };
 /** About nobody in particular. */
@@ -75,6 +87,10 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'cancelFor',
   'getScheduleChangeFor',
   'acceptScheduleChangeFor',
+  'declineScheduleChangeFor',
+  'getGoodwillFor',
+  'quoteChangeFor',
+  'confirmChangeFor',
   'resendConfirmationFor',
 ];
 

@@ -13,7 +13,7 @@ import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
 import type { CheckDeps } from '../modules/booking/reconciliation/check-bookings.ts';
 import { cancellation } from '../modules/cancellation/capability.ts';
-import type { CancellationDeps, CancellationProducts } from '../modules/cancellation/product.ts';
+import type { CancellationProducts } from '../modules/cancellation/product.ts';
 import type { Capability } from '../modules/capability.ts';
 import { cases } from '../modules/cases/capability.ts';
 import type { CaseType } from '../modules/cases/case-type.ts';
@@ -31,6 +31,7 @@ import { priceDrop } from '../modules/price-drop/capability.ts';
 import type { PriceDropProducts } from '../modules/price-drop/product.ts';
 import { profile } from '../modules/profile/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
+import type { ProposalDeps } from '../modules/proposals/deps.ts';
 import { reminders } from '../modules/reminders/capability.ts';
 import type { ReminderProducts } from '../modules/reminders/product.ts';
 import { rewards } from '../modules/rewards/capability.ts';
@@ -66,7 +67,7 @@ type JobDeps = CapabilityDeps &
   EarningDeps &
   WalletUse &
   WatchDeps &
-  CancellationDeps &
+  ProposalDeps &
   ApprovalDeps & {
     readonly sealer: Sealer;
     readonly signer: Signer;

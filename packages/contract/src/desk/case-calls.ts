@@ -117,7 +117,7 @@ export const deskCaseCalls = {
   proposeInCase: call({
     method: 'POST',
     path: '/desk/cases/:caseId/proposals',
-    summary: 'Offers the customer travel credit, or to cancel a booking; large credit needs a second agent',
+    summary: 'Offers credit, a refund, or to cancel or change a booking; large goodwill needs a second agent',
     auth: 'agent',
     idempotent: true,
     params: caseParams,
@@ -126,12 +126,35 @@ export const deskCaseCalls = {
       text,
       offer: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('credit'), amountMinor: z.int().min(1).max(GOODWILL_MAX_MINOR) }),
+        /** Goodwill to the cards and accounts that paid a booking. */
+        z.object({
+          kind: z.literal('refund'),
+          bookingId: idOf('bkg'),
+          amountMinor: z.int().min(1).max(GOODWILL_MAX_MINOR),
+        }),
+        /** As it's quoted in this change; what the page showed. */
+        z.object({
+          kind: z.literal('change'),
+          bookingId: idOf('bkg'),
+          changeId: idOf('chg'),
+          dueMinor: z.int().min(0),
+          refundMinor: z.int().min(0),
+        }),
         /** What the page showed as the refund. */
         z.object({ kind: z.literal('cancel'), bookingId: idOf('bkg'), refundMinor: z.int().min(0) }),
       ]),
     }),
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed', 'ProposalPending', 'NotCancellable', 'CancelQuoteExpired'],
+    errors: [
+      'CaseOutdated',
+      'CaseClosed',
+      'ProposalPending',
+      'NotCancellable',
+      'CancelQuoteExpired',
+      'ChangeQuoteExpired',
+      'RefundTooHigh',
+      'SuppliersUnavailable',
+    ],
   }),
   decideProposal: call({
     method: 'POST',
@@ -152,6 +175,6 @@ export const deskCaseCalls = {
     params: caseParams,
     input: z.object({ version, result: z.enum(['Success', 'Failed']), text }),
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed'],
+    errors: ['CaseOutdated', 'CaseClosed', 'ChangeNotMade'],
   }),
 } as const;

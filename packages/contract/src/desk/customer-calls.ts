@@ -3,6 +3,7 @@ import { SEARCH_KINDS } from '@sojourn/domain/support/desk-search.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { cancelQuote } from '../cancellation.ts';
+import { bookingChange } from '../changes.ts';
 import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
 import { scheduleChange } from '../schedule-changes.ts';
 import { customerFacts, deskBooking, deskCaseLine, foundCustomer } from './parts.ts';
@@ -158,6 +159,58 @@ export const deskCustomerCalls = {
       'CaseOutdated',
       'CaseClosed',
     ],
+  }),
+  declineScheduleChangeFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/schedule-change/decline',
+    summary: 'Rejects that change for the customer: the trip is canceled and everything comes back',
+    auth: 'agent',
+    idempotent: true,
+    params: tripParams,
+    input: z.object({ version: z.int(), reason, inCase }),
+    output: z.object({ result: z.enum(['Declined', 'Pending']) }),
+    errors: [
+      'ScheduleChangeOutdated',
+      'ScheduleChangeAnswered',
+      'NotCancellable',
+      'SuppliersUnavailable',
+      'CaseOutdated',
+      'CaseClosed',
+    ],
+  }),
+  getGoodwillFor: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId/trips/:bookingId/goodwill',
+    summary: 'The most that goodwill can give back of a trip to the cards and accounts that paid it',
+    auth: 'agent',
+    params: tripParams,
+    output: z.object({
+      most: moneySchema,
+      /** Where it goes, as `Harbor Summit 4417`. */
+      tenders: z.array(z.string()),
+    }),
+    errors: [],
+  }),
+  quoteChangeFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/changes',
+    summary: 'Quotes anew what was last asked for of a trip: what couldn’t be changed online, too',
+    auth: 'agent',
+    params: tripParams,
+    /** Null when nobody has asked for a change of it. */
+    output: z.object({ change: bookingChange.nullable() }),
+    errors: ['NotChangeable'],
+  }),
+  confirmChangeFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/changes/:changeId/confirm',
+    summary: 'Makes a change that costs the customer nothing; one that does is offered to them',
+    auth: 'agent',
+    idempotent: true,
+    params: tripParams.extend({ changeId: idOf('chg') }),
+    input: z.object({ reason, inCase }),
+    output: bookingChange,
+    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy', 'CaseOutdated', 'CaseClosed'],
   }),
   resendConfirmationFor: call({
     method: 'POST',

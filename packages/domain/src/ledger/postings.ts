@@ -67,6 +67,13 @@ export function captureEntries(
 export const taxShares = (partsMinor: readonly number[], taxesMinor: number): number[] =>
   taxesMinor === 0 ? partsMinor.map(() => 0) : splitByWeights(taxesMinor, partsMinor);
 
+/** Given back beyond what is owed: `amountMinor` is ours to pay, whatever the supplier keeps. */
+export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[] =>
+  entries(currency, [
+    ['goodwillExpense', amountMinor],
+    ['refundsPayable', -amountMinor],
+  ]);
+
 /**
  * Cancelled: `refundMinor` is owed to the customer. The hotel gives up `totalMinor - supplierPenaltyMinor`,
  * taken from its share and the taxes in their proportion; what the refund is above that is ours to bear.

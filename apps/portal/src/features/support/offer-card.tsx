@@ -2,23 +2,18 @@
 import type { CaseProposal } from '@sojourn/contract/case-thread.ts';
 import type { CaseId } from '@sojourn/domain/ids.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
-import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useAnswer } from './use-support.ts';
+import { OfferAnswers } from './offer-answers.tsx';
 
 type Props = { readonly proposal: CaseProposal; readonly caseId: CaseId };
 
 export function OfferCard({ proposal, caseId }: Props) {
   const t = useText();
   const locale = useLocale();
-  const { kind, state, amount, booking, text, expiresAt } = proposal;
+  const { kind, state, amount, booking, change, text, expiresAt } = proposal;
   const shown = formatMoney(amount, locale);
   return (
     <section className="support-offer" aria-label={t('support.offer.label')}>
@@ -26,7 +21,9 @@ export function OfferCard({ proposal, caseId }: Props) {
         <p className="micro text-brand">{t('support.offer.label')}</p>
         <p className="display-s">{t(`support.offer.${kind}`, { amount: shown })}</p>
         <p className="support-offer__words">{text}</p>
-        {booking && (
+        {kind === 'refund' && <p className="small text-2">{t('support.offer.refundTo')}</p>}
+        {change && <OfferedChange proposal={proposal} change={change} />}
+        {booking && kind === 'cancel' && (
           <KeyValues className="small">
             <KeyValue label={booking.title}>{formatMoney(booking.paid, locale)}</KeyValue>
             <KeyValue label={t('support.offer.kept')}>{formatMoney(booking.kept, locale)}</KeyValue>
@@ -40,38 +37,48 @@ export function OfferCard({ proposal, caseId }: Props) {
         <p className="small text-2">
           {t(`support.offer.state.${state}`, { until: formatInstant(expiresAt, locale) })}
         </p>
-        {state === 'open' && <Answers proposal={proposal} caseId={caseId} shown={shown} />}
+        {state === 'open' && <OfferAnswers proposal={proposal} caseId={caseId} />}
       </div>
     </section>
   );
 }
 
-function Answers({ proposal, caseId, shown }: Props & { readonly shown: string }) {
+type Change = NonNullable<CaseProposal['change']>;
+
+/** The trip before and after, and what it costs or gives back. */
+function OfferedChange({ proposal, change }: { readonly proposal: CaseProposal; readonly change: Change }) {
   const t = useText();
-  const isDelegated = useSession()?.isDelegatedSession === true;
-  const answer = useAnswer(caseId, proposal.proposalId);
-  const { title, cause, action } = useErrorTexts(codeOf(answer.error));
-  // Only the customer can: an agent in their account sees what they see
-  if (isDelegated) return null;
-  const pending = answer.isPending ? answer.variables : null;
-  const send = (accept: boolean) => () => {
-    if (!answer.isPending) answer.mutate(accept);
-  };
-  return (
+  const locale = useLocale();
+  const { due, amount, credit } = proposal;
+  const line = ({ title, subtitle, startsAt, endsAt }: Change['before']) => (
     <>
-      <span className="row">
-        <Button size="s" variant="secondary" loading={pending === false} onClick={send(false)}>
-          {t('support.offer.decline')}
-        </Button>
-        <Button size="s" loading={pending === true} onClick={send(true)}>
-          {t('support.offer.accept', { amount: shown })}
-        </Button>
-      </span>
-      {answer.error && (
-        <Banner tone="bad" size="s" live="alert" title={title}>
-          {cause} {action}
-        </Banner>
-      )}
+      {title}
+      {subtitle && `, ${subtitle}`}
+      <br />
+      {formatInstantDay(startsAt, locale)} – {formatInstantDay(endsAt, locale)}
     </>
+  );
+  return (
+    <KeyValues className="small">
+      <KeyValue label={t('support.offer.before')}>
+        <s>{line(change.before)}</s>
+      </KeyValue>
+      <KeyValue label={t('support.offer.after')}>{line(change.after)}</KeyValue>
+      {due.amountMinor > 0 && (
+        <KeyValue label={t('support.offer.due')} weight="strong">
+          {formatMoney(due, locale)}
+        </KeyValue>
+      )}
+      {amount.amountMinor > 0 && (
+        <KeyValue label={t('support.offer.back')} weight="strong" tone="good">
+          {formatMoney(amount, locale)}
+        </KeyValue>
+      )}
+      {credit.amountMinor > 0 && (
+        <KeyValue label={t('support.offer.airlineCredit')} tone="good">
+          {formatMoney(credit, locale)}
+        </KeyValue>
+      )}
+    </KeyValues>
   );
 }

@@ -1,5 +1,7 @@
 /** The customer's cases, and writing to support. */
 
+import type { RequestOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
 import type { SupportCase } from '@sojourn/contract/support.ts';
 import type { BookingId, CaseId, ProposalId } from '@sojourn/domain/ids.ts';
 import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
@@ -38,10 +40,10 @@ export function useReply(caseId: CaseId) {
   );
 }
 
+type Answer = NonNullable<RequestOf<Calls['answerProposal']>['input']>;
 export function useAnswer(caseId: CaseId, proposalId: ProposalId) {
   return useKeyed(
-    (accept: boolean, options) =>
-      api.answerProposal({ params: { caseId, proposalId }, input: { accept } }, options),
+    (input: Answer, options) => api.answerProposal({ params: { caseId, proposalId }, input }, options),
     caseId,
   );
 }
@@ -53,10 +55,11 @@ function useKeyed<T>(
 ) {
   const queries = useQueryClient();
   const random = useRandom();
-  const attempt = useRef<{ readonly input: T; readonly key: string } | null>(null);
+  const attempt = useRef<{ readonly words: string; readonly key: string } | null>(null);
   return useMutation({
     mutationFn: (input: T) => {
-      if (attempt.current?.input !== input) attempt.current = { input, key: newIdempotencyKey(random) };
+      const words = JSON.stringify(input);
+      if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey(random) };
       return send(input, { idempotencyKey: attempt.current.key });
     },
     onSuccess: (shown) => {

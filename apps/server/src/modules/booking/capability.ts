@@ -5,6 +5,7 @@ import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
 import { BOOKING_CASES } from './case-types.ts';
 import { FAILED_RETENTION_DAYS, FORGET_BATCH, forgetFailed } from './failed/forget-failed.ts';
+import { goodwillSaga } from './goodwill/refund-goodwill.ts';
 import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
 import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
@@ -21,6 +22,7 @@ export const booking: Capability<BookingDeps, JobDeps> = {
   machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
   caseTypes: Object.values(BOOKING_CASES),
   messages: [REFUND_SENT, REFUND_ARRIVED],
+  sagas: (deps) => [goodwillSaga(deps)],
   jobs: (deps) => [
     ...checkJobs(deps),
     bankJob(deps),

@@ -52,7 +52,7 @@ async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
 
   const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote));
   if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, quote, canceled);
-  await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote, tenders));
+  await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote));
   await sendRefunds(deps, saga, { booking, tenders }, isOfCancellation);
   await saga.finish({ result: 'Canceled' } satisfies CancelResult, (tx) =>
     closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'canceled', deps.clock.now()),

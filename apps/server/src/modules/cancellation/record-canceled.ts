@@ -4,28 +4,20 @@
  */
 
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { cancelEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts';
-import { assertPresent } from '@sojourn/domain/present.ts';
+import { cancelEntries } from '@sojourn/domain/ledger/postings.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
 import type { Booking } from '../booking/booking.ts';
-import { BOOKING_MACHINE, REFUND_MACHINE } from '../booking/machines.ts';
+import { BOOKING_MACHINE } from '../booking/machines.ts';
 import type { BookingDeps } from '../booking/product.ts';
 import { isOfCancellation } from '../booking/tenders/paid-tenders.ts';
-import {
-  getTender,
-  insertRefunds,
-  isOfWallet,
-  readRefunds,
-  settledColumns,
-  type Tender,
-} from '../booking/tenders/store.ts';
+import { returnToWallet } from '../booking/tenders/return-to-wallet.ts';
+import { insertRefunds } from '../booking/tenders/store.ts';
 import { post } from '../ledger/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
-import { returnCredits } from '../wallet/return-credits.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
 import { ticketName } from './ticket-name.ts';
 
@@ -35,7 +27,6 @@ export async function recordCanceled(
   deps: BookingDeps,
   booking: Booking,
   quote: CancelQuoteRow,
-  tenders: readonly Tender[],
 ): Promise<void> {
   const at = deps.clock.now();
   const { bookingId, currency } = booking;
@@ -54,7 +45,7 @@ export async function recordCanceled(
   const entries = cancelEntries(booking, quote.refundMinor, quote.supplierPenaltyMinor, currency);
   if (entries.length > 0)
     await post(tx, { ...owner, subjectId: bookingId, kind: 'cancel', phase: 'direct', entries, at });
-  await refundCredits(tx, deps, booking, tenders, at);
+  await returnToWallet(tx, deps, booking, isOfCancellation, at);
   await issueCredits(tx, deps, booking, quote, at);
   await forfeitCreditsOf(tx, deps, owner, { bookingId }, at);
   await cancelEarning(tx, owner, bookingId, at);
@@ -72,45 +63,5 @@ async function issueCredits(
     const traveler = ticketName(booking.guests, credit.traveler);
     const issueKey = `cancel:${quoteId}:${index}`;
     await issueAirlineCredit(tx, deps, booking, { ...credit, traveler, issueKey }, at);
-  }
-}
-
-/** Returns, replaces or forfeits credits and offers immediately, without a call to anyone outside. */
-async function refundCredits(
-  tx: Tx,
-  deps: BookingDeps,
-  booking: Booking,
-  tenders: readonly Tender[],
-  at: Instant,
-): Promise<void> {
-  const { tenantId, customerId, bookingId, currency } = booking;
-  const owner = { tenantId, customerId };
-  const refunds = (await readRefunds(tx, booking)).filter(
-    (refund) => isOfCancellation(refund) && isOfWallet(getTender(tenders, refund.tenderNo)),
-  );
-  const parts = refunds.map(({ tenderNo, amountMinor }) => ({ tenderNo, amountMinor }));
-  const returned = await returnCredits(tx, deps, owner, { bookingId, parts }, at);
-  for (const { refundNo, tenderNo, amountMinor } of refunds) {
-    const back = returned.find((each) => each.tenderNo === tenderNo);
-    const { outcome, creditId } = assertPresent(back, `the returned part of tender ${tenderNo}`);
-    const tender = getTender(tenders, tenderNo);
-    const set = settledColumns(outcome, creditId, at);
-    const of = { ...owner, cause: outcome, at };
-    await mustMove(tx, REFUND_MACHINE, {
-      ...of,
-      subject: [bookingId, refundNo],
-      from: ['open'],
-      to: 'returned',
-      set,
-    });
-    const entries = refundEntries(tender, amountMinor, currency, creditId);
-    await post(tx, {
-      ...owner,
-      subjectId: bookingId,
-      kind: `refund:${refundNo}`,
-      phase: 'direct',
-      entries,
-      at,
-    });
   }
 }

@@ -123,6 +123,15 @@ export async function readConfirmedCancel(db: Db, ref: BookingRef): Promise<Conf
   return row ? { ...row, confirmedAt: assertPresent(row.confirmedAt, 'when it was confirmed') } : null;
 }
 
+/** What airlines owe instead for a canceled booking, in minor units. */
+export async function readCreditsOwed(db: Db | Tx, ref: BookingRef): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`select coalesce(sum((c ->> 'amountMinor')::bigint), 0)::bigint
+      as owed from cancel_quotes q, jsonb_array_elements(q.credits) c
+    where q.tenant_id = ${ref.tenantId} and q.customer_id = ${ref.customerId}
+      and q.booking_id = ${ref.bookingId} and confirmed_at is not null and withdrawn_at is null`.execute(db);
+  return rows[0]?.owed ?? 0;
+}
+
 type Swept = Owner & { readonly at: string; readonly id: string; readonly isGone: boolean };
 /**
  * Deletes quotes that expired before then and were never confirmed, one page after a key. Older versions

@@ -11,6 +11,7 @@ import { move, mustMove } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { type NewTender, readTenders, tendersPart } from '../booking/tenders/store.ts';
 import { savedCard } from '../checkouts/use-case.ts';
@@ -46,6 +47,34 @@ export async function confirmChange(
   const [booking, change] = await Promise.all([requireTrip(deps, ref), readChange(deps.db, ref)]);
   if (!change) return refuse('NotFound');
   if (STARTED.has(change.state)) return join(deps, ref);
+  const { tender, policy } = await prepare(deps, booking, change, input, actor);
+  const saga = await begin(deps, change, { tender, currency: booking.currency, policy }, context);
+  if (!saga) return join(deps, ref);
+  await deps.sagas.drive(saga);
+  return showChange(deps, ref);
+}
+
+/** Refuses as confirming does now, and begins nothing. */
+export async function checkConfirming(
+  deps: ChangeDeps,
+  bookingId: BookingId,
+  changeId: ChangeId,
+  input: ConfirmInput,
+  actor: Actor,
+): Promise<void> {
+  const ref = { ...refTo(actor, bookingId), changeId };
+  const [booking, change] = await Promise.all([requireTrip(deps, ref), readChange(deps.db, ref)]);
+  await prepare(deps, booking, change ?? refuse('NotFound'), input, actor);
+}
+
+/** What pays for it, and how a company's policy judges it. Refuses what can't be confirmed like this. */
+async function prepare(
+  deps: ChangeDeps,
+  booking: Booking,
+  change: ChangeRow,
+  input: ConfirmInput,
+  actor: Actor,
+): Promise<Pick<Beginning, 'tender' | 'policy'>> {
   const now = deps.clock.now();
   const { quote } = change;
   if (!quote || change.state !== 'quoted' || failureNow(change, booking, now))
@@ -53,15 +82,13 @@ export async function confirmChange(
   const { addCollectMinor } = quote.amounts;
   if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
   requireChanging(deps, booking, change.ask, now);
-  const { product, currency } = booking;
+  const { product } = booking;
+  const ref = { ...refTo(actor, booking.bookingId), changeId: change.changeId };
   // What isn't paid for anew was judged when it was booked
   const judged = addCollectMinor > 0 ? await judgeSale(deps, { product, offer: quote.offer }, actor) : null;
   const policy = judged && decideCheck(judged, input.policyReason);
   const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
-  const saga = await begin(deps, change, { tender, currency, policy }, context);
-  if (!saga) return join(deps, ref);
-  await deps.sagas.drive(saga);
-  return showChange(deps, ref);
+  return { tender, policy };
 }
 
 /** The card that pays what is due. Refuses one that isn't theirs. */

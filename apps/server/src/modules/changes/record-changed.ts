@@ -6,34 +6,31 @@
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { refundMinorOf } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { cancelEntries, captureEntries, refundEntries } from '@sojourn/domain/ledger/postings.ts';
+import { cancelEntries, captureEntries } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
 import type { Booking } from '../booking/booking.ts';
-import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from '../booking/machines.ts';
+import { BOOKING_MACHINE, TENDER_MACHINE } from '../booking/machines.ts';
 import { reviseBooking } from '../booking/revisions/store.ts';
 import { type BookingSplit, splitBooking } from '../booking/split/split-booking.ts';
 import { deleteTender } from '../booking/split/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import { pendingKind, recordAuthorized } from '../booking/tenders/record-authorized.ts';
 import { captureKind, type TakenTender, voidTenders } from '../booking/tenders/record-taken.ts';
+import { returnToWallet } from '../booking/tenders/return-to-wallet.ts';
 import {
   capturedColumns,
-  getTender,
   insertRefunds,
   insertTenders,
-  isOfWallet,
   readRefunds,
   readTenders,
-  settledColumns,
 } from '../booking/tenders/store.ts';
 import { post, postingsPart } from '../ledger/store.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { joinSplit } from '../trips/groups/store.ts';
-import { returnCredits } from '../wallet/return-credits.ts';
 import type { ChangeEnding } from './change-ending.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, Changing, QuotedChange } from './product.ts';
@@ -176,36 +173,7 @@ async function recordOwed(
   const entries = cancelEntries({ totalMinor, taxesMinor }, refundMinor, totalMinor - refundMinor, currency);
   const of = { tenantId, customerId, subjectId: bookingId, at };
   await post(tx, { ...of, kind: `change:${changeId}`, phase: 'direct', entries });
-  await returnToWallet(tx, deps, booking, changeId, at);
-}
-
-/** Credits and offers are back at once, by their own rules. */
-async function returnToWallet(
-  tx: Tx,
-  deps: ChangeSagaDeps,
-  booking: Booking,
-  cause: string,
-  at: Instant,
-): Promise<void> {
-  const { tenantId, customerId, bookingId, currency } = booking;
-  const owner = { tenantId, customerId };
-  const tenders = await readTenders(tx, booking);
-  const refunds = (await readRefunds(tx, booking)).filter(
-    (refund) => refund.cause === cause && isOfWallet(getTender(tenders, refund.tenderNo)),
-  );
-  if (refunds.length === 0) return;
-  const parts = refunds.map(({ tenderNo, amountMinor }) => ({ tenderNo, amountMinor }));
-  const returned = await returnCredits(tx, deps, owner, { bookingId, parts }, at);
-  for (const { refundNo, tenderNo, amountMinor } of refunds) {
-    const found = returned.find((each) => each.tenderNo === tenderNo);
-    const { outcome, creditId } = assertPresent(found, `the returned part of tender ${tenderNo}`);
-    const of = { ...owner, subject: [bookingId, refundNo] as const, cause: outcome, at };
-    const set = settledColumns(outcome, creditId, at);
-    await mustMove(tx, REFUND_MACHINE, { ...of, from: ['open'], to: 'returned', set });
-    const entries = refundEntries(getTender(tenders, tenderNo), amountMinor, currency, creditId);
-    const kind = `refund:${refundNo}`;
-    await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });
-  }
+  await returnToWallet(tx, deps, booking, ({ cause }) => cause === changeId, at);
 }
 
 /** What its cards have paid by now earns, once it's over by its new times. */

@@ -51,6 +51,14 @@ export async function listChanges(
   return rows;
 }
 
+/** What was last asked for of a booking and hasn't been made; undefined for nothing. */
+export async function readLatestAsk(db: Db | Tx, ref: BookingRef): Promise<ChangeRow | undefined> {
+  const { rows } = await sql<ChangeRow>`select ${columns} from changes
+    where ${ofBooking(ref)} and state <> 'done' and ask ->> 'kind' <> 'Part'
+    order by created_at desc, change_id desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** The columns that change with its moves; with `move`. */
 export const quotedColumns = (quote: ChangeQuoted, expiresAt: Instant) =>
   sql`quote = ${json(quote)}, expires_at = ${expiresAt}::timestamptz`;

@@ -1,8 +1,8 @@
 import type { TenantId } from '../../context.ts';
-import type { CancellationDeps } from '../cancellation/product.ts';
+import type { ProposalDeps } from '../proposals/deps.ts';
 import type { ScheduleDeps } from '../schedule-changes/product.ts';
 
-export type DeskDeps = CancellationDeps &
+export type DeskDeps = ProposalDeps &
   ScheduleDeps & {
     /** Where a tenant's portal is, as the desk's own address has it: `http://localhost:8080`. */
     readonly portalOrigin: (tenantId: TenantId, deskOrigin: string) => string;

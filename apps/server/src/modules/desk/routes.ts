@@ -12,10 +12,12 @@ import { checkSupportCode } from '../support/codes/support-codes.ts';
 import {
   acceptScheduleChangeFor,
   cancelFor,
+  declineScheduleChangeFor,
   getScheduleChangeFor,
   quoteCancelFor,
   resendConfirmationFor,
 } from './acting/act-on-trip.ts';
+import { confirmChangeFor, getGoodwillFor, quoteChangeFor } from './acting/change-trip.ts';
 import { delegate, stopDelegation } from './acting/delegate.ts';
 import { customerFor } from './acting/for-customer.ts';
 import { getDeskCustomer, noteCustomer, searchCustomers } from './customers/get-customer.ts';
@@ -90,6 +92,12 @@ const customerRoutes = (deps: DeskDeps): CustomerHandlers => ({
   getScheduleChangeFor: ({ params, actor }) => getScheduleChangeFor(deps, params, actor),
   acceptScheduleChangeFor: ({ params, input, actor, context }) =>
     acceptScheduleChangeFor(deps, params, input, actor, context),
+  declineScheduleChangeFor: ({ params, input, actor, context }) =>
+    declineScheduleChangeFor(deps, params, input, actor, context),
+  getGoodwillFor: ({ params, actor }) => getGoodwillFor(deps, params, actor),
+  quoteChangeFor: ({ params, actor, context }) => quoteChangeFor(deps, params, actor, context),
+  confirmChangeFor: ({ params, input, actor, context }) =>
+    confirmChangeFor(deps, params, input, actor, context),
   resendConfirmationFor: ({ params, input, actor }) =>
     resendConfirmationFor(deps, params, input.inCase, actor),
 });

@@ -4,6 +4,7 @@ import { stateMachine } from '#workflow/machine.ts';
 export const PROPOSAL_MACHINE = stateMachine({
   name: 'proposal',
   moves: PROPOSAL,
+  starts: ['awaitingApproval', 'open'],
   table: 'case_proposals',
   keys: ['proposal_id'],
 });

@@ -42,9 +42,18 @@ async function accepted(bookingId: BookingId, quoteId: QuoteId) {
   const proposalId = newId('prp', server.random.bytes(16));
   await withTransaction(server.db, async (tx) => {
     const about = { kind: 'cancel', amountMinor: 1, currency: 'USD', bookingId } as const;
+    const nothing = { dueMinor: 0, creditMinor: 0, change: null };
     const expiresAt = plusSeconds(at, 3_600);
     const made = { text: 'Sorry', proposedBy: 'cus_agent' as never, expiresAt, createdAt: at };
-    await insertProposal(tx, { ...owner(), caseId, proposalId, state: 'open', ...about, ...made });
+    await insertProposal(tx, {
+      ...owner(),
+      caseId,
+      proposalId,
+      state: 'open',
+      ...about,
+      ...nothing,
+      ...made,
+    });
     const set = quoteColumns(quoteId, at);
     const accepting = { from: ['open'], to: 'accepting', cause: 'customer', at, set } as const;
     await move(tx, PROPOSAL_MACHINE, { ...owner(), subject: [proposalId], ...accepting });

@@ -1,13 +1,31 @@
 /** The SQL of proposals. */
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CaseId, CustomerId, ProposalId, QuoteId } from '@sojourn/domain/ids.ts';
+import type {
+  BookingId,
+  CaseId,
+  ChangeId,
+  CustomerId,
+  PaymentId,
+  ProposalId,
+  QuoteId,
+} from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { ProposalKind, ProposalState } from '@sojourn/domain/support/proposal-state.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import type { Summary } from '../booking/booking.ts';
 import { PROPOSAL_MACHINE } from './machines.ts';
+
+/** A trip as lists show it. */
+export type OfferedTrip = Pick<Summary, 'title' | 'subtitle' | 'startsAt' | 'endsAt'>;
+type OfferedChange = {
+  readonly ask: ChangeAsk;
+  readonly before: OfferedTrip;
+  readonly after: OfferedTrip;
+};
 
 export type Proposal = Owner & {
   readonly caseId: CaseId;
@@ -16,9 +34,16 @@ export type Proposal = Owner & {
   readonly state: ProposalState;
   readonly amountMinor: number;
   readonly currency: Currency;
+  /** What the customer pays by card, and what an airline owes them: of a change. */
+  readonly dueMinor: number;
+  readonly creditMinor: number;
   readonly bookingId: BookingId | null;
+  readonly change: OfferedChange | null;
   /** Of the cancellation that carries it out, once it was accepted. */
   readonly quoteId: QuoteId | null;
+  /** Of the change that carries it out, and the card that pays it, once it was accepted. */
+  readonly changeId: ChangeId | null;
+  readonly paymentId: PaymentId | null;
   readonly text: string;
   readonly proposedBy: CustomerId;
   readonly approvedBy: CustomerId | null;
@@ -33,19 +58,22 @@ const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
 const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_id as "caseId",
   proposal_id as "proposalId", kind, state, amount_minor as "amountMinor", currency,
-  booking_id as "bookingId", quote_id as "quoteId", text, proposed_by as "proposedBy",
-  approved_by as "approvedBy", expires_at as "expiresAt", created_at as "createdAt",
+  due_minor as "dueMinor", credit_minor as "creditMinor", booking_id as "bookingId", change,
+  quote_id as "quoteId", change_id as "changeId", payment_id as "paymentId", text,
+  proposed_by as "proposedBy", approved_by as "approvedBy", expires_at as "expiresAt", created_at as "createdAt",
   decided_at as "decidedAt"`;
 
-export type NewProposal = Omit<Proposal, 'approvedBy' | 'decidedAt' | 'quoteId'>;
+export type NewProposal = Omit<Proposal, 'approvedBy' | 'decidedAt' | 'quoteId' | 'changeId' | 'paymentId'>;
 
 /** False when another one is open in the case. */
 export async function insertProposal(tx: Tx, row: NewProposal): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into case_proposals (tenant_id, customer_id, case_id,
-      proposal_id, kind, state, amount_minor, currency, booking_id, text, proposed_by, expires_at, created_at)
+      proposal_id, kind, state, amount_minor, due_minor, credit_minor, currency, booking_id, change, text,
+      proposed_by, expires_at, created_at)
     values (${row.tenantId}, ${row.customerId}, ${row.caseId}, ${row.proposalId}, ${row.kind}, ${row.state},
-      ${row.amountMinor}, ${row.currency}, ${row.bookingId}, ${row.text}, ${row.proposedBy}, ${row.expiresAt},
-      ${row.createdAt})
+      ${row.amountMinor}, ${row.dueMinor}, ${row.creditMinor}, ${row.currency}, ${row.bookingId},
+      ${row.change === null ? null : JSON.stringify(row.change)}::jsonb, ${row.text}, ${row.proposedBy},
+      ${row.expiresAt}, ${row.createdAt})
     on conflict (tenant_id, customer_id, case_id) where state in ('awaitingApproval', 'open', 'accepting')
     do nothing`.execute(tx);
   if (numAffectedRows !== 1n) return false;
@@ -79,3 +107,19 @@ export const decidedColumns = (at: Instant) => sql`decided_at = ${at}::timestamp
 export const approvedColumns = (by: CustomerId) => sql`approved_by = ${by}`;
 export const quoteColumns = (quoteId: QuoteId, at: Instant) =>
   sql`quote_id = ${quoteId}, decided_at = ${at}::timestamptz`;
+export const changeColumns = (changeId: ChangeId, paymentId: PaymentId | null, at: Instant) =>
+  sql`change_id = ${changeId}, payment_id = ${paymentId}, decided_at = ${at}::timestamptz`;
+
+/**
+ * Goodwill in all cases of a customer that was given since then or is offered now, in minor units. Until the
+ * transaction ends nobody else reads it in order to offer more.
+ */
+export async function readGiven(tx: Tx, owner: Owner, since: Instant, now: Instant): Promise<number> {
+  const lock = `goodwill ${owner.tenantId} ${owner.customerId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount_minor), 0)::bigint as sum
+    from case_proposals where ${ofOwner(owner)} and kind in ('credit', 'refund') and created_at > ${since}
+      and (state in ('accepting', 'accepted')
+        or state in ('awaitingApproval', 'open') and expires_at > ${now})`.execute(tx);
+  return rows[0]?.sum ?? 0;
+}

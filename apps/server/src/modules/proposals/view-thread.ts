@@ -84,6 +84,9 @@ function viewProposal(
     kind,
     state: isExpired(proposal, now) ? 'expired' : state,
     amount: money(amountMinor, currency),
+    due: money(proposal.dueMinor, currency),
+    credit: money(proposal.creditMinor, currency),
+    change: proposal.change && { before: proposal.change.before, after: proposal.change.after },
     booking: booking
       ? {
           bookingId: booking.bookingId,

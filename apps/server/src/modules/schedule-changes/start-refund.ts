@@ -12,7 +12,8 @@ import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
-import { readTenders } from '../booking/tenders/store.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import { readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
 import { cancelSagaId } from '../cancellation/saga-input.ts';
 import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
@@ -82,7 +83,7 @@ async function quoteOf(
   at: Instant,
 ): Promise<CancelQuoteRow> {
   const { bookingId, totalMinor, currency } = booking;
-  const tenders = await readTenders(db, booking);
+  const [tenders, refunds] = await Promise.all([readTenders(db, booking), readRefunds(db, booking)]);
   const quoteId: QuoteId = newId('quo', random.bytes(16));
   return {
     quoteId,
@@ -95,7 +96,7 @@ async function quoteOf(
     refundMinor: totalMinor,
     supplierPenaltyMinor: Math.min(supplierPenaltyMinor, totalMinor),
     currency,
-    parts: refundParts(tenders, totalMinor, at),
+    parts: refundParts(paidTenders({ tenders, refunds }), totalMinor, at),
     credits: [],
   };
 }

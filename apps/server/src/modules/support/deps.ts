@@ -1,7 +1,7 @@
-import type { CancellationDeps } from '../cancellation/product.ts';
+import type { ProposalDeps } from '../proposals/deps.ts';
 
-/** What an accepted offer needs to cancel a trip is in it. */
-export type SupportDeps = CancellationDeps & {
+/** What an accepted offer is carried out with is in it. */
+export type SupportDeps = ProposalDeps & {
   /** The kinds of cases whose customers know of them. */
   readonly visibleCases: readonly string[];
 };

@@ -24,7 +24,8 @@ export const supportRoutes = (deps: SupportDeps): Pick<Handlers, SupportCalls> =
   answerProposal: async ({ actor, params, input, context }) => {
     const { caseId, proposalId } = params;
     const { tenantId, customerId } = actor;
-    const answer = { proposalId, accept: input.accept };
+    const { accept, paymentId = null, policyReason } = input;
+    const answer = { proposalId, accept, paymentId, policyReason };
     await answerProposal(deps, { tenantId, customerId, caseId }, answer, actor, context);
     return getSupportCase(deps, caseId, actor);
   },

@@ -11,6 +11,6 @@ export const paidTenders = ({ tenders, refunds }: Money) =>
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   }));
 
-/** Refunds of changes are sent by the change that owes them. */
+/** Refunds of changes and goodwill are sent by what owes them. */
 export const isOfCancellation = ({ cause }: Pick<Refund, 'cause'>): boolean =>
-  cause === null || !cause.startsWith('chg_');
+  cause === null || !/^(chg|prp)_/.test(cause);

@@ -39,7 +39,7 @@ export type Refund = {
   readonly sentAt: Instant | null;
   readonly returnedAt: Instant | null;
   readonly outcome: ReturnOutcome | null;
-  /** What owes it: a change's id, else the cancellation; null in rows from before. */
+  /** What owes it: the id of a change or of an offer, else the cancellation; null in rows from before. */
   readonly cause: string | null;
 };
 

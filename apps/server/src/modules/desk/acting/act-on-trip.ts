@@ -5,6 +5,7 @@ import type { Actor, RequestContext } from '../../../context.ts';
 import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { acceptChange } from '../../schedule-changes/accept-change.ts';
+import { declineChange } from '../../schedule-changes/decline-change.ts';
 import { getScheduleChange } from '../../schedule-changes/view-change.ts';
 import { resendConfirmation } from '../../trips/mail/change-email.ts';
 import type { DeskDeps } from '../deps.ts';
@@ -60,6 +61,22 @@ export async function acceptScheduleChangeFor(
   await requireCurrent(deps, inCase, customer);
   const { result } = await acceptChange(deps, bookingId, { version }, customer, context);
   const deed = { deed: 'acceptScheduleChange', bookingId, reason } as const;
+  await noteDeed(deps, inCase, { customer, agent }, deed);
+  return { result };
+}
+
+/** The same for a change that gives a right to a refund: the trip is canceled and everything comes back. */
+export async function declineScheduleChangeFor(
+  deps: DeskDeps,
+  { customerId, bookingId }: OfTrip,
+  { version, reason, inCase }: AcceptInput,
+  agent: Actor,
+  context: RequestContext,
+): Promise<{ result: 'Declined' | 'Pending' }> {
+  const customer = await customerFor(deps, customerId, agent);
+  await requireCurrent(deps, inCase, customer);
+  const { result } = await declineChange(deps, bookingId, { version }, customer, context);
+  const deed = { deed: 'declineScheduleChange', bookingId, reason } as const;
   await noteDeed(deps, inCase, { customer, agent }, deed);
   return { result };
 }

@@ -18,7 +18,7 @@ export async function customerFor(
 }
 
 export type InCase = { readonly caseId: CaseId; readonly version: number } | null;
-type Deed = 'cancel' | 'resendConfirmation' | 'acceptScheduleChange';
+type Deed = 'cancel' | 'change' | 'resendConfirmation' | 'acceptScheduleChange' | 'declineScheduleChange';
 
 /** Before it's done: something newer in the case stops it. Refuses with NotFound or CaseOutdated. */
 export async function requireCurrent(

@@ -1,11 +1,12 @@
 /** What an agent does in a case: moves it, writes in it, or fulfills what couldn't be done online. */
-import type { CaseId, CustomerId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CaseId, CustomerId } from '@sojourn/domain/ids.ts';
 import type { CaseEventKind } from '@sojourn/domain/support/case-events.ts';
 import type { CaseAction } from '@sojourn/domain/support/case-flow.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { readBooking } from '../../booking/store.ts';
 import { type CaseChange, changeCase, openForChange } from '../../cases/thread/change-case.ts';
 import { type CaseNews, notifyOfCase } from '../../cases/thread/notify-of-case.ts';
 import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
@@ -131,10 +132,21 @@ export async function fulfillCase(
 ): Promise<void> {
   await inCase(deps, { caseId, version }, actor, async (found, change, tx) => {
     if (found.kind !== CHANGE_CASES.changeRequested.kind) refuse('CaseClosed');
+    if (result === 'Success' && !(await isChangeMade(tx, found))) refuse('ChangeNotMade');
     const kind = result === 'Success' ? 'fulfilled' : 'notFulfilled';
     const assigneeId = found.assigneeId ?? actor.customerId;
     await change({ kind: 'message', action: 'answer', text, assigneeId });
     await change({ kind });
     await notify(tx, deps, await change({ kind: 'resolved', action: 'resolve' }), 'caseResolved');
   });
+}
+
+/** The booking isn't the version for which it was requested, whichever side changed it. */
+async function isChangeMade(
+  tx: Tx,
+  { tenantId, customerId, subjectId, facts }: ThreadedCase,
+): Promise<boolean> {
+  const bookingId = subjectId as BookingId;
+  const booking = await readBooking(tx, { tenantId, customerId, bookingId });
+  return (booking?.version ?? 0) > Number(facts.bookingVersion ?? 1);
 }
