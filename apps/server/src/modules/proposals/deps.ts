@@ -6,7 +6,7 @@ import type { ChangeDeps } from '../changes/use-case.ts';
 /** What the use cases that an offer is carried out by need. */
 export type ProposalDeps = CancellationDeps & ChangeDeps;
 
-/** `paymentId`: the card that pays what a change costs; `policyReason`: why it's out of a company's policy. */
+/** `paymentId`: the card that pays for a change; `policyReason`: why it's out of a company's policy. */
 export type Answer = {
   readonly proposalId: ProposalId;
   readonly accept: boolean;

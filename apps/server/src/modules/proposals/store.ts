@@ -60,8 +60,8 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_i
   proposal_id as "proposalId", kind, state, amount_minor as "amountMinor", currency,
   due_minor as "dueMinor", credit_minor as "creditMinor", booking_id as "bookingId", change,
   quote_id as "quoteId", change_id as "changeId", payment_id as "paymentId", text,
-  proposed_by as "proposedBy", approved_by as "approvedBy", expires_at as "expiresAt", created_at as "createdAt",
-  decided_at as "decidedAt"`;
+  proposed_by as "proposedBy", approved_by as "approvedBy", expires_at as "expiresAt",
+  created_at as "createdAt", decided_at as "decidedAt"`;
 
 export type NewProposal = Omit<Proposal, 'approvedBy' | 'decidedAt' | 'quoteId' | 'changeId' | 'paymentId'>;
 
