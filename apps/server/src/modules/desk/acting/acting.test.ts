@@ -133,7 +133,7 @@ describe('a change that couldn’t be made online', () => {
     } as const;
   };
 
-  test('is offered at its price, paid by the customer’s card once accepted, and closes the case', async () => {
+  test('is offered at its price, paid by card once it’s accepted, and closes the case', async () => {
     const of = await requested('2027-04-21');
     const made = await quote(of);
     expect(made.dueMinor).toBeGreaterThan(0);
