@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same. Words choose parts: `npm run bench -- stays flights cars booking solver trips http pages size`.
+ * same. Words choose parts: `npm run bench -- stays flights cars booking solver trips desk http pages size`.
  * Figures are for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
@@ -9,6 +9,7 @@ import { offerHelp } from '../tools/help.ts';
 import { bookingBench } from './booking/run.ts';
 import { bundleBench } from './bundles.ts';
 import { carBench } from './cars/run.ts';
+import { deskBench } from './desk/run.ts';
 import { flightBench } from './flights/run.ts';
 import { httpCarBench } from './http-cars.ts';
 import { httpFlightBench } from './http-flights.ts';
@@ -31,6 +32,7 @@ const PARTS = [
   'booking',
   'solver',
   'trips',
+  'desk',
   'http',
   'http-cars',
   'http-neighbors',
@@ -39,7 +41,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 /** Minutes and gigabytes: measured only when it's named. */
-const LARGE: ReadonlySet<Part> = new Set(['size']);
+const LARGE: ReadonlySet<Part> = new Set(['desk', 'size']);
 
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -93,6 +95,7 @@ if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('solver')) rows.push(...tenderBench());
 if (wanted.has('trips')) rows.push(...(await tripBench()));
+if (wanted.has('desk')) rows.push(...(await deskBench()));
 if (wanted.has('size')) rows.push(...(await sizeBench()));
 if ([...wanted].some((part) => part.startsWith('http') || part === 'pages'))
   rows.push(...(await productBench(wanted)));

@@ -37,7 +37,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/policy': ['policy_checks', 'policy_tier_versions', 'policy_tiers'],
   'modules/checkouts': ['checkouts', 'quotes', 'snapshot_heads', 'snapshots'],
   'modules/lab': ['lab_clock'],
-  'modules/desk': ['customer_notes'],
+  'modules/desk': ['case_viewers', 'customer_notes'],
   'modules/ledger': ['ledger_entries', 'ledger_transactions', 'ledger_violations'],
   'modules/notify': ['outbox'],
   'modules/payments': ['card_velocity'],
@@ -119,7 +119,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/wallet', ['bookings'], 'activity names the trip a credit paid for'],
   ['modules/wallet', ['cases'], 'a disputed entry shows its case'],
   ['modules/support', ['bookings', 'cases'], 'cases are listed with the titles of their bookings'],
-  ['modules/cases', ['customers'], 'whoever settles a case sees whose it is'],
+  ['modules/cases', ['case_proposals', 'customers'], 'whose it is, and whether it may be merged'],
   ['modules/checkouts', ['bookings', 'policy_checks'], 'what was bought or judged is not deleted'],
   ['modules/cancellation', ['bookings', 'case_proposals'], 'quotes of cancellations and of offers stay'],
   [

@@ -1,43 +1,22 @@
 /** Customer and agent side by side: a case from its first message to an accepted offer and its money. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { callApi } from '../../people/call-api.ts';
+import { askText, callApi } from '../../people/call-api.ts';
+import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
+import { setScenario } from '../../people/hotels/begin-checkout.ts';
+import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
-import { useVisits } from '../../people/visit.ts';
-import { sharedBrowser } from '../../people/windows.ts';
+import { useVisits, type Visit } from '../../people/visit.ts';
+import { useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
-import { enterAtBank } from '../../sign-in.ts';
 
 // Maya's wallet grows, and a banner stands in all her windows
 useOwnProduct(['maya']);
 const visit = useVisits();
 const words = wordsOf('en');
-let contexts: BrowserContext[] = [];
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-  contexts = [];
-});
-
-/** A window of the desk, with nobody signed in. */
-async function openDesk(portal: string): Promise<{ page: Page; desk: string; context: BrowserContext }> {
-  const desk = portal.replace('//localhost', '//desk.localhost');
-  const context = await (await sharedBrowser()).newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  return { page, desk, context };
-}
-
-async function signInAtDesk(page: Page, desk: string, userName: string): Promise<void> {
-  await page.goto(desk);
-  await page.getByRole('main').getByRole('button').click();
-  await page.locator('input[type=password]').waitFor();
-  await enterAtBank(page, userName);
-}
+const openDesk = useDesk();
 
 test('a message becomes a case, an answer and an offer, which is accepted and is in the wallet', async () => {
   const maya = await visit({ person: 'maya' });
@@ -49,8 +28,7 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await maya.page.getByText(words.within('support.thread.promise')).first().waitFor();
   const code = /C-[2-9A-Z]{6}/.exec(await maya.page.getByRole('main').innerText())?.[0] ?? '';
 
-  const { page, desk, context } = await openDesk(maya.portal);
-  await signInAtDesk(page, desk, 'sam.whitfield');
+  const { page, context } = await openDesk(maya.portal, 'sam.whitfield');
   // Found by its code, from the keyboard alone
   await page.locator('#desk-search').waitFor();
   await page.keyboard.press('/');
@@ -125,6 +103,97 @@ async function shoot(page: Page, name: string): Promise<void> {
     }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
+/** Signed in before; the case opens by its address. */
+const caseOf = async ({ home }: Visit, kind: string): Promise<string> => {
+  const { body } = await callApi(home, 'GET', '/support/cases');
+  const { cases } = body as { cases: { caseId: string; kind: string }[] };
+  return cases.find((each) => each.kind === kind)?.caseId ?? '';
+};
+const offerFrom = async (page: Page, kind: 'credit' | 'change', amount: string | null): Promise<void> => {
+  await page.getByRole('button', { name: words.text('desk.case.offer') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.text(`desk.proposal.${kind}`), { exact: true }).click();
+  if (amount !== null) await dialog.getByLabel(words.text('desk.offer.amount')).fill(amount);
+  else await dialog.getByText(words.within('desk.offer.changeTerms')).waitFor();
+  await dialog.getByLabel(words.text('desk.offer.text')).fill('As we said.');
+};
+
+test('an exchange that fails online is offered by an agent, accepted, paid and made', async () => {
+  const maya = await visit({ person: 'maya' });
+  const slices = flightsAhead('BOS.LIS.141', 'LIS.BOS.146');
+  const bookingId = await bookFlight(maya, { slices, fareClass: 'enhanced' });
+  const trip = async () => {
+    const { body } = await callApi(maya.home, 'GET', `/trips/${bookingId}`);
+    return body as FlightTripDetail;
+  };
+  await expect.poll(async () => (await trip()).ticketing).toBe('ticketed');
+  await maya.open(`/trips/${bookingId}/exchange`);
+  await maya.page.getByRole('button', { name: words.text('flightExchange.action.anyway') }).click();
+  await maya.page.getByRole('checkbox').nth(1).check();
+  const fare = maya.page.locator('.exchange__option').first().locator('.exchange__fares > li').last();
+  await fare.waitFor();
+  // From here on the airline refuses to quote it online
+  await setScenario(maya, 'flight-exchange-several-tickets');
+  await fare.getByRole('button').click();
+  await maya.page.getByRole('button', { name: words.text('flightExchange.action.agent') }).click();
+  await maya.page.locator('[data-screen="ChangeRequested"]').waitFor();
+  await setScenario(maya, null);
+  const caseId = await caseOf(maya, 'changeRequested');
+
+  const { page, desk } = await openDesk(maya.portal, 'sam.whitfield');
+  await page.locator('#desk-search').waitFor();
+  await page.goto(`${desk}/cases/${caseId}`);
+  await offerFrom(page, 'change', null);
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: words.text('desk.offer.send') }).click();
+  await page.locator('.offer').waitFor();
+
+  const before = await trip();
+  await maya.open(`/support/${caseId}`);
+  const offer = maya.page.locator('.support-offer');
+  await offer.getByText(words.text('support.offer.due')).waitFor();
+  await isAccessibleAtEachWidth(maya, 'an offer to change a trip');
+  await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
+  await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
+  const after = await trip();
+  expect(after.status).toBe('Modified');
+  expect(after.total.amountMinor).toBeGreaterThan(before.total.amountMinor);
+  expect(after.flight.slices[1]?.sliceId).not.toBe(before.flight.slices[1]?.sliceId);
+  await page.getByText(words.within('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
+});
+
+test('goodwill above the limit waits for a second agent, and is the customer’s only then', async () => {
+  const maya = await visit({ person: 'maya' });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const input = { topic: 'refund', bookingId: null, text: 'The room had no bed.' };
+  await askText(maya.home, maya.portal, { method: 'POST', path: '/support/cases', input, headers });
+  const caseId = await caseOf(maya, 'supportRequest');
+  const [sam, kiran] = [
+    await openDesk(maya.portal, 'sam.whitfield'),
+    await openDesk(maya.portal, 'kiran.bhatt'),
+  ];
+  for (const { page, desk } of [sam, kiran]) {
+    await page.locator('#desk-search').waitFor();
+    await page.goto(`${desk}/cases/${caseId}`);
+  }
+  await offerFrom(sam.page, 'credit', '250');
+  await sam.page.getByRole('button', { name: words.text('desk.offer.ask') }).click();
+  await sam.page.getByText(words.text('desk.proposal.state.awaitingApproval')).waitFor();
+  await maya.open(`/support/${caseId}`);
+  await maya.page.getByText('The room had no bed.').waitFor();
+  expect(await maya.page.locator('.support-offer').count()).toBe(0);
+  const approve = { name: words.text('desk.proposal.approve') };
+  await sam.page.getByRole('button', approve).click();
+  await sam.page.getByText(words.text('errors.OwnProposal.title')).waitFor();
+  await kiran.page.getByRole('button', approve).click();
+  await kiran.page.getByText(words.within('desk.proposal.approvedBy', { name: 'Kiran B.' })).waitFor();
+  const before = await balanceOf(maya.home);
+  await maya.page.reload();
+  const accept = words.like('support.offer.accept', { amount: '$250.00' });
+  await maya.page.locator('.support-offer').getByRole('button', { name: accept }).click();
+  await maya.page.getByText(words.text('support.offer.state.accepted')).waitFor();
+  expect(await balanceOf(maya.home)).toBe(before + 25_000);
+});
 
 const balanceOf = async (page: Page): Promise<number> => {
   const { body } = await callApi(page, 'GET', '/travel/wallet');
@@ -133,8 +202,7 @@ const balanceOf = async (page: Page): Promise<number> => {
 
 test('the desk is for agents alone, and says so', async () => {
   const { portal } = await visit({ person: null });
-  const { page, desk } = await openDesk(portal);
-  await signInAtDesk(page, desk, 'jonah.okafor');
+  const { page } = await openDesk(portal, 'jonah.okafor');
   await page.getByRole('heading', { name: words.text('desk.denied.title') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -21,6 +21,8 @@ const supportCase = supportCaseLine.extend({
   /** What the customer wrote; null when they didn't. */
   text: z.string().nullable(),
   closedAt: instant.nullable(),
+  /** The case that goes on in its place; null when it wasn't merged. */
+  mergedInto: z.object({ caseId: idOf('cas'), code: z.string() }).nullable(),
   /** What a dispute came to; null before it's answered, and for every other case. */
   answer: z.object({ result: z.enum(['credited', 'declined']), credited: moneySchema.nullable() }).nullable(),
   /** The booking that it's about, with what became of its money. */

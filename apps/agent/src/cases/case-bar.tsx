@@ -10,6 +10,7 @@ import { Gift, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useDesk } from '#queue/use-queue.ts';
 import { FulfillDialog } from './fulfill-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import type { Doing } from './use-case.ts';
 
 type Props = { readonly shown: DeskCase; readonly doing: Doing };
@@ -17,7 +18,7 @@ type Props = { readonly shown: DeskCase; readonly doing: Doing };
 export function CaseBar({ shown, doing, onOffer }: Props & { readonly onOffer: () => void }) {
   const t = useText();
   const { data: desk } = useDesk();
-  const [open, setOpen] = useState<'handOver' | 'fulfill' | null>(null);
+  const [open, setOpen] = useState<'handOver' | 'fulfill' | 'merge' | null>(null);
   const { assignee, thread } = shown;
   const { offers } = thread;
   const isMine = assignee !== null && assignee.agentId === desk?.agent.agentId;
@@ -61,12 +62,18 @@ export function CaseBar({ shown, doing, onOffer }: Props & { readonly onOffer: (
           {t('desk.case.fulfill')}
         </Button>
       )}
+      {offers.includes('merge') && (
+        <Button size="s" variant="tertiary" onClick={() => setOpen('merge')}>
+          {t('desk.case.merge')}
+        </Button>
+      )}
       {offers.includes('reopen') && (
         <Button size="s" variant="secondary" onClick={() => move('reopen')}>
           {t('desk.case.reopen')}
         </Button>
       )}
       <HandOver doing={doing} open={open === 'handOver'} onClose={() => setOpen(null)} />
+      <MergeDialog shown={shown} open={open === 'merge'} onClose={() => setOpen(null)} />
       <FulfillDialog doing={doing} open={open === 'fulfill'} onClose={() => setOpen(null)} />
     </div>
   );

@@ -17,6 +17,7 @@ import { useShortcuts } from '#keys/use-shortcuts.ts';
 import { caseKind } from '#queue/case-kind.ts';
 import { DueTag } from '#queue/due-tag.tsx';
 import { CaseBar } from './case-bar.tsx';
+import { CaseNotices } from './case-notices.tsx';
 import { Composer } from './composer.tsx';
 import { OfferDialog } from './offers/offer-dialog.tsx';
 import { Timeline } from './timeline.tsx';
@@ -73,6 +74,7 @@ function Shown({ shown }: { readonly shown: DeskCase }) {
           <DueTag line={shown} />
         </header>
         <CaseBar shown={shown} doing={doing} onOffer={() => setOffering(true)} />
+        <CaseNotices shown={shown} />
         {doing.error && codeOf(doing.error) !== 'CaseOutdated' && <DeedProblem thrown={doing.error} />}
         <Timeline shown={shown} doing={doing} />
         {shown.facts.length > 0 && <Facts facts={shown.facts} />}

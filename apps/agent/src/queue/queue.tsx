@@ -72,7 +72,8 @@ export function Queue({ currentId }: { readonly currentId: string | null }) {
 
 function QueueItem({ line, isCurrent }: { readonly line: DeskCaseLine; readonly isCurrent: boolean }) {
   const t = useText();
-  const { booking, customer, assignee, caseId, code } = line;
+  const { booking, customer, assignee, caseId, code, viewers } = line;
+  const names = viewers.join(', ');
   return (
     <li className="queue__item" data-current={isCurrent || undefined}>
       <div className="row row--between row--top gap-2">
@@ -90,6 +91,11 @@ function QueueItem({ line, isCurrent }: { readonly line: DeskCaseLine; readonly 
       </p>
       {booking && <p className="small">{booking.title}</p>}
       {assignee && <p className="micro text-3">{t('desk.queue.has', { name: assignee.name })}</p>}
+      {viewers.length > 0 && (
+        <p className="micro queue__viewers">
+          {t(viewers.length === 1 ? 'desk.viewers' : 'desk.viewersMany', { names })}
+        </p>
+      )}
     </li>
   );
 }

@@ -27,6 +27,7 @@ type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
 const bookingId = 'bkg_00000000000000000000000001' as BookingId;
 const quoteId = 'quo_00000000000000000000000001' as QuoteId;
 const proposalId = 'prp_00000000000000000000000001' as ProposalId;
+const otherCaseId = 'cas_00000000000000000000000001' as CaseId;
 const changeId = 'chg_00000000000000000000000001' as ChangeId;
 const delegationId = 'dlg_00000000000000000000000001' as DelegationId;
 const inCase = (owned: Owned) => ({ params: { caseId: owned.caseId } });
@@ -52,6 +53,7 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
     params: { caseId, proposalId },
     input: { version, decision: 'withdraw' },
   }),
+  mergeCase: (owned) => ({ ...inCase(owned), input: { version, into: otherCaseId } }),
   fulfillCase: (owned) => ({ ...inCase(owned), input: { version, result: 'Success', text } }),
   getDeskCustomer: ofCustomer,
   noteCustomer: (owned) => ({ ...ofCustomer(owned), input: { text } }),
@@ -81,6 +83,7 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
 const OWN: readonly DeskCall[] = ['getDesk', 'listDeskCases', 'findCustomers', 'listOwnDeeds'];
 /** They name something that isn't there. */
 const NAMES_NOTHING: readonly DeskCall[] = [
+  'mergeCase',
   'decideProposal',
   'stopDelegation',
   'quoteCancelFor',

@@ -20,6 +20,7 @@ import type { CaseType } from '../modules/cases/case-type.ts';
 import { changes } from '../modules/changes/capability.ts';
 import type { ChangeProducts } from '../modules/changes/product.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
+import { desk } from '../modules/desk/capability.ts';
 import { ledger } from '../modules/ledger/capability.ts';
 import type { LedgerDeps } from '../modules/ledger/watch-ledger.ts';
 import { notify } from '../modules/notify/capability.ts';
@@ -84,6 +85,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   cases,
   changes,
   checkouts,
+  desk,
   http,
   ledger,
   mail,

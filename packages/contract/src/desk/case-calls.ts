@@ -14,7 +14,7 @@ const text = messageText(CASE_TEXT_MAX);
 
 const inLanguages = z.object({ en: z.string(), fr: z.string() });
 
-const deskCase = deskCaseLine.extend({
+const deskCase = deskCaseLine.omit({ viewers: true }).extend({
   thread: caseThread,
   /** What the customer wrote when they opened it. */
   text: z.string().nullable(),
@@ -22,6 +22,10 @@ const deskCase = deskCaseLine.extend({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   /** A change of a booking that an agent has to make (B §4). */
   isFulfillable: z.boolean(),
+  /** The case that goes on in its place; null when it wasn't merged. */
+  mergedInto: z.object({ caseId: idOf('cas'), code: z.string() }).nullable(),
+  /** Who else looks at it now. */
+  viewers: z.array(agentLine),
   about: customerFacts,
   bookings: z.array(deskBooking),
 });
@@ -165,6 +169,17 @@ export const deskCaseCalls = {
     input: z.object({ version, decision: z.enum(['approve', 'reject', 'withdraw']) }),
     output: deskCase,
     errors: ['CaseOutdated', 'CaseClosed', 'ProposalOver', 'OwnProposal'],
+  }),
+  mergeCase: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/merge',
+    summary: 'Ends a case in favor of another of the same customer, which goes on',
+    auth: 'agent',
+    params: caseParams,
+    input: z.object({ version, into: idOf('cas') }),
+    /** The one that goes on. */
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed', 'ProposalPending'],
   }),
   fulfillCase: call({
     method: 'POST',

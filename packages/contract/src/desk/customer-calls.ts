@@ -17,7 +17,7 @@ const reason = messageText(500);
 const deskCustomer = customerFacts.extend({
   /** The latest of each, at most 100; `totals` counts all. */
   bookings: z.array(deskBooking),
-  cases: z.array(deskCaseLine),
+  cases: z.array(deskCaseLine.omit({ viewers: true })),
   credits: z.array(
     z.object({
       type: z.string(),

@@ -23,6 +23,8 @@ export const deskCaseLine = z.object({
   version: z.int(),
   assignee: agentLine.nullable(),
   customer: z.object({ customerId: idOf('cus'), name: z.string() }),
+  /** How the agents who look at it now sign. */
+  viewers: z.array(z.string()),
   /** Of the booking that it's about. */
   booking: z.object({ bookingId: idOf('bkg'), title: z.string(), confirmationCode: z.string() }).nullable(),
 });

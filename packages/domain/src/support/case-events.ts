@@ -22,6 +22,8 @@ export const CASE_EVENT_KINDS = [
   'callerVerified',
   'delegated',
   'delegationEnded',
+  'merged',
+  'mergedIn',
 ] as const;
 export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 

@@ -20,7 +20,7 @@ test('an agent does nothing in the customer’s name, and nothing but a note onc
     for (const action of caseOffers('agent', state)) expect(caseAfter(action, 'customer', state)).toBeNull();
   }
   expect(caseOffers('agent', 'closed')).toEqual(['note']);
-  expect(caseOffers('agent', 'resolved')).toEqual(['note', 'reopen']);
+  expect(caseOffers('agent', 'resolved')).toEqual(['note', 'reopen', 'merge']);
 });
 
 test.each([

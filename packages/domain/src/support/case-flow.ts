@@ -19,6 +19,7 @@ export const CASE_ACTIONS = [
   'waitOnSupplier',
   'resolve',
   'reopen',
+  'merge',
 ] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -62,6 +63,8 @@ const ALLOWED: Readonly<Record<CaseAction, Allowed>> = {
   waitOnSupplier: { side: 'agent', to: fromLive('waitingOnSupplier') },
   resolve: { side: 'agent', to: fromLive('resolved') },
   reopen: { side: 'agent', to: { resolved: 'working' } },
+  /** Into another case of the same customer, which goes on. */
+  merge: { side: 'agent', to: { ...fromLive('closed'), resolved: 'closed' } },
 };
 
 /** The state after it; null where that side can't do it now. */

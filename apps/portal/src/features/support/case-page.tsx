@@ -40,6 +40,21 @@ export function CasePage() {
       <BackLink>
         <Link to="/support">{t('support.case.back')}</Link>
       </BackLink>
+      {data?.mergedInto && (
+        <Banner
+          tone="info"
+          title={t('support.merged.title', { code: data.mergedInto.code })}
+          action={
+            <Link
+              to="/support/$caseId"
+              params={{ caseId: data.mergedInto.caseId }}
+              className={buttonClass({ variant: 'secondary', size: 's' })}
+            >
+              {t('support.merged.action')}
+            </Link>
+          }
+        />
+      )}
       {data && <CaseView shown={data} />}
       {!data && !error && (
         <div role="status">

@@ -8,6 +8,7 @@ import { CASE_MACHINE } from './machines.ts';
 import { CASE_OPENED } from './messages.ts';
 import { closeResolvedBefore, countOpenCases } from './store.ts';
 import { CASE_NEWS_MAILS } from './thread/notify-of-case.ts';
+import { releaseIdle } from './thread/release-idle.ts';
 
 const BATCH = 500;
 
@@ -25,6 +26,7 @@ export const cases: Capability<unknown, { readonly db: Db; readonly clock: Clock
         return { rows, gauges: { money_open_cases: rows } };
       },
     },
+    { name: 'release-idle-cases', everySeconds: 300, run: () => releaseIdle({ db, clock }, BATCH) },
     {
       name: 'close-resolved-cases',
       everySeconds: 3_600,

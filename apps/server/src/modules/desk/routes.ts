@@ -25,6 +25,7 @@ import type { DeskDeps } from './deps.ts';
 import { getDesk } from './queue/get-desk.ts';
 import { getDeskCase } from './queue/get-desk-case.ts';
 import { listDeskCases } from './queue/list-cases.ts';
+import { mergeCase } from './queue/merge-case.ts';
 import { answerCase, fulfillCase, moveCase } from './queue/work-on-case.ts';
 
 type CaseHandlers = Pick<Handlers, keyof typeof deskCaseCalls>;
@@ -55,6 +56,10 @@ const caseRoutes = (deps: DeskDeps): CaseHandlers => ({
     const { customerId } = (await findThread(deps.db, { tenantId, caseId })) ?? refuse('NotFound');
     await decideProposal(deps, { tenantId, customerId, caseId }, { ...input, proposalId }, actor);
     return getDeskCase(deps, caseId, actor);
+  },
+  mergeCase: async ({ params, input, actor }) => {
+    await mergeCase(deps, params.caseId, input, actor);
+    return getDeskCase(deps, input.into, actor);
   },
   fulfillCase: async ({ params, input, actor }) => {
     await fulfillCase(deps, params.caseId, input, actor);

@@ -25,9 +25,10 @@ export async function getSupportCase(
   const found = await readThread(db, { ...owner, caseId });
   if (!found || !isOwnCase(found, visibleCases)) return refuse('NotFound');
   const bookingId = bookingOf(found);
-  const [stored, thread] = await Promise.all([
+  const [stored, thread, goesOn] = await Promise.all([
     bookingId === null ? undefined : readPaid(db, { ...owner, bookingId }),
     viewThread(deps, found, { side: 'customer', locale }, clock.now()),
+    found.mergedInto === null ? null : readThread(db, { ...owner, caseId: found.mergedInto }),
   ]);
   const paid = stored && { ...stored, booking: inLanguage(products, stored.booking, locale) };
   const { code, kind, state, openedAt, dueAt, closedAt, facts } = found;
@@ -40,6 +41,7 @@ export async function getSupportCase(
     openedAt,
     dueAt,
     closedAt,
+    mergedInto: goesOn ? { caseId: goesOn.caseId, code: goesOn.code } : null,
     topic: SUPPORT_TOPICS.find((topic) => topic === facts.topic) ?? null,
     text: typeof facts.text === 'string' ? facts.text : null,
     answer: answerOf(facts),

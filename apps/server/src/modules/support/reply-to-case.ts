@@ -14,8 +14,11 @@ export async function replyToCase(
   { tenantId, customerId, agentId = null, isDelegated }: Actor,
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    const found = await openForChange(tx, { tenantId, customerId, caseId }, null);
-    if (!isOwnCase(found, deps.visibleCases)) refuse('NotFound');
+    const named = await openForChange(tx, { tenantId, customerId, caseId }, null);
+    if (!isOwnCase(named, deps.visibleCases)) refuse('NotFound');
+    // What was written while an agent merged it isn't lost
+    const goesOn = named.mergedInto;
+    const found = goesOn ? await openForChange(tx, { tenantId, customerId, caseId: goesOn }, null) : named;
     // Who wrote it for them in a delegated session is known to the desk
     const data = isDelegated && agentId !== null ? { byAgent: agentId } : {};
     await changeCase(tx, deps, found, { side: 'customer' }, { kind: 'message', action: 'reply', text, data });

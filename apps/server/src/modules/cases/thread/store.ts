@@ -24,6 +24,8 @@ export type ThreadedCase = Case & {
   readonly clockStartedAt: Instant;
   readonly leftMinutes: number | null;
   readonly resolvedAt: Instant | null;
+  /** The case that goes on in its place. */
+  readonly mergedInto: CaseId | null;
 };
 
 export type CaseEvent = {
@@ -44,6 +46,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", case_i
   subject_id as "subjectId", facts, state, opened_at as "openedAt", due_at as "dueAt",
   closed_at as "closedAt", version, assignee_id as "assigneeId", assigned_at as "assignedAt",
   is_shown as "isShown", calendar, left_minutes as "leftMinutes", resolved_at as "resolvedAt",
+  merged_into as "mergedInto",
   coalesce(promise_minutes, round(extract(epoch from due_at - opened_at) / 60))::int as "promiseMinutes",
   coalesce(clock_started_at, opened_at) as "clockStartedAt"`;
 const eventColumns = sql`seq, kind, side, agent_id as "agentId", is_internal as "isInternal", text, data, at`;
@@ -113,7 +116,8 @@ export async function writeEvent(tx: Tx, found: ThreadedCase, update: CaseUpdate
         left_minutes = ${update.leftMinutes}::int, clock_started_at = ${update.clockStartedAt},
         promise_minutes = ${found.promiseMinutes}, assignee_id = ${assigneeId}, is_shown = ${update.isShown},
         assigned_at = ${isTaken ? (assigneeId === null ? null : at) : found.assignedAt}::timestamptz,
-        resolved_at = ${state === 'resolved' ? (found.resolvedAt ?? at) : null}::timestamptz
+        resolved_at = ${state === 'resolved' ? (found.resolvedAt ?? at) : null}::timestamptz,
+        closed_at = ${state === 'closed' ? (found.closedAt ?? at) : null}::timestamptz
       where ${ofCase(found)} returning *),
     noted as (insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state,
       cause, at)
@@ -128,6 +132,35 @@ export async function writeEvent(tx: Tx, found: ThreadedCase, update: CaseUpdate
   const [row] = rows;
   if (!row) throw new Error(`case ${found.caseId} is gone while it was locked`);
   return row;
+}
+
+/** Names the case that goes on, also of those that were merged into this one before. */
+export async function setMerged(tx: Tx, ref: CaseRef, into: CaseId): Promise<void> {
+  await sql`update cases set merged_into = ${into} where tenant_id = ${ref.tenantId}
+    and customer_id = ${ref.customerId} and (case_id = ${ref.caseId} or merged_into = ${ref.caseId})`.execute(
+    tx,
+  );
+}
+
+/** Something is offered in it that isn't over. */
+export async function hasOpenProposal(tx: Tx, ref: CaseRef): Promise<boolean> {
+  const { rows } = await sql`select from case_proposals where ${ofCase(ref)}
+    and state in ('awaitingApproval', 'open', 'accepting') limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+type IdleClaim = CaseRef & { readonly version: number };
+/** Of all customers: claims in which their agents have done nothing since then. */
+export async function readIdleClaims(db: Db, before: Instant, limit: number): Promise<IdleClaim[]> {
+  const { rows } = await sql<IdleClaim>`select c.tenant_id as "tenantId", c.customer_id as "customerId",
+      c.case_id as "caseId", c.version
+    from cases c
+    where c.assignee_id is not null and c.state in ('open', 'working') and c.assigned_at < ${before}
+      and not exists (select from case_events e where e.tenant_id = c.tenant_id
+        and e.customer_id = c.customer_id and e.case_id = c.case_id and e.agent_id = c.assignee_id
+        and e.at >= ${before})
+    order by c.assigned_at limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** How agents sign: `Sam W.` */

@@ -10,6 +10,7 @@ import { viewThread } from '../../proposals/view-thread.ts';
 import { showFacts } from '../customers/show-facts.ts';
 import { readDeskBookings } from '../customers/store.ts';
 import type { DeskDeps } from '../deps.ts';
+import { noteViewer, readViewers } from '../presence/store.ts';
 import { readLine } from './store.ts';
 
 /** Beside the booking that it's about. */
@@ -19,7 +20,7 @@ const BOOKINGS = 8;
 export async function getDeskCase(
   { db, clock, products }: Pick<DeskDeps, 'db' | 'clock' | 'products'>,
   caseId: CaseId,
-  { tenantId, locale }: Pick<Actor, 'tenantId' | 'locale'>,
+  { tenantId, customerId: agentId, locale }: Pick<Actor, 'tenantId' | 'customerId' | 'locale'>,
 ): Promise<DeskCase> {
   const now = clock.now();
   const [found, line] = await Promise.all([
@@ -28,11 +29,14 @@ export async function getDeskCase(
   ]);
   if (!found || !line) return refuse('NotFound');
   const about = bookingOf(found);
-  const [thread, customer, latest, own] = await Promise.all([
+  const [thread, customer, latest, own, viewers, goesOn] = await Promise.all([
     viewThread({ db, products }, found, { side: 'agent', locale }, now),
     showFacts(db, found, now),
     readDeskBookings(db, found, { limit: BOOKINGS }),
     about === null ? [] : readDeskBookings(db, found, { bookingId: about, limit: 1 }),
+    readViewers(db, { tenantId, agentId }, [found], now),
+    found.mergedInto === null ? null : findThread(db, { tenantId, caseId: found.mergedInto }),
+    noteViewer(db, found, agentId, now),
   ]);
   const others = latest.filter(({ bookingId }) => bookingId !== about);
   return {
@@ -42,6 +46,8 @@ export async function getDeskCase(
     text: typeof found.facts.text === 'string' ? found.facts.text : null,
     facts: shownFacts(found),
     isFulfillable: isLive(found.state) && found.kind === CHANGE_CASES.changeRequested.kind,
+    mergedInto: goesOn ? { caseId: goesOn.caseId, code: goesOn.code } : null,
+    viewers: viewers.map(({ agentId: viewerId, name }) => ({ agentId: viewerId, name })),
     about: customer,
     bookings: [...own, ...others],
   };

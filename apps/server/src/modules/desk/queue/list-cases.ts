@@ -1,9 +1,10 @@
 /** A page of the queue, and where the next one begins. */
 import type { DeskCaseLine, DeskView } from '@sojourn/contract/desk/parts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { isId } from '@sojourn/domain/ids.ts';
+import { type CaseId, isId } from '@sojourn/domain/ids.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { readViewers } from '../presence/store.ts';
 import { type After, readQueue } from './store.ts';
 
 const PAGE = 30;
@@ -14,7 +15,7 @@ type Input = {
 };
 
 export async function listDeskCases(
-  { db }: Pick<Effects, 'db'>,
+  { db, clock }: Pick<Effects, 'db' | 'clock'>,
   { view, kind, after }: Input,
   { tenantId, customerId: agentId }: Actor,
 ): Promise<{ cases: DeskCaseLine[]; next: string | null }> {
@@ -24,7 +25,11 @@ export async function listDeskCases(
   const page = rows.slice(0, PAGE);
   const end = page.at(-1);
   const next = rows.length > PAGE && end ? `${end.sortedAt} ${end.line.caseId}` : null;
-  return { cases: page.map(({ line }) => line), next };
+  const shown = page.map(({ line }) => ({ caseId: line.caseId, customerId: line.customer.customerId }));
+  const viewers = await readViewers(db, { tenantId, agentId }, shown, clock.now());
+  const namesOf = (caseId: CaseId) =>
+    viewers.filter((each) => each.caseId === caseId).map(({ name }) => name);
+  return { cases: page.map(({ line }) => ({ ...line, viewers: namesOf(line.caseId) })), next };
 }
 
 function readAfter(text: string): After {

@@ -17,7 +17,9 @@ type QueueQuery = {
   readonly limit: number;
 };
 
-type Row = Omit<DeskCaseLine, 'assignee' | 'customer' | 'booking'> & {
+/** Without who looks at it, which changes by the second. */
+type CaseLine = Omit<DeskCaseLine, 'viewers'>;
+type Row = Omit<CaseLine, 'assignee' | 'customer' | 'booking'> & {
   readonly sortedAt: Instant;
   readonly customerId: CustomerId;
   readonly customerName: string;
@@ -74,7 +76,7 @@ const lineOf = ({
   title,
   confirmationCode,
   ...rest
-}: Row): DeskCaseLine => ({
+}: Row): CaseLine => ({
   ...rest,
   customer: { customerId, name: customerName },
   assignee: assigneeId === null ? null : { agentId: assigneeId, name: assigneeName ?? '' },
@@ -86,7 +88,7 @@ const lineOf = ({
 export async function readQueue(
   db: Db,
   query: QueueQuery,
-): Promise<{ readonly line: DeskCaseLine; readonly sortedAt: Instant }[]> {
+): Promise<{ readonly line: CaseLine; readonly sortedAt: Instant }[]> {
   const { tenantId, view, kind, after, limit } = query;
   const isResolved = view === 'resolved';
   const by = isResolved ? sql`c.resolved_at` : sql`c.due_at`;
@@ -107,7 +109,7 @@ export async function readQueue(
 export async function readLine(
   db: Db,
   by: { readonly tenantId: TenantId; readonly caseId: CaseId },
-): Promise<DeskCaseLine | undefined> {
+): Promise<CaseLine | undefined> {
   const picked = sql`select * from cases where tenant_id = ${by.tenantId} and case_id = ${by.caseId}`;
   const { rows } = await lines(picked, sql`c.case_id`).execute(db);
   return rows[0] && lineOf(rows[0]);
@@ -118,7 +120,7 @@ export async function readLinesOf(
   db: Db,
   owner: { readonly tenantId: TenantId; readonly customerId: CustomerId },
   limit: number,
-): Promise<DeskCaseLine[]> {
+): Promise<CaseLine[]> {
   const order = sql`c.state in ('resolved', 'closed'), c.opened_at desc, c.case_id`;
   const picked = sql`select c.* from cases c where c.tenant_id = ${owner.tenantId}
     and c.customer_id = ${owner.customerId} order by ${order} limit ${limit}`;

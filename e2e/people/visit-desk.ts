@@ -1,0 +1,32 @@
+/** Windows of the service desk, at its own origin. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { enterAtBank } from '../sign-in.ts';
+import { sharedBrowser } from './windows.ts';
+
+type DeskWindow = { readonly page: Page; readonly desk: string; readonly context: BrowserContext };
+
+/** In a test file; every window closes after its test. */
+export function useDesk() {
+  let contexts: BrowserContext[] = [];
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  /** `userName`: an agent of the portal at that address, or somebody who isn't one. */
+  return async (portal: string, userName: string): Promise<DeskWindow> => {
+    const desk = portal.replace('//localhost', '//desk.localhost');
+    const context = await (await sharedBrowser()).newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(desk);
+    await page.getByRole('main').getByRole('button').click();
+    await page.locator('input[type=password]').waitFor();
+    await enterAtBank(page, userName);
+    return { page, desk, context };
+  };
+}
