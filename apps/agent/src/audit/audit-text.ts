@@ -22,6 +22,11 @@ const CALLS = [
   'getScheduleChangeFor',
   'acceptScheduleChangeFor',
   'resendConfirmationFor',
+  'declineScheduleChangeFor',
+  'getGoodwillFor',
+  'quoteChangeFor',
+  'confirmChangeFor',
+  'mergeCase',
   'listOwnDeeds',
 ] as const;
 
