@@ -75,7 +75,7 @@ type Begun = Awaited<ReturnType<typeof begin>>;
 const ownerOf = ({ maya: { actor } }: Begun) => ({ tenantId: actor.tenantId, customerId: actor.customerId });
 const tripOf = (of: Begun) => ({ customerId: of.maya.actor.customerId, bookingId: of.bookingId });
 const desk = (caseId: CaseId) => getDeskCase(deps(), caseId, sam);
-const trip = (of: Begun) => showTrip(server, { ...ownerOf(of), bookingId: of.bookingId });
+const trip = (of: Begun) => showTrip(server, { ...ownerOf(of), bookingId: of.bookingId, locale: 'en' });
 const codeOf = (doing: Promise<unknown>) =>
   doing.then(
     () => 'done',
