@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSource } from './checks/source.ts';
-import { checkLength, checkName, checkSyntax } from './sizes.ts';
+import { checkFolders, checkLength, checkName, checkSyntax } from './sizes.ts';
 
 test.each([
   ['apps/server/src/modules/booking/book-trip.ts', []],
@@ -25,6 +25,17 @@ test.each([
   ['src/data/airports.ts', `${'x'.repeat(111)}\n`, ['111 columns, 110 at most']],
 ])('%s of some length', (path, text, messages) => {
   expect(checkLength(path, text).map(({ message }) => message)).toEqual(messages);
+});
+
+test.each([
+  ['packages/ui/src/inputs', 25, []],
+  ['packages/ui/src/inputs', 26, ['26 files, 25 at most; split it by subject']],
+  ['apps/server/src/db/migrations', 200, []],
+])('%s with %i files', (folder, count, messages) => {
+  const files = Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`);
+  // Folders inside don't count
+  const deeper = [`${folder}/places/a.ts`, `${folder}/sliders/a.ts`];
+  expect(checkFolders([...files, ...deeper]).map(({ message }) => message)).toEqual(messages);
 });
 
 const syntax = (text: string): string[] =>

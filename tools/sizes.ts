@@ -1,9 +1,9 @@
 /**
- * Sizes and names: files, functions and lines stay short, files say what they hold, a few constructs stay
- * out.
+ * Sizes and names: files, functions, lines and folders stay short, files say what they hold, a few constructs
+ * stay out.
  */
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
 import {
   isData,
@@ -21,6 +21,27 @@ const FILE = 350;
 const TEST_FILE = 500;
 const FUNCTION = 70;
 const LINE = 110;
+const FOLDER = 25;
+/** Folders that are lists: one looks an entry up by its name, and a subject would only hide it. */
+const LISTS = new Set([
+  // In the order in which they ran
+  'apps/server/src/db/migrations',
+  'docs/decisions',
+  // One file for each area of the portal, the same ones in every language
+  'packages/web/src/messages/en',
+  'packages/web/src/messages/fr',
+  // A file for each group of calls and for what they share
+  'packages/contract/src',
+  // A file for each command and check, as they're typed
+  'tools',
+]);
+/** Folders still to be split: they may have so many files and no more. */
+const TO_SPLIT: Readonly<Record<string, number>> = {
+  'apps/portal/src/features/trips': 34,
+  'apps/server/src/modules/booking': 29,
+  'apps/server/src/modules/checkouts': 28,
+  'apps/server/src/modules/schedule-changes': 29,
+};
 const BANNED = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'services']);
 
 const MEASURED = /\.(tsx?|css|sql|sh)$/;
@@ -95,6 +116,14 @@ function mayAssert(path: string, node: ESTree.Node): boolean {
   return isIndex && /^apps\/server\/src\/products\/\w+\/market\//.test(path);
 }
 
+export function checkFolders(files: readonly string[]): Problem[] {
+  return [...Map.groupBy(files, dirname)].flatMap(([path, those]): Problem[] => {
+    const most = TO_SPLIT[path] ?? FOLDER;
+    if (LISTS.has(path) || those.length <= most) return [];
+    return [{ path, line: 1, message: `${those.length} files, ${most} at most; split it by subject` }];
+  });
+}
+
 /** `{ … }` and `[ … ]` that hold something, also as constants or in parentheses */
 function isLiteral(node: ESTree.Node): boolean {
   if (node.type === 'TSAsExpression' || node.type === 'ParenthesizedExpression')
@@ -104,12 +133,13 @@ function isLiteral(node: ESTree.Node): boolean {
 }
 
 function checkSizes(files: readonly string[], read: (path: string) => string): Problem[] {
-  return files.flatMap((path) => {
+  const inFiles = files.flatMap((path) => {
     if (!MEASURED.test(path)) return checkName(path);
     const text = read(path);
     const syntax = isTypeScript(path) ? parseIfWhole(path, text).flatMap(checkSyntax) : [];
     return [...checkName(path), ...checkLength(path, text), ...syntax];
   });
+  return [...inFiles, ...checkFolders(files)];
 }
 
 function median(files: readonly string[], read: (path: string) => string): number {
