@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CarReserveRequest } from '#products/car/supplier.ts';
 import { MARKET_SCENARIOS } from '../../hotel/market/scenarios.ts';
 import {
   answered,
@@ -21,6 +22,22 @@ beforeAll(async () => {
 afterAll(() => open.close());
 const car = () => carSupplierOf(open.market);
 
+const used = new Set<string>();
+function holding(reference: string, over?: Partial<CarReserveRequest>): CarReserveRequest {
+  used.add(reference);
+  return reserveCarRequest(reference, over);
+}
+// All rent the same car: what one test has held or booked would be sold out for the next
+afterEach(async () => {
+  for (const reference of used) {
+    const record = answered(await car().lookUp({ reference }, calm));
+    if (record?.order?.state === 'Confirmed')
+      answered(await car().cancel({ reference, penaltyMinor: 0, now: carAsk().now }, calm));
+    else if (!record?.order) answered(await car().release({ reference }, calm));
+  }
+  used.clear();
+});
+
 test.each([
   ['no-availability', 'NoAvailability'],
   ['sold-out-at-reserve', 'NoAvailability'],
@@ -30,7 +47,7 @@ test.each([
   ['car-driver-too-young', 'DriverTooYoung'],
   ['car-driver-too-old', 'DriverTooOld'],
 ])('%s refuses the hold: %s', async (name, reason) => {
-  const answer = await car().reserve(reserveCarRequest(`hold-${name}`), playing(name));
+  const answer = await car().reserve(holding(`hold-${name}`), playing(name));
   expect(answer).toMatchObject({ outcome: 'rejected', rejection: { reason } });
   expect(answered(await car().lookUp({ reference: `hold-${name}` }, calm))).toBeNull();
 });
@@ -43,14 +60,14 @@ test.each([
   ['car-chip-not-found', 'BlueChipNumberNotFound'],
 ])('%s refuses the confirmation: %s', async (name, reason) => {
   const reference = `confirm-${name}`;
-  answered(await car().reserve(reserveCarRequest(reference), playing(name)));
+  answered(await car().reserve(holding(reference), playing(name)));
   const answer = await car().confirm(confirmCarRequest(reference), playing(name));
   expect(answer).toMatchObject({ outcome: 'rejected', rejection: { reason } });
 });
 
 test('a price that rises is shown wherever the car is, until it is held at it', async () => {
   const rising = playing('price-rise');
-  const refused = await car().reserve(reserveCarRequest('rise-1'), rising);
+  const refused = await car().reserve(holding('rise-1'), rising);
   // 52 dollars a day become 56
   expect(refused).toMatchObject({
     rejection: { reason: 'PriceIncreased', price: { dueToday: { amountMinor: 27_552 } } },
@@ -60,12 +77,12 @@ test('a price that rises is shown wherever the car is, until it is held at it', 
   const listed = found.offers.find(({ offer }) => offer.carId === 'car_LIS-AD-CFAR')?.offer.total.amountMinor;
   expect([shown, listed]).toEqual([27_552, 27_552]);
   expect(answered(await car().price(carAsk(), calm)).price.dueToday.amountMinor).toBe(25_584);
-  answered(await car().reserve(reserveCarRequest('rise-2', { totalMinor: 27_552 }), rising));
+  answered(await car().reserve(holding('rise-2', { totalMinor: 27_552 }), rising));
   expect(answered(await car().price(carAsk(), rising)).price.dueToday.amountMinor).toBe(25_584);
 });
 
 test('a price that falls is the price of the hold', async () => {
-  const held = answered(await car().reserve(reserveCarRequest('fall'), playing('price-fall')));
+  const held = answered(await car().reserve(holding('fall'), playing('price-fall')));
   expect(held.price.dueToday.amountMinor).toBe(23_616);
 });
 
@@ -74,10 +91,10 @@ test.each([
   ['timeout-after-reserve', 'held'],
 ] as const)('%s: no answer, and the record says %s', async (name, state) => {
   const reference = `lost-${name}`;
-  expect(await car().reserve(reserveCarRequest(reference), playing(name))).toEqual({ outcome: 'unknown' });
+  expect(await car().reserve(holding(reference), playing(name))).toEqual({ outcome: 'unknown' });
   const found = answered(await car().lookUp({ reference }, playing(name)));
   expect(found?.hold ? 'held' : null).toBe(state);
-  answered(await car().reserve(reserveCarRequest(reference), playing(name)));
+  answered(await car().reserve(holding(reference), playing(name)));
 });
 
 test.each([
@@ -86,7 +103,7 @@ test.each([
   ['unavailable-confirm', 'unavailable', false],
 ] as const)('%s: %s', async (name, outcome, isBooked) => {
   const reference = `lost-${name}`;
-  answered(await car().reserve(reserveCarRequest(reference), calm));
+  answered(await car().reserve(holding(reference), calm));
   expect((await car().confirm(confirmCarRequest(reference), playing(name))).outcome).toBe(outcome);
   const record = answered(await car().lookUp({ reference }, playing(name)));
   expect(record?.order !== null).toBe(isBooked);
@@ -95,7 +112,7 @@ test.each([
 
 test('a request that comes twice at once has one effect', async () => {
   const twice = playing('duplicate-requests');
-  const held = answered(await car().reserve(reserveCarRequest('twice'), twice));
+  const held = answered(await car().reserve(holding('twice'), twice));
   expect(held.holdId).toBe('hold_twice');
   answered(await car().confirm(confirmCarRequest('twice'), twice));
   answered(await car().cancel({ reference: 'twice', penaltyMinor: 0, now: carAsk().now }, twice));
@@ -104,7 +121,7 @@ test('a request that comes twice at once has one effect', async () => {
 test('cancelling: refused, or done with the answer lost', async () => {
   for (const reference of ['refused', 'cancel-lost']) {
     const other = { carId: 'car_LIS-AD-SDAR', totalMinor: 30_000 };
-    answered(await car().reserve(reserveCarRequest(reference, other), calm));
+    answered(await car().reserve(holding(reference, other), calm));
     answered(await car().confirm(confirmCarRequest(reference), calm));
   }
   const cancel = { penaltyMinor: 0, now: carAsk().now };

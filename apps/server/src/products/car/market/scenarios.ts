@@ -4,6 +4,8 @@
  * strike every time. Names that hotels play too strike cars in the same way.
  */
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
+import type { CarFailure } from '@sojourn/contract/products/car/car-codes.ts';
+import type { CarChangeRefusal } from '#products/car/change/change-port.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 type Verb =
@@ -26,7 +28,9 @@ type Strike = CarScenario['strikes'][number];
 const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
   ({ verb, fault, ...(supplier ? { supplier } : {}) }) as const;
 const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
-const reject = (reason: string) => ({ reject: reason }) as const;
+/** What a company refuses with that needs no more than its name. */
+type Reason = Exclude<CarFailure, 'DriverTooYoung'> | CarChangeRefusal;
+const reject = (reason: Reason) => ({ reject: reason }) as const;
 const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'price'];
 
 /** Of cars alone. */
