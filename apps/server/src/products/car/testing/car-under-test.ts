@@ -75,6 +75,7 @@ export const carUnderTest: ProductUnderTest = {
     former: {
       contact: { licenseCountry: 'NL', loyaltyNumber: '', flightNumber: 'TP 2161' },
       sagaKind: 'book-car',
+      lacks: [],
     },
   },
   changeAsks: [rentalAsk({ dropOff: at('2027-04-21T08:30') }), rentalAsk({ pickUp: at('2027-04-17T08:30') })],

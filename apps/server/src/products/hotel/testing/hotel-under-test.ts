@@ -67,6 +67,7 @@ export const hotelUnderTest: ProductUnderTest = {
     former: {
       contact: { loyaltyNumber: 'HL-4471', requests: 'Crib, please', leadGuestAge: 34 },
       sagaKind: 'book-stay',
+      lacks: [],
     },
   },
   changeAsks: [stayAsk('2027-04-21'), stayAsk('2027-04-17')],

@@ -69,8 +69,15 @@ export type ProductUnderTest = {
     readonly sealed: readonly string[];
     /** Words that the trip shows. */
     readonly shown: readonly string[];
-    /** How servers before `sealed_travelers` stored it; null where it was encrypted already. */
-    readonly former: { readonly contact: object; readonly sagaKind: string } | null;
+    /**
+     * How servers before `sealed_travelers` stored it; null where it was encrypted already. `lacks`: words of
+     * the above that those servers didn't ask for yet.
+     */
+    readonly former: {
+      readonly contact: object;
+      readonly sagaKind: string;
+      readonly lacks: readonly string[];
+    } | null;
   };
   /** What its travelers may want to change themselves. */
   readonly changeAsks: readonly [ChangeAsk, ...ChangeAsk[]];
