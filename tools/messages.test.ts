@@ -55,12 +55,14 @@ test('an area in one language only is reported', () => {
 test('keys asked for are found in calls and elements', () => {
   const text = `
     t('home.title'); i18n._('home.lead', { n: 1 }); t(open ? 'a.open' : 'a.closed'); other('no');
+    textRef('a.short', { n });
     const x = <Trans id="home.more" />; const y = <Trans id={'home.less'} />;`;
   expect(usedKeys(parseSource('a.tsx', text)).map(([key]) => key)).toEqual([
     'home.title',
     'home.lead',
     'a.open',
     'a.closed',
+    'a.short',
     'home.more',
     'home.less',
   ]);

@@ -72,7 +72,7 @@ function comparePlaceholders(
   });
 }
 
-/** Keys asked for as literals: `t('key')`, `i18n._('key')`, `msg('key')`, `<Trans id="key">`. */
+/** Keys asked for as literals: `t('key')`, `textRef('key')`, `msg('key')`, `<Trans id="key">`. */
 export function usedKeys({ program }: Source): [key: string, offset: number][] {
   const found: [string, number][] = [];
   const add = (node: ESTree.Node | undefined | null): void => {
@@ -82,7 +82,7 @@ export function usedKeys({ program }: Source): [key: string, offset: number][] {
   new Visitor({
     CallExpression: ({ callee, arguments: [first] }) => {
       const name = callee.type === 'MemberExpression' ? callee.property : callee;
-      if (name.type === 'Identifier' && /^(t|_|msg)$/.test(name.name)) add(first);
+      if (name.type === 'Identifier' && /^(t|_|msg|textRef)$/.test(name.name)) add(first);
     },
     JSXOpeningElement: ({ name, attributes }) => {
       if (name.type !== 'JSXIdentifier' || !/^(Trans|T)$/.test(name.name)) return;
