@@ -119,8 +119,8 @@ test('a tab that was one person’s begins anew when another has signed in besid
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cached-person') !== null)).toBe(true);
   expect(await page.evaluate(() => 'isBefore' in window)).toBe(true);
 
-  await giveSession({ context, home }, sessionOf('elena'));
-  await accountOf('Elena Ruiz').waitFor();
+  await giveSession({ context, home }, sessionOf('jonah'));
+  await accountOf('Jonah Okafor').waitFor();
   expect(await page.evaluate(() => 'isBefore' in window)).toBe(false);
 });
 
