@@ -35,13 +35,6 @@ const LISTS = new Set([
   // A file for each command and check, as they're typed
   'tools',
 ]);
-/** Folders still to be split: they may have so many files and no more. */
-const TO_SPLIT: Readonly<Record<string, number>> = {
-  'apps/portal/src/features/trips': 34,
-  'apps/server/src/modules/booking': 29,
-  'apps/server/src/modules/checkouts': 28,
-  'apps/server/src/modules/schedule-changes': 29,
-};
 const BANNED = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'services']);
 
 const MEASURED = /\.(tsx?|css|sql|sh)$/;
@@ -118,9 +111,8 @@ function mayAssert(path: string, node: ESTree.Node): boolean {
 
 export function checkFolders(files: readonly string[]): Problem[] {
   return [...Map.groupBy(files, dirname)].flatMap(([path, those]): Problem[] => {
-    const most = TO_SPLIT[path] ?? FOLDER;
-    if (LISTS.has(path) || those.length <= most) return [];
-    return [{ path, line: 1, message: `${those.length} files, ${most} at most; split it by subject` }];
+    if (LISTS.has(path) || those.length <= FOLDER) return [];
+    return [{ path, line: 1, message: `${those.length} files, ${FOLDER} at most; split it by subject` }];
   });
 }
 

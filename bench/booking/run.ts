@@ -12,7 +12,7 @@ import { migratePortal } from '../../apps/server/src/db/migrate.ts';
 import { createSagas, MACHINES } from '../../apps/server/src/main/capabilities.ts';
 import { bookCheckout } from '../../apps/server/src/modules/booking/book-checkout.ts';
 import { createIssuer } from '../../apps/server/src/modules/booking/testing/issuer.ts';
-import { saveDraft } from '../../apps/server/src/modules/checkouts/save-draft.ts';
+import { saveDraft } from '../../apps/server/src/modules/checkouts/drafts/save-draft.ts';
 import { createSavedCards } from '../../apps/server/src/modules/checkouts/saved-cards.ts';
 import { startCheckout } from '../../apps/server/src/modules/checkouts/start-checkout.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';

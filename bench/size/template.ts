@@ -13,7 +13,7 @@ import {
   issueAirlineCredit,
 } from '../../apps/server/src/modules/airline-credits/issue-airline-credit.ts';
 import { BOOKING_CASES } from '../../apps/server/src/modules/booking/case-types.ts';
-import { traceRefunds } from '../../apps/server/src/modules/booking/trace-refunds.ts';
+import { traceRefunds } from '../../apps/server/src/modules/booking/refunds/trace-refunds.ts';
 import { cancelTrip } from '../../apps/server/src/modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../apps/server/src/modules/cancellation/quote-cancel.ts';
 import { openCase } from '../../apps/server/src/modules/cases/open-case.ts';

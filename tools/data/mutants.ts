@@ -244,7 +244,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a sealed draft opens in every checkout',
-    'apps/server/src/modules/checkouts/sealed-draft.ts',
+    'apps/server/src/modules/checkouts/drafts/sealed-draft.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
     '`checkout ${checkoutId}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the words of a template
@@ -254,7 +254,7 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'drafts keep the seal of a key that was replaced',
-    'apps/server/src/modules/checkouts/sealed-draft.ts',
+    'apps/server/src/modules/checkouts/drafts/sealed-draft.ts',
     'return sealer.seal(rowOf(checkoutId), text);',
     'return sealed;',
     `${FLIGHTS}/book-flight.test.ts`,

@@ -41,7 +41,7 @@ import { findCompanyTravelers } from '../modules/profile/find-company-travelers.
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
-import { lookUpBooking } from '../modules/schedule-changes/look-up-booking.ts';
+import { lookUpBooking } from '../modules/schedule-changes/look-ups/look-up-booking.ts';
 import { scheduleChangeRoutes } from '../modules/schedule-changes/routes.ts';
 import { sessionRoutes } from '../modules/sessions/routes.ts';
 import type { SessionSettings } from '../modules/sessions/settings.ts';

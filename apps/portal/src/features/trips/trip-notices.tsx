@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
-import { CancelCountdown, waitsUntil } from './cancel-countdown.tsx';
+import { CancelCountdown, waitsUntil } from './cancel/cancel-countdown.tsx';
 import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
 

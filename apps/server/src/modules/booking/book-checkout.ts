@@ -19,7 +19,7 @@ import { readCheck } from '../policy/store.ts';
 import { begin } from './begin-booking.ts';
 import { type BookInput, isAsShown, requireQuote } from './check-shown.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
-import type { BookResult } from './end-failed.ts';
+import type { BookResult } from './failed/end-failed.ts';
 import { planPayment } from './plan-payment.ts';
 import { prepare } from './prepare.ts';
 

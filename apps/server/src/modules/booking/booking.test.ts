@@ -1,9 +1,9 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { withClient } from '@sojourn/postgres/databases.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { saveDraft } from '../checkouts/drafts/save-draft.ts';
 import { getCheckout } from '../checkouts/get-checkout.ts';
 import { refreshQuote } from '../checkouts/refresh-quote.ts';
-import { saveDraft } from '../checkouts/save-draft.ts';
 import { startCheckout } from '../checkouts/start-checkout.ts';
 import { listTrips } from '../trips/list-trips.ts';
 import { showTrip } from '../trips/use-case.ts';

@@ -10,9 +10,9 @@ import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
 import type { BookingDeps } from './product.ts';
 import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
 import { bankJob } from './reconciliation/follow-bank.ts';
-import { REFUND_ARRIVED, REFUND_SENT } from './refund-messages.ts';
+import { REFUND_ARRIVED, REFUND_SENT } from './refunds/refund-messages.ts';
+import { refundJobs } from './refunds/trace-refunds.ts';
 import { FILL_BATCH, fillSummaries } from './summaries/fill-summaries.ts';
-import { refundJobs } from './trace-refunds.ts';
 import { resealBookings } from './travelers/reseal-bookings.ts';
 
 type JobDeps = CheckDeps & { readonly sealer: Sealer; readonly sagas: SagaRunner };

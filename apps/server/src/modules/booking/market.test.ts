@@ -27,7 +27,7 @@ import { checkoutRoutes } from '../checkouts/routes.ts';
 import { createSavedCards } from '../checkouts/saved-cards.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { paymentRoutes } from '../payments/routes.ts';
-import { lookUpBooking } from '../schedule-changes/look-up-booking.ts';
+import { lookUpBooking } from '../schedule-changes/look-ups/look-up-booking.ts';
 import { tripRoutes } from '../trips/routes.ts';
 import type { PayDeps } from './deps.ts';
 import { bookingRoutes } from './routes.ts';

@@ -10,7 +10,7 @@ import { type Browser, TEST_TENANTS } from '../../testing/server.ts';
 import { readyCheckout } from '../booking/testing/booking-world.ts';
 import { requestContext } from '../booking/testing/request-context.ts';
 import { cancelAsQuoted, createStage, mustBook, type Stage } from '../booking/testing/stage.ts';
-import { lookUpBooking } from '../schedule-changes/look-up-booking.ts';
+import { lookUpBooking } from '../schedule-changes/look-ups/look-up-booking.ts';
 import { renewFeed } from './manage-feed.ts';
 import type { FeedDeps } from './product.ts';
 import { readFeedFile } from './read-feed.ts';

@@ -3,10 +3,10 @@ import type { Effects } from '../../context.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
 import { abandonedJobs } from './abandoned/forget-abandoned.ts';
+import { resealDrafts } from './drafts/reseal-drafts.ts';
 import { DRAFT_RETENTION_DAYS, FORGET_BATCH, forgetDrafts } from './forgotten/forget-drafts.ts';
 import { CHECKOUT_MACHINE } from './machines.ts';
 import type { CheckoutProducts } from './product.ts';
-import { resealDrafts } from './reseal-drafts.ts';
 
 type JobDeps = Pick<Effects, 'db' | 'clock'> & {
   readonly products: CheckoutProducts;

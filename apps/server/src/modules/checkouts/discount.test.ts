@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readyFlight } from '../../products/flight/testing/flight-checkouts.ts';
 import { readyCheckout } from '../booking/testing/booking-world.ts';
 import { createStage, type Stage } from '../booking/testing/stage.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveDraft } from './drafts/save-draft.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** The checkout calls of the contract; paying is the booking module's, extras are each product's. */
 import type { Handlers } from '../../context.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { saveDraft } from './drafts/save-draft.ts';
 import { getCheckout } from './get-checkout.ts';
 import { refreshQuote } from './refresh-quote.ts';
-import { saveDraft } from './save-draft.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export const checkoutRoutes = (

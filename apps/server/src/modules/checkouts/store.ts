@@ -16,10 +16,10 @@ import { type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
 import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
+import { openDraft, type StoredDraft, sealDraft } from './drafts/sealed-draft.ts';
 import { CHECKOUT_MACHINE } from './machines.ts';
 import type { CheckoutProducts } from './product.ts';
 import type { Quote, Sale, StoredPriceChange } from './sale.ts';
-import { openDraft, type StoredDraft, sealDraft } from './sealed-draft.ts';
 
 /** The database, the seals of what it keeps about travelers, and what products say of their drafts. */
 type CheckoutStore = {

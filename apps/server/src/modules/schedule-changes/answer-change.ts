@@ -4,7 +4,7 @@ import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { requireTrip } from '../trips/use-case.ts';
-import { lookUpBooking } from './look-up-booking.ts';
+import { lookUpBooking } from './look-ups/look-up-booking.ts';
 import type { ScheduleDeps } from './product.ts';
 import { readChanges, type ScheduleChangeRow } from './store.ts';
 

@@ -8,7 +8,7 @@ import { lookUpJobs } from './look-ups/look-up-jobs.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
 import { SCHEDULE_ACCEPTED, SCHEDULE_CHANGED, SCHEDULE_REBOOKED } from './messages.ts';
 import type { RebookingDeps } from './product.ts';
-import { rebookingEnding } from './rebooking-ending.ts';
+import { rebookingEnding } from './rebooking/rebooking-ending.ts';
 
 type JobDeps = RebookingDeps & { readonly sagas: SagaRunner };
 

@@ -12,7 +12,7 @@ import { move } from '#workflow/move.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
-import { lookUpBooking } from './look-up-booking.ts';
+import { lookUpBooking } from './look-ups/look-up-booking.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
 import { refreshStatus } from './note-schedule.ts';
 import type { ScheduleJobDeps } from './product.ts';

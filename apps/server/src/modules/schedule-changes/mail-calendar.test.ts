@@ -15,7 +15,7 @@ import type { MessageContent } from '../notify/messages.ts';
 import { writeMail } from '../notify/write-mail.ts';
 import { callContext, showTrip } from '../trips/use-case.ts';
 import { acceptChange } from './accept-change.ts';
-import { rebookChange } from './rebook-change.ts';
+import { rebookChange } from './rebooking/rebook-change.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import type { Handlers } from '../../context.ts';
 import { acceptChange } from './accept-change.ts';
 import { claimCompensation } from './compensation.ts';
 import { declineChange } from './decline-change.ts';
-import { listRebookings } from './list-rebookings.ts';
-import { lookUpTrip } from './look-up-trip.ts';
+import { lookUpTrip } from './look-ups/look-up-trip.ts';
 import type { ScheduleDeps } from './product.ts';
-import { rebookChange } from './rebook-change.ts';
+import { listRebookings } from './rebooking/list-rebookings.ts';
+import { rebookChange } from './rebooking/rebook-change.ts';
 import { type EventDeps, receiveEvent } from './receive-event.ts';
 import { getScheduleChange } from './view-change.ts';
 

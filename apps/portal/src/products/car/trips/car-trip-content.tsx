@@ -10,7 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CancelModal } from '#features/trips/cancel-modal.tsx';
+import { CancelModal } from '#features/trips/cancel/cancel-modal.tsx';
 import { TripNotices } from '#features/trips/trip-notices.tsx';
 import { type CalendarFile, TripTitle } from '#features/trips/trip-title.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';

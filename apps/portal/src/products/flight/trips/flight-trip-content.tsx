@@ -4,7 +4,7 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useState } from 'react';
-import { CancelModal } from '#features/trips/cancel-modal.tsx';
+import { CancelModal } from '#features/trips/cancel/cancel-modal.tsx';
 import { TripNotices } from '#features/trips/trip-notices.tsx';
 import { CheckInModal } from './check-in-modal.tsx';
 import { FareRulesSection } from './fare-rules-section.tsx';

@@ -6,7 +6,7 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { CancelModal } from '#features/trips/cancel-modal.tsx';
+import { CancelModal } from '#features/trips/cancel/cancel-modal.tsx';
 import { TripNotices } from '#features/trips/trip-notices.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { HotelAside } from './hotel-aside.tsx';

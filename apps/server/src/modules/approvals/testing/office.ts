@@ -16,7 +16,7 @@ import {
   type Traveler,
 } from '../../booking/testing/booking-world.ts';
 import { requestContext } from '../../booking/testing/request-context.ts';
-import { saveDraft } from '../../checkouts/save-draft.ts';
+import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
 import { decideApproval } from '../decide-approval.ts';
 import { sendForApproval } from '../send-for-approval.ts';

@@ -7,7 +7,7 @@ import { enqueue } from '../../notify/enqueue.ts';
 import type { Booking } from '../booking.ts';
 import { REFUND_MACHINE } from '../machines.ts';
 import type { BookingDeps } from '../product.ts';
-import { refundMessage } from '../refund-messages.ts';
+import { refundMessage } from '../refunds/refund-messages.ts';
 import { type Refund, returnedColumns, sentColumns, type Tender } from './store.ts';
 
 export async function recordRefunded(

@@ -8,7 +8,7 @@ import { watchLedger } from '../../ledger/watch-ledger.ts';
 import { type CheckDeps, checkBookings, noteMoved } from '../reconciliation/check-bookings.ts';
 import { type BankDeps, followBank } from '../reconciliation/follow-bank.ts';
 import { countDifferences } from '../reconciliation/store.ts';
-import { closeLateRefunds, raiseOverdueRefunds, traceRefunds } from '../trace-refunds.ts';
+import { closeLateRefunds, raiseOverdueRefunds, traceRefunds } from '../refunds/trace-refunds.ts';
 
 const DUE = ['booking_checks', 'bank_differences', 'refunds', 'cases'];
 

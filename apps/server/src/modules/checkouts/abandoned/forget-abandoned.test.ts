@@ -13,10 +13,10 @@ import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { changes } from '../../changes/capability.ts';
 import { insertChange } from '../../changes/store.ts';
 import { showTrip } from '../../trips/use-case.ts';
+import { saveDraft } from '../drafts/save-draft.ts';
 import { DRAFT_RETENTION_DAYS, forgetDrafts } from '../forgotten/forget-drafts.ts';
 import { getCheckout } from '../get-checkout.ts';
 import { refreshQuote } from '../refresh-quote.ts';
-import { saveDraft } from '../save-draft.ts';
 import { startCheckout } from '../start-checkout.ts';
 import { abandonedJobs } from './forget-abandoned.ts';
 

@@ -6,8 +6,8 @@ import { follow } from '#workflow/jobs/follow.ts';
 import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
 import { limitsByParty } from '../../booking/reconciliation/limits.ts';
 import { readBooking } from '../../booking/store.ts';
-import { lookUpBooking } from '../look-up-booking.ts';
 import type { ScheduleJobDeps } from '../product.ts';
+import { lookUpBooking } from './look-up-booking.ts';
 import {
   claimLookUps,
   confirmed,

@@ -7,7 +7,7 @@
 import { first } from '@sojourn/domain/present.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
-import { endFailed } from '#modules/booking/end-failed.ts';
+import { endFailed } from '#modules/booking/failed/end-failed.ts';
 import { recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type Paid, readPaid } from '#modules/booking/store.ts';

@@ -5,7 +5,7 @@ import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { COMPACT_SUV, DROP_OFF, PICK_UP } from './car-market.ts';
 

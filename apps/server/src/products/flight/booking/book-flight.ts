@@ -10,7 +10,7 @@ import { assertPresent, first } from '@sojourn/domain/present.ts';
 import { ticketingDueAt, voidUntil } from '@sojourn/domain/products/flight/tickets/ticketing.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { bookingNeedsPerson } from '#modules/booking/booking-trouble.ts';
-import { endFailed } from '#modules/booking/end-failed.ts';
+import { endFailed } from '#modules/booking/failed/end-failed.ts';
 import { failureOf } from '#modules/booking/failure.ts';
 import { type Confirmed, recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asStay, pay, readyCheckout } from '#modules/booking/testing/booking-world.ts';
 import { createStage, mustBook, type Stage } from '#modules/booking/testing/stage.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import { DRAFT_RETENTION_DAYS, forgetDrafts } from '../../../modules/checkouts/forgotten/forget-drafts.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
 import { asFlight, flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
 

@@ -1,8 +1,8 @@
 /** An agent in the customer's place books on: passports that were typed stay, and are never shown whole. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStage, type Stage } from '#modules/booking/testing/stage.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import { getCheckout } from '../../../modules/checkouts/get-checkout.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
 import { asFlight, person, readyFlight } from '../testing/flight-checkouts.ts';
 
 let { world, server, maya } = {} as Stage;

@@ -14,7 +14,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { showTrip } from '../../../modules/trips/use-case.ts';
 import { CHOSEN } from './fake-airline-fares.ts';

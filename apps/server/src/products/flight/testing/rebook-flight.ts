@@ -7,8 +7,8 @@ import { type CrashCase, survive } from '#modules/booking/testing/crash-cases.ts
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
-import { listRebookings } from '../../../modules/schedule-changes/list-rebookings.ts';
-import { rebookChange } from '../../../modules/schedule-changes/rebook-change.ts';
+import { listRebookings } from '../../../modules/schedule-changes/rebooking/list-rebookings.ts';
+import { rebookChange } from '../../../modules/schedule-changes/rebooking/rebook-change.ts';
 import { callContext } from '../../../modules/trips/use-case.ts';
 import type {
   Contender,

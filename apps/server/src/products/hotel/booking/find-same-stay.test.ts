@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ASK, asStay, draftOf } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { createStage, mustBook, type Stage } from '#modules/booking/testing/stage.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 
 let { world, server, maya } = {} as Stage;

@@ -4,7 +4,7 @@ import type { StayId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { ASK, createBookingWorld, draftOf } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../../modules/checkouts/start-checkout.ts';
 import { describeKilled } from '../../testing/conformance/killed.ts';
 import { loadStayWorld } from '../market/create-hotel-market.ts';

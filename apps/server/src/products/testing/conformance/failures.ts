@@ -3,7 +3,7 @@ import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import { expect, test } from 'vitest';
 import { CARD_SCENARIOS } from '#suppliers/payments/scenarios.ts';
-import { saveDraft } from '../../../modules/checkouts/save-draft.ts';
+import { saveDraft } from '../../../modules/checkouts/drafts/save-draft.ts';
 import type { SuiteStage } from './product-under-test.ts';
 import { ALL_BACK, payReady, SPENT } from './suite-stage.ts';
 

@@ -2,13 +2,13 @@
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelTrip } from '../cancellation/cancel-trip.ts';
-import { quoteCancel } from '../cancellation/quote-cancel.ts';
-import { getCheckout } from '../checkouts/get-checkout.ts';
-import { saveDraft } from '../checkouts/save-draft.ts';
-import { showTrip } from '../trips/use-case.ts';
-import { availableCredits } from '../wallet/available-credits.ts';
-import { readPaid } from './store.ts';
+import { cancelTrip } from '../../cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../cancellation/quote-cancel.ts';
+import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
+import { getCheckout } from '../../checkouts/get-checkout.ts';
+import { showTrip } from '../../trips/use-case.ts';
+import { availableCredits } from '../../wallet/available-credits.ts';
+import { readPaid } from '../store.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -17,11 +17,11 @@ import {
   pay,
   readyCheckout,
   type Traveler,
-} from './testing/booking-world.ts';
-import { dyingProcess, survive } from './testing/crash-cases.ts';
-import { requestContext } from './testing/request-context.ts';
-import { BALANCE, CREDIT, UNITS } from './testing/split.ts';
-import { mustBook, resetFaults } from './testing/stage.ts';
+} from '../testing/booking-world.ts';
+import { dyingProcess, survive } from '../testing/crash-cases.ts';
+import { requestContext } from '../testing/request-context.ts';
+import { BALANCE, CREDIT, UNITS } from '../testing/split.ts';
+import { mustBook, resetFaults } from '../testing/stage.ts';
 
 const TOTAL = 138_432;
 const CARD = TOTAL - CREDIT - UNITS;

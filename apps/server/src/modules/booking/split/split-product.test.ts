@@ -13,13 +13,13 @@ import { MACHINES } from '#main/capabilities.ts';
 import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import { createTestProduct, type TestProduct } from '#testing/product.ts';
 import { type Browser, TEST_SESSION_SETTINGS } from '#testing/server.ts';
-import { checkLedger } from '../ledger/check-ledger.ts';
-import { type Grant, grantCredit } from '../wallet/grant-credit.ts';
-import { bookInputOf } from './testing/booking-world.ts';
-import type { CrashPlan } from './testing/crashing-process.ts';
-import { runCrashingProcess } from './testing/run-crashing-process.ts';
+import { checkLedger } from '../../ledger/check-ledger.ts';
+import { type Grant, grantCredit } from '../../wallet/grant-credit.ts';
+import { bookInputOf } from '../testing/booking-world.ts';
+import type { CrashPlan } from '../testing/crashing-process.ts';
+import { runCrashingProcess } from '../testing/run-crashing-process.ts';
 
-const CRASHING = new URL('./testing/crashing-process.ts', import.meta.url);
+const CRASHING = new URL('../testing/crashing-process.ts', import.meta.url);
 
 const SUBJECT = 'maya';
 const ACCOUNT = 'acc_summit_4417';

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPortal } from '#db/client.ts';
 import { migratePortal } from '#db/migrate.ts';
 import { type CrashPoint, crashName } from '#workflow/crash-point.ts';
-import { getCheckout } from '../checkouts/get-checkout.ts';
-import { showTrip } from '../trips/use-case.ts';
-import { availableCredits } from '../wallet/available-credits.ts';
+import { getCheckout } from '../../checkouts/get-checkout.ts';
+import { showTrip } from '../../trips/use-case.ts';
+import { availableCredits } from '../../wallet/available-credits.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -22,8 +22,8 @@ import {
   type Process,
   pay,
   readyCheckout,
-} from './testing/booking-world.ts';
-import { BALANCE, splitChoices, UNITS } from './testing/split.ts';
+} from '../testing/booking-world.ts';
+import { BALANCE, splitChoices, UNITS } from '../testing/split.ts';
 
 const POOL = 5;
 const root = mkdtempSync(join(tmpdir(), 'sojourn-power-cut-'));

@@ -6,7 +6,7 @@ import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AIRLINE_CREDITS_KEY } from '#shared/airline-credits/use-airline-credits.ts';
-import { TRIPS_KEY, tripKey } from './use-trips.ts';
+import { TRIPS_KEY, tripKey } from '../use-trips.ts';
 
 type Undo = {
   readonly isBusy: boolean;

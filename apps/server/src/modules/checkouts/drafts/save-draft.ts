@@ -2,11 +2,11 @@
 import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
-import type { Actor } from '../../context.ts';
-import { refuse } from '../../refusal.ts';
-import type { CheckoutDeps } from './deps.ts';
-import { patchDraft } from './store.ts';
-import { requireCheckout, savedCard, showCheckout } from './use-case.ts';
+import type { Actor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import { patchDraft } from '../store.ts';
+import { requireCheckout, savedCard, showCheckout } from '../use-case.ts';
 
 /** While the vault doesn't answer nobody knows; it refuses such a card when it's charged. */
 async function isForeignCard(deps: CheckoutDeps, actor: Actor, typed: TypedDraft): Promise<boolean> {

@@ -1,9 +1,9 @@
 /** After the server's key was replaced: seals anew who is typed into checkouts. */
 import type { Report, Turn } from '#workflow/jobs/job.ts';
 import { walk } from '#workflow/jobs/walk.ts';
-import type { Sealer } from '../../seal.ts';
+import type { Sealer } from '../../../seal.ts';
+import { changeSealed, readSealedOtherwise } from '../store.ts';
 import { sealAnew } from './sealed-draft.ts';
-import { changeSealed, readSealedOtherwise } from './store.ts';
 
 const BATCH = 500;
 

@@ -9,14 +9,13 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { openCase } from '../cases/open-case.ts';
-import { claimCases, closeCases } from '../cases/store.ts';
-import { enqueue } from '../notify/enqueue.ts';
-import { BOOKING_CASES } from './case-types.ts';
-import { REFUND_MACHINE } from './machines.ts';
-import type { BookingDeps } from './product.ts';
-import { limitsByParty } from './reconciliation/limits.ts';
-import { refundMessage } from './refund-messages.ts';
+import { openCase } from '../../cases/open-case.ts';
+import { claimCases, closeCases } from '../../cases/store.ts';
+import { enqueue } from '../../notify/enqueue.ts';
+import { BOOKING_CASES } from '../case-types.ts';
+import { REFUND_MACHINE } from '../machines.ts';
+import type { BookingDeps } from '../product.ts';
+import { limitsByParty } from '../reconciliation/limits.ts';
 import {
   type BookingRef,
   claimSentRefunds,
@@ -24,7 +23,8 @@ import {
   readRefunds,
   returnedColumns,
   type SentRefund,
-} from './tenders/store.ts';
+} from '../tenders/store.ts';
+import { refundMessage } from './refund-messages.ts';
 
 const AT_ONCE = 100;
 const OVERDUE_BATCH = 100;

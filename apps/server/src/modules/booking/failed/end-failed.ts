@@ -1,19 +1,19 @@
 /** Ends a booking that was not made: undoes what was done, opens the checkout again with everything typed. */
 import { mustMove } from '#workflow/move.ts';
 import type { Saga, Tx } from '#workflow/saga.ts';
-import { closeCases } from '../cases/store.ts';
-import type { StoredFailure } from '../checkouts/checkout-row.ts';
-import { type Sale, totalOf } from '../checkouts/sale.ts';
-import { saveQuote } from '../checkouts/save-quote.ts';
-import { type NewQuote, reopen } from '../checkouts/store.ts';
-import { enqueue } from '../notify/enqueue.ts';
-import type { Booking } from './booking.ts';
-import type { StepFailure } from './failure.ts';
-import { BOOKING_MACHINE } from './machines.ts';
-import type { BookingDeps } from './product.ts';
-import { failedColumns } from './store.ts';
-import { recordGivenBack } from './tenders/record-given-back.ts';
-import type { Tender } from './tenders/store.ts';
+import { closeCases } from '../../cases/store.ts';
+import type { StoredFailure } from '../../checkouts/checkout-row.ts';
+import { type Sale, totalOf } from '../../checkouts/sale.ts';
+import { saveQuote } from '../../checkouts/save-quote.ts';
+import { type NewQuote, reopen } from '../../checkouts/store.ts';
+import { enqueue } from '../../notify/enqueue.ts';
+import type { Booking } from '../booking.ts';
+import type { StepFailure } from '../failure.ts';
+import { BOOKING_MACHINE } from '../machines.ts';
+import type { BookingDeps } from '../product.ts';
+import { failedColumns } from '../store.ts';
+import { recordGivenBack } from '../tenders/record-given-back.ts';
+import type { Tender } from '../tenders/store.ts';
 
 /** What the saga of a booking comes to; the stored answer of every submit of it. */
 export type BookResult =

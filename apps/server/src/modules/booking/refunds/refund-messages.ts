@@ -5,11 +5,11 @@ import { formatMoney } from '@sojourn/domain/formats.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
-import { type Language, type Letter, type MailContext, tripLink } from '../notify/letter.ts';
-import type { MessageType } from '../notify/message-type.ts';
-import type { Message } from '../notify/messages.ts';
-import { refundNote, refundRows } from '../notify/trip-facts.ts';
-import type { BookingRef } from './tenders/store.ts';
+import { type Language, type Letter, type MailContext, tripLink } from '../../notify/letter.ts';
+import type { MessageType } from '../../notify/message-type.ts';
+import type { Message } from '../../notify/messages.ts';
+import { refundNote, refundRows } from '../../notify/trip-facts.ts';
+import type { BookingRef } from '../tenders/store.ts';
 
 type About = { readonly about: BookingId; readonly refundNo: number; readonly key: string };
 type RefundSent = About & { readonly kind: 'refundSent' };

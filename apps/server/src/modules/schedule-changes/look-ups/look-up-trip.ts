@@ -1,11 +1,11 @@
 /** The traveler wants to know now whether the supplier's record agrees. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import type { Actor, RequestContext } from '../../context.ts';
-import { refuse } from '../../refusal.ts';
-import { callContext, refTo, requireTrip, showTrip } from '../trips/use-case.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { callContext, refTo, requireTrip, showTrip } from '../../trips/use-case.ts';
+import type { ScheduleDeps } from '../product.ts';
 import { lookUpBooking } from './look-up-booking.ts';
-import type { ScheduleDeps } from './product.ts';
 
 export async function lookUpTrip(
   deps: ScheduleDeps,

@@ -5,7 +5,7 @@
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { readTraveler } from '#db/former-names.ts';
-import type { Sealer } from '../../seal.ts';
+import type { Sealer } from '../../../seal.ts';
 
 export type StoredDraft = { readonly travelers?: string; readonly [field: string]: unknown };
 type Typed = Partial<PaymentDraft>;

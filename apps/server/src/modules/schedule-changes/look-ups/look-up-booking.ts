@@ -4,13 +4,13 @@
  */
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import { readBooking, setVerified } from '../booking/store.ts';
-import type { BookingRef } from '../booking/tenders/store.ts';
-import { openCase } from '../cases/open-case.ts';
-import { closeCases } from '../cases/store.ts';
-import { TRIP_CASES } from '../trips/case-types.ts';
-import { noteSchedule } from './note-schedule.ts';
-import type { ScheduleJobDeps } from './product.ts';
+import { readBooking, setVerified } from '../../booking/store.ts';
+import type { BookingRef } from '../../booking/tenders/store.ts';
+import { openCase } from '../../cases/open-case.ts';
+import { closeCases } from '../../cases/store.ts';
+import { TRIP_CASES } from '../../trips/case-types.ts';
+import { noteSchedule } from '../note-schedule.ts';
+import type { ScheduleJobDeps } from '../product.ts';
 
 /** `unavailable`: the supplier doesn't answer, and the page goes on showing when it was last checked. */
 type LookedUp = 'compared' | 'unavailable' | 'notThere';

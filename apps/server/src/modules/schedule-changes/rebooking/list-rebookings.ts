@@ -6,15 +6,15 @@ import { money } from '@sojourn/domain/money.ts';
 import { rankRebookings } from '@sojourn/domain/schedule-changes/rebooking.ts';
 import { partsOfSlice } from '@sojourn/domain/schedule-changes/schedule.ts';
 import { effectsOn } from '@sojourn/domain/schedule-changes/trip-effects.ts';
-import type { Actor, RequestContext } from '../../context.ts';
-import { refuse } from '../../refusal.ts';
-import type { Booking } from '../booking/booking.ts';
-import { inLanguage } from '../booking/in-language.ts';
-import { callContext, refTo, requireTrip } from '../trips/use-case.ts';
-import { otherPlans } from './effects.ts';
-import type { RebookingOption, ScheduleDeps } from './product.ts';
-import { readChanges, type ScheduleChangeRow } from './store.ts';
-import { changedSlicesOf, localParts } from './view-change.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { inLanguage } from '../../booking/in-language.ts';
+import { callContext, refTo, requireTrip } from '../../trips/use-case.ts';
+import { otherPlans } from '../effects.ts';
+import type { RebookingOption, ScheduleDeps } from '../product.ts';
+import { readChanges, type ScheduleChangeRow } from '../store.ts';
+import { changedSlicesOf, localParts } from '../view-change.ts';
 
 export async function listRebookings(
   deps: ScheduleDeps,

@@ -14,7 +14,7 @@ import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef } from 'react';
 import { AIRLINE_CREDITS_KEY } from '#shared/airline-credits/use-airline-credits.ts';
-import { TRIPS_KEY, tripKey } from './use-trips.ts';
+import { TRIPS_KEY, tripKey } from '../use-trips.ts';
 
 export type TripCancelState = CancelState<CancelQuote, TripDetail>;
 export type Cancel = {
