@@ -99,9 +99,9 @@ async function seedMaya(seed: Seed): Promise<boolean> {
   const spent = { creditId: before, type: 'AnnualCredit' } as const;
   const hotel = { amountMinor: 20_000, name: 'Hôtel Sainte-Hélène, Montréal', code: 'H-5GT1RV' };
   await redeem(seed, -116, { ...spent, ...hotel });
-  await redeem(seed, -78, { ...spent, amountMinor: 5_790, name: 'Rental car, Denver', code: 'H-3CD6YU' });
+  await redeem(seed, -78, { ...spent, amountMinor: 5_790, name: 'Denver', code: 'H-3CD6YU' });
   const match = { bookingId: null, name: 'The Ardmore, Chicago', code: 'H-2PN7CE' };
-  const drop = { bookingId: null, name: 'Boston to Seattle', code: 'H-8LM2QA' };
+  const drop = { bookingId: null, name: 'Boston – Seattle', code: 'H-8LM2QA' };
   const brought = [
     [-66, 'PriceMatchCredit', 3_640, match],
     [-58, 'PriceDropCredit', 5_000, drop],
