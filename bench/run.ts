@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
- * same. Words choose parts: `npm run bench -- stays flights cars booking solver trips desk http pages size`.
+ * same. Words choose parts:
+ * `npm run bench -- stays flights cars booking solver protections trips desk http pages size`.
  * Figures are for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
@@ -16,6 +17,7 @@ import { httpFlightBench } from './http-flights.ts';
 import { httpNeighborsBench } from './http-neighbors.ts';
 import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
+import { protectionBench } from './protections/run.ts';
 import { printTable, type Row } from './rows.ts';
 import { signedInBrowser } from './signed-in.ts';
 import { sizeBench } from './size/run.ts';
@@ -31,6 +33,7 @@ const PARTS = [
   'cars',
   'booking',
   'solver',
+  'protections',
   'trips',
   'desk',
   'http',
@@ -93,6 +96,7 @@ if (wanted.has('stays')) rows.push(...(await stayBench()));
 if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
+if (wanted.has('protections')) rows.push(...protectionBench());
 if (wanted.has('solver')) rows.push(...tenderBench());
 if (wanted.has('trips')) rows.push(...(await tripBench()));
 if (wanted.has('desk')) rows.push(...(await deskBench()));

@@ -91,12 +91,14 @@ function canBuy(clause: Clause, subject: Subject, atMs: number): boolean {
 /** What a claim comes to; a choice that the terms don't have is a bug. */
 export function decideClaim({ id, clauses }: ProtectionTerms, purchase: Purchase, claim: Claim): Decision {
   const atMs = Date.parse(claim.at);
-  const refusing = clauses.find((clause) => !allows(clause, purchase, claim, atMs));
-  if (refusing) return { decision: 'refused', clause: refusing };
-  const clause = clauses.find((each) => isPays(each) && each.choice === claim.choice);
-  if (!clause || !isPays(clause)) throw new RangeError(`${id} pays no ${claim.choice}`);
-  const { payMinor, isCapped } = payout(clause, purchase, claim);
-  return { decision: 'paid', clause, payMinor, to: clause.to, isCapped };
+  let paying: PaysClause | null = null;
+  for (const clause of clauses) {
+    if (!allows(clause, purchase, claim, atMs)) return { decision: 'refused', clause };
+    if (isPays(clause) && clause.choice === claim.choice) paying = clause;
+  }
+  if (paying === null) throw new RangeError(`${id} pays no ${claim.choice}`);
+  const { payMinor, isCapped } = payout(paying, purchase, claim);
+  return { decision: 'paid', clause: paying, payMinor, to: paying.to, isCapped };
 }
 
 /** The first instant that ends it and the clause that does; null while no clause names one. */
