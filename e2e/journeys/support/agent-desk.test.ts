@@ -144,6 +144,7 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
   await page.locator('#desk-search').waitFor();
   await page.goto(`${desk}/cases/${caseId}`);
   await offerFrom(page, 'change', null);
+  await shoot(page, 'offer-change');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: words.text('desk.offer.send') }).click();
   await page.locator('.offer').waitFor();
@@ -153,6 +154,7 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
   const offer = maya.page.locator('.support-offer');
   await offer.getByText(words.text('support.offer.due')).waitFor();
   await isAccessibleAtEachWidth(maya, 'an offer to change a trip');
+  await shoot(maya.page, 'offer-to-customer');
   await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
   await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
   const after = await trip();
@@ -187,6 +189,7 @@ test('goodwill above the limit waits for a second agent, and is the customer’s
   await sam.page.getByText(words.text('errors.OwnProposal.title')).waitFor();
   await kiran.page.getByRole('button', approve).click();
   await kiran.page.getByText(words.within('desk.proposal.approvedBy', { name: 'Kiran B.' })).waitFor();
+  await shoot(kiran.page, 'approved');
   const before = await balanceOf(maya.home);
   await maya.page.reload();
   const accept = words.like('support.offer.accept', { amount: '$250.00' });

@@ -4,6 +4,12 @@ import { bookingFailure } from './booking-failures.ts';
 import { API_BASE, type Call, type CallAuth } from './call.ts';
 import { CALL_GROUPS } from './call-groups.ts';
 import { isOpenTo } from './call-roles.ts';
+import { cancelQuote } from './cancellation.ts';
+import { caseThread } from './case-thread.ts';
+import { bookingChange } from './changes.ts';
+import { deskCase } from './desk/case-calls.ts';
+import { deskCustomer } from './desk/customer-calls.ts';
+import { deskBooking } from './desk/parts.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode, errorBody } from './errors.ts';
 import { placeSuggestion } from './locations.ts';
 import { exampleOf } from './openapi-example.ts';
@@ -12,8 +18,11 @@ import { art, cancelTerms, mapBox, moneySchema } from './primitives.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { rewardsAccount } from './rewards.ts';
+import { scheduleChange } from './schedule-changes.ts';
 import { sessionInfo } from './sessions.ts';
+import { supportCase } from './support.ts';
 import { travelerDraft } from './travelers.ts';
+import { tripDetail } from './trips.ts';
 import { wishlist } from './wishlists.ts';
 
 type Json = Record<string, unknown>;
@@ -31,6 +40,15 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
   BookingFailure: bookingFailure,
   PaymentMethod: paymentMethod,
   Wishlist: wishlist,
+  CaseThread: caseThread,
+  SupportCase: supportCase,
+  DeskCase: deskCase,
+  DeskBooking: deskBooking,
+  DeskCustomer: deskCustomer,
+  CancelQuote: cancelQuote,
+  BookingChange: bookingChange,
+  ScheduleChange: scheduleChange,
+  TripDetail: tripDetail,
   Error: errorBody,
   ...joined<Record<string, z.ZodType>>(partsOf('shapes')),
 };

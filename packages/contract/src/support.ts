@@ -16,7 +16,7 @@ const supportCaseLine = caseLine.extend({
 });
 export type SupportCaseLine = z.output<typeof supportCaseLine>;
 
-const supportCase = supportCaseLine.extend({
+export const supportCase = supportCaseLine.extend({
   thread: caseThread,
   /** What the customer wrote; null when they didn't. */
   text: z.string().nullable(),

@@ -14,7 +14,7 @@ const text = messageText(CASE_TEXT_MAX);
 
 const inLanguages = z.object({ en: z.string(), fr: z.string() });
 
-const deskCase = deskCaseLine.omit({ viewers: true }).extend({
+export const deskCase = deskCaseLine.omit({ viewers: true }).extend({
   thread: caseThread,
   /** What the customer wrote when they opened it. */
   text: z.string().nullable(),

@@ -14,7 +14,7 @@ const tripParams = customerParams.extend({ bookingId: idOf('bkg') });
 const inCase = z.object({ caseId: idOf('cas'), version: z.int().min(1) }).nullable();
 const reason = messageText(500);
 
-const deskCustomer = customerFacts.extend({
+export const deskCustomer = customerFacts.extend({
   /** The latest of each, at most 100; `totals` counts all. */
   bookings: z.array(deskBooking),
   cases: z.array(deskCaseLine.omit({ viewers: true })),
