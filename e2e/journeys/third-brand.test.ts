@@ -27,7 +27,7 @@ const colorOf = (page: Page | Frame, name: string): Promise<string> =>
   );
 
 test('every color of the configuration is on the page, in light and in dark', async () => {
-  const { page, open } = await visit({ person: 'maya' });
+  const { page, open } = await visit({ person: 'maya', isNew: true });
   await showCedar(page);
   await open('/');
   await page.getByRole('banner').getByText('Cedar Journeys').waitFor();
@@ -45,7 +45,7 @@ test('every color of the configuration is on the page, in light and in dark', as
 });
 
 test('the vault’s card fields have them', async () => {
-  const maya = await visit({ person: 'maya' });
+  const maya = await visit({ person: 'maya', isNew: true });
   await showCedar(maya.page);
   await maya.open('/profile/?section=payment-methods');
   await openCardEntry(maya);

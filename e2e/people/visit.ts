@@ -70,23 +70,32 @@ const optionsOf = ({ width = 1440, language = 'en', scheme = 'light' }: View, po
   reducedMotion: 'reduce' as const,
 });
 
-type WindowOptions = ReturnType<typeof optionsOf>;
+type Opened = {
+  readonly window: Window;
+  /** The one that its test was given. */
+  readonly page: Page;
+  readonly options: ReturnType<typeof optionsOf>;
+  readonly isNew: boolean;
+};
 
 /**
  * Gives a test file its windows. They are left after each test, which fails when a page threw, broke the
  * policy or was wider than its window.
  */
 export function useVisits(): (view?: View) => Promise<Visit> {
-  let open: { readonly window: Window; readonly options: WindowOptions; readonly isNew: boolean }[] = [];
+  let open: Opened[] = [];
   let trouble: string[] = [];
   afterEach(async ({ task }) => {
     const seen = trouble;
     const hasFailed = task.result?.state === 'fail';
     if (hasFailed) await notifyPages(open.map(({ window }) => window));
-    for (const { window, options, isNew } of open) {
-      await leaveWindow(window);
-      if (isNew || hasFailed) await window.context.close();
-      else await returnWindow(options, window);
+    for (const { window, page, options, isNew } of open) {
+      if (isNew || hasFailed) {
+        await window.context.close();
+        continue;
+      }
+      await leaveWindow(window, options, page);
+      await returnWindow(options, window);
     }
     open = [];
     trouble = [];
@@ -97,12 +106,13 @@ export function useVisits(): (view?: View) => Promise<Visit> {
     const portal = person ? portalOfPerson(person) : portalOf('consumer');
     const options = optionsOf(view, portal);
     const window = await (isNew ? openWindow(options) : takeWindow(options));
-    open.push({ window, options, isNew });
     const { context, home } = window;
+    const page = window.page ?? (await context.newPage());
+    open.push({ window, page, options, isNew });
     await giveSession(window, person && sessionOf(person));
     context.setDefaultTimeout(60_000);
-    context.on('page', (page) => noteTrouble(page, trouble));
-    const page = await context.newPage();
+    noteTrouble(page, trouble);
+    context.on('page', (each) => noteTrouble(each, trouble));
     return {
       page,
       context,
