@@ -17,6 +17,7 @@ const PEOPLE = {
   elena: { userName: 'elena.ruiz', tenant: 'consumer' },
   jonah: { userName: 'jonah.okafor', tenant: 'consumer' },
   daniel: { userName: 'daniel.reyes', tenant: 'business' },
+  priya: { userName: 'priya.nair', tenant: 'business' },
 } as const satisfies Record<string, { readonly userName: string; readonly tenant: Tenant }>;
 export type PersonName = keyof typeof PEOPLE;
 

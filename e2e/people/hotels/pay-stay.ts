@@ -71,7 +71,9 @@ export async function expectFilled(visit: Visit): Promise<void> {
 export const payButton = ({ page, words, isPhone }: Visit): Locator =>
   isPhone
     ? page.getByRole('button', { name: words.text('checkout.pay.short'), exact: true })
-    : page.getByRole('button', { name: words.like('checkout.pay.button') });
+    : page
+        .getByRole('button', { name: words.like('checkout.pay.button') })
+        .or(page.getByRole('button', { name: words.like('approvals.send.review') }));
 
 /** The amount that the pay button, or the bar that it is in, says it will take. */
 export const amountToPay = (visit: Visit): Promise<number> =>

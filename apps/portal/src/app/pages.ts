@@ -17,7 +17,7 @@ export const SIGNED_IN_PAGES = [
     name: 'CheckoutPage',
     shell: 'checkout',
     isPersonal: true,
-    messages: ['booking', 'cards', 'checkout', 'errors', 'protections'],
+    messages: ['approvals', 'booking', 'cards', 'checkout', 'errors', 'flights', 'policy', 'protections'],
     part: 'checkout',
   },
   {
@@ -33,7 +33,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trip-page',
     name: 'TripPage',
-    messages: ['booking', 'protections', 'schedule-changes', 'trips'],
+    messages: ['approvals', 'booking', 'protections', 'schedule-changes', 'trips'],
     part: 'trip',
   },
   {
@@ -51,6 +51,20 @@ export const SIGNED_IN_PAGES = [
     name: 'GroupPage',
     messages: ['booking', 'trips'],
     part: 'trips',
+  },
+  {
+    path: '/approvals',
+    isPersonal: true,
+    file: 'features/approvals/approvals-page',
+    name: 'ApprovalsPage',
+    messages: ['approvals', 'errors'],
+  },
+  {
+    path: '/approvals/$requestId',
+    isPersonal: true,
+    file: 'features/approvals/approval-page',
+    name: 'ApprovalPage',
+    messages: ['approvals', 'errors', 'flights', 'policy'],
   },
   {
     path: '/wallet',

@@ -53,7 +53,7 @@ export const canWithdraw = (state: ApprovalState): boolean =>
 
 /** By what is left to do: for an approver, for the traveler, or nothing. */
 export const APPROVAL_VIEWS = ['waiting', 'approved', 'declined', 'expired'] as const;
-type ApprovalView = (typeof APPROVAL_VIEWS)[number];
+export type ApprovalView = (typeof APPROVAL_VIEWS)[number];
 const VIEWS: Readonly<Record<ApprovalState, ApprovalView>> = {
   sending: 'waiting',
   pending: 'waiting',

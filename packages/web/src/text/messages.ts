@@ -1,4 +1,5 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
+import type approvals from '#messages/en/approvals.json';
 import type booking from '#messages/en/booking.json';
 import type cancelPart from '#messages/en/cancel-part.json';
 import type car from '#messages/en/car.json';
@@ -51,6 +52,7 @@ import type wallet from '#messages/en/wallet.json';
 
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
 type Areas = {
+  readonly approvals: typeof approvals;
   readonly booking: typeof booking;
   readonly 'car-change': typeof carChange;
   readonly 'cancel-part': typeof cancelPart;

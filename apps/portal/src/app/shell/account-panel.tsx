@@ -5,7 +5,7 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
 import { Link } from '@tanstack/react-router';
-import { CircleUserRound, CreditCard, Heart, LogOut, Luggage } from 'lucide-react';
+import { CircleUserRound, CreditCard, Heart, Inbox, LogOut, Luggage } from 'lucide-react';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -16,12 +16,19 @@ function Items({ close }: { readonly close: () => void }) {
   const { choice, choose } = useTheme();
   const hasFavorites = useFavoritesOffered();
   const isAgent = useIsAgent();
+  const isMember = Boolean(useSession()?.corporateInfo);
   return (
     <>
       {!isAgent && (
         <Link to="/trips" className="account__item" onClick={close}>
           <Luggage className="icon" aria-hidden="true" />
           {t('shell.nav.trips')}
+        </Link>
+      )}
+      {isMember && !isAgent && (
+        <Link to="/approvals" className="account__item" onClick={close}>
+          <Inbox className="icon" aria-hidden="true" />
+          {t('shell.nav.approvals')}
         </Link>
       )}
       <Link to="/profile/" className="account__item" onClick={close}>

@@ -1,11 +1,12 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Luggage, WalletMinimal } from 'lucide-react';
+import { Inbox, Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
@@ -33,6 +34,7 @@ const current = (yes: boolean) => (yes ? ('page' as const) : undefined);
 /** The balance, the trips and the wallet. */
 function OwnLinks({ pathname }: { readonly pathname: string }) {
   const t = useText();
+  const isMember = Boolean(useSession()?.corporateInfo);
   return (
     <>
       <MilesPill />
@@ -44,6 +46,16 @@ function OwnLinks({ pathname }: { readonly pathname: string }) {
         <Luggage className="icon" aria-hidden="true" />
         {t('shell.nav.trips')}
       </Link>
+      {isMember && (
+        <Link
+          to="/approvals"
+          className="header__link only-desktop"
+          aria-current={current(/^\/approvals/.test(pathname))}
+        >
+          <Inbox className="icon" aria-hidden="true" />
+          {t('shell.nav.approvals')}
+        </Link>
+      )}
       <Link
         to="/wallet"
         className="header__link only-desktop"

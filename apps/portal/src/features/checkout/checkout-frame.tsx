@@ -2,6 +2,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { ReactNode } from 'react';
 import { PriceDropNote } from '#shared/protections/price-drop-note.tsx';
+import { ApprovalCard } from './approval/approval-card.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import type { CheckoutFormState } from './draft/use-checkout-form.ts';
 import { Notices, type NoticesProps } from './notices.tsx';
@@ -39,6 +40,7 @@ export function CheckoutFrame<Typed>(props: CheckoutFrameProps<Typed>) {
         />
         {children}
         <PriceDropNote kind={checkout.kind} today={checkout.quote.expiresAt.slice(0, 10) as CalendarDate} />
+        {form.plan && <ApprovalCard plan={form.plan} />}
         <PayButton checkout={checkout} form={payment} />
       </div>
       {summary}

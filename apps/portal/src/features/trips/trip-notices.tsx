@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { CancelCountdown, waitsUntil } from './cancel/cancel-countdown.tsx';
 import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
@@ -34,6 +35,7 @@ export function TripNotices(props: TripNoticesProps) {
     <div className="trip-notices">
       <ScheduleChangeNotice trip={props.trip} />
       {booked && <Booked {...props} />}
+      <ApprovalNotice bookingId={trip.bookingId} />
       {sendAt && <CancelCountdown trip={trip} sendAt={sendAt} />}
       {notices
         // The countdown says more

@@ -10,7 +10,7 @@ const UNDER_PREMIUM = ['basic', 'standard', 'enhanced'] as const;
 
 /** What surveyors on the road may book. */
 export const FIELD_TEAM: PolicyTier = {
-  settings: { isApprovalRequired: false, enableLongFlights: true, minHoursForLongFlight: 6 },
+  settings: { isApprovalRequired: true, enableLongFlights: true, minHoursForLongFlight: 6 },
   hotels: { policies: [{ allowedStarRatings: [3, 4], maxPricePerNight: money(26_000) }] },
   cars: { policies: [{ maxPricePerDay: money(7_500) }] },
   flights: {

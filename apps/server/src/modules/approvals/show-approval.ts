@@ -84,7 +84,8 @@ async function show(deps: ApprovalDeps, request: Request, actor: Actor): Promise
     tolerance: { percent: rules.tolerance.percent, amount: money(rules.tolerance.amountMinor, currency) },
     freeUntil: terms.freeUntil,
     ifUndecided: rules.ifUndecided,
-    heldUntil: terms.heldUntil,
+    // A price that isn't held until the decision isn't held for the request
+    heldUntil: terms.heldUntil && !isBefore(terms.heldUntil, request.decideBy) ? terms.heldUntil : null,
     now: nowMinor === null ? null : money(nowMinor, currency),
     returnedFor: request.returnedFor,
     endedBy: request.endedBy,

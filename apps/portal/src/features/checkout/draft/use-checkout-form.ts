@@ -1,4 +1,5 @@
 /** Everything the checkout form does, in one place: save, refresh the quote, pay, warn before leaving. */
+import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
 import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -10,6 +11,7 @@ import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FailureCode } from '#shared/product/checkout-part.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
+import { useApprovalPlan } from '../approval/use-approval-plan.ts';
 import { useQuoteClock } from '../pay/hold-clock.tsx';
 import { readAttempt } from '../pay/pay-attempt.ts';
 import { PRICE_RISE_ID, type PriceRise, riseOf } from '../pay/price-rise.ts';
@@ -26,6 +28,8 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly draft: Draft<Typed>;
   /** What the choices on the screen pay, and what is left for the card. */
   readonly tenders: TendersView;
+  /** How the company reviews it; null where it doesn't. */
+  readonly plan: ApprovalPlan | null;
   readonly problems: Problems;
   readonly clock: QuoteClock;
   readonly step: PayState['step'];
@@ -81,14 +85,21 @@ function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant |
 }
 
 /** Paying, the warning before leaving while it lasts, and the way to the trip once it is booked. */
-function usePayAndGo(checkout: Checkout, shown: ShownPayment) {
+function usePayAndGo(checkout: Checkout, shown: ShownPayment, plan: ApprovalPlan | null) {
   const navigate = useNavigate();
   const leaving = useRef(false);
-  const payment = usePayment(checkout, shown, (bookingId) => {
-    leaving.current = true;
-    // The trip says so when less was charged than the button named.
-    rememberShownTotal(bookingId, checkout.quote.total.amountMinor);
-    void navigate({ to: '/trips/$bookingId', params: { bookingId }, search: { booked: '1' }, replace: true });
+  const payment = usePayment(checkout, shown, plan !== null, {
+    onBooked: (bookingId) => {
+      leaving.current = true;
+      // The trip says so when less was charged than the button named.
+      rememberShownTotal(bookingId, checkout.quote.total.amountMinor);
+      const params = { bookingId };
+      void navigate({ to: '/trips/$bookingId', params, search: { booked: '1' }, replace: true });
+    },
+    onSent: (requestId) => {
+      leaving.current = true;
+      void navigate({ to: '/approvals/$requestId', params: { requestId }, replace: true });
+    },
   });
   const { step } = payment.state;
   useLeaveWarning(step === 'paying' || step === 'checking', () => leaving.current);
@@ -150,10 +161,12 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
   const problems = useProblems(draft.draft, check);
   useRefusedSave(draft, problems);
   const clock = useQuoteClock(checkout);
-  const payment = usePayAndGo(checkout, {
+  const plan = useApprovalPlan(checkout);
+  const shown = {
     cardMinor: tenders.card.amountMinor,
     tenders: shownTenders(tenders, draft.draft.paymentId),
-  });
+  };
+  const payment = usePayAndGo(checkout, shown, plan);
   const { requote, settle, fail, handledAt, refreshing } = useRequote(checkout, payment);
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
@@ -180,6 +193,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
   return {
     draft,
     tenders,
+    plan,
     problems,
     clock,
     step: elsewhere && step === 'idle' ? 'paying' : step,

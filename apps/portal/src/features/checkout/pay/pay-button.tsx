@@ -21,6 +21,10 @@ function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: str
   const busyLabel = form.refreshing ? tOf('checkout.pay.checkingPrice') : t('checkout.pay.busy');
   if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
   if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
+  if (form.plan) {
+    const total = formatMoney(card, locale);
+    return { label: t(`approvals.send.${form.plan.kind}`, { total }), busyLabel: t('approvals.sending') };
+  }
   if (checkout.quote.total.amountMinor === 0) return { label: t('checkout.pay.free'), busyLabel };
   // Credits and miles pay all of it: no card is charged
   if (card.amountMinor === 0) return { label: t('checkout.pay.covered'), busyLabel };
@@ -51,9 +55,11 @@ export function PayButton(props: Props) {
       <p className="small text-3 row checkout-pay__when">
         <Info className="icon icon--s" aria-hidden="true" />{' '}
         <span>
-          {checkout.quote.total.amountMinor === 0
-            ? t('checkout.pay.freeWhen')
-            : tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+          {form.plan?.kind === 'mandate'
+            ? t('approvals.send.when')
+            : checkout.quote.total.amountMinor === 0
+              ? t('checkout.pay.freeWhen')
+              : tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
           {note && ` ${toText(note)}`}
         </span>
       </p>
@@ -85,7 +91,9 @@ export function PayBar(props: Props) {
         loadingLabel={busyLabel}
         aria-disabled={form.rise !== null}
       >
-        {form.clock.state === 'over' || form.rise ? label : t('checkout.pay.short')}
+        {form.clock.state === 'over' || form.rise
+          ? label
+          : t(form.plan ? 'approvals.send.short' : 'checkout.pay.short')}
       </Button>
     </PriceBar>
   );

@@ -11,6 +11,7 @@ import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { forgetReplaced, readReplaced } from '#shared/approvals/replaced-request.ts';
 import type { FailureCode, RefusedFields } from '#shared/product/checkout-part.ts';
 import { checkoutKey } from '../use-checkout.ts';
 import { beginAttempt, endAttempt, type PayAttempt } from './pay-attempt.ts';
@@ -38,6 +39,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 type Answer =
   | { readonly kind: 'booked'; readonly bookingId: string }
+  /** For approval; nothing is booked. */
+  | { readonly kind: 'sent'; readonly requestId: string }
   | { readonly kind: 'failed'; readonly failure: PayFailure }
   | { readonly kind: 'unknown' };
 
@@ -66,8 +69,28 @@ function answerOf(thrown: unknown): Answer {
   return { kind: 'failed', failure: { ...NOTHING, code, payment, minimumAge, otherBookingId, fields } };
 }
 
-async function askOnce(checkoutId: Checkout['checkoutId'], attempt: PayAttempt): Promise<Answer> {
+/** The same attempt, as a request for approval. */
+async function sendOnce(
+  checkoutId: Checkout['checkoutId'],
+  { key: idempotencyKey, tenders, ...shown }: PayAttempt,
+): Promise<Answer> {
+  const requestId = readReplaced();
+  const input = { ...shown, tenders: [...tenders], ...(requestId && { requestId }) };
+  const answer = await api.sendForApproval({ params: { checkoutId }, input }, { idempotencyKey });
+  if (answer.result !== 'Failed') forgetReplaced();
+  if (answer.result === 'Booked') return { kind: 'booked', bookingId: answer.bookingId };
+  if (answer.result === 'Sent') return { kind: 'sent', requestId: answer.requestId };
+  const { reason: code, at: _, ...facts } = answer.failure;
+  return { kind: 'failed', failure: { ...NOTHING, ...facts, code } };
+}
+
+async function askOnce(
+  checkoutId: Checkout['checkoutId'],
+  attempt: PayAttempt,
+  isForApproval: boolean,
+): Promise<Answer> {
   try {
+    if (isForApproval) return await sendOnce(checkoutId, attempt);
     const { totalMinor, cardMinor, tenders, quoteId } = attempt;
     const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
     const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
@@ -82,7 +105,16 @@ async function askOnce(checkoutId: Checkout['checkoutId'], attempt: PayAttempt):
 /** What the button says the card pays, and what the page says pays how much. */
 export type ShownPayment = Pick<PayAttempt, 'cardMinor' | 'tenders'>;
 
-export function usePayment(checkout: Checkout, shown: ShownPayment, onBooked: (bookingId: string) => void) {
+type Ends = {
+  readonly onBooked: (bookingId: string) => void;
+  readonly onSent: (requestId: string) => void;
+};
+export function usePayment(
+  checkout: Checkout,
+  shown: ShownPayment,
+  isForApproval: boolean,
+  { onBooked, onSent }: Ends,
+) {
   const { checkoutId } = checkout;
   const random = useRandom();
   const queries = useQueryClient();
@@ -100,6 +132,7 @@ export function usePayment(checkout: Checkout, shown: ShownPayment, onBooked: (b
       void queries.invalidateQueries({ queryKey: REWARDS_KEY });
       return onBooked(answer.bookingId);
     }
+    if (answer.kind === 'sent') return onSent(answer.requestId);
     setState({ step: 'failed', failure: answer.failure });
     await queries.invalidateQueries({ queryKey: checkoutKey(checkoutId) });
   };
@@ -116,12 +149,12 @@ export function usePayment(checkout: Checkout, shown: ShownPayment, onBooked: (b
     const totalMinor = checkout.quote.total.amountMinor;
     const offer = { quoteId: checkout.quote.quoteId, totalMinor, ...shown };
     const attempt = beginAttempt(sessionStorage, checkoutId, offer, () => newIdempotencyKey(random));
-    let answer = await askOnce(checkoutId, attempt);
+    let answer = await askOnce(checkoutId, attempt, isForApproval);
     for (const ms of WAITS_MS) {
       if (answer.kind !== 'unknown') break;
       setState({ step: 'checking' });
       await wait(ms);
-      answer = await askOnce(checkoutId, attempt);
+      answer = await askOnce(checkoutId, attempt, isForApproval);
     }
     busy.current = false;
     await settle(answer);

@@ -1,0 +1,198 @@
+import type { Approval } from '@sojourn/contract/approvals.ts';
+import { localAt } from '@sojourn/domain/dates.ts';
+import { type ApprovalId, isId } from '@sojourn/domain/ids.ts';
+import { BackLink } from '@sojourn/ui/content/back-link.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { ErrorProblem } from '@sojourn/web/page-state.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link, useParams } from '@tanstack/react-router';
+import { Lock, LockOpen } from 'lucide-react';
+import { ApprovalClock } from '#shared/approvals/approval-clock.tsx';
+import { ApprovalTag } from '#shared/approvals/approval-tag.tsx';
+import { isWaiting } from '#shared/approvals/approval-view.ts';
+import { LimitMeter } from '#shared/approvals/limit-meter.tsx';
+import { NextSteps } from '#shared/approvals/next-steps.tsx';
+import { useApproval } from '#shared/approvals/use-approvals.ts';
+import { BrokenRules } from '#shared/policy/broken-rules.tsx';
+import { useTitle } from '#shared/text/use-title.ts';
+import './approvals.css';
+import { DecisionBar } from './decision-bar.tsx';
+import { MissingRequest } from './missing-request.tsx';
+import { Outcome } from './outcome.tsx';
+import { RequestAside } from './request-aside.tsx';
+
+/** One request, the same for its traveler and for those who decide. */
+export function ApprovalPage() {
+  const { requestId = '' } = useParams({ strict: false });
+  return isId('apr', requestId) ? <Loaded key={requestId} requestId={requestId} /> : <MissingRequest />;
+}
+
+function Loaded({ requestId }: { readonly requestId: ApprovalId }) {
+  const t = useText();
+  const { data, error, refetch } = useApproval(requestId);
+  useTitle(data?.title ?? t('approvals.title'));
+  if (data) return <Shown request={data} />;
+  if (error && codeOf(error) === 'NotFound') return <MissingRequest />;
+  return (
+    <div className="wrap approvals">
+      {error ? (
+        <ErrorProblem code={codeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{t('approvals.loading')}</span>
+          <Skeleton height={320} radius={14} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shown({ request }: { readonly request: Approval }) {
+  const t = useText();
+  const { isOwn, traveler, code, title, steps } = request;
+  const next = steps.find(({ decision }) => decision === null) ?? steps.at(-1);
+  const approver = next?.approver.name ?? '';
+  return (
+    <article className="wrap approvals">
+      <BackLink>
+        <Link to="/approvals" search={{ of: isOwn ? 'mine' : 'toDecide' }}>
+          {t('approvals.title')}
+        </Link>
+      </BackLink>
+      <header className="approvals__top">
+        <div>
+          <h1 className="display-l">{title}</h1>
+          <p className="text-2">{t('approvals.for', { code, name: traveler.name })}</p>
+        </div>
+        <ApprovalTag state={request.state} />
+      </header>
+      <div className="approvals__columns">
+        <div className="approvals__main">
+          <Outcome request={request} />
+          {isWaiting(request) && (
+            <Card padded>
+              <ApprovalClock request={request} otherName={isOwn ? approver : traveler.name} />
+            </Card>
+          )}
+          <Requested request={request} />
+          {(request.kind === 'mandate' || request.now) && request.state !== 'booked' && (
+            <Card as="section" padded aria-labelledby="approval-limit">
+              <h2 id="approval-limit" className="title-l approvals__heading">
+                {t('approvals.limit.title')}
+              </h2>
+              <LimitMeter {...request} />
+            </Card>
+          )}
+          {isWaiting(request) && (
+            <Card as="section" clip aria-labelledby="approval-next">
+              <h2 id="approval-next" className="title-l approvals__inset">
+                {t('approvals.next.title')}
+              </h2>
+              <NextSteps {...request} name={approver} />
+            </Card>
+          )}
+          {request.offers.includes('approve') && <DecisionBar request={request} />}
+        </div>
+        <RequestAside request={request} />
+      </div>
+    </article>
+  );
+}
+
+function Requested({ request }: { readonly request: Approval }) {
+  const t = useText();
+  const locale = useLocale();
+  const { zone, tier, broken, bookingId, isOwn } = request;
+  const days = [request.startsAt, request.endsAt].map((at) => localAt(at, zone).slice(0, 10));
+  return (
+    <Card as="section" clip aria-labelledby="approval-requested">
+      <div className="approvals__inset approval-item">
+        <div>
+          <h2 id="approval-requested" className="title-l">
+            {t(isOwn ? 'approvals.requested.own' : 'approvals.requested.title')}
+          </h2>
+          <p className="small text-2">
+            {[request.subtitle, formatDateRange(days[0] as never, days[1] as never, locale)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <b className="money-l num">{formatMoney(request.requested, locale)}</b>
+      </div>
+      <div className="approvals__inset approvals__rules">
+        <BrokenRules policy={{ tier, broken }} />
+      </div>
+      {isWaiting(request) && <HoldLine request={request} />}
+      {bookingId && isOwn && (
+        <div className="approvals__inset">
+          <Link
+            to="/trips/$bookingId"
+            params={{ bookingId }}
+            className={buttonClass({ variant: 'secondary', size: 's' })}
+          >
+            {t('approvals.trip')}
+          </Link>
+        </div>
+      )}
+      <OtherItems request={request} />
+    </Card>
+  );
+}
+
+/** What is booked, held or neither, while a decision is due. */
+function HoldLine({ request: { kind, heldUntil, freeUntil } }: { readonly request: Approval }) {
+  const t = useText();
+  const locale = useLocale();
+  const free = freeUntil && formatInstant(freeUntil, locale);
+  return (
+    <p className="small approvals__inset approvals__hold">
+      {kind === 'review' || heldUntil ? (
+        <Lock className="icon icon--s" aria-hidden="true" />
+      ) : (
+        <LockOpen className="icon icon--s" aria-hidden="true" />
+      )}
+      {kind === 'review' && free
+        ? t('approvals.hold.booked', { until: free })
+        : heldUntil
+          ? t('approvals.hold.held', { until: formatInstant(heldUntil, locale) })
+          : t('approvals.hold.none')}
+    </p>
+  );
+}
+
+/** What else of the trip was sent; each is decided by itself. */
+function OtherItems({ request: { trip } }: { readonly request: Approval }) {
+  const t = useText();
+  const locale = useLocale();
+  if (trip.length === 0) return null;
+  return (
+    <section className="approvals__inset approvals__others" aria-labelledby="approval-trip">
+      <h3 id="approval-trip" className="title-s">
+        {t('approvals.sameTrip')}
+      </h3>
+      <Banner tone="info" size="s">
+        {t('approvals.sameTrip.text')}
+      </Banner>
+      <ul>
+        {trip.map(({ requestId, title, price, state }) => (
+          <li key={requestId} className="row row--between row--wrap gap-3">
+            <Link to="/approvals/$requestId" params={{ requestId }} className="link">
+              {title}
+            </Link>
+            <span className="row gap-3">
+              <ApprovalTag state={state} />
+              <b className="num">{formatMoney(price, locale)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

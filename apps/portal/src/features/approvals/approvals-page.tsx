@@ -1,0 +1,143 @@
+import type { ApprovalLine } from '@sojourn/contract/approvals.ts';
+import { APPROVAL_VIEWS, type ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
+import { localAt } from '@sojourn/domain/dates.ts';
+import { Avatar } from '@sojourn/ui/content/avatar.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { TabCount, Tabs } from '@sojourn/ui/content/tabs.tsx';
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { formatCount, formatDateRange, formatDuration, formatMoney } from '@sojourn/ui/formats.ts';
+import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { ErrorProblem } from '@sojourn/web/page-state.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Clock, ClockAlert } from 'lucide-react';
+import { ApprovalTag } from '#shared/approvals/approval-tag.tsx';
+import { isUrgent, isWaiting, minutesLeft } from '#shared/approvals/approval-view.ts';
+import { type ListOf, useApprovals, useIsMember } from '#shared/approvals/use-approvals.ts';
+import { useNow } from '#shared/approvals/use-now.ts';
+import { useTitle } from '#shared/text/use-title.ts';
+import './approvals.css';
+import { CoverCard } from './cover-card.tsx';
+import { MissingRequest } from './missing-request.tsx';
+
+const LISTS = ['mine', 'toDecide'] as const satisfies readonly ListOf[];
+const listOf = (text: unknown): ListOf => LISTS.find((each) => each === text) ?? 'mine';
+const viewOf = (text: unknown): ApprovalView => APPROVAL_VIEWS.find((each) => each === text) ?? 'waiting';
+
+/** One's own requests, and those that one decides about. */
+export function ApprovalsPage() {
+  const t = useText();
+  useTitle(t('approvals.title'));
+  if (!useIsMember()) return <MissingRequest />;
+  return (
+    <div className="wrap approvals">
+      <h1 className="display-l">{t('approvals.title')}</h1>
+      <Lists />
+    </div>
+  );
+}
+
+function Lists() {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const search: { of?: unknown; view?: unknown } = useSearch({ strict: false });
+  const [of, view] = [listOf(search.of), viewOf(search.view)];
+  const { data, error, refetch } = useApprovals(of, view);
+  return (
+    <>
+      <div className="approvals__head">
+        <Tabs label={t('approvals.lists')}>
+          {LISTS.map((each) => (
+            <Link
+              key={each}
+              to="/approvals"
+              search={{ of: each }}
+              aria-current={each === of ? 'page' : undefined}
+              replace
+            >
+              {t(`approvals.of.${each}`)}
+              {data && data.waiting[each] > 0 && (
+                <TabCount>{formatCount(data.waiting[each], locale)}</TabCount>
+              )}
+            </Link>
+          ))}
+        </Tabs>
+        <Segmented
+          label={t('approvals.views')}
+          value={view}
+          onChange={(chosen) =>
+            void navigate({ to: '/approvals', search: { of, view: chosen }, replace: true })
+          }
+          options={APPROVAL_VIEWS.map((value) => ({ value, label: t(`approvals.view.${value}`) }))}
+        />
+      </div>
+      {of === 'toDecide' && <CoverCard />}
+      {!data && !error && (
+        <div role="status">
+          <span className="visually-hidden">{t('approvals.loading')}</span>
+          <Skeleton height={120} radius={14} />
+        </div>
+      )}
+      {!data && error && <ErrorProblem code={codeOf(error)} onRetry={() => void refetch()} />}
+      {data?.requests.length === 0 && (
+        <EmptyState art={{ seed: `approvals ${of}`, kind: 'city' }} title={t(`approvals.empty.${of}.title`)}>
+          {t(`approvals.empty.${of}`)}
+        </EmptyState>
+      )}
+      {data && data.requests.length > 0 && (
+        <>
+          <ul className="approvals__list">
+            {data.requests.map((request) => (
+              <RequestCard key={request.requestId} request={request} />
+            ))}
+          </ul>
+          {view === 'waiting' && <p className="small text-2">{t('approvals.listNote')}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+function RequestCard({ request }: { readonly request: ApprovalLine }) {
+  const t = useText();
+  const locale = useLocale();
+  const { traveler, isOwn, title, subtitle, price, code, zone, requestId } = request;
+  const days = [request.startsAt, request.endsAt].map((at) => localAt(at, zone).slice(0, 10));
+  return (
+    <Card as="li" link padded className="approval-row">
+      {!isOwn && <Avatar name={traveler.name} tint />}
+      <div className="approval-row__what">
+        <Link to="/approvals/$requestId" params={{ requestId }} className="card__link title-m">
+          {title}
+        </Link>
+        <p className="small text-2">{[isOwn ? null : traveler.name, subtitle].filter(Boolean).join(' · ')}</p>
+        <p className="small text-2 num">
+          {formatDateRange(days[0] as never, days[1] as never, locale)} · {t('approvals.code', { code })}
+        </p>
+      </div>
+      <div className="approval-row__state">
+        <b className="title-m num">{formatMoney(price, locale)}</b>
+        <ApprovalTag state={request.state} />
+        {isWaiting(request) && <Left request={request} />}
+      </div>
+    </Card>
+  );
+}
+
+function Left({ request: { decideBy } }: { readonly request: ApprovalLine }) {
+  const t = useText();
+  const locale = useLocale();
+  const now = useNow();
+  const urgent = isUrgent(decideBy, now);
+  const Icon = urgent ? ClockAlert : Clock;
+  return (
+    <span className="row gap-1 small num approval-row__left" data-urgent={urgent}>
+      <Icon className="icon icon--s" aria-hidden="true" />
+      {t('approvals.clock.left', { time: formatDuration(minutesLeft(decideBy, now), locale) })}
+    </span>
+  );
+}

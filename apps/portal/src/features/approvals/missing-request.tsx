@@ -1,0 +1,21 @@
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { Problem } from '@sojourn/web/page-state.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+
+export function MissingRequest() {
+  const t = useText();
+  const action = (
+    <Link to="/" className={buttonClass()}>
+      {t('approvals.missing.action')}
+    </Link>
+  );
+  return (
+    <div className="wrap">
+      <Problem icon={<SearchX />} title={t('approvals.missing.title')} actions={action}>
+        {t('approvals.missing.text')}
+      </Problem>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** What became of a request, in one sentence, before everything else. */
+import type { Approval } from '@sojourn/contract/approvals.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { isWaiting, TONES } from '#shared/approvals/approval-view.ts';
+
+export function Outcome({ request }: { readonly request: Approval }) {
+  const t = useText();
+  const locale = useLocale();
+  const { state, endedBy, steps, returnedFor, now } = request;
+  if (isWaiting(request)) return null;
+  const decided = steps.findLast(({ decision }) => decision !== null);
+  const name = decided?.decidedBy?.name ?? '';
+  const by = endedBy === 'timeout' && (state === 'kept' || state.startsWith('cancel')) ? 'ByTimeout' : '';
+  const what = endedBy === 'failure' && state === 'kept' ? 'keptByFailure' : (`${state}${by}` as const);
+  return (
+    <Banner tone={TONES[state]} live="status" title={t(`approvals.outcome.${what as Outcomes}`, { name })}>
+      {returnedFor && (
+        <p>
+          {t(`approvals.returned.${returnedFor}`, {
+            now: now ? formatMoney(now, locale) : '',
+            limit: formatMoney(request.limit, locale),
+          })}
+        </p>
+      )}
+      {decided?.note && <p>{t('approvals.note', { name, note: decided.note })}</p>}
+    </Banner>
+  );
+}
+
+type Outcomes =
+  | Exclude<Approval['state'], 'pending' | 'inReview'>
+  | 'keptByTimeout'
+  | 'keptByFailure'
+  | 'cancelingByTimeout'
+  | 'canceledByTimeout';

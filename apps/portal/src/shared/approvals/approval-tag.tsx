@@ -1,0 +1,18 @@
+import type { ApprovalLine } from '@sojourn/contract/approvals.ts';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
+import { TONES } from './approval-view.ts';
+
+const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, info: Undo2 } as const;
+
+export function ApprovalTag({ state }: Pick<ApprovalLine, 'state'>) {
+  const t = useText();
+  const tone = TONES[state] as keyof typeof ICONS;
+  const Icon = state === 'approved' || state === 'sending' ? Hourglass : ICONS[tone];
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`approvals.state.${state}`)}
+    </Tag>
+  );
+}

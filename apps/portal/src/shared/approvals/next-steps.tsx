@@ -1,0 +1,57 @@
+/** Every way a request can go, what happens without a decision always among them. */
+import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Check, ClockAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { undecidedOf } from './approval-view.ts';
+import './next-steps.css';
+
+type Props = Pick<ApprovalPlan, 'kind' | 'ifUndecided' | 'decideBy' | 'limit'> & {
+  /** Who decides. */
+  readonly name: string;
+  readonly paidWith: string;
+};
+
+export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const values = {
+    name,
+    until: formatInstant(decideBy, locale),
+    limit: formatMoney(limit, locale),
+    paidWith: paidWith || t('approvals.next.yourCard'),
+  };
+  return (
+    <ul className="next-steps">
+      <Step tone="good" icon={<Check />} title={t('approvals.next.approve', values)}>
+        {t(`approvals.next.approve.${kind}`, values)}
+      </Step>
+      <Step tone="bad" icon={<X />} title={t('approvals.next.decline', values)}>
+        {t(`approvals.next.decline.${kind}`, values)}
+      </Step>
+      <Step tone="warn" icon={<ClockAlert />} title={t('approvals.next.silence')}>
+        {t(`approvals.undecided.${undecidedOf({ kind, ifUndecided })}`, values)}{' '}
+        {t('approvals.next.reminders', values)}
+      </Step>
+    </ul>
+  );
+}
+
+type StepProps = {
+  readonly tone: 'good' | 'bad' | 'warn';
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+const Step = ({ tone, icon, title, children }: StepProps) => (
+  <li className={`next-step next-step--${tone}`}>
+    <span className="next-step__icon" aria-hidden="true">
+      {icon}
+    </span>
+    <b className="title-s">{title}</b>
+    <p className="small text-2">{children}</p>
+  </li>
+);
