@@ -22,7 +22,7 @@ import { CHANGE_BOOKING } from './change-booking.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { changeSagaId } from './saga-input.ts';
-import { type ChangeCheck, confirmingColumns, isVersion, readChange } from './store.ts';
+import { type ChangeCheck, confirmingColumns, isVersion, listChanges, readChange } from './store.ts';
 import { type ChangeDeps, requireChanging } from './use-case.ts';
 import { failureNow, showChange } from './view-change.ts';
 
@@ -105,14 +105,16 @@ async function newTender(
   const card = await savedCard(deps, actor, paymentId);
   if (card === 'unanswered') return refuse('ServiceUnavailable');
   if (card === null) return refuseCard('unknown');
-  const tenders = await readTenders(deps.db, ref);
+  const [tenders, done] = await Promise.all([readTenders(deps.db, ref), listChanges(deps.db, ref, ['done'])]);
+  // The numbers of those that pay a booking that was split off stay taken
+  const taken = [...tenders, ...done].map(({ tenderNo }) => tenderNo ?? 0);
   return {
     kind: 'UserCard',
     sourceId: paymentId,
     amountMinor,
     units: null,
     label: card.label,
-    tenderNo: Math.max(0, ...tenders.map(({ tenderNo }) => tenderNo)) + 1,
+    tenderNo: Math.max(0, ...taken) + 1,
     reference: `${ref.bookingId}:card:${ref.changeId}`,
   };
 }

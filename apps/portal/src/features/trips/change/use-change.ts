@@ -57,7 +57,11 @@ export function useChange(bookingId: BookingId) {
     policy,
     error: policy ? null : (confirm.error ?? request.error),
     quote: (ask: ChangeAsk) => request.mutate({ ask }),
-    askAgent: (ask: ChangeAsk) => request.mutate({ ask, byAgent: true }),
+    askAgent: (ask: ChangeAsk) => {
+      // What was refused is no longer the newest
+      confirm.reset();
+      request.mutate({ ask, byAgent: true });
+    },
     confirm: (input: ConfirmedChange) => confirm.mutate(input),
     /** Back to the review, without the refusal. */
     dismiss: confirm.reset,

@@ -160,6 +160,20 @@ test('shares credit, miles and card in proportion, and both can be canceled', as
   expect([ended.status, ended.back.every(([state]) => state !== 'open')]).toEqual(['Canceled', true]);
 });
 
+test('leaves bookings that can be exchanged again, each on its own', async () => {
+  const of = await booked();
+  const first = await quote(of);
+  await confirm(of, first);
+  const rest = await quote(of, [0]);
+  expect(await confirm(of, rest)).toMatchObject({ booking: 'Success', ownBookingId: null });
+  const paid = [
+    ['captured', ONE],
+    ['captured', HIGHER + FEE],
+  ];
+  const seen = await Promise.all([of.bookingId, ownOf(first)].map((bookingId) => seeOne(of, bookingId)));
+  expect(seen.map((each) => each.paid)).toEqual([paid, paid]);
+});
+
 test('of everybody is no split, and of a child without an adult none at all', async () => {
   const of = await booked();
   expect(await quote(of, [0, 1])).toMatchObject({ failure: null, ownBookingId: null });
