@@ -129,7 +129,7 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
   await expect.poll(async () => (await trip()).ticketing).toBe('ticketed');
   await maya.open(`/trips/${bookingId}/exchange`);
   await maya.page.getByRole('button', { name: words.text('flightExchange.action.anyway') }).click();
-  await maya.page.getByRole('checkbox').nth(1).check();
+  await maya.page.getByRole('checkbox').last().check();
   const fare = maya.page.locator('.exchange__option').first().locator('.exchange__fares > li').last();
   await fare.waitFor();
   // From here on the airline refuses to quote it online
