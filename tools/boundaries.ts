@@ -37,6 +37,7 @@ const ARCHITECTURE: Architecture = {
     ],
     'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
     'apps/agent': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/admin': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
     'apps/profile': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
     'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
     'apps/vault': ['packages/domain', 'packages/postgres'],
@@ -51,6 +52,8 @@ const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
+    // Admins run their company: its people, whose sessions they end and whom they write to, and its policy
+    admin: ['companies', 'notify', 'policy', 'sessions'],
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
     desk: [
       'booking',
@@ -105,8 +108,8 @@ const ARCHITECTURE: Architecture = {
     rewards: ['cases'],
     // A link shows a part of the itinerary; its token is made as a session's
     shares: ['itineraries', 'sessions', 'trips'],
-    // Whose policy a person travels under
-    sessions: ['policy'],
+    // Whose policy a person travels under; who was invited joins the company as they sign in
+    sessions: ['companies', 'policy'],
     // A case is shown with the booking that it's about, and what became of its money
     // What it offers is accepted there too
     support: ['booking', 'cases', 'proposals', 'trips'],
@@ -121,7 +124,11 @@ const ARCHITECTURE: Architecture = {
   webApps: ['apps/portal'],
   importExceptions: [
     [/server\/src\/workflow\//, /suppliers\/outcome\.ts$/, 'a saga decides by what a call outside came to'],
-    [/^apps\/agent\/vite\.config\.ts$/, /^apps\/portal\/build\//, 'the desk is built as the portal is'],
+    [
+      /^apps\/(agent|admin)\/vite\.config\.ts$/,
+      /^apps\/portal\/build\//,
+      'the desk and the admin site are built as the portal is',
+    ],
     [/server\/src\/context\.ts$/, /server\/src\/db\/client\.ts$/, 'every use case receives the database'],
   ],
   products: {

@@ -15,7 +15,7 @@ type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
 const REFERENCE = 'en';
 const LANGUAGES = ['en', 'fr'];
 /** Whose code asks for texts. */
-const SPEAKING = /^(packages\/web|apps\/(agent|portal|profile))\//;
+const SPEAKING = /^(packages\/web|apps\/(admin|agent|portal|profile))\//;
 /** French signs that stand apart from their word: without a no-break space one may begin or end a line. */
 const LOOSE_SIGN = /[^\u00a0\u202f](?:[;:?!](?=\s|$)|»)|«[^\u00a0\u202f]/;
 const at = (path: string, message: string): Problem => ({ path, line: 1, message });

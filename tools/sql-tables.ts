@@ -33,7 +33,14 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/cancellation': ['cancel_quotes'],
   'modules/cases': ['case_events', 'case_pauses', 'cases'],
   'modules/changes': ['changes'],
-  'modules/companies': ['business_events', 'business_members', 'businesses', 'seen_modals'],
+  'modules/companies': [
+    'business_events',
+    'business_members',
+    'businesses',
+    'company_fields',
+    'company_settings',
+    'seen_modals',
+  ],
   'modules/policy': ['policy_checks', 'policy_tier_versions', 'policy_tiers'],
   'modules/checkouts': ['checkouts', 'quotes', 'snapshot_heads', 'snapshots'],
   'modules/lab': ['lab_clock'],
@@ -143,6 +150,17 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/checkouts', ['customers'], 'the phone number that a draft begins with'],
   ['modules/notify', ['customers'], 'whom a message is for'],
   ['modules/sessions', ['business_members', 'businesses'], 'members of a company enter as its members'],
+  ['modules/companies', ['policy_tiers'], 'people are listed with the names of their tiers'],
+  [
+    'modules/admin',
+    ['business_events', 'business_members', 'businesses', 'company_fields', 'company_settings'],
+    'an admin sees the company as a whole',
+  ],
+  [
+    'modules/admin',
+    ['checkouts', 'customers', 'policy_checks', 'policy_tier_versions', 'policy_tiers', 'quotes'],
+    'what was priced is judged by other rules',
+  ],
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],
   [
     'modules/approvals',

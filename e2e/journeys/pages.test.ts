@@ -45,7 +45,9 @@ test('item 18: pages of a barrier exist only where they apply', async () => {
   await raiseBarrier(waiting.page, 40105);
   await waiting.open('/acknowledgement/');
   const { words } = waiting;
-  await waiting.page.getByRole('heading', { name: words.text('session.onboarding.title') }).waitFor();
+  // To the admin site, where a traveler learns that somebody else sets the company up
+  await waiting.page.getByRole('heading', { name: words.text('admin.denied.title') }).waitFor();
+  expect(new URL(waiting.page.url()).hostname).toBe('admin.business.localhost');
   const maya = await visit();
   for (const path of ['/acknowledgement/', '/onboarding/']) {
     const answer = await maya.page.goto(path);

@@ -129,6 +129,7 @@ function programsOf(
       // Ready without a build: no page is opened
       PORTAL_FOLDER: join(ROOT, 'apps/portal'),
       DESK_FOLDER: join(ROOT, 'apps/agent'),
+      ADMIN_FOLDER: join(ROOT, 'apps/admin'),
       FIELDS_FOLDER: join(ROOT, 'apps/vault'),
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,

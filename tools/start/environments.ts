@@ -140,7 +140,11 @@ const hostHere = (host: string): string =>
 
 function portalOrigins({ mode, ports, vitePort }: StartSettings, here: string): string[] {
   const sites = readTenantSites();
-  const own = sites.flatMap((tenant) => [...tenant.hosts, ...(tenant.deskHosts ?? [])]);
+  const own = sites.flatMap((tenant) => [
+    ...tenant.hosts,
+    ...(tenant.deskHosts ?? []),
+    ...(tenant.adminHosts ?? []),
+  ]);
   const hosts = [...new Set([...own, here])];
   const shownAt = mode === 'development' ? [ports.PORT, vitePort] : [ports.PORT];
   const behindProxy = mode === 'production' ? hosts.map((host) => `https://${host}`) : [];

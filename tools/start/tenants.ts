@@ -8,6 +8,7 @@ type TenantSite = {
   readonly brandName: string;
   readonly hosts: readonly string[];
   readonly deskHosts?: readonly string[];
+  readonly adminHosts?: readonly string[];
 };
 
 export function readTenantSites(

@@ -6,9 +6,10 @@ import { originOf, readTenantSites } from './tenants.ts';
 /** `mail`: where it goes, for people. */
 export function welcome({ ports, mode }: StartSettings, seconds: number, mail: string): string {
   const { PORT, BANK_PORT, VAULT_PORT } = ports;
-  const sites = readTenantSites().flatMap(({ brandName, hosts, deskHosts = [] }) => [
+  const sites = readTenantSites().flatMap(({ brandName, hosts, deskHosts = [], adminHosts = [] }) => [
     row(brandName, originOf(hosts[0] ?? 'localhost', PORT)),
     ...deskHosts.slice(0, 1).map((desk) => row(`${brandName} desk`, originOf(desk, PORT))),
+    ...adminHosts.slice(0, 1).map((admin) => row('For its companies', originOf(admin, PORT))),
   ]);
   return [
     '',

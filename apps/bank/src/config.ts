@@ -51,6 +51,7 @@ export type Config = {
 type TenantEntry = {
   hosts: string[];
   deskHosts?: string[];
+  adminHosts?: string[];
   brandName: string;
   issuerName: string;
   theme: ThemeId;
@@ -97,10 +98,11 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * Where a portal's people may come back to: its own hosts, its desk, and the bank's page with its profile.
+ * Where a portal's people may come back to: its own hosts, its desk, its admin site, and the bank's page with
+ * its profile.
  */
 function originsOf(
-  { hosts, deskHosts = [] }: TenantEntry,
+  { hosts, deskHosts = [], adminHosts = [] }: TenantEntry,
   portals: readonly string[],
   embedding: { readonly portal: string; readonly own: string } | null,
 ): string[] {
@@ -112,6 +114,7 @@ function originsOf(
     ...portals.filter(isOwn),
     ...(embedding && isOwn(embedding.portal) ? [embedding.own] : []),
     ...portals.filter(isOf(deskHosts)),
+    ...portals.filter(isOf(adminHosts)),
   ];
 }
 

@@ -61,6 +61,8 @@ export type Config = {
   readonly portalFolder: string;
   /** The built desk */
   readonly deskFolder: string;
+  /** The built admin site of companies */
+  readonly adminFolder: string;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed */
   readonly trustedProxies: number;
   /** From SIGTERM until connections close */
@@ -110,6 +112,7 @@ export function readConfig(environment: Environment): Config {
     embedOrigins: read.EMBED_ORIGINS,
     portalFolder: read.PORTAL_FOLDER,
     deskFolder: read.DESK_FOLDER,
+    adminFolder: read.ADMIN_FOLDER,
     trustedProxies: read.TRUSTED_PROXIES,
     drainSeconds: read.DRAIN_SECONDS,
     metricsKey: read.METRICS_KEY,

@@ -46,7 +46,7 @@ export type Cookies = {
 
 export type RequestContext = {
   readonly tenantId: TenantId;
-  /** The tenant's portal or its desk, by the host that the browser called. */
+  /** The tenant's portal, desk or admin site, by the host that the browser called. */
   readonly site: Site;
   /** Scheme, host and port that the browser called; always of one of the tenant's own hosts. */
   readonly origin: string;
@@ -75,7 +75,14 @@ export type Effects = {
   readonly log: Logger;
 };
 
-type ActorFor<A extends CallAuth> = A extends 'customer' | 'agent' ? Actor : Actor | null;
+/** An admin of a company. Every query of a company's data is scoped by `tenantId` and `businessId`. */
+export type AdminActor = Actor & { readonly businessId: string };
+
+type ActorFor<A extends CallAuth> = A extends 'admin'
+  ? AdminActor
+  : A extends 'customer' | 'agent'
+    ? Actor
+    : Actor | null;
 type HandlerRequest<C extends Call> = {
   readonly input: InputOf<C>;
   readonly params: ParamsOf<C>;

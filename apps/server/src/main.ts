@@ -139,6 +139,7 @@ const httpSettings = (config: Config, production: boolean): HttpSettings => ({
   embedOrigins: config.embedOrigins,
   portalDirectory: config.portalFolder,
   deskDirectory: config.deskFolder,
+  adminDirectory: config.adminFolder,
   trustedProxies: config.trustedProxies,
   metricsKey: config.metricsKey,
   operatorKeys: config.operatorKeys,

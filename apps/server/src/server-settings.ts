@@ -182,6 +182,11 @@ export const SERVER_SETTINGS = {
     fallback: fileUrl('../../agent/dist'),
     shown: '`apps/agent/dist`',
   }),
+  ADMIN_FOLDER: text({
+    about: 'the built admin site of companies',
+    fallback: fileUrl('../../admin/dist'),
+    shown: '`apps/admin/dist`',
+  }),
   TRUSTED_PROXIES,
   DRAIN_SECONDS,
   METRICS_KEY: optionalSecret({

@@ -1,4 +1,8 @@
 /** The calls by subject, in the order of the API reference. */
+import { adminCompanyCalls } from './admin/company-calls.ts';
+import { adminPeopleCalls } from './admin/people-calls.ts';
+import { adminSetupCalls } from './admin/setup-calls.ts';
+import { adminTierCalls } from './admin/tier-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -108,6 +112,26 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Desk audit',
     description: 'For agents, at the desk’s own origin: what they looked at and did.',
     calls: deskAuditCalls,
+  },
+  {
+    name: 'Company',
+    description: 'For admins, at the admin site’s own origin: setting a company up, and running it.',
+    calls: adminCompanyCalls,
+  },
+  {
+    name: 'Company people',
+    description: 'For admins, at the admin site’s own origin: who belongs to the company.',
+    calls: adminPeopleCalls,
+  },
+  {
+    name: 'Company policy',
+    description: 'For admins, at the admin site’s own origin: policy tiers, and what changes would mean.',
+    calls: adminTierCalls,
+  },
+  {
+    name: 'Company setup',
+    description: 'For admins, at the admin site’s own origin: what the company chooses, and going live.',
+    calls: adminSetupCalls,
   },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },

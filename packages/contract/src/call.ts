@@ -9,10 +9,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * `public`: no session; `customer`: a live session; `agent`: an agent's session, and only at the desk's own
- * origin; `operator`: one of the operator's keys, from any site; `lab`: a live session or none, and never in
- * production.
+ * origin; `admin`: the session of an admin of a company, and only at the admin site's own origin; `operator`:
+ * one of the operator's keys, from any site; `lab`: a live session or none, and never in production.
  */
-export type CallAuth = 'public' | 'customer' | 'agent' | 'operator' | 'lab';
+export type CallAuth = 'public' | 'customer' | 'agent' | 'admin' | 'operator' | 'lab';
 
 export type Call = {
   readonly method: Method;
@@ -27,11 +27,13 @@ export type Call = {
   readonly output: z.ZodType;
   readonly stream?: true;
   /** The answer is a file of this type: `output` is `fileAnswer`, what travels are its bytes. */
-  readonly file?: 'application/pdf' | 'text/calendar; charset=utf-8';
+  readonly file?: 'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
   /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
   readonly idempotent?: true;
   /** Its address is a secret that opens it, so nothing on the way stores the answer. */
   readonly isSecret?: true;
+  /** Its input may have thousands of rows: up to 4 MB instead of the usual 64 KB. */
+  readonly hasLargeInput?: true;
   /** Changes nothing although it is a POST or PUT, so it needs no transaction. */
   readonly readOnly?: true;
   /** Beyond the codes that every call may answer (`COMMON_ERRORS`). */

@@ -1,4 +1,8 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
+import { adminCompanyCalls } from './admin/company-calls.ts';
+import { adminPeopleCalls } from './admin/people-calls.ts';
+import { adminSetupCalls } from './admin/setup-calls.ts';
+import { adminTierCalls } from './admin/tier-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -53,6 +57,10 @@ export const calls = {
   ...supportCalls,
   ...companyCalls,
   ...approvalCalls,
+  ...adminCompanyCalls,
+  ...adminPeopleCalls,
+  ...adminTierCalls,
+  ...adminSetupCalls,
   ...deskCaseCalls,
   ...deskAuditCalls,
   ...deskCustomerCalls,

@@ -120,6 +120,7 @@ const AUTH_TEXTS: Readonly<Record<CallAuth, string>> = {
   customer: 'Needs a session.',
   operator: 'Needs one of the keys in `OPERATOR_KEYS` as a bearer token.',
   agent: 'Needs an agent’s session, at the desk’s own origin.',
+  admin: 'Needs the session of an admin of a company, at the admin site’s own origin.',
   lab: 'Doesn’t exist in production.',
 };
 

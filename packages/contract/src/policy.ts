@@ -7,10 +7,11 @@ import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes
 import { z } from 'zod';
 import { moneySchema } from './primitives.ts';
 
+export const fareClasses = z.array(z.enum(FARE_CLASSES));
 const starRating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const cap = moneySchema.nullable();
 
-const tierRules = z.object({
+export const tierRules = z.object({
   settings: z.object({
     isApprovalRequired: z.boolean(),
     enableLongFlights: z.boolean(),
@@ -34,7 +35,7 @@ const tierRules = z.object({
         duration: z.enum(FLIGHT_DURATIONS),
         maxPriceForOneWay: cap,
         maxPriceForRoundTrip: cap,
-        allowedFareClasses: z.array(z.enum(FARE_CLASSES)),
+        allowedFareClasses: fareClasses,
       }),
     ),
   }),

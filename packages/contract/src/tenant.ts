@@ -3,6 +3,7 @@
  * id="tenant">`), and the operator's file.
  */
 import { BRAND_COLORS, COLOR, contrastProblem } from '@sojourn/domain/tenants/brand-colors.ts';
+import { hostsOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import {
   CAPABILITIES,
   CLIENT_AUTHENTICATIONS,
@@ -44,6 +45,7 @@ const tenantEntry = z.strictObject({
   id: tenantId,
   hosts: z.array(host).min(1),
   deskHosts: z.array(host).default([]),
+  adminHosts: z.array(host).default([]),
   brandName: z.string().min(1).max(60),
   issuerName: z.string().min(1).max(60),
   legalName: z.string().min(1).max(120),
@@ -82,7 +84,7 @@ export const tenantFile = z
   )
   .refine(({ tenants }) => new Set(tenants.map((t) => t.id)).size === tenants.length, 'a tenant stands twice')
   .refine(({ tenants }) => {
-    const hosts = tenants.flatMap((t) => [...t.hosts, ...t.deskHosts]);
+    const hosts = tenants.flatMap((t) => hostsOf(t));
     return new Set(hosts).size === hosts.length;
   }, 'a host name stands twice')
   .refine(({ tenants }) => {
@@ -115,7 +117,7 @@ export type PublicTenant = Pick<
 
 /** The same as it is answered; its words are as long as the operator's file lets them be. */
 export const shownTenant = tenantEntry
-  .omit({ hosts: true, deskHosts: true, businessCardPrefixes: true, signIn: true })
+  .omit({ hosts: true, deskHosts: true, adminHosts: true, businessCardPrefixes: true, signIn: true })
   .extend({
     capabilities: tenantEntry.shape.capabilities.readonly(),
     productsWithLastFour: tenantEntry.shape.productsWithLastFour.readonly(),
@@ -125,11 +127,12 @@ export const shownTenant = tenantEntry
 
 export function publicTenant(
   tenant: Tenant,
-  rest: { readonly vaultOrigin: string; readonly lab: boolean },
+  rest: { readonly vaultOrigin: string; readonly lab: boolean; readonly adminOrigin: string | null },
 ): PublicTenant {
   const {
     hosts: _hosts,
     deskHosts: _desk,
+    adminHosts: _admin,
     businessCardPrefixes: _prefixes,
     signIn: _signIn,
     ...shown

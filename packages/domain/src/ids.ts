@@ -22,6 +22,7 @@ export type ProposalId = Id<'prp'>;
 export type DelegationId = Id<'dlg'>;
 export type NoteId = Id<'nte'>;
 export type ApprovalId = Id<'apr'>;
+export type PersonId = Id<'per'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -47,6 +48,8 @@ const ID_PREFIXES = [
   'dlg',
   'nte',
   'apr',
+  'per',
+  'tie',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

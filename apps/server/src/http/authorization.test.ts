@@ -19,6 +19,7 @@ import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { insertOffer } from '../modules/wallet/offers/store.ts';
 import { issueVoucher } from '../modules/wallet/vouchers/issue-voucher.ts';
 import { PRODUCT_ROWS } from '../products/testing/authorization-rows.ts';
+import type { AdminCall } from '../testing/admin-rows.ts';
 import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
@@ -42,10 +43,10 @@ const COMPANY = {
   admin: { subject: 'harriet' },
 };
 
-/** The desk's have a matrix of their own (desk-authorization.test.ts). */
+/** The desk's and the admin site's have matrices of their own. */
 type Portal = Exclude<
   CallName,
-  keyof typeof deskAuditCalls | keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls
+  keyof typeof deskAuditCalls | keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls | AdminCall
 >;
 const ROWS: { readonly [N in Portal]: Row<N> } = {
   getTenant: row('own', () => ({})),
@@ -198,7 +199,9 @@ const isCompanys = (name: Portal): boolean => name in approvalCalls;
 let product: TestProduct;
 let owned: Owned;
 let maya: Browser;
-const all = (Object.entries(calls) as [Portal, Call][]).filter(([, call]) => call.auth !== 'agent');
+const all = (Object.entries(calls) as [Portal, Call][]).filter(
+  ([, call]) => call.auth !== 'agent' && call.auth !== 'admin',
+);
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
 const TRAVELERS =

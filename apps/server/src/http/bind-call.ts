@@ -5,7 +5,7 @@
 import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { isOpenTo, roleOf } from '@sojourn/contract/call-roles.ts';
 import type { CallName } from '@sojourn/contract/calls.ts';
-import { resolveTenant, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { hostsOf, resolveTenant, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Effects, RequestContext } from '../context.ts';
@@ -25,7 +25,7 @@ import { authenticate, requireOperator } from './request/authenticate.ts';
 import { cookiesOf } from './request/cookies.ts';
 import { type ReadRequest, readRequest } from './request/read-request.ts';
 import { checkSameOrigin } from './request/same-origin.ts';
-import type { HttpSettings } from './settings.ts';
+import { type HttpSettings, LARGE_BODY_LIMIT_BYTES } from './settings.ts';
 
 /** A handler as http calls it: typed by the contract in `Handlers`, erased here. */
 export type AnyHandler = (
@@ -57,8 +57,8 @@ const ALLOWED_BEFORE_ACKNOWLEDGEMENT: ReadonlySet<CallName> = new Set([
   'endSession',
 ]);
 
-/** What an agent calls at the desk about their own session; everything else of customers is the portal's. */
-const AT_DESK: ReadonlySet<CallName> = new Set([
+/** What is called at every site about one's own session; everything else of customers is the portal's. */
+const OF_SESSION: ReadonlySet<CallName> = new Set([
   'getSession',
   'extendSession',
   'endSession',
@@ -69,7 +69,8 @@ const AT_DESK: ReadonlySet<CallName> = new Set([
 /** Each site has its own calls; what isn't of the one that was called isn't there. */
 function requireSite(name: CallName, { auth }: Call, { site }: RequestContext): void {
   if (auth === 'agent' && site !== 'desk') refuse('NotFound');
-  if (auth === 'customer' && site === 'desk' && !AT_DESK.has(name)) refuse('NotFound');
+  if (auth === 'admin' && site !== 'admin') refuse('NotFound');
+  if (auth === 'customer' && site !== 'portal' && !OF_SESSION.has(name)) refuse('NotFound');
 }
 
 export function bindCall(
@@ -84,6 +85,7 @@ export function bindCall(
     method: call.method,
     url: `${API_BASE}${call.path}`,
     config: { call: name },
+    ...(call.hasLargeInput ? { bodyLimit: LARGE_BODY_LIMIT_BYTES } : {}),
     handler: async (request, reply) => {
       const { effects, sessions, settings, checkAnswer, watch } = binding;
       checkSameOrigin(request, settings.embedOrigins);
@@ -147,7 +149,7 @@ function contextOf(
 ): RequestContext {
   const { tenants, settings } = binding;
   const tenant = resolveTenant(tenants, request.host);
-  const known = [...tenant.hosts, ...tenant.deskHosts].includes(request.hostname.toLowerCase());
+  const known = hostsOf(tenant).includes(request.hostname.toLowerCase());
   const port = /:\d+$/.exec(request.host)?.[0] ?? '';
   const scenario = settings.lab ? request.headers['x-scenario'] : undefined;
   const gone = new AbortController();

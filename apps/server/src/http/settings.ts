@@ -18,6 +18,8 @@ export type HttpSettings = {
   readonly portalDirectory: string | null;
   /** The built desk, which is served at the tenants' desk hosts; null when there is none. */
   readonly deskDirectory: string | null;
+  /** The built admin site, which is served at the tenants' admin hosts; null when there is none. */
+  readonly adminDirectory: string | null;
   /** Proxies in front that add to X-Forwarded-*; what stands before theirs is not believed. */
   readonly trustedProxies: number;
   /** What /metrics is asked with; null: open, and not there in production. */
@@ -31,3 +33,5 @@ export type HttpSettings = {
 };
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
+/** Of calls that declare a large input: a list of people. */
+export const LARGE_BODY_LIMIT_BYTES = 4 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { type Machines, machinesByName } from '#workflow/machine.ts';
 import type { SagaKind } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { http } from '../http/capability.ts';
+import { admin } from '../modules/admin/capability.ts';
 import { airlineCredits } from '../modules/airline-credits/capability.ts';
 import { approvals } from '../modules/approvals/capability.ts';
 import type { ApprovalDeps } from '../modules/approvals/deps.ts';
@@ -77,6 +78,7 @@ type JobDeps = CapabilityDeps &
   };
 
 const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
+  admin,
   airlineCredits,
   audit,
   approvals,

@@ -1,7 +1,8 @@
 /** Makes the suppliers and modules and hands each what it needs; the second half of the composition root. */
 import { publicTenant } from '@sojourn/contract/tenant.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
-import { tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { adminOriginFrom, originWithHost, tenantById } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { type HotelWorld, rowOfStay } from '@sojourn/market/hotel/world.ts';
@@ -16,6 +17,7 @@ import type { RunnerSettings } from '#workflow/runner-settings.ts';
 import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
+import { adminRoutes } from '../modules/admin/routes.ts';
 import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import type { ApprovalDeps } from '../modules/approvals/deps.ts';
 import { approvalRoutes } from '../modules/approvals/routes.ts';
@@ -155,7 +157,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
-      ...deskSide(booking, tenants),
+      ...otherSites(booking, tenants),
       ...supportRoutes({ ...booking, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },
@@ -167,12 +169,15 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   };
 }
 
-const deskSide = (
-  booking: AuditViewDeps & Omit<Parameters<typeof deskRoutes>[0], 'portalOrigin'>,
+/** The desk, and where companies are run. */
+const otherSites = (
+  booking: AuditViewDeps &
+    Omit<Parameters<typeof deskRoutes>[0] & Parameters<typeof adminRoutes>[0], 'portalOrigin'>,
   tenants: readonly Tenant[],
 ) => ({
   ...auditRoutes(booking),
   ...deskRoutes({ ...booking, portalOrigin: portalOriginIn(tenants) }),
+  ...adminRoutes({ ...booking, portalOrigin: portalOriginIn(tenants) }),
 });
 
 function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
@@ -191,13 +196,11 @@ const routesOfTrips = (
   ...changeRoutes(deps),
 });
 
-/** With the scheme and port at which the desk was called. */
+/** With the scheme and port at which the desk or the admin site was called. */
 const portalOriginIn =
   (tenants: readonly Tenant[]) =>
-  (tenantId: Tenant['id'], deskOrigin: string): string => {
-    const { protocol, port } = new URL(deskOrigin);
-    return `${protocol}//${tenantById(tenants, tenantId).hosts[0]}${port && `:${port}`}`;
-  };
+  (tenantId: Tenant['id'], origin: string): string =>
+    originWithHost(origin, assertPresent(tenantById(tenants, tenantId).hosts[0], 'the portal’s host'));
 
 type Background = {
   readonly sagas: Pick<SagaRunner, 'startSweeping' | 'stop'>;
@@ -223,8 +226,9 @@ const backgroundOf = (
 const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof identitySeals>) => ({
   settings: wiring.sessionSettings,
   tenants: wiring.tenants,
-  shown: (tenant: Tenant) =>
+  shown: (tenant: Tenant, origin: string) =>
     publicTenant(tenant, {
+      adminOrigin: adminOriginFrom(tenant, origin),
       vaultOrigin: new URL(wiring.config.vault.url).origin,
       lab: wiring.labClock !== null,
     }),

@@ -11,7 +11,7 @@ import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { ErrorBody } from '@sojourn/contract/errors.ts';
 import { type PublicTenant, publicTenant, tenantFile } from '@sojourn/contract/tenant.ts';
 import { type CustomerId, newId, type SessionId } from '@sojourn/domain/ids.ts';
-import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { adminOriginFrom, type Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
@@ -46,14 +46,19 @@ const TEST_HTTP_SETTINGS: HttpSettings = {
   embedOrigins: [],
   portalDirectory: null,
   deskDirectory: null,
+  adminDirectory: null,
   trustedProxies: 0,
   metricsKey: null,
   operatorKeys: [TEST_OPERATOR_KEY],
   mailbox: null,
   limitFactor: 1000,
 };
-export const testShown = (tenant: Tenant): PublicTenant =>
-  publicTenant(tenant, { vaultOrigin: TEST_HTTP_SETTINGS.vaultOrigin, lab: true });
+export const testShown = (tenant: Tenant, origin: string): PublicTenant =>
+  publicTenant(tenant, {
+    vaultOrigin: TEST_HTTP_SETTINGS.vaultOrigin,
+    lab: true,
+    adminOrigin: adminOriginFrom(tenant, origin),
+  });
 export const TEST_EXPERIMENTS_FILE = fileURLToPath(
   new URL('../../../../config/experiments.json', import.meta.url),
 );
@@ -90,7 +95,7 @@ export type TestServer = {
     browser: Browser | null,
     request: Given<Calls[N]>,
   ) => Promise<Answered<Body<Calls[N]>>>;
-  /** `site: 'desk'`: an agent at the desk's own origin. */
+  /** `site`: an agent at the desk's own origin, or an admin at the admin site's. */
   readonly signIn: (
     person?: Partial<Person> & { readonly isAgent?: boolean; readonly site?: Site },
   ) => Promise<Browser>;
@@ -188,8 +193,8 @@ async function signIn(
   return { tenantId: person.tenantId, customerId, sessionId, token, headers };
 }
 
-const hostOf = ({ hosts, deskHosts }: Tenant, site: Site): string =>
-  (site === 'desk' ? deskHosts : hosts)[0]!;
+const hostOf = ({ hosts, deskHosts, adminHosts }: Tenant, site: Site): string =>
+  ({ portal: hosts, desk: deskHosts, admin: adminHosts })[site][0]!;
 
 /** The request of a call as `inject` (or `fetch`) takes it. */
 export function requestOf(name: CallName, parts: { params?: object; query?: object; input?: unknown }) {

@@ -7,6 +7,7 @@ const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   id,
   hosts,
   deskHosts: [`desk.${hosts[0]}`],
+  adminHosts: [`admin.${hosts[0]}`],
   brandName: id,
   issuerName: 'Harbor Bank',
   legalName: 'Harbor Bank',

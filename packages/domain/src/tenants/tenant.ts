@@ -48,6 +48,8 @@ export type Tenant = {
   readonly hosts: readonly string[];
   /** Of its service desk, an origin of its own; none: it has no desk. */
   readonly deskHosts: readonly string[];
+  /** Of the site where its companies are run, an origin of its own; none: it has no such site. */
+  readonly adminHosts: readonly string[];
   readonly brandName: string;
   readonly issuerName: string;
   readonly legalName: string;
@@ -65,7 +67,10 @@ export type Tenant = {
   readonly productsWithLastFour: readonly string[];
   /** Where deals on the home page fly from for people without a home airport; null shows them none. */
   readonly defaultAirport: string | null;
-  /** Where companies are run: `https://admin.example.com`; null while the operator has no such site. */
+  /**
+   * Where companies are run, if that's not at the first of `adminHosts` with the portal's own scheme and
+   * port: `https://admin.example.com`.
+   */
   readonly adminOrigin: string | null;
   readonly signIn: {
     readonly clientId: string;

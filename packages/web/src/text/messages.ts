@@ -1,4 +1,8 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
+import type admin from '#messages/en/admin.json';
+import type adminPeople from '#messages/en/admin-people.json';
+import type adminSetup from '#messages/en/admin-setup.json';
+import type adminTiers from '#messages/en/admin-tiers.json';
 import type approvals from '#messages/en/approvals.json';
 import type booking from '#messages/en/booking.json';
 import type cancelPart from '#messages/en/cancel-part.json';
@@ -52,6 +56,10 @@ import type wallet from '#messages/en/wallet.json';
 
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
 type Areas = {
+  readonly admin: typeof admin;
+  readonly 'admin-people': typeof adminPeople;
+  readonly 'admin-setup': typeof adminSetup;
+  readonly 'admin-tiers': typeof adminTiers;
   readonly approvals: typeof approvals;
   readonly booking: typeof booking;
   readonly 'car-change': typeof carChange;

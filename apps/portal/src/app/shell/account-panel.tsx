@@ -2,10 +2,12 @@
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
 import { Link } from '@tanstack/react-router';
-import { CircleUserRound, CreditCard, Heart, Inbox, LogOut, Luggage } from 'lucide-react';
+import { Building2, CircleUserRound, CreditCard, Heart, Inbox, LogOut, Luggage } from 'lucide-react';
+import { adminHref } from '#shared/session/admin-links.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -52,6 +54,7 @@ function Items({ close }: { readonly close: () => void }) {
           {t('shell.nav.favorites')}
         </Link>
       )}
+      <AdminItem />
       <hr className="rule" />
       <div className="account__choice">
         <span className="micro text-3">{t('shell.language.label')}</span>
@@ -72,6 +75,20 @@ function Items({ close }: { readonly close: () => void }) {
         {t('shell.signOut')}
       </Link>
     </>
+  );
+}
+
+/** For who runs the company; the admin site has a session of its own. */
+function AdminItem() {
+  const t = useText();
+  const { adminOrigin } = useTenant();
+  const canViewAdmin = useSession()?.corporateInfo?.permissions.canViewAdmin ?? false;
+  if (!canViewAdmin || adminOrigin === null) return null;
+  return (
+    <a href={adminHref(adminOrigin, 'booking_portal')} className="account__item">
+      <Building2 className="icon" aria-hidden="true" />
+      {t('shell.admin')}
+    </a>
   );
 }
 

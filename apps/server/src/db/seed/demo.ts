@@ -26,6 +26,14 @@ const PEOPLE: readonly DemoPerson[] = [
   ['business', 'daniel', 'Daniel', 'Reyes', 'daniel.reyes@northline.example'],
 ];
 const NORTHLINE = 'biz_northline';
+const NORTHLINE_DETAILS = {
+  legalName: 'Northline Surveying, Inc.',
+  street: '88 Atlantic Ave',
+  city: 'Boston',
+  postalCode: '02110',
+  country: 'US',
+  contactEmail: 'travel@northline.example',
+};
 
 type Parts = { db: Db; clock: Clock; serverKey?: string | undefined };
 
@@ -41,10 +49,17 @@ export async function seedDemo({ db, clock, serverKey }: Parts): Promise<void> {
   await sql`insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
     values ('business', ${NORTHLINE}, 'Northline Surveying', 'acc_fleet_7702', true)
     on conflict do nothing`.execute(db);
-  await sql`insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin)
-    values ('business', ${NORTHLINE}, 'priya', '{Admin}', 'Account Manager', true),
-      ('business', ${NORTHLINE}, 'daniel', '{Traveler}', 'Non Financial User', false)
+  await sql`insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin,
+      first_name, last_name, email)
+    values ('business', ${NORTHLINE}, 'priya', '{Admin}', 'Account Manager', true, 'Priya', 'Nair',
+        'priya.nair@northline.example'),
+      ('business', ${NORTHLINE}, 'daniel', '{Traveler}', 'Non Financial User', false, 'Daniel', 'Reyes',
+        'daniel.reyes@northline.example')
     on conflict do nothing`.execute(db);
+  await sql`insert into company_settings (tenant_id, business_id, details, payment_way, booking_style,
+      has_no_fields, updated_at)
+    values ('business', ${NORTHLINE}, ${JSON.stringify(NORTHLINE_DETAILS)}::jsonb, 'both', 'employees', false,
+      ${at}) on conflict do nothing`.execute(db);
   await seedTiers(db, { now, business: NORTHLINE });
   const acknowledgements = ['priya', 'daniel'].map(
     (subject) => sql`('business', ${NORTHLINE}, ${demoCustomerId(subject)}, 1, null, ${at})`,

@@ -4,7 +4,7 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import type { HttpSettings } from '../settings.ts';
 
-/** `frames`: the vault's at the portal; at the desk nothing is framed, cards least of all. */
+/** The portal frames the vault's card fields; the other sites frame nothing. */
 const contentSecurityPolicy = (
   settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>,
   site: Site = 'portal',
@@ -17,7 +17,7 @@ const contentSecurityPolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `frame-src ${site === 'desk' ? "'none'" : settings.vaultOrigin}`,
+    `frame-src ${site === 'portal' ? settings.vaultOrigin : "'none'"}`,
     "connect-src 'self'",
     `form-action 'self' ${settings.bankOrigin}`,
   ].join('; ');
@@ -40,7 +40,11 @@ export function addSecurityHeaders(
   settings: HttpSettings,
   tenants: readonly Tenant[],
 ): void {
-  const headers = { portal: securityHeaders(settings), desk: securityHeaders(settings, 'desk') };
+  const headers: Readonly<Record<Site, Record<string, string>>> = {
+    portal: securityHeaders(settings),
+    desk: securityHeaders(settings, 'desk'),
+    admin: securityHeaders(settings, 'admin'),
+  };
   app.addHook('onRequest', async (request, reply) => {
     const site = siteOf(resolveTenant(tenants, request.host), request.host);
     reply.headers(headers[site]).header('x-request-id', request.id);

@@ -6,7 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { publicTenant } from '@sojourn/contract/tenant.ts';
-import { resolveTenant, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
+import { adminOriginFrom, resolveTenant, type Site, siteOf } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { CAPABILITIES, type Capability, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -38,8 +38,12 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
       if (isShared(path)) reply.header('access-control-allow-origin', '*');
     },
   });
-  const portal = siteFiles(root, { settings, tenants });
-  const desk = settings.deskDirectory ? siteFiles(settings.deskDirectory, { settings, tenants }) : null;
+  const filesIn = (folder: string | null) => (folder ? siteFiles(folder, { settings, tenants }) : null);
+  const sites: Readonly<Record<Site, SiteFiles | null>> = {
+    portal: filesIn(root),
+    desk: filesIn(settings.deskDirectory),
+    admin: filesIn(settings.adminDirectory),
+  };
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -47,11 +51,11 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
       const [path = '/'] = request.url.split('?');
       if (isApi(request) || path.startsWith('/art/')) return reply.callNotFound();
       const tenant = resolveTenant(tenants, request.host);
-      const files = siteOf(tenant, request.host) === 'desk' ? desk : portal;
+      const files = sites[siteOf(tenant, request.host)];
       if (!files) return reply.callNotFound();
       if (isFile(path))
         return PLAIN.test(path) ? reply.sendFile(path.slice(1), files.root) : reply.callNotFound();
-      const page = await files.pageFor(tenant);
+      const page = await files.pageFor(tenant, `${request.protocol}://${request.host}`);
       if (page === null) return reply.callNotFound();
       // Its address is a secret: no search engine lists it, no other site learns it
       if (path.startsWith('/shared/'))
@@ -64,24 +68,26 @@ export async function addPortalFiles(app: FastifyInstance, { settings, tenants }
 type SiteFiles = {
   readonly root: string;
   /** Its one page for a tenant; null when it isn't built. */
-  readonly pageFor: (tenant: Tenant) => Promise<string | null>;
+  readonly pageFor: (tenant: Tenant, origin: string) => Promise<string | null>;
   readonly isRoute: (path: string, tenant: Tenant) => Promise<boolean>;
 };
 
-/** The build of the portal, or of the desk. */
+/** The build of the portal, of the desk, or of the admin site. */
 function siteFiles(root: string, { settings, tenants }: Served): SiteFiles {
   const pages = new Map<string, string>();
   const template = fileReader(join(root, 'index.html'));
   return {
     root,
     isRoute: routeTest(root),
-    pageFor: async (tenant) => {
+    pageFor: async (tenant, origin) => {
       const html = await template();
       if (!html) return null;
-      const key = `${tenant.id} ${html.version}`;
+      const adminOrigin = URL.canParse(origin) ? adminOriginFrom(tenant, origin) : tenant.adminOrigin;
+      const key = `${tenant.id} ${adminOrigin} ${html.version}`;
       const known = pages.get(key);
       if (known !== undefined) return known;
-      const shown = publicTenant(tenant, { vaultOrigin: settings.vaultOrigin, lab: settings.lab });
+      const { vaultOrigin, lab } = settings;
+      const shown = publicTenant(tenant, { vaultOrigin, lab, adminOrigin });
       const page = portalPage(html.text, shown);
       if (pages.size >= tenants.length) pages.clear();
       pages.set(key, page);

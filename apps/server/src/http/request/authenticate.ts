@@ -10,9 +10,9 @@ import { refuse } from '#refusal.ts';
 const BEARER = /^Bearer ([^\s]+)$/i;
 
 /**
- * For a `customer` or `agent` call: the session; refuses with Unauthorized, AgentsOnly, InvalidSession, or
- * the barrier in front of its owner (40105, 40106). For the others: the session if everything about it fits,
- * else null.
+ * For a `customer`, `agent` or `admin` call: the session; refuses with Unauthorized, AgentsOnly,
+ * InvalidSession, or the barrier in front of its owner (40103, 40105, 40106). For the others: the session if
+ * everything about it fits, else null.
  */
 export async function authenticate(
   gate: SessionGate,
@@ -26,7 +26,7 @@ export async function authenticate(
     readonly passesBarrier: boolean;
   },
 ): Promise<LiveSession | null> {
-  const required = call.auth === 'customer' || call.auth === 'agent';
+  const required = call.auth === 'customer' || call.auth === 'agent' || call.auth === 'admin';
   if (call.auth === 'operator') return null;
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? null : await gate.find(token, about.tenantId, about.site);
@@ -37,10 +37,16 @@ export async function authenticate(
     (call.method === 'GET' ||
       gate.hasCsrf(session, typeof header === 'string' ? header : undefined, about.cookies));
   if (fits && call.auth === 'agent' && !session.actor.isAgent) refuse('AgentsOnly');
-  if (fits && required && session.barrier && !about.passesBarrier && call.auth !== 'agent')
+  if (fits && about.site === 'admin') requireAdmin(session);
+  else if (fits && required && session.barrier && !about.passesBarrier && call.auth !== 'agent')
     refuse(session.barrier);
   if (fits) return session;
   return required ? refuse('InvalidSession') : null;
+}
+
+/** Admins set their company up and run it before they accept the terms for travelers (40105, 40106). */
+function requireAdmin({ isAdmin, barrier }: LiveSession): void {
+  if (!isAdmin || barrier === '40103') refuse('40103');
 }
 
 /**

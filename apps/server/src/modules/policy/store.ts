@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
+type TierKey = { readonly tenantId: string; readonly businessId: string; readonly tierId: string };
+
 /** The newest version of the tier that a person belongs to. */
 export type StoredTier = {
   readonly businessId: string;
@@ -26,8 +28,19 @@ export async function readTier(db: Db | Tx, tenantId: string, subject: string): 
       and t.tier_id = m.tier_id
     join policy_tier_versions v on v.tenant_id = t.tenant_id and v.business_id = t.business_id
       and v.tier_id = t.tier_id and v.version = t.version
-    where m.tenant_id = ${tenantId} and m.subject = ${subject}`.execute(db);
+    where m.tenant_id = ${tenantId} and m.subject = ${subject} and m.deactivated_at is null`.execute(db);
   return rows[0] ?? null;
+}
+
+/** A company's tiers by name. */
+export async function readTiers(
+  db: Db | Tx,
+  { tenantId, businessId }: { readonly tenantId: string; readonly businessId: string },
+): Promise<{ tierId: string; name: string }[]> {
+  const { rows } = await sql<{ tierId: string; name: string }>`select tier_id as "tierId", name
+    from policy_tiers where tenant_id = ${tenantId} and business_id = ${businessId}
+    order by name`.execute(db);
+  return rows;
 }
 
 /** How one checkout was judged. `reason`: why it's bought out of policy; null in policy. */
@@ -72,3 +85,36 @@ export async function readCheck(
       and c.checkout_id = ${checkoutId}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** For the change of it: nobody else changes it until the transaction's end. Null for no tier. */
+export async function readTierVersion(tx: Tx, key: TierKey): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`select version from policy_tiers
+    where tenant_id = ${key.tenantId} and business_id = ${key.businessId} and tier_id = ${key.tierId}
+    for update`.execute(tx);
+  return rows[0]?.version ?? null;
+}
+
+export async function isTierNameTaken(tx: Tx, key: TierKey, name: string): Promise<boolean> {
+  const { rows } = await sql`select from policy_tiers where tenant_id = ${key.tenantId}
+    and business_id = ${key.businessId} and lower(name) = lower(${name})
+    and tier_id <> ${key.tierId}`.execute(tx);
+  return rows.length > 0;
+}
+
+export const writeTier = (tx: Tx, key: TierKey, { name, version }: { name: string; version: number }) =>
+  sql`insert into policy_tiers (tenant_id, business_id, tier_id, name, version)
+    values (${key.tenantId}, ${key.businessId}, ${key.tierId}, ${name}, ${version})
+    on conflict (tenant_id, business_id, tier_id)
+    do update set name = excluded.name, version = excluded.version`.execute(tx);
+
+type NewVersion = {
+  readonly version: number;
+  readonly rules: PolicyTier;
+  readonly changedBy: string;
+  readonly at: Instant;
+};
+export const insertTierVersion = (tx: Tx, key: TierKey, { version, rules, changedBy, at }: NewVersion) =>
+  sql`insert into policy_tier_versions (tenant_id, business_id, tier_id, version, rules, changed_by,
+      changed_at)
+    values (${key.tenantId}, ${key.businessId}, ${key.tierId}, ${version}, ${JSON.stringify(rules)}::jsonb,
+      ${changedBy}, ${at})`.execute(tx);

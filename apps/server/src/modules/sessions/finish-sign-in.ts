@@ -10,6 +10,7 @@ import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, Effects, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Identity, SignInProvider } from '../../suppliers/bank/port.ts';
+import { linkMember } from '../companies/people/link-member.ts';
 import { noteAgent, readLiveDelegation } from './delegation/store.ts';
 import { openSession } from './open-session.ts';
 import { findMembership, keepCustomer, type Membership } from './people/store.ts';
@@ -70,7 +71,7 @@ export async function finishSignIn(
   if (exchanged.outcome !== 'ok') refuse('ServiceUnavailable');
   const identity = exchanged.value;
   context.cookies.set(COOKIES.signedIn, '1', { maxAgeSeconds: SIGNED_IN_SECONDS });
-  const membership = can(tenant, 'corporate') ? await findMembership(db, tenant.id, identity.subject) : null;
+  const membership = can(tenant, 'corporate') ? await joinCompany(effects, tenant.id, identity) : null;
   admit(tenant, identity, membership, context.site);
   const now = clock.now();
   const { customerId, isFirst } = await keepCustomer(
@@ -99,6 +100,16 @@ export async function finishSignIn(
   return { token, session: sessionInfoOf(session, { membership, delegation, details }, csrf) };
 }
 
+/** As a member by the bank's name, or as whom a company invited by this address. */
+async function joinCompany(
+  { db, clock }: Pick<Effects, 'db' | 'clock'>,
+  tenantId: Tenant['id'],
+  identity: Identity,
+): Promise<Membership | null> {
+  await linkMember(db, tenantId, identity, clock.now());
+  return findMembership(db, tenantId, identity.subject);
+}
+
 /** Since the sign-in began, with room for clocks that differ. */
 function secondsSince(expiresAt: Instant, now: Instant): number {
   const began = Date.parse(expiresAt) - SIGN_IN_SECONDS * 1_000;
@@ -106,12 +117,12 @@ function secondsSince(expiresAt: Instant, now: Instant): number {
 }
 
 /**
- * Who may enter: at the desk agents alone; members where companies are served, cardholders elsewhere, agents
- * everywhere; in a beta
- * only those named.
+ * Who may enter: at the desk agents alone, at the admin site admins alone; members where companies are
+ * served, cardholders elsewhere, agents everywhere; in a beta only those named.
  */
 function admit(tenant: Tenant, identity: Identity, membership: Membership | null, site: Site): void {
   if (site === 'desk' && !identity.isAgent) refuse('40103');
+  if (site === 'admin' && !(membership?.canViewAdmin && !membership.isSuspended)) refuse('40103');
   const belongs = can(tenant, 'corporate') ? membership?.isSuspended === false : identity.isCardholder;
   if (!belongs && !identity.isAgent) refuse('40103');
   const { betaEmails } = tenant.signIn;

@@ -22,8 +22,8 @@ type SessionParts = {
   readonly settings: SessionSettings;
   readonly provider: SignInProvider;
   readonly tenants: readonly Tenant[];
-  /** What anybody may know of a tenant. */
-  readonly shown: (tenant: Tenant) => PublicTenant;
+  /** What anybody may know of a tenant; `origin`: of its own, that was called. */
+  readonly shown: (tenant: Tenant, origin: string) => PublicTenant;
   /** Asked for members of a company; nobody without it. */
   readonly detailsOf?: (actor: Actor) => Promise<MemberDetails>;
 };
@@ -49,7 +49,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
   const seals = sessionSeals(settings, effects.random);
   const tenantOf = (id: TenantId): Tenant => tenantById(parts.tenants, id);
   return {
-    getTenant: async ({ context }) => parts.shown(tenantOf(context.tenantId)),
+    getTenant: async ({ context }) => parts.shown(tenantOf(context.tenantId), context.origin),
     startSignIn: ({ input, context }) =>
       startSignIn(effects, provider, tenantOf(context.tenantId), context, input.prompt === 'login'),
     finishSignIn: ({ input, context }) =>

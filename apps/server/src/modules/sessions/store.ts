@@ -4,6 +4,7 @@ import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
 import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { Actor, TenantId } from '../../context.ts';
 
 export type LiveSession = {
@@ -17,6 +18,8 @@ export type LiveSession = {
   readonly idToken: string | null;
   /** Why this person may not go on: the company is suspended, not set up, or has terms to acknowledge. */
   readonly barrier: '40103' | '40105' | '40106' | null;
+  /** Runs their company (A §3 canViewAdmin). */
+  readonly isAdmin: boolean;
 };
 type Key = Pick<Actor, 'tenantId' | 'customerId' | 'sessionId'>;
 
@@ -35,6 +38,8 @@ type Row = {
   readonly businessId: string | null;
   readonly isLive: boolean | null;
   readonly isSuspended: boolean | null;
+  readonly isDeactivated: boolean | null;
+  readonly canViewAdmin: boolean | null;
   readonly hasAcknowledged: boolean;
   readonly bindingHash: string;
   readonly lastSeenAt: Instant;
@@ -55,7 +60,8 @@ async function findLive(
       c.email, c.locale, s.is_agent as "isAgent", s.is_delegated as "isDelegated",
       s.agent_id as "agentId",
       m.business_id as "businessId", b.is_live as "isLive",
-      b.suspended_at is not null as "isSuspended", s.binding_hash as "bindingHash",
+      b.suspended_at is not null as "isSuspended", m.deactivated_at is not null as "isDeactivated",
+      m.can_view_admin as "canViewAdmin", s.binding_hash as "bindingHash",
       s.last_seen_at as "lastSeenAt", s.idle_expires_at as "idleEnd",
       s.absolute_expires_at as "absoluteEnd", s.is_first as "isFirst", s.id_token as "idToken",
       exists (select from business_acknowledgements a
@@ -85,9 +91,10 @@ export const findLiveSession = (
 export const readSession = (db: Db, key: Key, now: Instant): Promise<LiveSession | null> =>
   findLive(db, key.tenantId, now, sql`s.customer_id = ${key.customerId} and s.session_id = ${key.sessionId}`);
 
-function barrierOf({ businessId, isLive, isSuspended, hasAcknowledged }: Row): LiveSession['barrier'] {
+function barrierOf({ businessId, hasAcknowledged, ...row }: Row): LiveSession['barrier'] {
+  const { isLive, isSuspended, isDeactivated } = row;
   if (businessId === null) return null;
-  if (isSuspended) return '40103';
+  if (isSuspended || isDeactivated) return '40103';
   if (!isLive) return '40105';
   return hasAcknowledged ? null : '40106';
 }
@@ -114,6 +121,7 @@ const sessionOf = (row: Row): LiveSession => ({
   isFirst: row.isFirst,
   idToken: row.idToken,
   barrier: barrierOf(row),
+  isAdmin: row.businessId !== null && row.canViewAdmin === true,
 });
 
 const ofKey = ({ tenantId, customerId, sessionId }: Key) =>
@@ -194,6 +202,12 @@ export async function takeSignIn(
 export const endBoundSessions = (db: Db, tenantId: TenantId, bindingHash: string, now: Instant) =>
   sql`update sessions set ended_at = ${now}, id_token = null
     where tenant_id = ${tenantId} and binding_hash = ${bindingHash} and ended_at is null`.execute(db);
+
+/** Everywhere: at the portal and at every other site, agents' in their place too. */
+export const endSessionsOf = (tx: Tx, tenantId: TenantId, subjects: readonly string[], now: Instant) =>
+  sql`update sessions s set ended_at = ${now}, id_token = null from customers c
+    where c.tenant_id = ${tenantId} and c.subject = any(${subjects}::text[]) and s.tenant_id = c.tenant_id
+      and s.customer_id = c.customer_id and s.ended_at is null`.execute(tx);
 
 /** Deletes sessions that ended long ago and abandoned sign-ins: a batch of each. Returns the larger count. */
 export async function sweepSessions(db: Db, before: Instant, limit: number): Promise<number> {

@@ -16,13 +16,14 @@ export type Member = {
   readonly name: string;
 };
 
-/** Everybody of a company, admins by their name first of all. */
+/** Everybody of a company who can sign in, admins by their name first of all. */
 export async function readMembers(db: Db | Tx, company: Company): Promise<Member[]> {
   const { rows } = await sql<Member>`select m.subject, m.can_view_admin as "isAdmin",
       c.customer_id as "customerId", coalesce(c.first_name || ' ' || c.last_name, m.subject) as name
     from business_members m
     left join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject
     where m.tenant_id = ${company.tenantId} and m.business_id = ${company.businessId}
+      and m.subject is not null and m.deactivated_at is null
     order by m.can_view_admin desc, c.customer_id is null, name, m.subject`.execute(db);
   return rows;
 }

@@ -5,6 +5,15 @@ export const EN: MailTexts = {
     noRefund: 'This booking was nonrefundable, so there’s no refund.',
     refunds: 'Here’s what we’re refunding, and when to expect it:',
   },
+  invitation: {
+    subject: (company, brand) => `${company} invited you to ${brand}`,
+    heading: (brand) => `Book your work trips with ${brand}`,
+    text: (company, issuer) =>
+      `${company} added you to its travel account. To get started, sign in with the ${issuer} login that ` +
+      'has this email address.',
+    link: 'Sign in',
+    mistake: 'If you don’t work there, ignore this email. Nothing is set up until you sign in.',
+  },
   caseOpened: {
     subject: (code) => `We’re on it (case ${code})`,
     heading: 'We’re on it',

@@ -5,6 +5,16 @@ export const FR: MailTexts = {
     noRefund: 'Cette réservation n’était pas remboursable : il n’y a donc pas de remboursement.',
     refunds: 'Voici ce que nous vous remboursons, et à quelle date :',
   },
+  invitation: {
+    subject: (company, brand) => `${company} vous invite sur ${brand}`,
+    heading: (brand) => `Réservez vos déplacements avec ${brand}`,
+    text: (company, issuer) =>
+      `${company} vous a ajouté à son compte de voyage. Pour commencer, connectez-vous avec l’identifiant ` +
+      `${issuer} qui a cette adresse de courriel.`,
+    link: 'Se connecter',
+    mistake:
+      'Si vous n’y travaillez pas, ignorez ce courriel. Rien n’est créé tant que vous ne vous connectez pas.',
+  },
   caseOpened: {
     subject: (code) => `Nous nous en occupons (dossier ${code})`,
     heading: 'Nous nous en occupons',

@@ -10,6 +10,14 @@ export type MailTexts = {
     /** Ahead of what comes back. */
     readonly refunds: string;
   };
+  /** From somebody's company. */
+  readonly invitation: {
+    readonly subject: (company: string, brand: string) => string;
+    readonly heading: (brand: string) => string;
+    readonly text: (company: string, issuer: string) => string;
+    readonly link: string;
+    readonly mistake: string;
+  };
   readonly caseOpened: {
     readonly subject: (code: string) => string;
     readonly heading: string;

@@ -75,7 +75,8 @@ export async function findMembership(
       m.issuer_role as "issuerRole", m.can_view_admin as "canViewAdmin"
     from business_members m
     join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
-    where m.tenant_id = ${tenantId} and m.subject = ${subject}`.execute(db);
+    where m.tenant_id = ${tenantId} and m.subject = ${subject}
+      and m.deactivated_at is null`.execute(db);
   return rows[0] ? { ...rows[0], tier: await readTier(db, tenantId, subject) } : null;
 }
 

@@ -1,0 +1,33 @@
+/** Which rows of a long list are on the screen, of a list that the window scrolls. */
+import { type RefObject, useEffect, useState } from 'react';
+
+const BEYOND = 12;
+
+export function useVisibleRows(
+  list: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  total: number,
+): { readonly first: number; readonly last: number } {
+  const [rows, setRows] = useState({ first: 0, last: 30 });
+  useEffect(() => {
+    const look = () => {
+      const top = -(list.current?.getBoundingClientRect().top ?? 0);
+      const first = Math.max(0, Math.floor(top / rowHeight) - BEYOND);
+      const last = Math.min(
+        Math.max(total - 1, 0),
+        Math.ceil((top + window.innerHeight) / rowHeight) + BEYOND,
+      );
+      setRows((now) =>
+        now.first === first && now.last === last ? now : { first, last: Math.max(first, last) },
+      );
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [list, rowHeight, total]);
+  return rows;
+}

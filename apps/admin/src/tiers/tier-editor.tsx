@@ -1,0 +1,179 @@
+/** Every field of a tier (A §3), what changed since it was saved, and what is wrong. */
+import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
+import { STAR_RATINGS } from '@sojourn/domain/policy/tier.ts';
+import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
+import { Switch } from '@sojourn/ui/inputs/switch.tsx';
+import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { DeedProblem } from '#app/deed-problem.tsx';
+import { useRefreshCompany } from '#app/use-admin.ts';
+import { CapField } from './cap-field.tsx';
+import type { EditorPart } from './editor-part.ts';
+import { FlightRules } from './flight-rules.tsx';
+import { changesOf, problemsOf, rulesOf, type TierDraft } from './tier-draft.ts';
+
+type TierEditorProps = {
+  /** Null for a new one. */
+  readonly tier: CompanyTier | null;
+  readonly saved: TierDraft;
+  readonly draft: TierDraft;
+  readonly onChange: (draft: TierDraft) => void;
+  readonly onSaved: (tierId: string) => void;
+  readonly onLeave: () => void;
+};
+
+export function TierEditor({ tier, saved, draft, onChange, onSaved, onLeave }: TierEditorProps) {
+  const t = useText();
+  const show = useToast();
+  const refresh = useRefreshCompany();
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(draft);
+  const changes = changesOf(draft, saved);
+  const save = useMutation({
+    mutationFn: () => {
+      const input = { name: draft.name.trim(), rules: rulesOf(draft) };
+      return tier
+        ? api.changeTier({ params: { tierId: tier.tierId }, input: { ...input, version: tier.version } })
+        : api.addTier({ input });
+    },
+    onSuccess: ({ tierId, name }) => {
+      show({ text: t('adminTiers.saved', { name }) });
+      refresh();
+      onSaved(tierId);
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (problems.size === 0) save.mutate();
+  };
+  const part: EditorPart = {
+    draft,
+    saved: tier ? saved : draft,
+    problems: isTried ? problems : new Set([...problems].filter((each) => draft.caps[each as never])),
+    onChange: (more) => onChange({ ...draft, ...more }),
+  };
+  return (
+    <section className="panel tier-editor" aria-label={draft.name || t('adminTiers.new')}>
+      <Head {...part} tier={tier} changes={changes} />
+      <div className="panel__body">
+        <Switch
+          label={t('adminTiers.approval')}
+          checked={draft.isApprovalRequired}
+          onChange={(event) => part.onChange({ isApprovalRequired: event.target.checked })}
+        />
+        <p className="small text-2 tier-note">{t('adminTiers.approvalText')}</p>
+      </div>
+      <HotelRules {...part} />
+      <FlightRules {...part} />
+      <div className="panel__body stack gap-3">
+        <h3 className="title-m">{t('adminTiers.cars')}</h3>
+        <CapField part={part} cap="daily" label={t('adminTiers.cap.daily')} />
+      </div>
+      {save.error && (
+        <div className="panel__body">
+          <DeedProblem thrown={save.error} />
+        </div>
+      )}
+      <Foot
+        isClean={tier !== null && changes === 0}
+        problems={isTried ? problems.size : 0}
+        isSaving={save.isPending}
+        onDiscard={() => (tier ? onChange(saved) : onLeave())}
+        onSave={submit}
+      />
+    </section>
+  );
+}
+
+type HeadProps = EditorPart & { readonly tier: CompanyTier | null; readonly changes: number };
+
+function Head({ draft, problems, onChange, tier, changes }: HeadProps) {
+  const t = useText();
+  return (
+    <div className="panel__head">
+      <TextInput
+        label={t('adminTiers.name')}
+        value={draft.name}
+        maxLength={60}
+        error={problems.has('name') ? t('adminTiers.problem.name') : undefined}
+        hint={tier ? t('adminTiers.applies', { count: tier.people }) : undefined}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {tier && changes > 0 && (
+        <Tag tone="warn" icon={<Pencil aria-hidden="true" />}>
+          {t('adminTiers.unsaved', { count: changes })}
+        </Tag>
+      )}
+    </div>
+  );
+}
+
+type FootProps = {
+  /** Nothing to save. */
+  readonly isClean: boolean;
+  readonly problems: number;
+  readonly isSaving: boolean;
+  readonly onDiscard: () => void;
+  readonly onSave: () => void;
+};
+
+function Foot({ isClean, problems, isSaving, onDiscard, onSave }: FootProps) {
+  const t = useText();
+  return (
+    <div className="panel__foot">
+      <p className="small text-2" role="status">
+        {problems > 0 ? t('adminTiers.problems', { count: problems }) : t('adminTiers.forNew')}
+      </p>
+      <span className="row">
+        <Button variant="secondary" disabled={isClean} onClick={onDiscard}>
+          {t('adminTiers.discard')}
+        </Button>
+        <Button disabled={isClean} loading={isSaving} onClick={onSave}>
+          {t('adminTiers.save')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function HotelRules(part: EditorPart) {
+  const t = useText();
+  const { draft, problems, onChange } = part;
+  return (
+    <div className="panel__body stack gap-3">
+      <div>
+        <h3 className="title-m">{t('adminTiers.hotels')}</h3>
+        <p className="small text-2">{t('adminTiers.hotelsText')}</p>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row */}
+      <div className="row row--wrap" role="group" aria-label={t('adminTiers.stars')}>
+        {STAR_RATINGS.map((star) => {
+          const isOn = draft.stars.includes(star);
+          return (
+            <Chip
+              key={star}
+              size="s"
+              selected={isOn}
+              onClick={() =>
+                onChange({
+                  stars: isOn ? draft.stars.filter((each) => each !== star) : [...draft.stars, star],
+                })
+              }
+            >
+              {t('adminTiers.star', { count: star })}
+            </Chip>
+          );
+        })}
+      </div>
+      {problems.has('stars') && <p className="small text-bad">{t('adminTiers.problem.stars')}</p>}
+      <CapField part={part} cap="nightly" label={t('adminTiers.cap.nightly')} />
+    </div>
+  );
+}

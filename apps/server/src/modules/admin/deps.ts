@@ -1,0 +1,9 @@
+import type { Effects, TenantId } from '../../context.ts';
+import type { PolicyProducts } from '../policy/judge-sale.ts';
+
+export type AdminDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
+  /** They judge what was priced by other rules. */
+  readonly products: PolicyProducts;
+  /** Where a tenant's portal is, as the admin site's own address has it: `http://business.localhost:8080`. */
+  readonly portalOrigin: (tenantId: TenantId, adminOrigin: string) => string;
+};

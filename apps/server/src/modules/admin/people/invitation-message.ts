@@ -1,0 +1,26 @@
+/** The message that invites somebody to their company's travel portal. */
+import type { MessageType } from '../../notify/message-type.ts';
+
+/** `key`: the person and when; `to`: the address that the company wrote down. */
+type Invitation = {
+  readonly kind: 'companyInvitation';
+  readonly key: string;
+  readonly to: string;
+  readonly company: string;
+};
+
+export const INVITATION: MessageType<Invitation> = {
+  kind: 'companyInvitation',
+  bookingId: () => null,
+  write: ({ to, company }, { origin, tenant }, { texts }) => ({
+    to,
+    subject: texts.invitation.subject(company, tenant.brandName),
+    blocks: [
+      { block: 'heading', text: texts.invitation.heading(tenant.brandName) },
+      { block: 'text', text: texts.invitation.text(company, tenant.issuerName) },
+      { block: 'link', text: texts.invitation.link, url: `${origin}/` },
+      { block: 'text', text: texts.invitation.mistake },
+    ],
+    calendar: null,
+  }),
+};

@@ -1,0 +1,137 @@
+/** The people of a company: adding, inviting, importing and letting go. */
+import type { PersonId } from '@sojourn/domain/ids.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SAMPLE_PERSON } from '../../../testing/admin-rows.ts';
+import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
+import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
+import { linkMember } from '../../companies/people/link-member.ts';
+import { findMembership } from '../../sessions/people/store.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await createTestProduct();
+});
+afterAll(() => product?.close());
+
+const add = async ({ admin }: TestCompany, more: object = {}, invite = false) =>
+  product.call('addPerson', admin, { input: { facts: { ...SAMPLE_PERSON, ...more }, invite } });
+const people = async ({ admin }: TestCompany, query = {}) =>
+  (await product.call('listPeople', admin, { query })).body;
+const importing = async ({ admin }: TestCompany, rows: object[], source: 'csv' | 'scim' = 'csv') =>
+  product.call('importPeople', admin, { input: { source, rows: rows as never } });
+const AT_BANK = { firstName: 'Hana', lastName: 'Ito' };
+const signInAtBank = (subject: string, email: string) =>
+  linkMember(product.effects.db, 'business', { ...AT_BANK, subject, email }, product.clock.now());
+const membership = (subject: string) => findMembership(product.effects.db, 'business', subject);
+
+it('who is invited joins by their address and keeps their role; let go, they’re out at once', async () => {
+  const company = await createTestCompany(product);
+  const added = await add(company, { email: 'Hana@harrow.example', role: 'Admin' }, true);
+  expect(added.body).toMatchObject({ status: 'invited', roles: ['Admin'], source: 'hand' });
+  const mail = await product.database.pool.query(
+    `select payload ->> 'to' as "to" from outbox where kind = 'companyInvitation'`,
+  );
+  expect(mail.rows).toContainEqual({ to: 'Hana@harrow.example' });
+
+  await signInAtBank('bank-hana', 'hana@HARROW.example');
+  expect(await membership('bank-hana')).toMatchObject({ businessId: company.businessId, canViewAdmin: true });
+  const hana = await product.signIn({ tenantId: 'business', subject: 'bank-hana', site: 'admin' });
+  expect((await product.call('getAdmin', hana, {})).status).toBe(200);
+
+  const { personId } = added.body;
+  const gone = await product.call('deactivatePerson', company.admin, { params: { personId } });
+  expect(gone.body.status).toBe('deactivated');
+  expect((await product.call('getAdmin', hana, {})).error?.code).toBe('Unauthorized');
+  expect(await membership('bank-hana')).toBeNull();
+  await product.call('reactivatePerson', company.admin, { params: { personId } });
+  expect(await membership('bank-hana')).toMatchObject({ canViewAdmin: true });
+});
+
+it('nobody joins who wasn’t invited, was let go, or belongs to another company', async () => {
+  const company = await createTestCompany(product);
+  await add(company, { email: 'a@harrow.example' });
+  await signInAtBank('bank-a', 'a@harrow.example');
+  expect(await membership('bank-a')).toBeNull();
+  const b = await add(company, { email: 'b@harrow.example' }, true);
+  await product.call('deactivatePerson', company.admin, { params: { personId: b.body.personId } });
+  await signInAtBank('bank-b', 'b@harrow.example');
+  expect(await membership('bank-b')).toBeNull();
+  const other = await createTestCompany(product);
+  await add(company, { email: 'c@harrow.example' }, true);
+  await signInAtBank(other.subject, 'c@harrow.example');
+  expect(await membership(other.subject)).toMatchObject({ businessId: other.businessId });
+});
+
+it('the last admin stays, and nobody reports to themselves', async () => {
+  const company = await createTestCompany(product);
+  const [admin] = (await people(company)).people;
+  const params = { personId: admin!.personId };
+  const { error } = await product.call('deactivatePerson', company.admin, { params });
+  expect(error?.code).toBe('LastAdmin');
+  const input = { ...SAMPLE_PERSON, email: 'admin@harrow.example' };
+  const demoted = await product.call('changePerson', company.admin, { params, input });
+  expect(demoted.error?.code).toBe('LastAdmin');
+
+  const hana = (await add(company)).body;
+  const owen = (await add(company, { email: 'owen@harrow.example', managerId: hana.personId })).body;
+  const change = (personId: PersonId, more: object) =>
+    product.call('changePerson', company.admin, {
+      params: { personId },
+      input: { ...SAMPLE_PERSON, ...more },
+    });
+  expect((await change(hana.personId, { managerId: owen.personId })).error?.code).toBe('ManagerLoop');
+  expect((await change(hana.personId, { email: 'OWEN@harrow.example' })).error?.code).toBe(
+    'PersonEmailTaken',
+  );
+  expect((await change(hana.personId, { tierId: 'tie_none' })).error?.code).toBe('TierUnknown');
+  expect((await change(hana.personId, { department: 'Legal' })).body).toMatchObject({ department: 'Legal' });
+});
+
+it('2,000 people with one unknown manager: nobody; corrected: all; again: no change', async () => {
+  const company = await createTestCompany(product);
+  const rows = Array.from({ length: 2_000 }, (_, n) => ({
+    line: n + 2,
+    firstName: 'Person',
+    lastName: `N${String.fromCharCode(97 + (n % 26))}`,
+    email: `p${n}@harrow.example`,
+    department: n % 2 ? 'Survey' : 'Lab',
+    manager: n === 0 ? '' : n === 1_871 ? 'nobody@harrow.example' : `p${n - 1}@harrow.example`,
+  }));
+  expect((await importing(company, rows)).error?.code).toBe('ImportRefused');
+  const preview = await product.call('previewImport', company.admin, { input: { source: 'csv', rows } });
+  expect(preview.body.counts).toEqual({ new: 1_999, changed: 0, same: 0, refused: 1 });
+  expect(preview.body.rows[1_871]).toEqual({
+    line: 1_873,
+    status: 'refused',
+    problems: [{ field: 'manager', problem: 'unknownManager', guess: null, line: null }],
+  });
+  expect((await people(company)).total).toBe(1);
+
+  rows[1_871] = { ...rows[1_871]!, manager: 'p0@harrow.example' };
+  expect((await importing(company, rows)).body.counts).toMatchObject({ new: 2_000 });
+  expect((await importing(company, rows)).body.counts).toMatchObject({ same: 2_000 });
+  expect((await people(company, { department: 'Lab', offset: '950' })).people).toHaveLength(50);
+  expect((await people(company, { q: 'P7@' })).people).toMatchObject([{ manager: { name: 'Person Ng' } }]);
+  const events = (await product.call('listAdminEvents', company.admin, { query: {} })).body.events;
+  expect(events.filter(({ kind }) => kind === 'peopleImported')).toMatchObject([{ about: '2000' }]);
+});
+
+it('a directory’s list lets go of whom it says left, and of nobody it leaves out', async () => {
+  const company = await createTestCompany(product);
+  await add(company, { email: 'hana@harrow.example' });
+  const owen = {
+    line: 1,
+    firstName: 'Owen',
+    lastName: 'Marsh',
+    email: 'owen@harrow.example',
+    externalId: '7',
+  };
+  await importing(company, [{ ...owen, active: true }], 'scim');
+  const moved = { line: 1, email: 'o.marsh@harrow.example', externalId: '7', active: false };
+  expect((await importing(company, [moved], 'scim')).body.counts).toMatchObject({ changed: 1 });
+  expect((await people(company)).people).toMatchObject([
+    {},
+    { lastName: 'Ito', status: 'added' },
+    { lastName: 'Marsh', email: 'o.marsh@harrow.example', status: 'deactivated', source: 'scim' },
+  ]);
+});

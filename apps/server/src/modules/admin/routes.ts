@@ -1,0 +1,64 @@
+/** The calls of admins. Every one is of the caller's own company. */
+import type { adminCompanyCalls } from '@sojourn/contract/admin/company-calls.ts';
+import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
+import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
+import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
+import type { Handlers } from '../../context.ts';
+import { readPeople } from '../companies/people/store.ts';
+import type { AdminDeps } from './deps.ts';
+import { getAdmin } from './get-admin.ts';
+import { addPerson, changePerson, setActive } from './people/change-person.ts';
+import { importPeople, previewImport } from './people/import-people.ts';
+import { invitePeople } from './people/invite-people.ts';
+import { getSettings, goLive, saveFields, saveSettings } from './setup/settings.ts';
+import { readAdminEvents } from './store.ts';
+import { changeTier } from './tiers/change-tier.ts';
+import { replayTier } from './tiers/replay-tier.ts';
+import { readTiersWithRules } from './tiers/store.ts';
+
+const PEOPLE_PAGE = 100;
+const EVENTS_PAGE = 50;
+
+const companyRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminCompanyCalls> => ({
+  getAdmin: ({ actor, context }) => getAdmin(deps, actor, context),
+  listAdminEvents: async ({ actor, query }) => {
+    const events = await readAdminEvents(deps.db, actor, query.before, EVENTS_PAGE);
+    const next = events.length === EVENTS_PAGE ? (events.at(-1)?.position ?? null) : null;
+    return { events, next };
+  },
+});
+
+const peopleRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminPeopleCalls> => ({
+  listPeople: ({ actor, query: { offset = '0', ...filter } }) =>
+    readPeople(deps.db, actor, filter, { offset: Number(offset), limit: PEOPLE_PAGE }),
+  addPerson: ({ actor, input }) => addPerson(deps, input, actor),
+  changePerson: ({ actor, params, input }) => changePerson(deps, params.personId, input, actor),
+  deactivatePerson: ({ actor, params }) => setActive(deps, params.personId, false, actor),
+  reactivatePerson: ({ actor, params }) => setActive(deps, params.personId, true, actor),
+  invitePeople: async ({ actor, input }) => ({
+    invited: await invitePeople(deps, input.personIds, actor),
+  }),
+  previewImport: ({ actor, input }) => previewImport(deps, input, actor),
+  importPeople: ({ actor, input }) => importPeople(deps, input, actor),
+});
+
+const tierRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTierCalls> => ({
+  listTiers: async ({ actor }) => ({ tiers: await readTiersWithRules(deps.db, actor) }),
+  addTier: ({ actor, input }) => changeTier(deps, null, { ...input, version: 0 }, actor),
+  changeTier: ({ actor, params, input }) => changeTier(deps, params.tierId, input, actor),
+  replayTier: ({ actor, params, input }) => replayTier(deps, params.tierId, input.rules, actor),
+});
+
+const setupRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSetupCalls> => ({
+  getCompanySettings: ({ actor }) => getSettings(deps.db, actor),
+  saveCompanySettings: ({ actor, input }) => saveSettings(deps, input, actor),
+  saveCompanyFields: ({ actor, input }) => saveFields(deps, input.fields, actor),
+  goLive: ({ actor }) => goLive(deps, actor),
+});
+
+export const adminRoutes = (deps: AdminDeps) => ({
+  ...companyRoutes(deps),
+  ...peopleRoutes(deps),
+  ...tierRoutes(deps),
+  ...setupRoutes(deps),
+});

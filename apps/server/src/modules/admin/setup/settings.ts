@@ -1,0 +1,77 @@
+/** What a company chooses, and letting its people in once all of it is there. */
+import type { CompanyField, CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
+import { stepsBeforeLive } from '@sojourn/domain/companies/setup.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { AdminActor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { lockCompany } from '../../companies/people/store.ts';
+import {
+  type ChosenSettings,
+  readFields,
+  readSettings,
+  replaceFields,
+  writeSettings,
+} from '../../companies/settings/store.ts';
+import { setLive } from '../../companies/store.ts';
+import type { AdminDeps } from '../deps.ts';
+import { noteDeed } from '../note-deed.ts';
+import { readOverview } from '../store.ts';
+
+export async function getSettings(db: Db | Tx, actor: AdminActor): Promise<CompanySettings> {
+  const { businessName, isLive, done } = await readOverview(db, actor);
+  const chosen = await readSettings(db, actor);
+  const fields = await readFields(db, actor);
+  return { ...chosen, businessName, isLive, fields, missing: stepsBeforeLive(new Set(done)) };
+}
+
+export async function saveSettings(
+  deps: AdminDeps,
+  changes: { readonly [K in keyof ChosenSettings]?: ChosenSettings[K] | undefined },
+  actor: AdminActor,
+): Promise<CompanySettings> {
+  return withTransaction(deps.db, async (tx) => {
+    await lockCompany(tx, actor);
+    const before = await readSettings(tx, actor);
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    await writeSettings(tx, actor, { ...before, ...given }, deps.clock.now());
+    await noteDeed(tx, deps, actor, 'settingsChanged', { about: null, from: before, to: given });
+    return getSettings(tx, actor);
+  });
+}
+
+/** Refuses with InvalidInput for a key that's there twice, or a choice without values. */
+export async function saveFields(
+  deps: AdminDeps,
+  fields: readonly CompanyField[],
+  actor: AdminActor,
+): Promise<CompanySettings> {
+  const problem = fields.findIndex(
+    (field, at) =>
+      fields.findIndex(({ key }) => key === field.key) !== at ||
+      (field.kind === 'one' && field.choices.length === 0),
+  );
+  if (problem !== -1)
+    refuse('InvalidInput', { fields: [{ path: `fields.${problem}`, problem: 'incomplete' }] });
+  return withTransaction(deps.db, async (tx) => {
+    await lockCompany(tx, actor);
+    await replaceFields(tx, actor, fields, deps.clock.now());
+    await noteDeed(tx, deps, actor, 'fieldsChanged', { about: String(fields.length), fields });
+    return getSettings(tx, actor);
+  });
+}
+
+/** Refuses with CompanyIncomplete. Doing it again changes nothing. */
+export async function goLive(deps: AdminDeps, actor: AdminActor): Promise<CompanySettings> {
+  return withTransaction(deps.db, async (tx) => {
+    await lockCompany(tx, actor);
+    const { isLive, missing } = await getSettings(tx, actor);
+    if (missing.length > 0) refuse('CompanyIncomplete');
+    if (!isLive) {
+      await setLive(tx, actor);
+      await noteDeed(tx, deps, actor, 'goLive', { about: null });
+    }
+    return getSettings(tx, actor);
+  });
+}

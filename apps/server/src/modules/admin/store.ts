@@ -1,0 +1,84 @@
+/** The SQL of what an admin sees first: a company as a whole, and what was done with it. */
+import type { SetupStep } from '@sojourn/domain/companies/setup.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { first } from '@sojourn/domain/present.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { CompanyKey } from '../companies/store.ts';
+
+type Overview = {
+  readonly businessName: string;
+  readonly isLive: boolean;
+  readonly accountReferenceId: string;
+  readonly people: number;
+  readonly active: number;
+  readonly invited: number;
+  readonly notInvited: number;
+  readonly withoutTier: number;
+  readonly departments: readonly string[];
+  readonly tiers: readonly { readonly tierId: string; readonly name: string; readonly people: number }[];
+  readonly done: readonly SetupStep[];
+};
+
+export async function readOverview(db: Db | Tx, { tenantId, businessId }: CompanyKey): Promise<Overview> {
+  const { rows } = await sql<Overview>`with people as (
+      select * from business_members where tenant_id = ${tenantId} and business_id = ${businessId}),
+    here as (select * from people where deactivated_at is null),
+    counts as (select count(*)::int as people,
+        count(*) filter (where subject is not null)::int as active,
+        count(*) filter (where subject is null and invited_at is not null)::int as invited,
+        count(*) filter (where subject is null and invited_at is null)::int as "notInvited",
+        count(*) filter (where tier_id is null)::int as "withoutTier",
+        array_remove(array_agg(distinct department order by department), '') as departments
+      from here),
+    tiers as (select t.tier_id as "tierId", t.name,
+        (select count(*)::int from here h where h.tier_id = t.tier_id) as people
+      from policy_tiers t where t.tenant_id = ${tenantId} and t.business_id = ${businessId})
+    select b.name as "businessName", b.is_live as "isLive", b.account_reference_id as "accountReferenceId",
+      c.people, c.active, c.invited, c."notInvited", c."withoutTier",
+      coalesce(c.departments, '{}') as departments,
+      coalesce((select jsonb_agg(to_jsonb(t) order by t.name) from tiers t), '[]') as tiers,
+      array_remove(array[
+        case when s.details is not null then 'details' end,
+        case when s.payment_way is not null then 'payment' end,
+        case when s.booking_style is not null then 'bookingStyle' end,
+        case when exists (select from tiers) then 'tiers' end,
+        case when c.people > 1 then 'people' end,
+        case when s.has_no_fields or exists (select from company_fields f
+          where f.tenant_id = b.tenant_id and f.business_id = b.business_id
+            and f.retired_at is null) then 'fields' end,
+        case when b.is_live then 'live' end], null) as done
+    from businesses b cross join counts c
+    left join company_settings s on s.tenant_id = b.tenant_id and s.business_id = b.business_id
+    where b.tenant_id = ${tenantId} and b.business_id = ${businessId}`.execute(db);
+  return first(rows);
+}
+
+type ShownEvent = {
+  readonly position: string;
+  readonly kind: string;
+  readonly by: string | null;
+  readonly about: string | null;
+  readonly at: Instant;
+};
+
+/** The newest first, from before a position on. */
+export async function readAdminEvents(
+  db: Db,
+  { tenantId, businessId }: CompanyKey,
+  before: string | undefined,
+  limit: number,
+): Promise<ShownEvent[]> {
+  const { rows } = await sql<ShownEvent>`select e.position::text, e.kind, e.at,
+      case when e.done_by = 'operator' then null
+        else coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email, e.done_by) end as by,
+      coalesce(e.facts ->> 'about', e.facts ->> 'businessName') as about
+    from business_events e
+    left join business_members m on m.tenant_id = e.tenant_id and m.business_id = e.business_id
+      and m.subject = e.done_by
+    where e.tenant_id = ${tenantId} and e.business_id = ${businessId}
+      and (${before ?? null}::bigint is null or e.position < ${before ?? null}::bigint)
+    order by e.position desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
+import { newId } from '@sojourn/domain/ids.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { AdminActor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { lockCompany } from '../../companies/people/store.ts';
+import { saveTier } from '../../policy/save-tier.ts';
+import type { AdminDeps } from '../deps.ts';
+import { noteDeed } from '../note-deed.ts';
+import { readTier } from './store.ts';
+
+type TierInput = { readonly name: string; readonly rules: PolicyTier; readonly version: number };
+
+/** A new tier without an id. Refuses with NotFound, TierNameTaken or TierOutdated. */
+export async function changeTier(
+  deps: AdminDeps,
+  given: string | null,
+  { name, rules, version }: TierInput,
+  actor: AdminActor,
+): Promise<CompanyTier> {
+  const tierId = given ?? newId('tie', deps.random.bytes(16));
+  const { tenantId, businessId, subject } = actor;
+  return withTransaction(deps.db, async (tx) => {
+    // Two new tiers of one name, one after another
+    await lockCompany(tx, actor);
+    const at = deps.clock.now();
+    const change = { name, rules, version, changedBy: subject, at };
+    await saveTier(tx, { tenantId, businessId, tierId }, change);
+    const kind = given === null ? 'tierAdded' : 'tierChanged';
+    await noteDeed(tx, deps, actor, kind, { about: name, tierId, version: version + 1 });
+    return (await readTier(tx, actor, tierId)) ?? refuse('NotFound');
+  });
+}

@@ -1,0 +1,67 @@
+/** The SQL of a company's tiers as its admins see them, and of what was priced under one. */
+import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Product, productFromWire, type WireProduct } from '@sojourn/domain/products/product.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import { readOffer } from '#db/former-names.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { CompanyKey } from '../../companies/store.ts';
+
+const tiers = ({ tenantId, businessId }: CompanyKey, which: RawBuilder<unknown>) =>
+  sql<CompanyTier>`select t.tier_id as "tierId", t.name, t.version, v.rules, v.changed_at as "changedAt",
+      (select coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email)
+        from business_members m where m.tenant_id = t.tenant_id and m.business_id = t.business_id
+          and m.subject = v.changed_by) as "changedBy",
+      (select count(*)::int from business_members m where m.tenant_id = t.tenant_id
+        and m.business_id = t.business_id and m.tier_id = t.tier_id
+        and m.deactivated_at is null) as people
+    from policy_tiers t
+    join policy_tier_versions v on v.tenant_id = t.tenant_id and v.business_id = t.business_id
+      and v.tier_id = t.tier_id and v.version = t.version
+    where t.tenant_id = ${tenantId} and t.business_id = ${businessId} and ${which} order by lower(t.name)`;
+
+export const readTiersWithRules = async (db: Db, key: CompanyKey): Promise<CompanyTier[]> =>
+  (await tiers(key, sql`true`).execute(db)).rows;
+
+export const readTier = async (db: Db | Tx, key: CompanyKey, tierId: string): Promise<CompanyTier | null> =>
+  (await tiers(key, sql`t.tier_id = ${tierId}`).execute(db)).rows[0] ?? null;
+
+export type PricedOffer = {
+  readonly checkoutId: string;
+  readonly name: string;
+  readonly product: Product;
+  readonly offer: object;
+  readonly totalMinor: number;
+};
+type Page = {
+  readonly tierId: string;
+  readonly from: Instant;
+  /** The last checkout of the page before; '' at first. */
+  readonly after: string;
+  readonly limit: number;
+};
+
+/** What checkouts began with that were judged by any version of the tier. */
+export async function readPricedOffers(
+  db: Db,
+  { tenantId, businessId }: CompanyKey,
+  { tierId, from, after, limit }: Page,
+): Promise<PricedOffer[]> {
+  type Row = Omit<PricedOffer, 'product'> & { readonly product: WireProduct };
+  const { rows } = await sql<Row>`select p.checkout_id as "checkoutId",
+      u.first_name || ' ' || u.last_name as name, q.product, q.offer, q.total_minor::float8 as "totalMinor"
+    from policy_checks p
+    join checkouts c on c.tenant_id = p.tenant_id and c.customer_id = p.customer_id
+      and c.checkout_id = p.checkout_id
+    join quotes q on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
+    join customers u on u.tenant_id = p.tenant_id and u.customer_id = p.customer_id
+    where p.tenant_id = ${tenantId} and p.business_id = ${businessId} and p.tier_id = ${tierId}
+      and p.checked_at > ${from} and p.checkout_id > ${after} and q.currency = 'USD'
+    order by p.checkout_id limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    product: productFromWire(row.product),
+    offer: readOffer(row.offer as Parameters<typeof readOffer>[0]) as object,
+  }));
+}

@@ -1,0 +1,102 @@
+/** Tiers are versioned; a replay judges what was priced by other rules, of one company alone. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SAMPLE_RULES } from '../../../testing/admin-rows.ts';
+import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
+import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../../testing/product.ts';
+import { TEST_OPERATOR_KEY } from '../../../testing/server.ts';
+
+let product: TestProduct;
+let company: TestCompany;
+let tierId: string;
+const add = (name: string, of = company) =>
+  product.call('addTier', of.admin, { input: { name, rules: SAMPLE_RULES } });
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+const withNightly = (amountMinor: number | null, isApprovalRequired = false) => ({
+  ...SAMPLE_RULES,
+  settings: { ...SAMPLE_RULES.settings, isApprovalRequired },
+  hotels: {
+    policies: [
+      {
+        allowedStarRatings: [1, 2, 3, 4, 5] as (1 | 2 | 3 | 4 | 5)[],
+        maxPricePerNight: amountMinor === null ? null : usd(amountMinor),
+      },
+    ],
+  },
+});
+beforeAll(async () => {
+  product = await createTestProduct();
+  company = await createTestCompany(product);
+  tierId = (await add('Field team')).body.tierId;
+});
+afterAll(() => product?.close());
+
+it('a change is a new version, and one of an older version is refused', async () => {
+  const change = (version: number, name = 'Field team') =>
+    product.call('changeTier', company.admin, {
+      params: { tierId },
+      input: { name, rules: withNightly(null), version },
+    });
+  expect((await change(1)).body).toMatchObject({ version: 2, rules: withNightly(null) });
+  expect((await change(1)).error?.code).toBe('TierOutdated');
+  expect((await add('FIELD team')).error?.code).toBe('TierNameTaken');
+  const other = await createTestCompany(product);
+  expect((await add('Field team', other)).status).toBe(200);
+  const stored = await product.database.pool.query(
+    'select version, changed_by from policy_tier_versions where tier_id = $1 order by version',
+    [tierId],
+  );
+  expect(stored.rows).toEqual([1, 2].map((version) => ({ version, changed_by: company.subject })));
+});
+
+it.each([
+  ['no star rating', { hotels: { policies: [{ allowedStarRatings: [], maxPricePerNight: null }] } }],
+  ['a cap of nothing', { cars: { policies: [{ maxPricePerDay: usd(0) }] } }],
+  ['another currency', { cars: { policies: [{ maxPricePerDay: { amountMinor: 1, currency: 'EUR' } }] } }],
+  ['one policy for flights', { flights: { policies: SAMPLE_RULES.flights.policies.slice(1) } }],
+])('refuses rules with %s', async (_, more) => {
+  const input = { name: 'Wrong', rules: { ...SAMPLE_RULES, ...more } } as never;
+  expect((await product.call('addTier', company.admin, { input })).error?.code).toBe('InvalidInput');
+});
+
+it('a replay says what another cap would have meant, and for whom', async () => {
+  const { businessId } = company;
+  await product.database.pool.query(
+    `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin,
+       tier_id)
+     values ('business', $1, 'traveler-of-tier', '{Traveler}', 'Non Financial User', false, $2)`,
+    [businessId, tierId],
+  );
+  await product.call('changeCompany', null, {
+    params: { businessId },
+    input: { tenantId: 'business', change: { action: 'goLive' } },
+    headers: { authorization: `Bearer ${TEST_OPERATOR_KEY}` },
+  });
+  const traveler = await product.signIn({
+    tenantId: 'business',
+    subject: 'traveler-of-tier',
+    firstName: 'Daniel',
+    lastName: 'Reyes',
+  });
+  await product.call('acknowledgeTerms', traveler, { input: { accepted: true } });
+  const { stayId, rateId } = await product.someStay();
+  const input = { product: 'Hotel', stayId, rateId, ...TEST_DATES, rooms: TEST_ROOMS } as const;
+  const { body } = await product.call('startCheckout', traveler, { input });
+  const total = body.quote.total.amountMinor;
+  const replay = async (rules: ReturnType<typeof withNightly>, of = company) =>
+    product.call('replayTier', of.admin, { params: { tierId }, input: { rules } });
+
+  const same = await replay(withNightly(null));
+  expect(same.body).toMatchObject({ total: 1, before: { in: 1 }, after: { in: 1, out: 0, review: 0 } });
+  const strict = (await replay(withNightly(1, true))).body;
+  expect(strict).toMatchObject({
+    total: 1,
+    before: { in: 1, out: 0 },
+    after: { in: 0, out: 1, review: 1 },
+    people: [{ name: 'Daniel Reyes', newlyOut: 1, total: 1 }],
+  });
+  // All but a cent of each night
+  expect(strict.saved).toEqual([{ product: 'hotel', amountMinor: expect.closeTo(total, -2) }]);
+  expect(strict.nightly.bars.reduce((sum, { newlyOut }) => sum + newlyOut, 0)).toBe(1);
+  const other = await createTestCompany(product);
+  expect((await replay(withNightly(1), other)).error?.code).toBe('NotFound');
+});

@@ -1,0 +1,94 @@
+/** What a company chooses while it's set up, and later again. */
+
+import { fieldKeyProblem, fieldValueProblem } from '@sojourn/domain/companies/custom-fields.ts';
+import { BOOKING_STYLES, FIELD_KINDS, PAYMENT_WAYS, SETUP_STEPS } from '@sojourn/domain/companies/setup.ts';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { label } from './parts.ts';
+
+const details = z.strictObject({
+  legalName: label.min(1),
+  street: label.min(1),
+  city: label.min(1),
+  postalCode: label.min(1).max(20),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  contactEmail: z.email().max(254),
+});
+export type CompanyDetails = z.output<typeof details>;
+
+const fieldKey = z
+  .string()
+  .max(40)
+  .refine((text) => fieldKeyProblem(text) === null, { error: 'alphanumeric' });
+const field = z.strictObject({
+  key: fieldKey,
+  label: label.min(1).max(60),
+  kind: z.enum(FIELD_KINDS),
+  /** Of the kind `one`. */
+  choices: z
+    .array(
+      z
+        .string()
+        .trim()
+        .max(60)
+        .refine((text) => fieldValueProblem(text) === null, { error: 'characters' }),
+    )
+    .max(500),
+  isRequired: z.boolean(),
+});
+export type CompanyField = z.output<typeof field>;
+
+const settings = z.object({
+  businessName: z.string(),
+  details: details.nullable(),
+  paymentWay: z.enum(PAYMENT_WAYS).nullable(),
+  bookingStyle: z.enum(BOOKING_STYLES).nullable(),
+  hasNoFields: z.boolean(),
+  fields: z.array(field),
+  isLive: z.boolean(),
+  /** What's to do before it can go live. */
+  missing: z.array(z.enum(SETUP_STEPS)),
+});
+export type CompanySettings = z.output<typeof settings>;
+
+export const adminSetupCalls = {
+  getCompanySettings: call({
+    method: 'GET',
+    path: '/admin/settings',
+    summary: 'What the company has chosen, and what’s missing before its people are let in',
+    auth: 'admin',
+    output: settings,
+    errors: [],
+  }),
+  saveCompanySettings: call({
+    method: 'PATCH',
+    path: '/admin/settings',
+    summary: 'Changes what’s given; everything else stays',
+    auth: 'admin',
+    input: z.strictObject({
+      details: details.optional(),
+      paymentWay: z.enum(PAYMENT_WAYS).optional(),
+      bookingStyle: z.enum(BOOKING_STYLES).optional(),
+      hasNoFields: z.boolean().optional(),
+    }),
+    output: settings,
+    errors: [],
+  }),
+  saveCompanyFields: call({
+    method: 'PUT',
+    path: '/admin/settings/fields',
+    summary: 'The company’s own fields in their order; those left out are asked no more',
+    auth: 'admin',
+    input: z.strictObject({ fields: z.array(field).max(20) }),
+    output: settings,
+    errors: [],
+  }),
+  goLive: call({
+    method: 'POST',
+    path: '/admin/live',
+    summary: 'Lets the company’s people in; what’s missing is named otherwise',
+    auth: 'admin',
+    output: settings,
+    errors: ['CompanyIncomplete'],
+  }),
+} as const;

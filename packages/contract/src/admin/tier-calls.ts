@@ -1,0 +1,115 @@
+/** A company's policy tiers: their rules, and what other rules would have meant. */
+import { FLIGHT_DURATIONS, type PolicyTier, STAR_RATINGS } from '@sojourn/domain/policy/tier.ts';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { fareClasses, tierRules } from '../policy.ts';
+import { instant } from '../primitives.ts';
+import { label, tierId } from './parts.ts';
+
+const count = z.int().min(0);
+/** In the currency that the issuer's portals sell in. */
+const cap = z
+  .strictObject({ amountMinor: z.int().min(1).max(100_000_000), currency: z.literal('USD') })
+  .nullable();
+const stars = z.union(STAR_RATINGS.map((each) => z.literal(each)));
+
+/** One policy for stays and one for cars, and one for flights of each duration (A §3). */
+const rules = z.strictObject({
+  settings: z.strictObject({
+    isApprovalRequired: z.boolean(),
+    enableLongFlights: z.boolean(),
+    minHoursForLongFlight: z.int().min(1).max(24),
+  }),
+  hotels: z.strictObject({
+    policies: z
+      .array(z.strictObject({ allowedStarRatings: z.array(stars).min(1), maxPricePerNight: cap }))
+      .length(1),
+  }),
+  cars: z.strictObject({ policies: z.array(z.strictObject({ maxPricePerDay: cap })).length(1) }),
+  flights: z.strictObject({
+    policies: z
+      .array(
+        z.strictObject({
+          duration: z.enum(FLIGHT_DURATIONS),
+          maxPriceForOneWay: cap,
+          maxPriceForRoundTrip: cap,
+          allowedFareClasses: fareClasses.min(1),
+        }),
+      )
+      .length(2)
+      .refine(([a, b]) => a?.duration === 'Short' && b?.duration === 'Long', { error: 'durations' }),
+  }),
+}) satisfies z.ZodType<PolicyTier>;
+const tierName = label.min(1).max(60);
+
+const tier = z.object({
+  tierId,
+  name: z.string(),
+  version: z.int().min(1),
+  rules: tierRules,
+  people: count,
+  changedAt: instant,
+  /** Null for who set the company up. */
+  changedBy: z.string().nullable(),
+});
+export type CompanyTier = z.output<typeof tier>;
+
+const verdicts = z.object({ in: count, out: count, review: count });
+const replay = z.object({
+  from: instant,
+  /** What people of the tier priced to book since then. */
+  total: count,
+  before: verdicts,
+  after: verdicts,
+  /** What wouldn't have been spent if each that's newly out had cost its limit; by product, in USD cents. */
+  saved: z.array(z.object({ product: z.string(), amountMinor: count })),
+  people: z.array(z.object({ name: z.string(), newlyOut: count, total: count })),
+  /** Stays by their price per night, bars of equal width. */
+  nightly: z.object({
+    minMinor: count,
+    widthMinor: count,
+    bars: z.array(z.object({ in: count, newlyOut: count, out: count })),
+  }),
+});
+export type TierReplay = z.output<typeof replay>;
+
+export const adminTierCalls = {
+  listTiers: call({
+    method: 'GET',
+    path: '/admin/tiers',
+    summary: 'The company’s policy tiers with their rules, by name',
+    auth: 'admin',
+    output: z.object({ tiers: z.array(tier) }),
+    errors: [],
+  }),
+  addTier: call({
+    method: 'POST',
+    path: '/admin/tiers',
+    summary: 'Adds a policy tier',
+    auth: 'admin',
+    input: z.strictObject({ name: tierName, rules }),
+    output: tier,
+    errors: ['TierNameTaken'],
+  }),
+  changeTier: call({
+    method: 'PUT',
+    path: '/admin/tiers/:tierId',
+    summary: 'A new version of a tier, for searches from now on; what’s booked was judged by the old one',
+    auth: 'admin',
+    params: z.object({ tierId }),
+    input: z.strictObject({ name: tierName, rules, version: z.int().min(1) }),
+    output: tier,
+    errors: ['TierNameTaken', 'TierOutdated'],
+  }),
+  replayTier: call({
+    method: 'POST',
+    path: '/admin/tiers/:tierId/replay',
+    summary: 'What other rules would have meant for what the tier’s people priced in the last 30 days',
+    auth: 'admin',
+    params: z.object({ tierId }),
+    input: z.strictObject({ rules }),
+    output: replay,
+    readOnly: true,
+    errors: [],
+  }),
+} as const;
