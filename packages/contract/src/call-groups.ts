@@ -2,6 +2,7 @@
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
 import { adminSetupCalls } from './admin/setup-calls.ts';
+import { adminSpendCalls } from './admin/spend-calls.ts';
 import { adminTierCalls } from './admin/tier-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
@@ -132,6 +133,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Company setup',
     description: 'For admins, at the admin site’s own origin: what the company chooses, and going live.',
     calls: adminSetupCalls,
+  },
+  {
+    name: 'Company spend',
+    description: 'For admins, at the admin site’s own origin: what the company’s people booked.',
+    calls: adminSpendCalls,
   },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },

@@ -2,6 +2,7 @@
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
 import { adminSetupCalls } from './admin/setup-calls.ts';
+import { adminSpendCalls } from './admin/spend-calls.ts';
 import { adminTierCalls } from './admin/tier-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...adminPeopleCalls,
   ...adminTierCalls,
   ...adminSetupCalls,
+  ...adminSpendCalls,
   ...deskCaseCalls,
   ...deskAuditCalls,
   ...deskCustomerCalls,

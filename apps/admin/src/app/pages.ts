@@ -1,7 +1,15 @@
 /** The pages: their address, their place in the navigation, and the code and texts that come with them. */
 import { loadMessages, type MessageChunk } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
-import { History, LayoutDashboard, ListChecks, type LucideIcon, ShieldCheck, Users } from 'lucide-react';
+import {
+  ChartColumn,
+  History,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { AdminOverview } from './use-admin.ts';
 
@@ -41,6 +49,12 @@ export const PAGES: readonly Page[] = [
     icon: ShieldCheck,
     component: page(async () => (await import('#tiers/tiers-page.tsx')).TiersPage, 'admin-tiers'),
     count: ({ counts }) => counts.tiers,
+  },
+  {
+    path: '/spend',
+    title: 'admin.nav.spend',
+    icon: ChartColumn,
+    component: page(async () => (await import('#spend/spend-page.tsx')).SpendPage, 'admin-spend'),
   },
   {
     path: '/setup',

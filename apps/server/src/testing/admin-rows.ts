@@ -2,6 +2,7 @@
 import type { adminCompanyCalls } from '@sojourn/contract/admin/company-calls.ts';
 import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
 import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
+import type { adminSpendCalls } from '@sojourn/contract/admin/spend-calls.ts';
 import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
@@ -11,6 +12,7 @@ export type AdminCall =
   | keyof typeof adminCompanyCalls
   | keyof typeof adminPeopleCalls
   | keyof typeof adminSetupCalls
+  | keyof typeof adminSpendCalls
   | keyof typeof adminTierCalls;
 /** What the company has that another may not reach. */
 export type OfCompany = { readonly personId: PersonId; readonly tierId: string };
@@ -73,6 +75,8 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   saveCompanySettings: () => ({ input: { paymentWay: 'both' } }),
   saveCompanyFields: () => ({ input: { fields: [] } }),
   goLive: () => ({}),
+  getSpend: () => ({ query: {} }),
+  exportSpend: () => ({ query: {} }),
 };
 /** They name something that another company's admin doesn't find. */
 export const NAMES_SOMETHING: readonly AdminCall[] = [

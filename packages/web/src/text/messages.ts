@@ -2,6 +2,7 @@
 import type admin from '#messages/en/admin.json';
 import type adminPeople from '#messages/en/admin-people.json';
 import type adminSetup from '#messages/en/admin-setup.json';
+import type adminSpend from '#messages/en/admin-spend.json';
 import type adminTiers from '#messages/en/admin-tiers.json';
 import type approvals from '#messages/en/approvals.json';
 import type booking from '#messages/en/booking.json';
@@ -59,6 +60,7 @@ type Areas = {
   readonly admin: typeof admin;
   readonly 'admin-people': typeof adminPeople;
   readonly 'admin-setup': typeof adminSetup;
+  readonly 'admin-spend': typeof adminSpend;
   readonly 'admin-tiers': typeof adminTiers;
   readonly approvals: typeof approvals;
   readonly booking: typeof booking;

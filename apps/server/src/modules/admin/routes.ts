@@ -2,6 +2,7 @@
 import type { adminCompanyCalls } from '@sojourn/contract/admin/company-calls.ts';
 import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
 import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
+import type { adminSpendCalls } from '@sojourn/contract/admin/spend-calls.ts';
 import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
 import type { Handlers } from '../../context.ts';
 import { readPeople } from '../companies/people/store.ts';
@@ -11,6 +12,7 @@ import { addPerson, changePerson, setActive } from './people/change-person.ts';
 import { importPeople, previewImport } from './people/import-people.ts';
 import { invitePeople } from './people/invite-people.ts';
 import { getSettings, goLive, saveFields, saveSettings } from './setup/settings.ts';
+import { exportSpend, getSpend } from './spend/get-spend.ts';
 import { readAdminEvents } from './store.ts';
 import { changeTier } from './tiers/change-tier.ts';
 import { replayTier } from './tiers/replay-tier.ts';
@@ -56,9 +58,15 @@ const setupRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSetupCal
   goLive: ({ actor }) => goLive(deps, actor),
 });
 
+const spendRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSpendCalls> => ({
+  getSpend: ({ actor, query }) => getSpend(deps, query, actor),
+  exportSpend: ({ actor, query }) => exportSpend(deps, query, actor),
+});
+
 export const adminRoutes = (deps: AdminDeps) => ({
   ...companyRoutes(deps),
   ...peopleRoutes(deps),
   ...tierRoutes(deps),
   ...setupRoutes(deps),
+  ...spendRoutes(deps),
 });

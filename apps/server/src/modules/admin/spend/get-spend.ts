@@ -1,0 +1,113 @@
+/** What a company's people booked, summed in a few ways; every sum comes to the cent. */
+import type { Spend } from '@sojourn/contract/admin/spend-calls.ts';
+import {
+  csvCell,
+  monthsUntil,
+  PERIOD_MONTHS,
+  type SpendGrouping,
+  type SpendPeriod,
+} from '@sojourn/domain/companies/spend.ts';
+import type { AdminActor } from '../../../context.ts';
+import type { AdminDeps } from '../deps.ts';
+import { readSpend, readTrips, type SpendRow, type Within } from './store.ts';
+
+const GROUPS_SHOWN = 200;
+const TRIPS_EXPORTED = 100_000;
+const YEAR = 12;
+
+type Ask = Within & { readonly period: SpendPeriod; readonly by: SpendGrouping };
+
+export async function getSpend(
+  { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
+  { period, by, ...within }: Ask,
+  actor: AdminActor,
+): Promise<Spend> {
+  const months = monthsUntil(clock.now().slice(0, 7), YEAR);
+  const rows = await readSpend(db, actor, { by, from: months[0] ?? '', within });
+  const shown = new Set(months.slice(-PERIOD_MONTHS[period]));
+  const inPeriod = rows.filter(({ month }) => shown.has(month));
+  const groups = new Map<string, SpendRow[]>();
+  for (const row of inPeriod) groups.set(row.key, [...(groups.get(row.key) ?? []), row]);
+  return {
+    currency: 'USD',
+    from: `${[...shown][0]}-01`,
+    total: sumOf(inPeriod),
+    months: months.map((month) => {
+      const { netMinor, products } = sumOf(rows.filter((row) => row.month === month));
+      return { month, netMinor, products };
+    }),
+    groups: [...groups]
+      .map(([key, of]) => ({ key, label: of[0]?.label ?? '', ...sumOf(of) }))
+      .toSorted((a, b) => b.netMinor - a.netMinor || (a.label < b.label ? -1 : 1))
+      .slice(0, GROUPS_SHOWN),
+  };
+}
+
+function sumOf(rows: readonly SpendRow[]) {
+  const total = (value: (row: SpendRow) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+  const net = new Map<string, number>();
+  for (const { product, bookedMinor, refundedMinor } of rows)
+    net.set(product, (net.get(product) ?? 0) + bookedMinor - refundedMinor);
+  const [bookedMinor, refundedMinor] = [total((row) => row.bookedMinor), total((row) => row.refundedMinor)];
+  return {
+    trips: total(({ trips }) => trips),
+    bookedMinor,
+    refundedMinor,
+    netMinor: bookedMinor - refundedMinor,
+    products: [...net].map(([product, netMinor]) => ({ product, netMinor })),
+  };
+}
+
+const COLUMNS = [
+  'Confirmation',
+  'Booked on',
+  'Starts on',
+  'Person',
+  'Email',
+  'Department',
+  'Cost center',
+  'Tier',
+  'Type',
+  'Trip',
+  'Place',
+  'Status',
+  'Booked USD',
+  'Refunded USD',
+  'Net USD',
+];
+
+/** With a byte order mark, so that spreadsheets read it as UTF-8. */
+export async function exportSpend(
+  { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
+  { period, ...within }: Omit<Ask, 'by'>,
+  actor: AdminActor,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
+  const trips = await readTrips(db, actor, { from, within, limit: TRIPS_EXPORTED });
+  const amount = (minor: number) => (minor / 100).toFixed(2);
+  const lines = trips.map((trip) =>
+    [
+      trip.code,
+      trip.bookedOn,
+      trip.startsOn,
+      trip.person,
+      trip.email,
+      trip.department,
+      trip.costCenter,
+      trip.tier,
+      trip.product,
+      trip.title,
+      trip.place,
+      trip.state,
+    ]
+      .map(csvCell)
+      .concat(
+        amount(trip.bookedMinor),
+        amount(trip.refundedMinor),
+        amount(trip.bookedMinor - trip.refundedMinor),
+      )
+      .join(','),
+  );
+  const text = `\uFEFF${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+  return { name: `spend-${from}.csv`, bytes: new TextEncoder().encode(text) };
+}

@@ -1,0 +1,85 @@
+/** The SQL of what a company's people booked. Each trip counts in the month it was booked, by UTC. */
+import type { SpendGrouping } from '@sojourn/domain/companies/spend.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { CompanyKey } from '../../companies/store.ts';
+
+export type SpendRow = {
+  readonly key: string;
+  readonly label: string;
+  readonly month: string;
+  readonly product: string;
+  readonly trips: number;
+  readonly bookedMinor: number;
+  readonly refundedMinor: number;
+};
+export type Within = { readonly in?: SpendGrouping | undefined; readonly key?: string | undefined };
+
+const KEYS: Readonly<Record<SpendGrouping, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }>> = {
+  department: { key: sql`m.department`, label: sql`m.department` },
+  costCenter: { key: sql`m.cost_center`, label: sql`m.cost_center` },
+  tier: { key: sql`coalesce(m.tier_id, '')`, label: sql`coalesce(t.name, '')` },
+  person: { key: sql`m.person_id`, label: sql`trim(m.first_name || ' ' || m.last_name)` },
+};
+
+const trips = ({ tenantId, businessId }: CompanyKey, from: string, within: Within) => sql`
+  from business_members m
+  join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject
+  join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
+  left join policy_tiers t on t.tenant_id = m.tenant_id and t.business_id = m.business_id
+    and t.tier_id = m.tier_id
+  left join lateral (select sum(r.amount_minor) as minor from refunds r
+    where b.state <> 'Confirmed' and r.tenant_id = b.tenant_id and r.customer_id = b.customer_id
+      and r.booking_id = b.booking_id and r.state <> 'failed') as r on true
+  where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
+    and b.state not in ('Pending', 'Failed') and b.currency = 'USD'
+    and b.created_at >= ${`${from}-01T00:00:00Z`}::timestamptz
+    and ${within.in === undefined ? sql`true` : sql`${KEYS[within.in].key} = ${within.key ?? ''}`}`;
+
+/** Summed in the database: by group, month and product. */
+export async function readSpend(
+  db: Db,
+  key: CompanyKey,
+  { by, from, within }: { readonly by: SpendGrouping; readonly from: string; readonly within: Within },
+): Promise<SpendRow[]> {
+  const group = KEYS[by];
+  const { rows } = await sql<SpendRow>`select ${group.key} as key, ${group.label} as label,
+      to_char(b.created_at at time zone 'UTC', 'YYYY-MM') as month, b.product, count(*)::int as trips,
+      sum(b.total_minor)::float8 as "bookedMinor", coalesce(sum(r.minor), 0)::float8 as "refundedMinor"
+    ${trips(key, from, within)} group by 1, 2, 3, 4`.execute(db);
+  return rows;
+}
+
+type TripRow = {
+  readonly code: string;
+  readonly bookedOn: string;
+  readonly startsOn: string;
+  readonly person: string;
+  readonly email: string;
+  readonly department: string;
+  readonly costCenter: string;
+  readonly tier: string;
+  readonly product: string;
+  readonly title: string;
+  readonly place: string;
+  readonly state: string;
+  readonly bookedMinor: number;
+  readonly refundedMinor: number;
+};
+
+/** Each trip, the newest first. */
+export async function readTrips(
+  db: Db,
+  key: CompanyKey,
+  { from, within, limit }: { readonly from: string; readonly within: Within; readonly limit: number },
+): Promise<TripRow[]> {
+  const { rows } = await sql<TripRow>`select b.confirmation_code as code, b.product, b.state,
+      to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn",
+      to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
+      trim(m.first_name || ' ' || m.last_name) as person, m.email, m.department,
+      m.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
+      coalesce(b.place, '') as place, b.total_minor::float8 as "bookedMinor",
+      coalesce(r.minor, 0)::float8 as "refundedMinor"
+    ${trips(key, from, within)} order by b.created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
