@@ -4,6 +4,7 @@ import { adminPeopleCalls } from './admin/people-calls.ts';
 import { adminSetupCalls } from './admin/setup-calls.ts';
 import { adminSpendCalls } from './admin/spend-calls.ts';
 import { adminTierCalls } from './admin/tier-calls.ts';
+import { adminTravelCalls } from './admin/travel-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -138,6 +139,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Company spend',
     description: 'For admins, at the admin site’s own origin: what the company’s people booked.',
     calls: adminSpendCalls,
+  },
+  {
+    name: 'Company travelers',
+    description: 'For admins, at the admin site’s own origin: who is on a trip, and messages to them.',
+    calls: adminTravelCalls,
   },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },

@@ -4,6 +4,7 @@ import { adminPeopleCalls } from './admin/people-calls.ts';
 import { adminSetupCalls } from './admin/setup-calls.ts';
 import { adminSpendCalls } from './admin/spend-calls.ts';
 import { adminTierCalls } from './admin/tier-calls.ts';
+import { adminTravelCalls } from './admin/travel-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...adminTierCalls,
   ...adminSetupCalls,
   ...adminSpendCalls,
+  ...adminTravelCalls,
   ...deskCaseCalls,
   ...deskAuditCalls,
   ...deskCustomerCalls,

@@ -27,6 +27,8 @@ const KINDS: readonly string[] = [
   'tierChanged',
   'settingsChanged',
   'fieldsChanged',
+  'travelersViewed',
+  'travelersMessaged',
 ];
 
 export function ActivityPage() {

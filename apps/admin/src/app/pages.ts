@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MapPinned,
   ShieldCheck,
   Users,
 } from 'lucide-react';
@@ -49,6 +50,12 @@ export const PAGES: readonly Page[] = [
     icon: ShieldCheck,
     component: page(async () => (await import('#tiers/tiers-page.tsx')).TiersPage, 'admin-tiers'),
     count: ({ counts }) => counts.tiers,
+  },
+  {
+    path: '/travelers',
+    title: 'admin.nav.travelers',
+    icon: MapPinned,
+    component: page(async () => (await import('#travel/travel-page.tsx')).TravelPage, 'admin-travel'),
   },
   {
     path: '/spend',

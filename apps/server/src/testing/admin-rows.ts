@@ -4,6 +4,7 @@ import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
 import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
 import type { adminSpendCalls } from '@sojourn/contract/admin/spend-calls.ts';
 import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
+import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { PersonId } from '@sojourn/domain/ids.ts';
@@ -13,6 +14,7 @@ export type AdminCall =
   | keyof typeof adminPeopleCalls
   | keyof typeof adminSetupCalls
   | keyof typeof adminSpendCalls
+  | keyof typeof adminTravelCalls
   | keyof typeof adminTierCalls;
 /** What the company has that another may not reach. */
 export type OfCompany = { readonly personId: PersonId; readonly tierId: string };
@@ -77,6 +79,8 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   goLive: () => ({}),
   getSpend: () => ({ query: {} }),
   exportSpend: () => ({ query: {} }),
+  listTravelersOn: () => ({ input: { date: '2027-04-17' } }),
+  messageTravelers: ({ personId }) => ({ input: { personIds: [personId], text: 'Hello' } }),
 };
 /** They name something that another company's admin doesn't find. */
 export const NAMES_SOMETHING: readonly AdminCall[] = [

@@ -4,6 +4,7 @@ import type adminPeople from '#messages/en/admin-people.json';
 import type adminSetup from '#messages/en/admin-setup.json';
 import type adminSpend from '#messages/en/admin-spend.json';
 import type adminTiers from '#messages/en/admin-tiers.json';
+import type adminTravel from '#messages/en/admin-travel.json';
 import type approvals from '#messages/en/approvals.json';
 import type booking from '#messages/en/booking.json';
 import type cancelPart from '#messages/en/cancel-part.json';
@@ -62,6 +63,7 @@ type Areas = {
   readonly 'admin-setup': typeof adminSetup;
   readonly 'admin-spend': typeof adminSpend;
   readonly 'admin-tiers': typeof adminTiers;
+  readonly 'admin-travel': typeof adminTravel;
   readonly approvals: typeof approvals;
   readonly booking: typeof booking;
   readonly 'car-change': typeof carChange;

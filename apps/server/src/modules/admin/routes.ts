@@ -4,6 +4,7 @@ import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
 import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
 import type { adminSpendCalls } from '@sojourn/contract/admin/spend-calls.ts';
 import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
+import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
 import type { Handlers } from '../../context.ts';
 import { readPeople } from '../companies/people/store.ts';
 import type { AdminDeps } from './deps.ts';
@@ -17,6 +18,8 @@ import { readAdminEvents } from './store.ts';
 import { changeTier } from './tiers/change-tier.ts';
 import { replayTier } from './tiers/replay-tier.ts';
 import { readTiersWithRules } from './tiers/store.ts';
+import { findTravelers } from './travel/find-travelers.ts';
+import { messageTravelers } from './travel/message-travelers.ts';
 
 const PEOPLE_PAGE = 100;
 const EVENTS_PAGE = 50;
@@ -63,10 +66,16 @@ const spendRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSpendCal
   exportSpend: ({ actor, query }) => exportSpend(deps, query, actor),
 });
 
+const travelRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTravelCalls> => ({
+  listTravelersOn: ({ actor, input }) => findTravelers(deps, input.date, actor),
+  messageTravelers: async ({ actor, input }) => ({ sent: await messageTravelers(deps, input, actor) }),
+});
+
 export const adminRoutes = (deps: AdminDeps) => ({
   ...companyRoutes(deps),
   ...peopleRoutes(deps),
   ...tierRoutes(deps),
   ...setupRoutes(deps),
   ...spendRoutes(deps),
+  ...travelRoutes(deps),
 });

@@ -5,6 +5,10 @@ export const EN: MailTexts = {
     noRefund: 'This booking was nonrefundable, so there’s no refund.',
     refunds: 'Here’s what we’re refunding, and when to expect it:',
   },
+  companyMessage: {
+    subject: (company) => `A message from ${company} about your trip`,
+    heading: (company) => `${company} wrote to you`,
+  },
   invitation: {
     subject: (company, brand) => `${company} invited you to ${brand}`,
     heading: (brand) => `Book your work trips with ${brand}`,

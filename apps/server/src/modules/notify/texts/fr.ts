@@ -5,6 +5,10 @@ export const FR: MailTexts = {
     noRefund: 'Cette réservation n’était pas remboursable : il n’y a donc pas de remboursement.',
     refunds: 'Voici ce que nous vous remboursons, et à quelle date :',
   },
+  companyMessage: {
+    subject: (company) => `Un message de ${company} au sujet de votre voyage`,
+    heading: (company) => `${company} vous a écrit`,
+  },
   invitation: {
     subject: (company, brand) => `${company} vous invite sur ${brand}`,
     heading: (brand) => `Réservez vos déplacements avec ${brand}`,

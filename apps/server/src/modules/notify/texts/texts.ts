@@ -10,6 +10,8 @@ export type MailTexts = {
     /** Ahead of what comes back. */
     readonly refunds: string;
   };
+  /** In the words of somebody's company. */
+  readonly companyMessage: Readonly<Record<'subject' | 'heading', (company: string) => string>>;
   /** From somebody's company. */
   readonly invitation: {
     readonly subject: (company: string, brand: string) => string;

@@ -1,0 +1,54 @@
+/** Who is on a trip on a day, of one company; looking is written down, and messages reach only its people. */
+import { date } from '@sojourn/domain/dates.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookStay } from '../../../testing/book-stay.ts';
+import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
+import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
+import { TEST_OPERATOR_KEY } from '../../../testing/server.ts';
+
+let product: TestProduct;
+let company: TestCompany;
+beforeAll(async () => {
+  product = await createTestProduct();
+  company = await createTestCompany(product);
+  const { businessId } = company;
+  await product.database.pool.query(
+    `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin,
+       first_name, last_name)
+     values ('business', $1, 'goer', '{Traveler}', 'Non Financial User', false, 'Hana', 'Ito')`,
+    [businessId],
+  );
+  await product.call('changeCompany', null, {
+    params: { businessId },
+    input: { tenantId: 'business', change: { action: 'goLive' } },
+    headers: { authorization: `Bearer ${TEST_OPERATOR_KEY}` },
+  });
+  const traveler = await product.signIn({ tenantId: 'business', subject: 'goer', email: 'hana@x.example' });
+  await product.call('acknowledgeTerms', traveler, { input: { accepted: true } });
+  await bookStay(product, traveler, 'goer');
+});
+afterAll(() => product?.close());
+
+const on = async ({ admin }: TestCompany, day: string) =>
+  (await product.call('listTravelersOn', admin, { input: { date: date(day) } })).body;
+
+it('shows who is where from the first to the last day, and writes down who looked', async () => {
+  for (const day of ['2027-04-15', '2027-04-17', '2027-04-19'])
+    expect(await on(company, day)).toMatchObject({ people: 1, travelers: [{ name: 'Hana Ito' }] });
+  for (const day of ['2027-04-14', '2027-04-20']) expect((await on(company, day)).people).toBe(0);
+  const { events } = (await product.call('listAdminEvents', company.admin, { query: {} })).body;
+  expect(events.find(({ kind }) => kind === 'travelersViewed')).toMatchObject({ about: '2027-04-20' });
+});
+
+it('writes to people of the company alone', async () => {
+  const other = await createTestCompany(product);
+  expect((await on(other, '2027-04-17')).people).toBe(0);
+  const { travelers } = await on(company, '2027-04-17');
+  const input = { personIds: [travelers[0]!.personId], text: 'Are you safe?' };
+  expect((await product.call('messageTravelers', other.admin, { input })).body).toEqual({ sent: 0 });
+  expect((await product.call('messageTravelers', company.admin, { input })).body).toEqual({ sent: 1 });
+  const { rows } = await product.database.pool.query(
+    `select payload ->> 'text' as text from outbox where kind = 'companyMessage'`,
+  );
+  expect(rows).toEqual([{ text: 'Are you safe?' }]);
+});
