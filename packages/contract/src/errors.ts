@@ -10,6 +10,7 @@ import {
 import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-state.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
+import { COMPANY_ERRORS } from './admin/codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { outOfPolicy } from './policy.ts';
 import { PRODUCT_ERRORS } from './products/codes.ts';
@@ -247,31 +248,6 @@ export const ERRORS = {
     raisedBy: 'cases: less than that can go back to what paid the booking',
   },
   OwnProposal: { status: 403, retry: 'never', raisedBy: 'desk: nobody approves what they proposed' },
-  PersonEmailTaken: {
-    status: 409,
-    retry: 'changed',
-    raisedBy: 'people: somebody else of the company has the address',
-  },
-  ManagerLoop: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'people: the manager reports to the person, or isn’t of the company',
-  },
-  TierUnknown: { status: 422, retry: 'changed', raisedBy: 'people: the company has no such policy tier' },
-  TierNameTaken: { status: 409, retry: 'changed', raisedBy: 'policy: another tier has the name' },
-  TierOutdated: { status: 409, retry: 'changed', raisedBy: 'policy: somebody else changed the tier since' },
-  CompanyIncomplete: {
-    status: 409,
-    retry: 'changed',
-    raisedBy: 'setup: something is missing before the company’s people are let in',
-  },
-  LastAdmin: { status: 409, retry: 'never', raisedBy: 'people: nobody would run the company' },
-  ImportRefused: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'people: a row of the import has a problem; nothing was imported',
-  },
-  TooManyPeople: { status: 422, retry: 'changed', raisedBy: 'people: a company has up to 10,000 people' },
   AgentsOnly: { status: 403, retry: 'never', raisedBy: 'http: the desk is for agents' },
   SupportCodeRefused: {
     status: 422,
@@ -284,6 +260,7 @@ export const ERRORS = {
     raisedBy: 'sessions: the ticket of a delegated session is used or too old',
   },
   // What only one product can answer
+  ...COMPANY_ERRORS,
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

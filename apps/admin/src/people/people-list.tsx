@@ -24,10 +24,8 @@ export function PeopleList({ filter, onOpen }: PeopleListProps) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const height = useMedia('(max-width: 720px)') ? ROW_ON_PHONES : ROW;
-  const known = useRef(0);
-  const { first, last } = useVisibleRows(list, height, known.current);
+  const { first, last } = useVisibleRows(list, height);
   const { total, personAt, error } = usePeople(filter, first, last);
-  known.current = total ?? 0;
   if (error && total === null) return <DeedProblem thrown={error} />;
   if (total === null) return <Skeleton height={ROW * 6} />;
   if (total === 0)
@@ -38,7 +36,10 @@ export function PeopleList({ filter, onOpen }: PeopleListProps) {
         <p className="small text-2">{t('adminPeople.noneText')}</p>
       </div>
     );
-  const shown = Array.from({ length: Math.min(last, total - 1) - first + 1 }, (_, n) => first + n);
+  const shown = Array.from(
+    { length: Math.max(0, Math.min(last, total - 1) - first + 1) },
+    (_, n) => first + n,
+  );
   return (
     <>
       <div className="people-head micro text-2" aria-hidden="true">

@@ -1,0 +1,30 @@
+/** Why what an admin of a company wanted wasn't done; part of `ERRORS`. */
+import type { ErrorEntry } from '../error-entry.ts';
+
+export const COMPANY_ERRORS = {
+  PersonEmailTaken: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'people: somebody else of the company has the address',
+  },
+  ManagerLoop: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'people: the manager reports to the person, or isn’t of the company',
+  },
+  TierUnknown: { status: 422, retry: 'changed', raisedBy: 'people: the company has no such policy tier' },
+  TierNameTaken: { status: 409, retry: 'changed', raisedBy: 'policy: another tier has the name' },
+  TierOutdated: { status: 409, retry: 'changed', raisedBy: 'policy: somebody else changed the tier since' },
+  CompanyIncomplete: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'setup: something is missing before the company’s people are let in',
+  },
+  LastAdmin: { status: 409, retry: 'never', raisedBy: 'people: nobody would run the company' },
+  ImportRefused: {
+    status: 422,
+    retry: 'changed',
+    raisedBy: 'people: a row of the import has a problem; nothing was imported',
+  },
+  TooManyPeople: { status: 422, retry: 'changed', raisedBy: 'people: a company has up to 10,000 people' },
+} as const satisfies Record<string, ErrorEntry>;
