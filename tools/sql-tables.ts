@@ -84,6 +84,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'suppliers/market': [
     'market.canceled_parts',
     'market.changes',
+    'market.order_edits',
     'market.price_guarantees',
     'market.sale_notices',
     'market.scenario_strikes',

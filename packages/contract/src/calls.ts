@@ -31,6 +31,7 @@ import { shareCalls } from './shares.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
+import { tripDetailsCalls } from './trip-details.ts';
 import { tripCalls } from './trips.ts';
 import { walletCalls } from './wallet.ts';
 import { wishlistCalls } from './wishlists.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...calendarFeedCalls,
   ...cancellationCalls,
   ...changeCalls,
+  ...tripDetailsCalls,
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
   ...priceDropCalls,

@@ -3,6 +3,7 @@
  * agent fulfills it (B §4). What is asked for is its product's.
  */
 import { CHANGE_BLOCKS, CHANGE_FAILURES, CHANGE_LINES } from '@sojourn/domain/booking/change-state.ts';
+import { DETAIL_NAMES } from '@sojourn/domain/booking/trip-details.ts';
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -26,8 +27,13 @@ const changedTender = z.object({
 
 /** Travelers or rooms to cancel, by their places in `getCancelParts`; the others stay booked. */
 const partAsk = z.object({ kind: z.literal('Part'), parts: z.array(z.int().min(0)).min(1).max(20) });
-const changeAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk]);
+/** What can be asked for with a price. */
+const pricedAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk]);
+/** Edited details; what they are is sealed, and no answer repeats it. */
+const detailsAsk = z.object({ kind: z.literal('Details'), changed: z.array(z.enum(DETAIL_NAMES)).min(1) });
+const changeAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, detailsAsk]);
 export type ChangeAsk = z.output<typeof changeAsk>;
+export type PricedAsk = z.output<typeof pricedAsk>;
 /** What each part had cost, what of that comes back, and what the airline owes for it instead. */
 const canceledPart = z.object({
   part: z.int(),
@@ -37,7 +43,7 @@ const canceledPart = z.object({
   credit: moneySchema,
 });
 const partDetail = z.object({ kind: z.literal('Part'), parts: z.array(canceledPart) });
-const changeDetail = z.discriminatedUnion('kind', [...changeParts('detail'), partDetail]);
+const changeDetail = z.discriminatedUnion('kind', [...changeParts('detail'), partDetail, detailsAsk]);
 export type ChangeDetail = z.output<typeof changeDetail>;
 
 /** Amounts are in the booking's currency; what it costs is null until it's quoted. */
@@ -115,7 +121,7 @@ export const changeCalls = {
     auth: 'customer',
     params: tripParams,
     input: z.object({
-      ask: changeAsk,
+      ask: pricedAsk,
       /** Nobody can quote it online: an agent gets it with what is known. */
       byAgent: z.boolean().optional(),
     }),

@@ -152,6 +152,8 @@ export const tripDetailFields = {
     /** Some of its travelers or rooms. */
     cancelPart: changeAction,
     change: changeAction,
+    /** What its supplier knows of the travelers besides their names. */
+    editDetails: changeAction,
   }),
   /** What was canceled of it while the rest stayed booked, the first first. */
   canceledParts: z.array(

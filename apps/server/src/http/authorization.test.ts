@@ -139,6 +139,11 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     input: supplierEvent(bookingId, product.clock.now()),
   })),
   requestChange: row(404, (owned) => ({ ...ofTrip(owned), input: { ask } })),
+  getTripDetails: row(404, ofTrip),
+  editTripDetails: row(404, (owned) => ({
+    ...ofTrip(owned),
+    input: { bookingVersion: 1, details: { kind: 'Hotel', loyaltyNumber: '', requests: 'Late arrival' } },
+  })),
   getCancelParts: row(404, ({ bookingId }) => ({ params: { bookingId } })),
   getChange: row(404, ({ bookingId, changeId }) => ({ params: { bookingId, changeId } })),
   confirmChange: row(404, ({ bookingId, changeId }) => ({

@@ -27,5 +27,6 @@ test('trips can be canceled and changed', () => {
     'cancel',
     'cancelPart',
     'change',
+    'editDetails',
   ]);
 });

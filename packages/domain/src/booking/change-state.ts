@@ -50,8 +50,8 @@ const PROGRESS: Readonly<Record<ChangeState, ChangeProgress>> = {
 };
 export const changeProgress = (state: ChangeState): ChangeProgress => PROGRESS[state];
 
-/** Why a quote or a change came to nothing. */
-export const CHANGE_FAILURES = [
+/** Why a quote, or a change that has one, came to nothing. */
+const PRICED_FAILURES = [
   /** Something else happened to the booking, or another quote replaced this one. */
   'Superseded',
   'Expired',
@@ -84,10 +84,27 @@ export const CHANGE_FAILURES = [
   'ChildrenAlone',
   'InfantWithoutAdult',
 ] as const;
-export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
+/** Why edited details did besides. */
+const EDIT_FAILURES = [
+  /** The program has no such number, or it's somebody else's (B §5). */
+  'InvalidLoyaltyNumber',
+  'LoyaltyNameMismatch',
+  'DollarExpressNotFound',
+  'BlueChipNumberNotFound',
+  /** What was asked for can't be done there. */
+  'RequestRefused',
+] as const;
+export const CHANGE_FAILURES = [...PRICED_FAILURES, ...EDIT_FAILURES] as const;
+export type PricedFailure = (typeof PRICED_FAILURES)[number];
+type EditFailure = (typeof EDIT_FAILURES)[number];
+export type ChangeFailure = PricedFailure | EditFailure;
+
+/** Whether it can be a change's that has a price. */
+export const isPricedFailure = (failure: ChangeFailure): failure is PricedFailure =>
+  !(EDIT_FAILURES as readonly ChangeFailure[]).includes(failure);
 
 /** Why a version of a booking was replaced. */
-export const REVISION_CAUSES = ['exchanged', 'changed', 'rescheduled', 'reduced', 'split'] as const;
+export const REVISION_CAUSES = ['exchanged', 'changed', 'rescheduled', 'reduced', 'split', 'edited'] as const;
 export type RevisionCause = (typeof REVISION_CAUSES)[number];
 
 /** Why nothing can be changed whatever the supplier says. */

@@ -1,7 +1,7 @@
 /** What a program answers about a number: like test cards, the number says how it goes. */
-import type { CarLoyaltyProgram, LoyaltyMember } from '@sojourn/domain/products/car/loyalty.ts';
-import { hashText } from '../random.ts';
-import { OTHER_MEMBERS } from './data/companies.ts';
+import type { CarLoyaltyProgram } from '@sojourn/domain/products/car/loyalty.ts';
+import type { LoyaltyMember } from '@sojourn/domain/travelers/loyalty-member.ts';
+import { otherMember } from '../members.ts';
 
 /**
  * Nobody has a number whose digits end in 00; one whose digits begin with 9 is somebody else's. A program
@@ -12,5 +12,5 @@ export function findCarMember({ prefix, lookup }: CarLoyaltyProgram, number: str
   if (!lookup) return { found: true, lastName: null };
   if (digits.endsWith('00')) return { found: false };
   if (!digits.startsWith('9')) return { found: true, lastName: null };
-  return { found: true, lastName: OTHER_MEMBERS[hashText(number) % OTHER_MEMBERS.length] ?? null };
+  return otherMember(number);
 }

@@ -53,6 +53,7 @@ import type support from '#messages/en/support.json';
 import type terms from '#messages/en/terms.json';
 import type travelers from '#messages/en/travelers.json';
 import type tripChange from '#messages/en/trip-change.json';
+import type tripDetails from '#messages/en/trip-details.json';
 import type trips from '#messages/en/trips.json';
 import type wallet from '#messages/en/wallet.json';
 
@@ -112,6 +113,7 @@ type Areas = {
   readonly terms: typeof terms;
   readonly travelers: typeof travelers;
   readonly 'trip-change': typeof tripChange;
+  readonly 'trip-details': typeof tripDetails;
   readonly trips: typeof trips;
   readonly wallet: typeof wallet;
 };

@@ -21,13 +21,15 @@ export function HistoryCard({ trip, zone }: Props) {
           .map(({ version, cause, replacedAt, startsAt, endsAt, total, travelers }) => (
             <li key={version}>
               <b>{t(`trip.history.${cause}`, { at: formatInstant(replacedAt, locale) })}</b>
-              <p className="text-2">
-                {t('trip.history.before', {
-                  dates: formatDateRange(dateIn(startsAt, zone), dateIn(endsAt, zone), locale, 'year'),
-                  travelers: new Intl.ListFormat(locale).format(travelers),
-                  total: formatMoney(total, locale),
-                })}
-              </p>
+              {cause !== 'edited' && (
+                <p className="text-2">
+                  {t('trip.history.before', {
+                    dates: formatDateRange(dateIn(startsAt, zone), dateIn(endsAt, zone), locale, 'year'),
+                    travelers: new Intl.ListFormat(locale).format(travelers),
+                    total: formatMoney(total, locale),
+                  })}
+                </p>
+              )}
             </li>
           ))}
       </ul>

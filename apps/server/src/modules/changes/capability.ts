@@ -5,18 +5,25 @@ import type { Effects } from '../../context.ts';
 import type { Capability } from '../capability.ts';
 import { CHANGE_CASES } from './case-types.ts';
 import { changeBookingSaga } from './change-booking.ts';
+import { DETAILS_EDITED } from './details/edited-message.ts';
+import { EDITING } from './details/editing-ending.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { quoteChangeSaga } from './quote-change.ts';
 import { deleteUnconfirmed, readCanceledParts } from './store.ts';
-import { type ChangeSagaDeps, cancelPartAction, changeAction } from './use-case.ts';
+import { type ChangeSagaDeps, cancelPartAction, changeAction, editDetailsAction } from './use-case.ts';
 
 export const changes: Capability<ChangeSagaDeps> = {
   name: 'changes',
   machines: [CHANGE_MACHINE],
   caseTypes: Object.values(CHANGE_CASES),
-  sagas: (deps) => [quoteChangeSaga(deps), changeBookingSaga(deps)],
+  messages: [DETAILS_EDITED],
+  sagas: (deps) => [quoteChangeSaga(deps), changeBookingSaga(deps), changeBookingSaga(deps, EDITING)],
   jobs: (deps) => [forgetJob(deps)],
-  tripActions: (deps) => ({ change: changeAction(deps), cancelPart: cancelPartAction(deps) }),
+  tripActions: (deps) => ({
+    change: changeAction(deps),
+    cancelPart: cancelPartAction(deps),
+    editDetails: editDetailsAction(deps),
+  }),
   canceledParts: readCanceledParts,
 };
 

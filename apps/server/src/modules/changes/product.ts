@@ -1,5 +1,6 @@
 /** What changing needs from a product (methods, as in modules/checkouts/product.ts). */
 import type { CancelParts, ChangeAsk, ChangeDetail } from '@sojourn/contract/changes.ts';
+import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { ChangeAmounts, ChangeFailure, RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
@@ -7,6 +8,7 @@ import type { Product } from '@sojourn/domain/products/product.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { BookedSale, Booking, Guest } from '../booking/booking.ts';
+import type { Field } from '../booking/prepared.ts';
 import type { BookingSplit } from '../booking/split/split-booking.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
 
@@ -78,7 +80,22 @@ export type Parting<S extends BookedSale = BookedSale> = Changing<S> & {
   view(booking: Booking<S>): Pick<CancelParts, 'unit' | 'parts'>;
 };
 
+/** A booking with edited details, as it's sent to its supplier, or the fields that keep it from that. */
+type Edited =
+  | { readonly ask: ChangeAsk; readonly quote: ChangeQuoted }
+  | { readonly fields: readonly Field[] };
+
+/**
+ * Editing what the supplier knows of the travelers besides their names, which costs nothing. `sealed`: the
+ * booking's travelers as they're stored (`openTravelers`); null in an answer where they can't be read.
+ */
+export type Editing<S extends BookedSale = BookedSale> = Changing<S> & {
+  view(booking: Booking<S>, sealed: string | null): TripDetails | null;
+  edit(booking: Booking<S>, sealed: string | null, details: TripDetails): Edited | null;
+};
+
 export type ChangeProduct<S extends BookedSale = BookedSale> = {
+  readonly editing: Editing<S>;
   /** Null where everything is canceled or nothing. */
   readonly parting: Parting<S> | null;
   /** Null where nothing can be changed after booking. */

@@ -1,5 +1,5 @@
 /** Schedules the price quote of a change, or hands what can't be quoted online to an agent (B §4). */
-import type { BookingChange, ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { BookingChange, PricedAsk } from '@sojourn/contract/changes.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -18,7 +18,7 @@ import { failedColumns, insertChange, listChanges } from './store.ts';
 import { type ChangeDeps, requireChanging } from './use-case.ts';
 import { showChange } from './view-change.ts';
 
-type Input = { readonly ask: ChangeAsk; readonly byAgent?: boolean | undefined };
+type Input = { readonly ask: PricedAsk; readonly byAgent?: boolean | undefined };
 
 export async function requestChange(
   deps: ChangeDeps,

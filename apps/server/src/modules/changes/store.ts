@@ -1,4 +1,5 @@
 /** The SQL of changes of bookings. Everything is found by its owner. */
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -51,10 +52,13 @@ export async function listChanges(
   return rows;
 }
 
-/** What was last asked for of a booking and hasn't been made; undefined for nothing. */
-export async function readLatestAsk(db: Db | Tx, ref: BookingRef): Promise<ChangeRow | undefined> {
-  const { rows } = await sql<ChangeRow>`select ${columns} from changes
-    where ${ofBooking(ref)} and state <> 'done' and ask ->> 'kind' <> 'Part'
+/** What was last asked for of a booking, has a price and hasn't been made; undefined for nothing. */
+export async function readLatestAsk(
+  db: Db | Tx,
+  ref: BookingRef,
+): Promise<(ChangeRow & { readonly ask: PricedAsk }) | undefined> {
+  const { rows } = await sql<ChangeRow & { readonly ask: PricedAsk }>`select ${columns} from changes
+    where ${ofBooking(ref)} and state <> 'done' and ask ->> 'kind' not in ('Part', 'Details')
     order by created_at desc, change_id desc limit 1`.execute(db);
   return rows[0];
 }
@@ -84,6 +88,12 @@ export async function readCanceledParts(db: Db, ref: BookingRef): Promise<TripDe
     const names = detail.parts.map(({ name }) => name);
     return { names, refund: sum('refund'), credit: sum('credit'), canceledAt: doneAt };
   });
+}
+
+/** What a product needed to confirm it, once it's over. */
+export async function forgetFacts(tx: Tx, ref: ChangeRef): Promise<void> {
+  await sql`update changes set quote = jsonb_set(quote, '{facts}', '{}')
+    where ${ofBooking(ref)} and change_id = ${ref.changeId}`.execute(tx);
 }
 
 type Swept = Owner & { readonly at: string; readonly id: string };

@@ -23,9 +23,9 @@ type Products = { readonly products: ChangeProducts };
 
 /** How a product makes the change that is asked for; null where it doesn't. */
 export const changingFor = (
-  { changes, parting }: ChangeProduct,
+  { changes, parting, editing }: ChangeProduct,
   { kind }: Pick<ChangeAsk, 'kind'>,
-): Changing | null => (kind === 'Part' ? parting : changes);
+): Changing | null => (kind === 'Part' ? parting : kind === 'Details' ? editing : changes);
 
 export function blockOf(changing: Changing | null, booking: Booking, now: Instant): ChangeBlock | null {
   if (!changing) return 'NonExchangeable';
@@ -45,7 +45,12 @@ export const cancelPartAction =
   (booking, now) =>
     actionBy(products[booking.product].parting, booking, now);
 
-const refuseChange = (changeFailure: ChangeFailure | ChangeBlock): never =>
+export const editDetailsAction =
+  ({ products }: Products): TripAction<'editDetails'> =>
+  (booking, now) =>
+    actionBy(products[booking.product].editing, booking, now);
+
+export const refuseChange = (changeFailure: ChangeFailure | ChangeBlock): never =>
   refuse('NotChangeable', { changeFailure });
 
 /** How the booking's product changes it. Refuses NotChangeable with what stands in the way. */

@@ -1,5 +1,5 @@
 /** The SQL of proposals. */
-import type { ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type {
   BookingId,
@@ -22,7 +22,7 @@ import { PROPOSAL_MACHINE } from './machines.ts';
 /** A trip as lists show it. */
 export type OfferedTrip = Pick<Summary, 'title' | 'subtitle' | 'startsAt' | 'endsAt'>;
 type OfferedChange = {
-  readonly ask: ChangeAsk;
+  readonly ask: PricedAsk;
   readonly before: OfferedTrip;
   readonly after: OfferedTrip;
 };

@@ -20,6 +20,7 @@ import { carAlternatives } from './checkout/car-alternatives.ts';
 import { CAR_PRICE_ERRORS, priceRental } from './checkout/price-rental.ts';
 import { startCarCheckout } from './checkout/start-car-checkout.ts';
 import { viewCarCheckout } from './checkout/view-checkout.ts';
+import { carEditing } from './details/car-editing.ts';
 import { rentalPart } from './emails/calendar-part.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
 import { rentalItinerary } from './itinerary-part.ts';
@@ -110,6 +111,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
   changes: carChanges(deps),
   parting: null,
+  editing: carEditing(deps),
   receiptLines: carReceiptLines,
 
   itineraryPart: rentalItinerary,

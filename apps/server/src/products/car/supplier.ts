@@ -21,9 +21,11 @@ import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
 import type { CarLoyaltyError } from '@sojourn/domain/products/car/loyalty.ts';
 import type { CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
+import type { EditVerbs } from '#suppliers/edit-port.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { CarChanged, CarChangeVerbs } from './change/change-port.ts';
+import type { DriverDetails } from './details/details-port.ts';
 
 export type CarQuestion = {
   readonly pickUpPlace: CarPlace;
@@ -104,7 +106,8 @@ export type CarCancelQuote = {
 };
 export type LoyaltyAsk = { readonly program: string; readonly number: string; readonly lastName: string };
 
-export type CarSupplier = CarChangeVerbs & {
+type AfterBooking = CarChangeVerbs & EditVerbs<DriverDetails>;
+export type CarSupplier = AfterBooking & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
   readonly name: string;
@@ -155,6 +158,8 @@ export type CarRecord = {
   readonly schedule: CarSchedule;
   /** What was changed after booking, in order. */
   readonly changes: readonly CarChanged[];
+  /** Our references of the edits that it has taken; left out for none. */
+  readonly edits?: readonly string[];
 };
 /** What the company changed since it was booked; its versions count from 0, as it was booked. */
 export type CarSchedule = {

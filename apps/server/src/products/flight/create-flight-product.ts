@@ -23,6 +23,7 @@ import { HIDDEN_PASSPORTS } from './checkout/hidden-passports.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
+import { flightEditing } from './details/flight-editing.ts';
 import { flightPart } from './emails/calendar-entries.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, SPLIT, TICKETED } from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
@@ -104,6 +105,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
   parting: flightParts(deps),
+  editing: flightEditing(deps),
   ...PAPERS,
 
   startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,

@@ -30,8 +30,10 @@ import type {
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { CreditConditions } from '@sojourn/domain/wallet/credits/airline-credit.ts';
+import type { EditVerbs } from '#suppliers/edit-port.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
+import type { TravelerDetails } from './details/details-port.ts';
 import type { Coupon, Exchanged, ExchangeVerbs } from './exchange/exchange-port.ts';
 import type { CanceledPart, PartVerbs } from './part/part-port.ts';
 
@@ -167,6 +169,8 @@ export type FlightRecord = {
   readonly exchanges?: readonly Exchanged[];
   /** The same of travelers who were canceled. */
   readonly canceledParts?: readonly CanceledPart[];
+  /** Our references of the edits that it has taken; left out for none. */
+  readonly edits?: readonly string[];
 };
 /** What an airline owes a traveler of a canceled ticket; `number`: the ticket's, else the record's. */
 export type TicketCredit = CreditConditions & {
@@ -194,7 +198,7 @@ export type FlightCancelQuote = {
   readonly credits?: readonly TicketCredit[];
 };
 
-type TicketVerbs = ExchangeVerbs & PartVerbs;
+type TicketVerbs = ExchangeVerbs & PartVerbs & EditVerbs<TravelerDetails>;
 export type FlightSupplier = TicketVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */

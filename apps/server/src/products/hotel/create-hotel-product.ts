@@ -18,6 +18,7 @@ import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
+import { hotelEditing } from './details/hotel-editing.ts';
 import { stayPart } from './emails/calendar-part.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
 import { stayItinerary } from './itinerary-part.ts';
@@ -99,6 +100,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   decideCancel: decideHotelCancel,
   changes: hotelChanges(deps),
   parting: hotelParts(deps),
+  editing: hotelEditing(deps),
   ...PAPERS,
 
   startZone: ({ offer }) => offer.stay.zone,

@@ -13,9 +13,11 @@ import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Box } from '#suppliers/box.ts';
+import type { EditVerbs } from '#suppliers/edit-port.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { StayChanged, StayChangeVerbs } from './change/change-port.ts';
+import type { GuestDetails } from './details/details-port.ts';
 import type { CanceledRooms, RoomPartVerbs } from './part/part-port.ts';
 
 export type StayQuestion = StayDates & {
@@ -115,6 +117,7 @@ export type SupplierCancelQuote = {
 };
 
 export type HotelSupplier = RoomPartVerbs &
+  EditVerbs<GuestDetails> &
   StayChangeVerbs & {
     readonly id: string;
     /** Named to the traveler when it does not answer. */
@@ -178,6 +181,8 @@ export type StayRecord = {
   readonly canceledParts?: readonly CanceledRooms[];
   /** What was changed after booking, in order. */
   readonly changes: readonly StayChanged[];
+  /** Our references of the edits that it has taken; left out for none. */
+  readonly edits?: readonly string[];
 };
 /** What the hotel changed since it was booked; its versions count from 0, as it was booked. */
 export type StaySchedule = {

@@ -5,6 +5,7 @@
 import { describe } from 'vitest';
 import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
+import { describeDetails } from './conformance/details.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
 import { describeLanguages } from './conformance/languages.ts';
@@ -29,7 +30,7 @@ const GROUPS = {
   'canceling and records': [describeCancellations, describeReconciliation],
   'what its supplier changes': [describeSupplierChanges],
   'several at once, for any tender': [describeRaces, describeTenders],
-  'canceling some of it': [describeParts],
+  'changing some of it': [describeParts, describeDetails],
   'what its price does afterwards': [describePriceDrops],
   'a failed checkout': [describeFailures],
   'what is written, and when': [describeMails],

@@ -8,6 +8,7 @@ import {
   carQuote,
   carSummary,
 } from './car-checkout.ts';
+import { carDetails } from './car-details.ts';
 import { carDraft } from './car-draft.ts';
 import { CAR_REFUSALS, carDetail, carFacets, carOffer, carSearchCalls } from './car-search.ts';
 import { carTripCard, carTripDetail } from './car-trip.ts';
@@ -23,6 +24,7 @@ export const carContract = {
   tripCard: carTripCard,
   tripDetail: carTripDetail,
   change: { ask: carChangeAsk, detail: carChangeDetail },
+  details: carDetails,
   shapes: {
     CarPrice: carPrice,
     CarOffer: carOffer,

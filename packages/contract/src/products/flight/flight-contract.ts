@@ -6,6 +6,7 @@ import {
   flightCheckoutInput,
   flightQuote,
 } from './flight-checkout.ts';
+import { flightDetails } from './flight-details.ts';
 import { flightDraft } from './flight-draft.ts';
 import {
   exchangeOption,
@@ -27,6 +28,7 @@ export const flightContract = {
   tripCard: flightTripCard,
   tripDetail: flightTripDetail,
   change: { ask: flightChangeAsk, detail: flightChangeDetail },
+  details: flightDetails,
   shapes: {
     FlightSlice: flightSlice,
     FlightSummary: flightSummary,

@@ -1,6 +1,7 @@
 import type { ProductContract } from '../product-contract.ts';
 import { hotelChangeAsk, hotelChangeDetail } from './hotel-change.ts';
 import { hotelCheckout, hotelCheckoutInput, stayQuote, staySummary } from './hotel-checkout.ts';
+import { hotelDetails } from './hotel-details.ts';
 import { hotelDraft } from './hotel-draft.ts';
 import { hotelTripCard, hotelTripDetail } from './hotel-trip.ts';
 import { stayDetailCalls, stayFacts, stayRoom } from './stay-detail.ts';
@@ -17,6 +18,7 @@ export const hotelContract = {
   tripCard: hotelTripCard,
   tripDetail: hotelTripDetail,
   change: { ask: hotelChangeAsk, detail: hotelChangeDetail },
+  details: hotelDetails,
   shapes: {
     StayPrice: stayPrice,
     PropertyFee: propertyFee,

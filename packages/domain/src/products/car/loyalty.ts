@@ -1,4 +1,6 @@
 /** Loyalty numbers of rental companies (B §5): their form, and what a program's own lookup answers. */
+import { type LoyaltyMember, memberProblem } from '../../travelers/loyalty-member.ts';
+
 export const CAR_LOYALTY_ERRORS = [
   'InvalidLoyaltyNumber',
   'LoyaltyNameMismatch',
@@ -43,24 +45,9 @@ export function checkLoyaltyNumber(
   return { ok: false, code: 'InvalidLoyaltyNumber', facts };
 }
 
-/** What a program's lookup found: nobody, or a member with this last name. */
-export type LoyaltyMember =
-  | { readonly found: false }
-  | { readonly found: true; readonly lastName: string | null };
-
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLocaleUpperCase('en');
-
 /** The error of a looked-up number, undefined when it is the driver's own. An unknown name is anybody's. */
-export function checkLoyaltyMember(
+export const checkLoyaltyMember = (
   { notFound }: CarLoyaltyProgram,
   member: LoyaltyMember,
   driver: { readonly lastName: string },
-): CarLoyaltyError | undefined {
-  if (!member.found) return notFound;
-  if (member.lastName === null || plain(member.lastName) === plain(driver.lastName)) return undefined;
-  return 'LoyaltyNameMismatch';
-}
+): CarLoyaltyError | undefined => memberProblem(notFound, member, driver);

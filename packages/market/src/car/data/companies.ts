@@ -38,14 +38,3 @@ BB|Bluebird Chip|BC|7|yes|BlueChipNumberNotFound
 SK|Sakura Pass|SK|9|no|InvalidLoyaltyNumber
 FJ|Fjordway First|FJ|8|yes|InvalidLoyaltyNumber
 `;
-
-/** Last names on numbers that belong to somebody else; never a demo person's. */
-export const OTHER_MEMBERS = [
-  'Almeida',
-  'Brandt',
-  'Castellanos',
-  'Duval',
-  'Eriksen',
-  'Fairweather',
-  'Grimaldi',
-];

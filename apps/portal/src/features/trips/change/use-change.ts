@@ -1,5 +1,5 @@
 /** Scheduling a change's price quote and polling it, then its booking (B §4). */
-import type { BookingChange, ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { BookingChange, ChangeAsk, PricedAsk } from '@sojourn/contract/changes.ts';
 import type { OutOfPolicy, ShownReason } from '@sojourn/contract/policy.ts';
 import type { BookingId, PaymentId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
@@ -25,7 +25,7 @@ export function useChange(bookingId: BookingId) {
   const queries = useQueryClient();
   const random = useRandom();
   const request = useMutation({
-    mutationFn: (input: { readonly ask: ChangeAsk; readonly byAgent?: boolean }) =>
+    mutationFn: (input: { readonly ask: PricedAsk; readonly byAgent?: boolean }) =>
       api.requestChange({ params: { bookingId }, input: { ...input, byAgent: input.byAgent ?? false } }),
   });
   const confirm = useMutation({
@@ -56,8 +56,10 @@ export function useChange(bookingId: BookingId) {
     /** The company's policy doesn't allow it without a reason. */
     policy,
     error: policy ? null : (confirm.error ?? request.error),
-    quote: (ask: ChangeAsk) => request.mutate({ ask }),
+    quote: (ask: PricedAsk) => request.mutate({ ask }),
+    /** Of what has a price; nobody is asked to edit details. */
     askAgent: (ask: ChangeAsk) => {
+      if (ask.kind === 'Details') return;
       // What was refused is no longer the newest
       confirm.reset();
       request.mutate({ ask, byAgent: true });

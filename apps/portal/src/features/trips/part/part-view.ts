@@ -1,5 +1,7 @@
 /** What the page of a partial cancellation shows, worked out from what was answered so far. Pure. */
+
 import type { BookingChange, CancelParts } from '@sojourn/contract/changes.ts';
+import { isPricedFailure, type PricedFailure } from '@sojourn/domain/booking/change-state.ts';
 
 export const isAtWork = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
   priceQuote === 'InProcess' || booking === 'InProcess';
@@ -30,8 +32,13 @@ export function quoteOf(change: BookingChange | undefined, chosen: readonly numb
 }
 
 /** Why what is chosen can't be canceled; null when it can, or nobody knows yet. */
-export const failureOf = (change: BookingChange | undefined, chosen: readonly number[]) =>
-  change && chosen.length > 0 && isOf(change.ask, chosen) ? change.failure : null;
+export function failureOf(
+  change: BookingChange | undefined,
+  chosen: readonly number[],
+): PricedFailure | null {
+  const failure = change && chosen.length > 0 && isOf(change.ask, chosen) ? change.failure : null;
+  return failure && isPricedFailure(failure) ? failure : null;
+}
 
 export const toggled = (chosen: readonly number[], part: number): number[] =>
   (chosen.includes(part) ? chosen.filter((each) => each !== part) : [...chosen, part]).toSorted(

@@ -12,12 +12,14 @@ import {
   PaymentCard,
   RefundCard,
 } from '#features/trips/aside-cards.tsx';
+import { EditDetails } from '#features/trips/details/edit-details-button.tsx';
 import { HistoryCard } from '#features/trips/history-card.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { fullAddress } from '#products/car/shared/car-words.ts';
 import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
 import { lostOf } from './car-trip-view.ts';
+import { LazyEditDriver } from './details/lazy-edit-driver.tsx';
 
 type Props = { readonly trip: CarTripDetail };
 
@@ -76,6 +78,7 @@ export function CarAside({ trip, view }: Props & { readonly view: TripView }) {
             </Fact>
           )}
         </ul>
+        <EditDetails trip={trip} Modal={LazyEditDriver} of={{ trip }} name={rental.company.name} />
       </AsideCard>
     </aside>
   );

@@ -1,7 +1,7 @@
 /** The screens of the exchange flow that only say something: what, why, and what to do next (B §2). */
 import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { type ChangeFailure, isPricedFailure } from '@sojourn/domain/booking/change-state.ts';
 import type {
   ExchangeCause,
   ExchangeScreen,
@@ -43,7 +43,7 @@ export function ExchangeMessage(props: ExchangeMessageProps) {
         title={t(`flightExchange.screen.${screen}.title`, { airline })}
         actions={<Actions {...props} />}
       >
-        {failure && <p>{t(`flightExchange.failure.${failure}`)}</p>}
+        {failure && isPricedFailure(failure) && <p>{t(`flightExchange.failure.${failure}`)}</p>}
         {cause && <p>{t(`flightExchange.cause.${cause}`, { airline })}</p>}
         <p>{t(`flightExchange.screen.${screen}.text`, { airline, until })}</p>
         {open && <p className="strong">{t('flightExchange.case', { code: open.code })}</p>}

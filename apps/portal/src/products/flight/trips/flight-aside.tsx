@@ -1,4 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
@@ -15,6 +16,7 @@ import {
   PaymentCard,
   RefundCard,
 } from '#features/trips/aside-cards.tsx';
+import { HistoryCard } from '#features/trips/history-card.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import { PriceDropCard } from '#features/trips/price-drop/price-drop-card.tsx';
 import { summaryLines } from '#products/flight/itinerary/flight-price-lines.ts';
@@ -40,6 +42,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
       </PaymentCard>
       <RefundCard trip={trip} />
       <PriceDropCard bookingId={trip.bookingId} />
+      <HistoryCard trip={trip} zone={first(first(trip.flight.slices).segments).origin.zone} />
       <CasesCard trip={trip} />
       <StayCard trip={trip} />
       <BaggageCard trip={trip} />

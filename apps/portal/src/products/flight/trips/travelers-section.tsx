@@ -4,6 +4,8 @@ import { ASSISTANCE_CODES, type AssistanceCode } from '@sojourn/domain/travelers
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Accessibility, BadgeCheck, TriangleAlert } from 'lucide-react';
+import { EditDetails } from '#features/trips/details/edit-details-button.tsx';
+import { LazyEditTraveler } from './details/lazy-edit-traveler.tsx';
 import { type TravelerSlice, type TravelerView, viewOfTravelers } from './travelers-view.ts';
 
 type Props = { readonly trip: FlightTripDetail };
@@ -17,9 +19,9 @@ export function TravelersSection({ trip }: Props) {
         {t('trip.flight.people.title')}
       </h2>
       <ul className="trip-people__list">
-        {viewOfTravelers(trip).map((traveler) => (
+        {viewOfTravelers(trip).map((traveler, at) => (
           <Card as="li" padded key={traveler.name}>
-            <Traveler traveler={traveler} trip={trip} />
+            <Traveler traveler={traveler} trip={trip} at={at} />
           </Card>
         ))}
       </ul>
@@ -27,7 +29,9 @@ export function TravelersSection({ trip }: Props) {
   );
 }
 
-function Traveler({ traveler, trip }: Props & { readonly traveler: TravelerView }) {
+type TravelerProps = Props & { readonly traveler: TravelerView; readonly at: number };
+
+function Traveler({ traveler, trip, at }: TravelerProps) {
   const t = useText();
   const { name, type, slices, numbers, isNumberMissing, specialAssistance } = traveler;
   const codes = ASSISTANCE_CODES.filter((code: AssistanceCode) => specialAssistance.includes(code));
@@ -59,6 +63,9 @@ function Traveler({ traveler, trip }: Props & { readonly traveler: TravelerView 
           </Mark>
         ))}
       </ul>
+      <div className="trip-person__edit">
+        <EditDetails trip={trip} Modal={LazyEditTraveler} of={{ trip, traveler: at }} name={name} />
+      </div>
     </>
   );
 }

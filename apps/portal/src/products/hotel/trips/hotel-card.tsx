@@ -4,7 +4,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, FileText, MapPin, MessageSquareText, Phone, ShieldCheck } from 'lucide-react';
 import { AsideCard, Fact } from '#features/trips/aside-cards.tsx';
+import { EditDetails } from '#features/trips/details/edit-details-button.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { LazyEditGuest } from './details/lazy-edit-guest.tsx';
 
 type Props = { readonly trip: HotelTripDetail };
 
@@ -48,6 +50,7 @@ export function HotelCard({ trip }: Props) {
           </Fact>
         )}
       </ul>
+      <EditDetails trip={trip} Modal={LazyEditGuest} of={{ trip }} name={stay.name} />
     </AsideCard>
   );
 }

@@ -82,6 +82,21 @@ export const EN: MailTexts = {
     declined: 'We checked the transaction, and it’s correct. Nothing changes in your wallet.',
     questions: (code) => `Questions? Write to us or call, and give us case ${code}.`,
   },
+  detailsEdited: {
+    subject: (title) => `Details updated: ${title}`,
+    heading: 'Your trip details are updated',
+    text: (title, list) => `We sent your changes for ${title}, and they were accepted: ${list}.`,
+    names: {
+      frequentFlyerNumber: 'frequent flyer number',
+      knownTravelerNumber: 'known traveler number',
+      tsaRedressNumber: 'redress number',
+      specialAssistance: 'special assistance',
+      loyaltyNumber: 'loyalty number',
+      requests: 'special requests',
+      flightNumber: 'arrival flight',
+    },
+    notYou: (phone) => `Nothing else about your booking changed. If this wasn’t you, call ${phone}.`,
+  },
   creditExpiring: {
     subject: (amount, date) => `Your ${amount} travel credit expires ${date}`,
     heading: 'Your travel credit expires soon',

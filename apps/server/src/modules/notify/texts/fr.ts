@@ -89,6 +89,24 @@ export const FR: MailTexts = {
     declined: 'Nous avons vérifié l’opération : elle est exacte. Rien ne change dans votre portefeuille.',
     questions: (code) => `Une question ? Écrivez-nous ou appelez-nous, et mentionnez le dossier ${code}.`,
   },
+  detailsEdited: {
+    subject: (title) => `Informations mises à jour : ${title}`,
+    heading: 'Les informations de votre voyage sont à jour',
+    text: (title, list) =>
+      `Nous avons transmis vos modifications pour ${title}, et elles ont été acceptées : ${list}.`,
+    names: {
+      frequentFlyerNumber: 'numéro de fidélité aérienne',
+      knownTravelerNumber: 'numéro de voyageur de confiance',
+      tsaRedressNumber: 'numéro Redress',
+      specialAssistance: 'assistance',
+      loyaltyNumber: 'numéro de fidélité',
+      requests: 'demandes particulières',
+      flightNumber: 'vol d’arrivée',
+    },
+    notYou: (phone) =>
+      'Rien d’autre n’a changé dans votre réservation. Si vous n’êtes pas à l’origine de cette ' +
+      `modification, appelez le ${phone}.`,
+  },
   creditExpiring: {
     subject: (amount, date) => `Votre crédit voyage de ${amount} expire le ${date}`,
     heading: 'Votre crédit voyage expire bientôt',

@@ -1,3 +1,5 @@
+import type { DetailName } from '@sojourn/domain/booking/trip-details.ts';
+
 type RefundWords = {
   readonly subject: (amount: string) => string;
   readonly heading: string;
@@ -45,6 +47,13 @@ export type MailTexts = {
     readonly credited: (amount: string, until: string) => string;
     readonly declined: string;
     readonly questions: (code: string) => string;
+  };
+  readonly detailsEdited: {
+    readonly subject: (title: string) => string;
+    readonly heading: string;
+    readonly text: (title: string, list: string) => string;
+    readonly names: Readonly<Record<DetailName, string>>;
+    readonly notYou: (phone: string) => string;
   };
   readonly creditExpiring: {
     readonly subject: (amount: string, date: string) => string;

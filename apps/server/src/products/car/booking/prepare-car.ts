@@ -14,7 +14,10 @@ const driverCount = ({ extras }: CarSale['request']): number =>
   1 + (extras.find(({ kind }) => kind === 'additionalDriver')?.count ?? 0);
 
 /** Checks that need no lookup; empty is no number. */
-function loyaltyOf({ offer }: CarSale, typed: string): { readonly number: string } | Field {
+export function loyaltyOf(
+  { offer }: Pick<CarSale, 'offer'>,
+  typed: string,
+): { readonly number: string } | Field {
   if (typed.trim() === '') return { number: '' };
   const path = 'loyaltyNumber';
   const { loyaltyProgram: program, company } = offer.rental;

@@ -8,6 +8,7 @@ import { rowOfCar } from '@sojourn/market/car/world.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
 import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
+import { listEdits } from '#suppliers/market/edits/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarCancelQuote, CarRecord } from '../supplier.ts';
 import { listCarChanges } from './change/store.ts';
@@ -121,5 +122,6 @@ export async function lookUpOrder(
   const changes = now ? await catchUpChanges(market, order, now, fault) : [];
   const schedule = { ...versionsOf(changes), car: changes.at(-1)?.content.car ?? null };
   const made = await listCarChanges(market.db, reference);
-  return ok({ hold: holdIn(order), order: orderOf(order), schedule, changes: made });
+  const edits = await listEdits(market.db, reference);
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule, changes: made, edits });
 }

@@ -6,6 +6,7 @@ import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { changeCar, quoteCarChange } from './change/change-car.ts';
 import { checkLoyalty, confirmOrder } from './confirm.ts';
+import { editDriver } from './details/edit-driver.ts';
 import { releaseCar } from './holds.ts';
 import { type CAR_SELLERS, type CarMarket, companiesOf, companyOfCar } from './market.ts';
 import { detailRental, movesIn, priceRentalNow } from './price.ts';
@@ -53,6 +54,10 @@ export function createCarSupplier(
     change: (request, context) => {
       const at = { verb: 'change', reference: request.changeReference } as const;
       return under(market, id, context, at, (fault) => changeCar(market, request, context, fault));
+    },
+    edit: (request, context) => {
+      const at = { verb: 'edit', reference: request.editReference } as const;
+      return under(market, id, context, at, () => editDriver(market, request));
     },
     lookUp: (request, context) =>
       under(market, id, context, { verb: 'lookUp', reference: request.reference }, (fault) =>

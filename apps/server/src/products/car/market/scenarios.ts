@@ -6,6 +6,7 @@
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
 import type { CarFailure } from '@sojourn/contract/products/car/car-codes.ts';
 import type { CarChangeRefusal } from '#products/car/change/change-port.ts';
+import { editScenarios } from '#suppliers/market/edits/scenarios.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 type Verb =
@@ -18,6 +19,7 @@ type Verb =
   | 'cancel'
   | 'quoteChange'
   | 'change'
+  | 'edit'
   | 'lookUp'
   | 'acceptChange';
 /** Handled by the verb itself. */
@@ -158,7 +160,7 @@ const SHARED: readonly CarScenario[] = [
   },
 ];
 
-const OWN = [...OF_CARS, ...CHANGES, ...FAILURES];
+const OWN = [...OF_CARS, ...CHANGES, ...editScenarios('car', 'The company'), ...FAILURES];
 const ALL = [...SHARED, ...OWN];
 const player = createPlayer(ALL);
 export const under = player.under;

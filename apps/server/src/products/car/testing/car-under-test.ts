@@ -79,6 +79,10 @@ export const carUnderTest: ProductUnderTest = {
     },
   },
   changeAsks: [rentalAsk({ dropOff: at('2027-04-21T08:30') }), rentalAsk({ pickUp: at('2027-04-17T08:30') })],
+  details: {
+    edited: { kind: 'Car', loyaltyNumber: '', flightNumber: 'TP 216' },
+    word: 'TP 216',
+  },
   acceptsChanges: true,
   differs: 'car',
   canceling: {

@@ -15,6 +15,7 @@ import type {
   CarSupplier,
 } from '#products/car/supplier.ts';
 import { ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { CALM_EDITS, editsOf, type FakeEdits, fakeEdits } from '#suppliers/testing/fake-edits.ts';
 import type { CarChanged, CarChangeRefusal } from '../change/change-port.ts';
 import { type ChangingCompany, carChangesOf, timesOf } from './fake-car-changes.ts';
 import { DAYS, LATE_FROM, rentalOf, ZONE } from './fake-car-facts.ts';
@@ -28,7 +29,7 @@ type StoredRecord = {
   readonly withheldMinor?: number;
   readonly changes?: readonly CarChanged[];
 };
-type FakeCarCompany = {
+type FakeCarCompany = FakeEdits & {
   readonly supplier: CarSupplier;
   readonly records: Map<string, StoredRecord>;
   /** The references that have a car. */
@@ -60,6 +61,7 @@ const CALM = {
   refuseCancel: null,
   refuseChange: null,
   penaltyMinor: 0,
+  ...CALM_EDITS,
 };
 
 const AS_BOOKED: CarSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, car: null };
@@ -69,6 +71,7 @@ export function createFakeCarCompany(cars = 1000): FakeCarCompany {
     records: new Map(),
     taken: new Set(),
     schedules: new Map(),
+    edits: [],
     ...CALM,
     cars,
     letBe: () => void Object.assign(company, CALM, { cars }),
@@ -147,6 +150,7 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
     search: unanswered,
     detail: unanswered,
     ...carChangesOf(changingCompany(company)),
+    ...fakeEdits(company, (reference) => records.has(reference)),
     checkLoyalty: async ({ number }) => ok({ number }),
     price: async (ask) => {
       const price = priceOf(company, ask);
@@ -212,7 +216,8 @@ function supplierOf(company: FakeCarCompany): CarSupplier {
     lookUp: async ({ reference }) => {
       const { hold = null, order = null, changes = [] } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
-      return ok(hold || order ? { hold, order, schedule, changes } : null);
+      const edits = editsOf(company, reference);
+      return ok(hold || order ? { hold, order, schedule, changes, edits } : null);
     },
     acceptChange: async ({ reference, version }) => {
       const schedule = schedules.get(reference);

@@ -8,6 +8,7 @@ import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
 import type { PartVerbs } from '../part/part-port.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
 import { acceptChange } from './changes/change-flights.ts';
+import { editTravelers } from './details/edit-travelers.ts';
 import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
 import { shopExchange } from './exchange/shop-exchange.ts';
 import { shopRebooking } from './exchange/shop-rebooking.ts';
@@ -247,6 +248,8 @@ export function createFlightSupplier(
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
     ...exchangesOf(during),
     ...partsOf(during),
+    edit: (request, context) =>
+      during('edit', context, request.editReference)((market) => editTravelers(market, request)),
     lookUp: (request, context) =>
       during('lookUp', context, request.reference)((market, fault) => lookUp(market, request, fault)),
     acceptChange: (request, context) =>

@@ -1,5 +1,6 @@
 /** The failures of flights that can be switched on by name outside production: what each does, and where. */
 import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.ts';
+import { editScenarios } from '#suppliers/market/edits/scenarios.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 import { CANCEL_SCENARIOS } from './cancel-scenarios.ts';
 
@@ -17,6 +18,7 @@ export type Verb =
   | 'quoteExchange'
   | 'shopRebooking'
   | 'exchange'
+  | 'edit'
   | 'lookUp'
   | 'acceptChange';
 
@@ -304,7 +306,12 @@ const FAILURES: readonly FlightScenario[] = FLIGHT_FAILURES.filter(
   strikes: [always('reserve', { reject: reason })],
 }));
 
-export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [...NAMED, ...CANCEL_SCENARIOS, ...FAILURES];
+export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [
+  ...NAMED,
+  ...CANCEL_SCENARIOS,
+  ...editScenarios('flight', 'The airline'),
+  ...FAILURES,
+];
 
 const player = createPlayer(FLIGHT_SCENARIOS);
 export const under = player.under;

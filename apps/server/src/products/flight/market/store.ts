@@ -141,6 +141,16 @@ export async function setSlices(db: Db, reference: string, slices: readonly Chos
     where reference = ${reference}`.execute(db);
 }
 
+/** Of a record that is locked. */
+export async function setTravelers(
+  db: Db,
+  reference: string,
+  travelers: readonly FlightTraveler[],
+): Promise<void> {
+  await sql`update market.flight_holds set travelers = ${JSON.stringify(travelers)}
+    where reference = ${reference}`.execute(db);
+}
+
 /** So many numbers that no other ticket has. */
 export async function nextDocuments(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`

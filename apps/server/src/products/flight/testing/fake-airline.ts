@@ -17,6 +17,7 @@ import type {
   FlightSupplier,
 } from '#products/flight/supplier.ts';
 import { ok, rejected, unavailable, unknown } from '#suppliers/outcome.ts';
+import { CALM_EDITS, editsOf, type FakeEdits, fakeEdits } from '#suppliers/testing/fake-edits.ts';
 import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type Exchangeable, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
@@ -31,6 +32,7 @@ type StoredOrders = Partible & {
   voidUntil: Instant | null;
 };
 export type FakeAirline = FakeExchanges &
+  FakeEdits &
   FakeParts & {
     readonly supplier: FlightSupplier;
     readonly kept: Map<string, StoredOrders>;
@@ -67,6 +69,7 @@ const CALM = {
   penaltyMinor: null,
   ...CALM_EXCHANGES,
   ...CALM_PARTS,
+  ...CALM_EDITS,
 } as const;
 
 export function createFakeAirline(seats = 1000): FakeAirline {
@@ -74,6 +77,7 @@ export function createFakeAirline(seats = 1000): FakeAirline {
   const carrier: FakeAirline = {
     kept: records,
     schedules: new Map(),
+    edits: [],
     ...CALM,
     seats,
     letBe: () => void Object.assign(carrier, CALM, { seats }),
@@ -197,6 +201,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       (reference) => records.get(reference),
       (of, now) => termsWithWithheld(of as StoredOrders, now),
     ),
+    ...fakeEdits(carrier, (reference) => records.has(reference)),
     price: async (request) =>
       ok({
         flight: summaryOf(request),
@@ -295,7 +300,9 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     },
     lookUp: async ({ reference }) => {
       const of = records.get(reference);
-      return ok(of ? recordOf(of, carrier.lateMinutes, carrier.schedules.get(reference)) : null);
+      if (!of) return ok(null);
+      const record = recordOf(of, carrier.lateMinutes, carrier.schedules.get(reference));
+      return ok({ ...record, edits: editsOf(carrier, reference) });
     },
     acceptChange: async ({ reference, version }) => {
       const schedule = carrier.schedules.get(reference);

@@ -79,6 +79,20 @@ export const flightUnderTest: ProductUnderTest = {
     former: null,
   },
   changeAsks: [EXCHANGE_ASK, SOME_EXCHANGE_ASK, SOME_EXCHANGE_ASK],
+  details: {
+    edited: {
+      kind: 'Flight',
+      travelers: [
+        {
+          frequentFlyerNumber: [{ airline: 'TP', number: '448210937' }],
+          knownTravelerNumber: '98765432',
+          tsaRedressNumber: '',
+          specialAssistance: ['WCHR'],
+        },
+      ],
+    },
+    word: 'WCHR',
+  },
   acceptsChanges: true,
   differs: 'flight',
   canceling: {

@@ -1,5 +1,5 @@
 /** Answers to an airline's change that only flights have: another flight, or an exchange at its price. */
-import type { ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { BookingId, ChangeId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
@@ -70,9 +70,9 @@ const SLICES = [
   assertPresent(CHOSEN[0], 'the way out'),
   { sliceId: BACK_LATER.sliceId, fareClass: 'standard' as const },
 ];
-export const EXCHANGE_ASK: ChangeAsk = { kind: 'Flight', slices: SLICES };
+export const EXCHANGE_ASK: PricedAsk = { kind: 'Flight', slices: SLICES };
 /** The second traveler alone, which splits the booking. */
-export const SOME_EXCHANGE_ASK: ChangeAsk = { ...EXCHANGE_ASK, travelers: [1] };
+export const SOME_EXCHANGE_ASK: PricedAsk = { ...EXCHANGE_ASK, travelers: [1] };
 
 export const flightContenders: NonNullable<ProductUnderTest['contenders']> = async (
   stage,

@@ -4,6 +4,7 @@ import { dateIn, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { addChange, isFreeToCancel, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
 import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
+import { listEdits } from '#suppliers/market/edits/store.ts';
 import { listParts } from '#suppliers/market/parts/store.ts';
 import { type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CanceledRooms } from '../part/part-port.ts';
@@ -105,5 +106,6 @@ export async function lookUpOrder(
   const schedule = { ...versionsOf(changes), isClosed };
   const canceledParts = await listParts<CanceledRooms>(market.db, reference);
   const made = await listStayChanges(market.db, reference);
-  return ok({ hold: holdIn(order), order: orderOf(order), schedule, canceledParts, changes: made });
+  const edits = await listEdits(market.db, reference);
+  return ok({ hold: holdIn(order), order: orderOf(order), schedule, canceledParts, changes: made, edits });
 }

@@ -10,6 +10,7 @@ import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { changeStay, quoteStayChange } from './change/change-stay.ts';
 import { confirmOrder } from './confirm.ts';
+import { editGuest } from './details/edit-guest.ts';
 import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
 import { cancelRooms, quoteRooms } from './part/cancel-rooms.ts';
@@ -23,6 +24,31 @@ const SUPPLIER_NAMES = {
   network: 'Meridian Hotels Network',
   collections: 'Collections Desk',
 } as const;
+
+type AfterBooking = 'quotePart' | 'cancelPart' | 'quoteChange' | 'change' | 'edit';
+/** What is done to a booking that's confirmed. */
+const afterBooking = (market: Market, id: (typeof SELLERS)[number]): Pick<HotelSupplier, AfterBooking> => ({
+  quotePart: (request, context) =>
+    under(market, id, context, { verb: 'quoteCancel', reference: request.reference }, (fault) =>
+      quoteRooms(market, request, fault),
+    ),
+  cancelPart: (request, context) =>
+    under(market, id, context, { verb: 'cancel', reference: request.partReference }, (fault) =>
+      cancelRooms(market, request, fault),
+    ),
+  quoteChange: (request, context) => {
+    const at = { verb: 'quoteChange', reference: request.reference } as const;
+    return under(market, id, context, at, () => quoteStayChange(market, request, context));
+  },
+  change: (request, context) =>
+    under(market, id, context, { verb: 'change', reference: request.changeReference }, (fault) =>
+      changeStay(market, request, context, fault),
+    ),
+  edit: (request, context) =>
+    under(market, id, context, { verb: 'edit', reference: request.editReference }, () =>
+      editGuest(market, request),
+    ),
+});
 
 export function createStaySupplier(market: Market, id: (typeof SELLERS)[number]): HotelSupplier {
   const seller = SELLERS.indexOf(id);
@@ -57,31 +83,16 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
       return under(market, id, context, at, (fault) => reserveRooms(market, id, request, context, fault));
     },
     release: ({ reference }) => releaseRooms(market, reference),
-    confirm: (request, context) => {
-      const at = { verb: 'confirm', reference: request.reference } as const;
-      return under(market, id, context, at, (fault) => confirmOrder(market, request, fault));
-    },
+    confirm: (request, context) =>
+      under(market, id, context, { verb: 'confirm', reference: request.reference }, (fault) =>
+        confirmOrder(market, request, fault),
+      ),
     quoteCancel: ({ reference, now }) => quoteCancel(market, reference, now),
     cancel: (request, context) => {
       const at = { verb: 'cancel', reference: request.reference } as const;
       return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));
     },
-    quotePart: (request, context) =>
-      under(market, id, context, { verb: 'quoteCancel', reference: request.reference }, (fault) =>
-        quoteRooms(market, request, fault),
-      ),
-    cancelPart: (request, context) => {
-      const at = { verb: 'cancel', reference: request.partReference } as const;
-      return under(market, id, context, at, (fault) => cancelRooms(market, request, fault));
-    },
-    quoteChange: (request, context) => {
-      const at = { verb: 'quoteChange', reference: request.reference } as const;
-      return under(market, id, context, at, () => quoteStayChange(market, request, context));
-    },
-    change: (request, context) => {
-      const at = { verb: 'change', reference: request.changeReference } as const;
-      return under(market, id, context, at, (fault) => changeStay(market, request, context, fault));
-    },
+    ...afterBooking(market, id),
     lookUp: (request, context) =>
       under(market, id, context, { verb: 'lookUp', reference: request.reference }, (fault) =>
         lookUpOrder(market, request, fault),

@@ -4,6 +4,7 @@
  * that the world simply is like strike every time.
  */
 import { CHECKOUT_FAILURES } from '@sojourn/contract/checkout-failures.ts';
+import { editScenarios } from '#suppliers/market/edits/scenarios.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 
 type Verb =
@@ -17,6 +18,7 @@ type Verb =
   | 'cancel'
   | 'quoteChange'
   | 'change'
+  | 'edit'
   | 'lookUp'
   | 'acceptChange';
 
@@ -187,6 +189,7 @@ const NAMED: readonly StayScenario[] = [
     strikes: (['reserve', 'confirm', 'change', 'cancel'] as const).map((verb) => always(verb, 'twice')),
   },
   ...CHANGE_SCENARIOS,
+  ...editScenarios('hotel', 'The hotel'),
 ];
 
 /** Those of every product that a hotel's supplier can give; a card's and a bank's own are theirs. */

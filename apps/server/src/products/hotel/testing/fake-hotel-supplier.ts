@@ -25,6 +25,7 @@ import type {
   StaySchedule,
 } from '#products/hotel/supplier.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
+import { CALM_EDITS, editsOf, type FakeEdits, fakeEdits } from '#suppliers/testing/fake-edits.ts';
 import type { StayChanged, StayChangeRefusal, StayChangeRequest } from '../change/change-port.ts';
 import type {
   CanceledRooms,
@@ -45,7 +46,7 @@ type StoredRecord = {
   readonly terms?: CancelTerms;
   readonly changes?: readonly StayChanged[];
 };
-type FakeHotelSupplier = {
+type FakeHotelSupplier = FakeEdits & {
   readonly supplier: HotelSupplier;
   readonly records: Map<string, StoredRecord>;
   /** The references that have a room. */
@@ -109,6 +110,7 @@ const CALM = {
   latePenaltyMinor: 0,
   partPenaltyMinor: 0,
   refusePart: false,
+  ...CALM_EDITS,
 };
 
 const AS_BOOKED: StaySchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, isClosed: false };
@@ -120,6 +122,7 @@ export function createFakeHotelSupplier(rooms = 1000): FakeHotelSupplier {
     records,
     taken,
     schedules: new Map(),
+    edits: [],
     ...CALM,
     rooms,
     letBe: () => void Object.assign(fakeHotel, CALM, { rooms }),
@@ -230,6 +233,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     calendar: unanswered,
     ...partsOf(fakeHotel),
     ...changesOf(changingHotel(fakeHotel)),
+    ...fakeEdits(fakeHotel, (reference) => records.has(reference)),
     price: async (request) =>
       ok({
         stay: facts,
@@ -301,7 +305,8 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     lookUp: async ({ reference }) => {
       const { hold = null, order = null, parts = [], changes = [] } = records.get(reference) ?? {};
       const schedule = schedules.get(reference) ?? AS_BOOKED;
-      return ok(hold || order ? { hold, order, schedule, canceledParts: parts, changes } : null);
+      const edits = editsOf(fakeHotel, reference);
+      return ok(hold || order ? { hold, order, schedule, canceledParts: parts, changes, edits } : null);
     },
     acceptChange: async ({ reference, version }) => {
       const schedule = schedules.get(reference);

@@ -1,4 +1,4 @@
-import type { ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import { HOTEL_FAILURES } from '@sojourn/contract/products/hotel/hotel-codes.ts';
 import { date, type Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -34,7 +34,7 @@ function closeHotel({ schedules }: BookingWorld['inn'], bookingId: BookingId): v
 }
 
 /** Four nights at the tests' inn, the fourth complimentary. */
-const stayAsk = (checkOut: string): ChangeAsk => ({
+const stayAsk = (checkOut: string): PricedAsk => ({
   kind: 'Hotel',
   checkIn: date('2027-04-15'),
   checkOut: date(checkOut),
@@ -71,6 +71,10 @@ export const hotelUnderTest: ProductUnderTest = {
     },
   },
   changeAsks: [stayAsk('2027-04-21'), stayAsk('2027-04-17')],
+  details: {
+    edited: { kind: 'Hotel', loyaltyNumber: 'HL-8802', requests: 'Quiet room, high floor' },
+    word: 'Quiet room, high floor',
+  },
   acceptsChanges: false,
   differs: 'hotel',
   canceling: {

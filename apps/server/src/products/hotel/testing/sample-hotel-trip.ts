@@ -143,7 +143,12 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   refunds: [],
   earning: null,
   cases: [],
-  actions: { cancel: { available: true }, cancelPart: { available: true }, change: { available: true } },
+  actions: {
+    cancel: { available: true },
+    cancelPart: { available: true },
+    change: { available: true },
+    editDetails: { available: true },
+  },
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceling: null,
   canceledParts: [],
@@ -168,6 +173,7 @@ export const CANCELED_TRIP: HotelTripDetail = {
     cancel: { available: false, reason: 'Canceled' },
     cancelPart: { available: false, reason: 'Canceled' },
     change: { available: false, reason: 'Canceled' },
+    editDetails: { available: false, reason: 'Canceled' },
   },
   canceledAt: at('2027-02-09T10:00:00.000Z'),
   refunds: [

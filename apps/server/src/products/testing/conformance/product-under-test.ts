@@ -1,9 +1,10 @@
 /** What the conformance suite needs to know of a product: how to make a checkout, and its test supplier. */
 
-import type { ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
+import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { CancelDecision, CancelOutcome } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -80,7 +81,9 @@ export type ProductUnderTest = {
     } | null;
   };
   /** What its travelers may want to change themselves. */
-  readonly changeAsks: readonly [ChangeAsk, ...ChangeAsk[]];
+  readonly changeAsks: readonly [PricedAsk, ...PricedAsk[]];
+  /** Edited details, and a word of them that the trip shows and that's never stored unencrypted. */
+  readonly details: { readonly edited: TripDetails; readonly word: string };
   /** Whether anything is left to agree to when its supplier changes it. */
   readonly acceptsChanges: boolean;
   /** What a reconciliation calls a difference with its supplier. */

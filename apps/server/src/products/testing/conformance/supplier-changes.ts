@@ -1,5 +1,5 @@
 /** What a supplier changes is answered once, wherever a process dies and whatever else happens. */
-import type { ChangeAsk } from '@sojourn/contract/changes.ts';
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { BookingId, ChangeId } from '@sojourn/domain/ids.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
@@ -133,7 +133,7 @@ export function describeSupplierChanges(stage: SuiteStage): void {
   const { parting } = of;
   if (!parting) return;
   test('a part of it or another change against every answer and a cancellation: one wins', async () => {
-    const asks: readonly ChangeAsk[] = [{ kind: 'Part', parts: [1] }, ...of.changeAsks];
+    const asks: readonly PricedAsk[] = [{ kind: 'Part', parts: [1] }, ...of.changeAsks];
     for (let round = 0; round < 6; round++) {
       const booked = await changed(stage, 'refundable', party(stage, parting));
       // Quoted first, as only the newest quote is confirmed
@@ -156,7 +156,7 @@ async function party(stage: SuiteStage, { ready }: Parting): Promise<Booked> {
 async function wantedOf(
   stage: SuiteStage,
   { bookingId, traveler }: Booked,
-  ask: ChangeAsk,
+  ask: PricedAsk,
 ): Promise<Record<string, Contender>> {
   const { actor, cards } = traveler;
   const { cost, changeId } = await requestChange(stage.server(), bookingId, { ask }, actor, requestContext());

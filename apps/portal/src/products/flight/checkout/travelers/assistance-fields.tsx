@@ -1,3 +1,4 @@
+import './traveler-form.css';
 import {
   ASSISTANCE_CODES,
   ASSISTANCE_GROUPS,

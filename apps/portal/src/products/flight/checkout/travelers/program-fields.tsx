@@ -1,3 +1,4 @@
+import './traveler-form.css';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { frequentFlyerPrograms, programOf, usableNumbers } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

@@ -1,3 +1,4 @@
+import './traveler-form.css';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { AGES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { airlineName } from '@sojourn/domain/travelers/airline-name.ts';

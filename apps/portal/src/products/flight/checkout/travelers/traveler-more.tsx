@@ -1,3 +1,4 @@
+import './traveler-form.css';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronDown } from 'lucide-react';
@@ -33,7 +34,7 @@ export function MoreFields(props: TravelerFormProps) {
   );
 }
 
-function TrustFields(props: TravelerFormProps) {
+export function TrustFields(props: TravelerFormProps) {
   const { traveler, change } = props;
   const t = useText();
   const field = useTravelerField(props);

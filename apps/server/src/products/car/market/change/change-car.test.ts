@@ -124,3 +124,23 @@ test.each([
 
 const wordOf = (answer: { readonly outcome: string; readonly rejection?: { readonly reason: string } }) =>
   answer.rejection?.reason ?? answer.outcome;
+
+test('edited details of the driver are taken once; the program checks the number', async () => {
+  const of = await booked();
+  const edit = (loyaltyNumber: string) => ({
+    reference: of.reference,
+    editReference: `chg_edit_${loyaltyNumber}`,
+    now: CAR_NOW,
+    travelers: [{ loyaltyNumber, flightNumber: 'TP 218', lastName: 'Okafor' }],
+  });
+  const reason = (is: string) => ({ rejection: { reason: is } });
+  expect(await of.supplier.edit(edit('AD90000001'), calm)).toMatchObject(reason('LoyaltyNameMismatch'));
+  expect(await of.supplier.edit(edit('AD44710900'), calm)).toMatchObject(reason('InvalidLoyaltyNumber'));
+  const good = edit('AD44710921');
+  expect(await Promise.all([of.supplier.edit(good, calm), of.supplier.edit(good, calm)])).toMatchObject([
+    { outcome: 'ok' },
+    { outcome: 'ok' },
+  ]);
+  const record = answered(await of.supplier.lookUp({ reference: of.reference }, calm));
+  expect(record?.edits).toEqual([good.editReference]);
+});

@@ -114,3 +114,29 @@ test('leaves nobody without whom they need', async () => {
   const { travelers } = answered(await desk().quotePart(ask, calm));
   expect(first(travelers).traveler).toBe(JONAH);
 });
+
+test('edited details of the party are taken once; somebody else’s number isn’t', async () => {
+  await booked('bkg_edit', 'standard');
+  const nothing = { frequentFlyerNumber: [], knownTravelerNumber: '', tsaRedressNumber: '' };
+  const travelers = [0, 1, 2, 3].map(() => ({ ...nothing, specialAssistance: [] as never[] }));
+  const withNumber = (number: string) =>
+    travelers.map((each, at) =>
+      at === MAYA ? { ...each, frequentFlyerNumber: [{ airline: 'TP', number }] } : each,
+    );
+  const edit = (editReference: string, number: string, now = NOW) =>
+    desk().edit({ reference: 'bkg_edit', editReference, travelers: withNumber(number), now }, calm);
+  const reason = (is: string) => ({ rejection: { reason: is } });
+  expect(await edit('chg_mismatch', '991234567')).toMatchObject(reason('LoyaltyNameMismatch'));
+  expect(await edit('chg_unknown', '123456700')).toMatchObject(reason('InvalidLoyaltyNumber'));
+  const late = '2027-04-16T00:00:00.000Z' as Instant;
+  expect(await edit('chg_late', '448210937', late)).toMatchObject(reason('Departed'));
+  expect(await Promise.all([edit('chg_edit', '448210937'), edit('chg_edit', '448210937')])).toMatchObject([
+    { outcome: 'ok' },
+    { outcome: 'ok' },
+  ]);
+  expect(answered(await desk().lookUp({ reference: 'bkg_edit' }, calm))?.edits).toEqual(['chg_edit']);
+  const { rows } = await database.pool.query(
+    "select travelers from market.flight_holds where reference = 'bkg_edit'",
+  );
+  expect(rows[0].travelers[MAYA].frequentFlyerNumber).toEqual({ airline: 'TP', number: '448210937' });
+});

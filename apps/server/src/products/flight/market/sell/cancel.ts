@@ -8,6 +8,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { FlightCancelQuote, FlightRecord, FlightSchedule } from '#products/flight/supplier.ts';
 import { isFreeToCancel } from '#suppliers/market/changes/changes.ts';
 import { readChanges } from '#suppliers/market/changes/store.ts';
+import { listEdits } from '#suppliers/market/edits/store.ts';
 import { listParts } from '#suppliers/market/parts/store.ts';
 import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
 import type { CanceledPart } from '../../part/part-port.ts';
@@ -151,5 +152,6 @@ export async function lookUp(
     schedule,
     exchanges: await listExchanges(market.db, reference),
     canceledParts: await listParts<CanceledPart>(market.db, reference),
+    edits: await listEdits(market.db, reference),
   });
 }

@@ -1,0 +1,36 @@
+/** Mail about details that a supplier has taken: it names the fields, never what's in them. */
+import type { DetailName } from '@sojourn/domain/booking/trip-details.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { tripLink } from '../../notify/letter.ts';
+import type { MessageType } from '../../notify/message-type.ts';
+
+/** `key`: the change's id. */
+export type DetailsEdited = {
+  readonly kind: 'detailsEdited';
+  readonly key: string;
+  readonly subjectId: BookingId;
+  /** Of the trip. */
+  readonly title: string;
+  readonly changed: readonly DetailName[];
+};
+
+export const DETAILS_EDITED: MessageType<DetailsEdited> = {
+  kind: 'detailsEdited',
+  bookingId: ({ subjectId }) => subjectId,
+  write: ({ title, changed }, context, language) => {
+    const { subject, heading, text, names, notYou } = language.texts.detailsEdited;
+    const { trip, tenant } = context;
+    const list = new Intl.ListFormat(language.locale).format(changed.map((name) => names[name]));
+    return {
+      to: trip?.email ?? '',
+      subject: subject(title),
+      blocks: [
+        { block: 'heading', text: heading },
+        { block: 'text', text: text(title, list) },
+        { block: 'text', text: notYou(tenant.supportPhone) },
+        ...(trip ? [tripLink(trip, context, language)] : []),
+      ],
+      calendar: null,
+    };
+  },
+};

@@ -1,0 +1,11 @@
+/** What the hotel knows of its lead guest, as it can be edited; names are changed with the stay. */
+import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import { z } from 'zod';
+import { loyaltyNumber } from '../../payment-draft.ts';
+
+export const hotelDetails = z.object({
+  kind: z.literal(WIRE_PRODUCTS.hotel),
+  loyaltyNumber,
+  requests: z.string().trim().max(500),
+});
+export type HotelDetails = z.output<typeof hotelDetails>;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { memberProblem } from './loyalty-member.ts';
+
+test.each([
+  [{ found: false }, 'InvalidLoyaltyNumber'],
+  [{ found: true, lastName: 'Reyes' }, 'LoyaltyNameMismatch'],
+  [{ found: true, lastName: 'OKÁFOR' }, undefined],
+  [{ found: true, lastName: null }, undefined],
+] as const)('of %j the problem is %s', (member, problem) =>
+  expect(memberProblem('InvalidLoyaltyNumber', member, { lastName: 'Okafor' })).toBe(problem),
+);
