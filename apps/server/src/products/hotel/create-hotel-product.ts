@@ -40,6 +40,12 @@ const PAPERS = {
   receiptLines: hotelReceiptLines,
 };
 
+const afterBooking = (deps: HotelDeps) => ({
+  changes: hotelChanges(deps),
+  parting: hotelParts(deps),
+  editing: hotelEditing(deps),
+});
+
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   ...watchedHotel(deps),
@@ -98,9 +104,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   tooLateToCancel: 'PastCheckInDate',
   withoutCfar: ASK_AGENTS,
   decideCancel: decideHotelCancel,
-  changes: hotelChanges(deps),
-  parting: hotelParts(deps),
-  editing: hotelEditing(deps),
+  ...afterBooking(deps),
   ...PAPERS,
 
   startZone: ({ offer }) => offer.stay.zone,

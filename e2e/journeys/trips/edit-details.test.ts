@@ -1,0 +1,64 @@
+/** Editing a traveler's details after booking: somebody else's number is refused, their own is saved. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { expect, test } from 'vitest';
+import { callApi } from '../../people/call-api.ts';
+import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
+import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { useVisits } from '../../people/visit.ts';
+
+const visit = useVisits();
+const SHOTS = process.env.DETAILS_SHOTS;
+
+const mails = async () =>
+  (await readdir(join(process.env.E2E_STATE_DIR ?? '', 'mail'))).filter((name) =>
+    name.startsWith('detailsEdited.'),
+  ).length;
+
+test('a member number and assistance are added to a booked flight', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.LIS.171'), fareClass: 'standard' });
+  await open(`/trips/${bookingId}`);
+  const tripOf = async () => (await callApi(page, 'GET', `/trips/${bookingId}`)).body as FlightTripDetail;
+  const [before] = (await tripOf()).travelers;
+  const sentBefore = await mails();
+
+  await page.getByRole('button', { name: words.like('trip.details.editOf') }).click();
+  const modal = page.getByRole('dialog');
+  const number = modal.getByLabel(words.text('travelers.field.frequentFlyerNumber.number')).first();
+  await number.waitFor();
+  await number.fill('9912345678');
+  await modal.getByRole('checkbox', { name: words.text('travelers.assistance.WCHR') }).check();
+  await isAccessibleAtEachWidth(maya, 'a traveler to edit');
+  if (SHOTS)
+    for (const [width, scheme] of [
+      [390, 'light'],
+      [390, 'dark'],
+      [1440, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${SHOTS}-${width}-${scheme}.png` });
+    }
+  const save = modal.getByRole('button', { name: words.text('tripDetails.save') });
+  await save.click();
+  await modal.getByText(words.text('tripDetails.failure.LoyaltyNameMismatch')).waitFor();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}-refused.png` });
+  expect((await tripOf()).travelers[0]).toEqual(before);
+
+  await number.fill('4482109377');
+  await save.click();
+  await modal.waitFor({ state: 'hidden' });
+  await page.getByText(words.text('travelers.assistance.WCHR')).first().waitFor();
+  const after = await tripOf();
+  expect(after.travelers[0]).toMatchObject({
+    frequentFlyerNumber: [{ number: '4482109377' }],
+    specialAssistance: ['WCHR'],
+  });
+  expect(after).toMatchObject({ status: 'Modified', history: [{ cause: 'edited' }] });
+  await expect.poll(mails).toBe(sentBefore + 1);
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}-trip.png`, fullPage: true });
+});
