@@ -81,22 +81,24 @@ export function DetailsModal<D extends TripDetails>(props: DetailsModalProps<D>)
         </>
       }
     >
-      <p className="text-2">{t('tripDetails.intro', { by })}</p>
-      <Trouble edit={edit} by={by} />
-      {!value && !edit.isUnreadable && <Skeleton height={240} />}
-      {value && (
-        <form id={form} onSubmit={save} noValidate className="details-modal">
-          {fields({
-            value,
-            isTried,
-            disabled: isBusy || edit.block !== null,
-            change: (part) => {
-              if (edit.failure || edit.error) edit.forget();
-              setTyped({ ...value, ...part });
-            },
-          })}
-        </form>
-      )}
+      <div className="details-modal">
+        <p className="text-2">{t('tripDetails.intro', { by })}</p>
+        <Trouble edit={edit} by={by} />
+        {!value && !edit.isUnreadable && <Skeleton height={240} />}
+        {value && (
+          <form id={form} onSubmit={save} noValidate className="details-modal">
+            {fields({
+              value,
+              isTried,
+              disabled: isBusy || edit.block !== null,
+              change: (part) => {
+                if (edit.failure || edit.error) edit.forget();
+                setTyped({ ...value, ...part });
+              },
+            })}
+          </form>
+        )}
+      </div>
     </Modal>
   );
 }

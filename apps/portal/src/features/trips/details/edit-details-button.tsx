@@ -29,7 +29,7 @@ export function EditDetails<P extends ModalProps>({ trip, Modal, of, name }: Edi
   return (
     <>
       <Button
-        variant="tertiary"
+        variant="secondary"
         size="s"
         icon={<Pencil aria-hidden="true" />}
         aria-label={t('trip.details.editOf', { name })}
