@@ -125,7 +125,9 @@ async function changeTerms(
     readChange(deps.db, ref),
   ]);
   const { cost } = shown;
-  if (!isOpen(shown) || !cost || !row?.quote) return refuse('ChangeQuoteExpired');
+  // Edited details have no price to offer
+  if (!isOpen(shown) || !cost || !row?.quote || row.ask.kind === 'Details')
+    return refuse('ChangeQuoteExpired');
   if (cost.due.amountMinor !== dueMinor || cost.refund.amountMinor !== refundMinor)
     return refuse('ChangeQuoteExpired');
   const product = deps.products[booking.product];
