@@ -1,5 +1,5 @@
 /** What programs of airlines and hotels answer about a number: like test cards, it says how it goes. */
-import type { LoyaltyMember } from '@sojourn/domain/travelers/loyalty-member.ts';
+import type { LoyaltyMember } from '@sojourn/domain/profile/loyalty-member.ts';
 import { OTHER_MEMBERS } from './data/other-members.ts';
 import { hashText } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** What a program answers about a number: like test cards, the number says how it goes. */
 import type { CarLoyaltyProgram } from '@sojourn/domain/products/car/loyalty.ts';
-import type { LoyaltyMember } from '@sojourn/domain/travelers/loyalty-member.ts';
+import type { LoyaltyMember } from '@sojourn/domain/profile/loyalty-member.ts';
 import { otherMember } from '../members.ts';
 
 /**

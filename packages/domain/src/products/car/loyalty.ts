@@ -1,5 +1,5 @@
 /** Loyalty numbers of rental companies (B §5): their form, and what a program's own lookup answers. */
-import { type LoyaltyMember, memberProblem } from '../../travelers/loyalty-member.ts';
+import { type LoyaltyMember, memberProblem } from '../../profile/loyalty-member.ts';
 
 export const CAR_LOYALTY_ERRORS = [
   'InvalidLoyaltyNumber',

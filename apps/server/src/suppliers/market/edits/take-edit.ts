@@ -1,7 +1,7 @@
 /** What edits have in common at every market: one of each, of an order that's locked and confirmed. */
 import type { EditRefusal } from '@sojourn/domain/booking/trip-details.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { memberProblem } from '@sojourn/domain/travelers/loyalty-member.ts';
+import { memberProblem } from '@sojourn/domain/profile/loyalty-member.ts';
 import { findMember } from '@sojourn/market/members.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
