@@ -70,7 +70,7 @@ const ARCHITECTURE: Architecture = {
     'airline-credits': ['ledger', 'notify', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
-    booking: ['cases', 'checkouts', 'ledger', 'notify', 'policy', 'rewards', 'wallet'],
+    booking: ['cases', 'checkouts', 'ledger', 'notify', 'policy', 'proofs', 'rewards', 'wallet'],
     // The saga gives every tender back; what it comes to is shown as a trip
     // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
     changes: [
@@ -81,11 +81,22 @@ const ARCHITECTURE: Architecture = {
       'ledger',
       'notify',
       'policy',
+      'proofs',
       'rewards',
       'trips',
       'wallet',
     ],
-    cancellation: ['airline-credits', 'booking', 'cases', 'ledger', 'notify', 'rewards', 'trips', 'wallet'],
+    cancellation: [
+      'airline-credits',
+      'booking',
+      'cases',
+      'ledger',
+      'notify',
+      'proofs',
+      'rewards',
+      'trips',
+      'wallet',
+    ],
     // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so
     approvals: ['booking', 'cancellation', 'cases', 'checkouts', 'notify', 'policy', 'sessions', 'trips'],
     // A feed's entries are those of trips, in the language of mail; its token is made as a session's
@@ -93,9 +104,21 @@ const ARCHITECTURE: Architecture = {
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
-    checkouts: ['airline-credits', 'policy', 'wallet'],
+    checkouts: ['airline-credits', 'policy', 'proofs', 'wallet'],
     // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
-    proposals: ['booking', 'cancellation', 'cases', 'changes', 'policy', 'sessions', 'trips', 'wallet'],
+    proposals: [
+      'booking',
+      'cancellation',
+      'cases',
+      'changes',
+      'policy',
+      'proofs',
+      'sessions',
+      'trips',
+      'wallet',
+    ],
+    // What was accepted about a booking, as a file
+    'dispute-packs': ['booking', 'proofs', 'receipts'],
     // An itinerary is a whole trip on paper, drawn as a receipt is
     itineraries: ['receipts', 'trips'],
     // A receipt is a trip on paper
@@ -114,7 +137,7 @@ const ARCHITECTURE: Architecture = {
     // What it offers is accepted there too
     support: ['booking', 'cases', 'proposals', 'trips'],
     // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
-    'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'trips'],
+    'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'proofs', 'trips'],
     // A trip is a booking as its owner sees it
     trips: ['booking', 'cases', 'ledger', 'notify', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds

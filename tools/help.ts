@@ -69,6 +69,13 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'log.',
     settings: STATE,
   },
+  proof: {
+    usage:
+      'npm run proof -- verify <proof.json> [--keys <published keys>] [--since <earlier proof.json, or log>]',
+    about:
+      'Checks a dispute pack offline: texts, chain, missing ends, signatures. Keys are the answer of\n' +
+      '/api/v0/proof-keys. An earlier pack or the server’s log shows what was removed since.',
+  },
   money: {
     usage: 'npm run money',
     about:

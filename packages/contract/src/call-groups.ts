@@ -16,6 +16,7 @@ import { companyCalls } from './companies.ts';
 import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
+import { deskProofCalls } from './desk/proof-calls.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -23,6 +24,7 @@ import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { CONTRACTS } from './products/registry.ts';
+import { proofCalls } from './proofs.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
@@ -68,6 +70,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   { name: 'Trips', description: 'What is booked, with receipts.', calls: tripCalls },
   {
+    name: 'Proofs',
+    description: 'What was accepted about a booking, with a proof that is checked offline.',
+    calls: proofCalls,
+  },
+  {
     name: 'Calendar',
     description: 'A private feed of all trips for calendar programs.',
     calls: calendarFeedCalls,
@@ -109,6 +116,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Desk customers',
     description: 'For agents, at the desk’s own origin: finding customers and acting for them.',
     calls: deskCustomerCalls,
+  },
+  {
+    name: 'Desk proofs',
+    description: 'For agents, at the desk’s own origin: dispute packs.',
+    calls: deskProofCalls,
   },
   {
     name: 'Desk audit',

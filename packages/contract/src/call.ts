@@ -27,7 +27,11 @@ export type Call = {
   readonly output: z.ZodType;
   readonly stream?: true;
   /** The answer is a file of this type: `output` is `fileAnswer`, what travels are its bytes. */
-  readonly file?: 'application/pdf' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
+  readonly file?:
+    | 'application/pdf'
+    | 'application/json'
+    | 'text/calendar; charset=utf-8'
+    | 'text/csv; charset=utf-8';
   /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
   readonly idempotent?: true;
   /** Its address is a secret that opens it, so nothing on the way stores the answer. */

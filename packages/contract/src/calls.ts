@@ -16,6 +16,7 @@ import { companyCalls } from './companies.ts';
 import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
+import { deskProofCalls } from './desk/proof-calls.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -24,6 +25,7 @@ import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
+import { proofCalls } from './proofs.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
@@ -49,6 +51,7 @@ export const calls = {
   ...preferenceCalls,
   ...checkoutCalls,
   ...tripCalls,
+  ...proofCalls,
   ...calendarFeedCalls,
   ...cancellationCalls,
   ...changeCalls,
@@ -69,6 +72,7 @@ export const calls = {
   ...adminTravelCalls,
   ...deskCaseCalls,
   ...deskAuditCalls,
+  ...deskProofCalls,
   ...deskCustomerCalls,
   ...labCalls,
 } as const satisfies Record<string, Call>;

@@ -27,6 +27,8 @@ const CALLS = [
   'quoteChangeFor',
   'confirmChangeFor',
   'mergeCase',
+  'getProofFor',
+  'getProofPaperFor',
   'listOwnDeeds',
 ] as const;
 

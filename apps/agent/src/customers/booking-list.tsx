@@ -16,6 +16,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { InCase } from './customer-card.tsx';
+import { ProofButtons } from './proof-buttons.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 const STATES = ['Pending', 'Confirmed', 'Changing', 'Canceling', 'Canceled'] as const;
@@ -106,6 +107,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged }: ItemP
           {locator && <span className="num"> · {locator}</span>}
           {subtitle && ` · ${subtitle}`}
         </p>
+        <ProofButtons customerId={customerId} bookingId={bookingId} confirmationCode={confirmationCode} />
       </div>
       <p className="small text-2 nowrap">
         {formatInstantDay(startsAt, locale)} – {formatInstantDay(endsAt, locale)}

@@ -9,6 +9,7 @@ import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
+import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
@@ -46,7 +47,11 @@ const COMPANY = {
 /** The desk's and the admin site's have matrices of their own. */
 type Portal = Exclude<
   CallName,
-  keyof typeof deskAuditCalls | keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls | AdminCall
+  | keyof typeof deskAuditCalls
+  | keyof typeof deskProofCalls
+  | keyof typeof deskCaseCalls
+  | keyof typeof deskCustomerCalls
+  | AdminCall
 >;
 const ROWS: { readonly [N in Portal]: Row<N> } = {
   getTenant: row('own', () => ({})),
@@ -114,6 +119,9 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   getReceipt: row(404, ofTrip),
   getItinerary: row(404, ofTrip),
   getPriceDrop: row(404, ofTrip),
+  listProofKeys: row('own', () => ({})),
+  getProof: row(404, ofTrip),
+  getProofPaper: row(404, ofTrip),
   listTripShares: row(404, ofTrip),
   shareTrip: row(404, (owned) => ({ ...ofTrip(owned), input: { days: 7 } })),
   revokeTripShare: row(404, ({ bookingId, shareId }) => ({ params: { bookingId, shareId } })),

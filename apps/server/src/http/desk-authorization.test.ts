@@ -2,11 +2,13 @@
  * The desk's authorization matrix: every call of agents as every kind of caller, at both sites, in both
  * tenants, with and without a delegated session.
  */
+
 import type { Call, RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
+import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import type {
   BookingId,
   CaseId,
@@ -21,7 +23,11 @@ import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 
-type DeskCall = keyof typeof deskAuditCalls | keyof typeof deskCaseCalls | keyof typeof deskCustomerCalls;
+type DeskCall =
+  | keyof typeof deskAuditCalls
+  | keyof typeof deskProofCalls
+  | keyof typeof deskCaseCalls
+  | keyof typeof deskCustomerCalls;
 type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
 
 const bookingId = 'bkg_00000000000000000000000001' as BookingId;
@@ -60,6 +66,8 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   checkSupportCode: (owned) => ({ ...ofCustomer(owned), input: { code: '123456', caseId: null } }),
   startDelegation: (owned) => ({ ...ofCustomer(owned), input: { reason: text, caseId: null } }),
   stopDelegation: ({ customerId }) => ({ params: { customerId, delegationId }, input: {} }),
+  getProofFor: ofTrip,
+  getProofPaperFor: ofTrip,
   quoteCancelFor: (owned) => ({ ...ofTrip(owned), input: {} }),
   cancelFor: (owned) => ({ ...ofTrip(owned), input: { quoteId, reason: text, inCase: null } }),
   getScheduleChangeFor: ofTrip,
@@ -95,6 +103,8 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'quoteChangeFor',
   'confirmChangeFor',
   'resendConfirmationFor',
+  'getProofFor',
+  'getProofPaperFor',
 ];
 
 let product: TestProduct;

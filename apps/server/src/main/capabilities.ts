@@ -1,4 +1,5 @@
 /** Everything that registers: one line each. */
+
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Job } from '#workflow/jobs/job.ts';
 import { type Machines, machinesByName } from '#workflow/machine.ts';
@@ -32,6 +33,7 @@ import { payments } from '../modules/payments/capability.ts';
 import { priceDrop } from '../modules/price-drop/capability.ts';
 import type { PriceDropProducts } from '../modules/price-drop/product.ts';
 import { profile } from '../modules/profile/capability.ts';
+import { proofs } from '../modules/proofs/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
 import type { ProposalDeps } from '../modules/proposals/deps.ts';
 import { reminders } from '../modules/reminders/capability.ts';
@@ -95,6 +97,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   payments,
   priceDrop,
   profile,
+  proofs,
   reminders,
   proposals,
   rewards,

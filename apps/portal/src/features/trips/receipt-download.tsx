@@ -1,10 +1,10 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { saveBlob } from '@sojourn/web/save-blob.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveBlob } from '#shared/save-file.ts';
 
 /** `failed` is shown beside the button: a toast would be behind the dialog. */
 type State = 'idle' | 'loading' | 'failed' | 'saved';

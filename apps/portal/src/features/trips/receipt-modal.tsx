@@ -8,6 +8,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ProofDownload } from './proof/proof-download.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { RefundLines } from './refund-lines.tsx';
 
@@ -62,6 +63,7 @@ export function ReceiptModal({ trip, open, onClose, children, after }: ReceiptMo
             {t('trip.receipt.terms', { version: trip.termsVersion })}
           </Link>
         </p>
+        <ProofDownload trip={trip} />
         <p className="small text-3">{t('trip.receipt.issuer', { legalName })}</p>
       </div>
     </Modal>

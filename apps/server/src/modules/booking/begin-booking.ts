@@ -2,6 +2,7 @@
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { ALREADY_STARTED, isRefused } from '#workflow/assert-sql.ts';
@@ -9,11 +10,12 @@ import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { beginBooking } from '../checkouts/store.ts';
+import { type Accepted, acceptedPart } from '../proofs/accepted.ts';
 import { holdCredits } from '../wallet/hold-credits.ts';
 import type { Booking, EarnsWith } from './booking.ts';
 import type { StartDeps } from './deps.ts';
 import type { Prepared } from './prepared.ts';
-import { begunBooking, bookingPart, isCodeTaken, type Paid } from './store.ts';
+import { begunBooking, bookingPart, isCodeTaken, type NewBooking, type Paid } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
 import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
 import { sealTravelers } from './travelers/sealed-travelers.ts';
@@ -83,7 +85,13 @@ async function beginOnce(
     );
     const { scenario, requestId } = context;
     const of = { ...owner, ...prepared.saga, sagaId: bookingId, scenario, requestId };
-    const also = [bookingPart(row), ...prepared.parts(row), tendersPart(row, tenders, currency, at)];
+    const accepted = acceptedPart(deps, acceptedBooking(row, quote, tenders, actor));
+    const also = [
+      bookingPart(row),
+      ...prepared.parts(row),
+      tendersPart(row, tenders, currency, at),
+      accepted,
+    ];
     const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also);
     await holdOfWallet(tx, deps, row, tenders, at);
     const handed: Paid = {
@@ -94,6 +102,30 @@ async function beginOnce(
     return { ...saga, handed };
   });
 }
+
+/** The quote itself is a link of the chain already. */
+const acceptedBooking = (
+  { tenantId, customerId, bookingId, guests, contact }: NewBooking,
+  { quoteId, totalMinor, currency, termsVersion, snapshotHash, offer }: CheckoutRow['quote'],
+  tenders: readonly NewTender[],
+  actor: Actor,
+): Accepted => ({
+  tenantId,
+  customerId,
+  type: 'booking',
+  bookingId,
+  subjectId: bookingId,
+  total: money(totalMinor, currency),
+  agentId: actor.agentId ?? null,
+  shown: {
+    quoteId,
+    quoteHash: snapshotHash,
+    termsVersion,
+    cancellation: offer.cancellation,
+    tenders: tenders.map(({ kind, label, amountMinor, units }) => ({ kind, label, amountMinor, units })),
+  },
+  people: { guests, contact },
+});
 
 /** Credits and offers are set aside here and now; miles and the card are the saga's to ask for. */
 async function holdOfWallet(

@@ -1,20 +1,23 @@
 /**
  * Cancels on the terms of a quote. However often it is asked, one saga runs and everybody sees its answer.
  */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { CancelFailureType } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { cancelSendsAt } from '@sojourn/domain/booking/cancellation/cancel-undo.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
-import type { StartedSaga } from '#workflow/saga.ts';
+import type { Owner, StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { isVersion, readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
+import { type Accepted, recordAccepted } from '../proofs/accepted.ts';
 import { type ReadTrip, refTo, requireTrip, showTrip } from '../trips/use-case.ts';
 import { CANCEL_BOOKING, type CancelResult } from './cancel-booking.ts';
 import { requireCancellable } from './cancel-decision.ts';
@@ -54,7 +57,8 @@ export async function cancelTrip(
   if (!isBefore(now, quote.expiresAt) || !isOfNow) refuse('CancelQuoteExpired');
   const cancelable = { ...quote, terms: booking.offer.cancellation, startsAt: booking.startsAt };
   const sendAt = canWait ? cancelSendsAt(cancelable, now) : null;
-  const saga = await begin(deps, ref, { quote, sendAt }, context);
+  const agentId = actor.agentId ?? null;
+  const saga = await begin(deps, ref, { quote, sendAt, agentId }, context);
   if (saga === 'waits') return answer(deps, ref, WAITING);
   if (!saga) return join(deps, ref, quoteId);
   return answer(deps, ref, await deps.sagas.drive(saga));
@@ -72,11 +76,40 @@ export async function sendCancelNow(
   return answer(deps, ref, saga ? await deps.sagas.drive(saga) : WAITING);
 }
 
+type Beginning = {
+  readonly quote: CancelQuoteRow;
+  readonly sendAt: Instant | null;
+  readonly agentId: string | null;
+};
+
+const acceptedCancel = (
+  { tenantId, customerId }: Owner,
+  { quoteId, bookingId, bookingVersion, type, currency, credits, ...quote }: CancelQuoteRow,
+  agentId: string | null,
+): Accepted => ({
+  tenantId,
+  customerId,
+  type: 'cancellation',
+  bookingId,
+  subjectId: quoteId,
+  total: money(quote.refundMinor, currency),
+  agentId,
+  shown: {
+    bookingVersion,
+    type,
+    expiresAt: quote.expiresAt,
+    paidMinor: quote.paidMinor,
+    penaltyMinor: quote.penaltyMinor,
+    parts: quote.parts,
+  },
+  people: { credits },
+});
+
 /** Undefined when another request was first. A quote whose cancel was refused once is used up. */
 async function begin(
   deps: CancellationDeps,
   ref: BookingRef,
-  { quote, sendAt }: { readonly quote: CancelQuoteRow; readonly sendAt: Instant | null },
+  { quote, sendAt, agentId }: Beginning,
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | 'waits' | undefined> {
   const { tenantId, customerId, bookingId } = ref;
@@ -102,6 +135,7 @@ async function begin(
     }
     if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
     await noteConfirmed(tx, ref, quoteId, { at, sendAt, scenario });
+    await recordAccepted(tx, deps, acceptedCancel(owner, quote, agentId));
     if (sendAt) return 'waits';
     const input = { bookingId, quoteId };
     return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_BOOKING, input, scenario, requestId });

@@ -1,4 +1,5 @@
 /** Withdraws a cancellation that waits: the booking is as it was, and its supplier receives nothing. */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -6,6 +7,7 @@ import { mustMove } from '#workflow/move.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { recordAccepted } from '../proofs/accepted.ts';
 import { refTo, requireTrip, showTrip } from '../trips/use-case.ts';
 import type { CancellationDeps } from './product.ts';
 import { withdrawWaiting } from './store.ts';
@@ -24,6 +26,16 @@ export async function undoCancel(
     if (!quoteId) return false;
     const of = { tenantId, customerId, subject: [bookingId], cause: 'withdrawn', at } as const;
     await mustMove(tx, BOOKING_MACHINE, { ...of, from: ['Canceling'], to: 'Confirmed' });
+    await recordAccepted(tx, deps, {
+      tenantId,
+      customerId,
+      type: 'withdrawal',
+      bookingId,
+      subjectId: quoteId,
+      total: null,
+      agentId: actor.agentId ?? null,
+      shown: null,
+    });
     return true;
   });
   const { state } = await requireTrip(deps, ref);

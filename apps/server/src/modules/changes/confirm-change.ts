@@ -2,10 +2,12 @@
  * Schedules the booking of a change at its quote. However often it's confirmed, one saga runs and everybody
  * sees how far it is.
  */
+
 import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { ShownReason } from '@sojourn/contract/policy.ts';
 import type { BookingId, ChangeId, PaymentId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
@@ -17,7 +19,9 @@ import { type NewTender, readTenders, tendersPart } from '../booking/tenders/sto
 import { savedCard } from '../checkouts/use-case.ts';
 import { decideCheck } from '../policy/decide-check.ts';
 import { judgeSale } from '../policy/judge-sale.ts';
+import { acceptedPart } from '../proofs/accepted.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
+import { acceptedChange } from './accepted-change.ts';
 import { CHANGE_BOOKING } from './change-booking.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
@@ -48,7 +52,12 @@ export async function confirmChange(
   if (!change) return refuse('NotFound');
   if (STARTED.has(change.state)) return join(deps, ref);
   const { tender, policy } = await prepare(deps, booking, change, input, actor);
-  const saga = await begin(deps, change, { tender, currency: booking.currency, policy }, context);
+  const saga = await begin(
+    deps,
+    change,
+    { tender, currency: booking.currency, policy, agentId: actor.agentId ?? null },
+    context,
+  );
   if (!saga) return join(deps, ref);
   await deps.sagas.drive(saga);
   return showChange(deps, ref);
@@ -123,6 +132,7 @@ type Beginning = {
   readonly tender: NewTender | null;
   readonly currency: Currency;
   readonly policy: ChangeCheck | null;
+  readonly agentId: string | null;
 };
 
 /**
@@ -132,7 +142,7 @@ type Beginning = {
 async function begin(
   deps: ChangeDeps,
   change: ChangeRow,
-  { tender, currency, policy }: Beginning,
+  { tender, currency, policy, agentId }: Beginning,
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId, changeId } = change;
@@ -153,7 +163,9 @@ async function begin(
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
     await mustMove(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };
-    const also = tender ? [tendersPart(change, [tender], currency, at)] : [];
+    const quoted = assertPresent(change.quote, 'the quote that was accepted');
+    const accepted = acceptedPart(deps, acceptedChange(change, quoted, currency, agentId));
+    const also = [accepted, ...(tender ? [tendersPart(change, [tender], currency, at)] : [])];
     return deps.sagas.start(tx, { ...saga, input: { bookingId, changeId } }, also);
   });
 }

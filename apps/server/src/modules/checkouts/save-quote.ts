@@ -1,13 +1,14 @@
 /** A quote is what was on the screen: kept once, never changed, and chained to the one before it. */
-import { createHash } from 'node:crypto';
+import { canonicalJson } from '@sojourn/domain/checkout/snapshot.ts';
 import { termsOn } from '@sojourn/domain/checkout/terms.ts';
 import { dateIn, type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type CheckoutId, newId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { appendLink } from '../proofs/store.ts';
 import type { QuoteDeps } from './deps.ts';
 import { type Quote, type Sale, totalOf } from './sale.ts';
 import { SHORT_QUOTE } from './scenarios.ts';
-import { appendSnapshot, insertQuote } from './store.ts';
+import { insertQuote } from './store.ts';
 
 const QUOTE_SECONDS = 15 * 60;
 const SHORT_SECONDS = 20;
@@ -30,14 +31,16 @@ export async function saveQuote(
     expiresAt: expiryOf(of, now, scenario),
     termsVersion: termsOn(dateIn(now, 'UTC')).id,
   };
-  const snapshotHash = await appendSnapshot(
-    tx,
-    owner,
-    unproved.quoteId,
-    { at: now, ...unproved },
-    sha256,
-    now,
-  );
+  const snapshotHash = await appendLink(tx, {
+    tenantId: owner.tenantId,
+    customerId: owner.customerId,
+    subjectId: unproved.quoteId,
+    bookingId: null,
+    isAccepted: false,
+    facts: canonicalJson({ at: now, ...unproved }),
+    sealed: null,
+    at: now,
+  });
   const quote = { ...unproved, snapshotHash };
   await insertQuote(tx, owner, quote, now);
   return quote;
@@ -49,5 +52,3 @@ function expiryOf({ offer }: Sale, now: Instant, scenario: string | null): Insta
   const until = offer.guarantee?.until;
   return until !== undefined && isBefore(until, latest) ? until : latest;
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

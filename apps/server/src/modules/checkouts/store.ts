@@ -1,11 +1,9 @@
-/** The SQL of checkouts, quotes and snapshots. Everything is asked for by its owner. */
+/** The SQL of checkouts and quotes. Everything is asked for by its owner. */
 import type { TypedDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
-import { FIRST_HASH, snapshotText } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import { first } from '@sojourn/domain/present.ts';
 import { productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -249,33 +247,4 @@ export async function insertQuote(tx: Tx, owner: Owner, quote: Quote, at: Instan
       ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)},
         ${quote.termsVersion},
       ${quote.snapshotHash}, ${at})`.execute(tx);
-}
-
-/**
- * Adds a link to the customer's chain and returns its hash; links of one customer are added one after
- * another.
- */
-export async function appendSnapshot(
-  tx: Tx,
-  owner: Owner,
-  subjectId: string,
-  facts: unknown,
-  hash: (text: string) => string,
-  at: Instant,
-): Promise<string> {
-  const { tenantId, customerId } = owner;
-  const { rows } = await sql<{ seq: number; hash: string }>`insert into snapshot_heads
-      (tenant_id, customer_id, seq, hash) values (${tenantId}, ${customerId}, 0, ${FIRST_HASH})
-    on conflict (tenant_id, customer_id) do update set seq = snapshot_heads.seq returning seq, hash`.execute(
-    tx,
-  );
-  const head = first(rows);
-  const body = snapshotText(head.hash, facts);
-  const link = hash(body);
-  await sql`with added as (insert into snapshots (tenant_id, customer_id, seq, subject_id, body, hash,
-    created_at)
-      values (${tenantId}, ${customerId}, ${head.seq + 1}, ${subjectId}, ${body}, ${link}, ${at}))
-    update snapshot_heads set seq = ${head.seq + 1}, hash = ${link}
-    where tenant_id = ${tenantId} and customer_id = ${customerId}`.execute(tx);
-  return link;
 }

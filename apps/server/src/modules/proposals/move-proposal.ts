@@ -1,5 +1,6 @@
 /** What the answers to all offers share: the move of the offer, and the event in its case. */
 import type { ProposalId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { ProposalState } from '@sojourn/domain/support/proposal-state.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { RawBuilder } from 'kysely';
@@ -9,11 +10,13 @@ import type { Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import type { CaseRef } from '../cases/thread/store.ts';
+import { type ProofDeps, recordAccepted } from '../proofs/accepted.ts';
+import { acceptedOffer } from './accepted-offer.ts';
 import { PROPOSAL_MACHINE } from './machines.ts';
-import { decidedColumns } from './store.ts';
+import { decidedColumns, readProposal } from './store.ts';
 
 export const CUSTOMER = { side: 'customer' } as const;
-type Deps = Pick<Effects, 'db' | 'clock'>;
+type Deps = Pick<Effects, 'db' | 'clock'> & ProofDeps;
 type Moving = {
   readonly from: ProposalState;
   readonly to: ProposalState;
@@ -52,6 +55,8 @@ export async function beginAccepting(
   const found = await openForChange(tx, ref, null);
   const accepting = { from: 'open', to: 'accepting', ...(set ? { set } : {}) } as const;
   if (!(await movedBy(tx, deps, ref, proposalId, accepting))) refuse('ProposalOver');
+  const proposal = await readProposal(tx, { tenantId: ref.tenantId, customerId: ref.customerId, proposalId });
+  await recordAccepted(tx, deps, acceptedOffer(assertPresent(proposal, 'the offer'), found.subjectId));
   const change = { kind: 'accepted', action: 'acceptProposal', data: { proposalId } } as const;
   return changeCase(tx, deps, found, CUSTOMER, change);
 }

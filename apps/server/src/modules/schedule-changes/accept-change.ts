@@ -1,4 +1,5 @@
 /** Agrees to the supplier's newest change; accepting, canceling and changing exclude one another. */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { isAllCanceled } from '@sojourn/domain/schedule-changes/refund-right.ts';
@@ -9,9 +10,11 @@ import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { acceptedPart } from '../proofs/accepted.ts';
 import { callContext, refTo, showTrip } from '../trips/use-case.ts';
 import { ACCEPT_CHANGE, type AcceptInput, type AcceptResult } from './accept-saga.ts';
 import { type Answerable, requireAnswerable } from './answer-change.ts';
+import { answeredChange } from './answered-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
 import type { ScheduleDeps } from './product.ts';
 import { Taken, undefinedIfTaken } from './taken.ts';
@@ -28,7 +31,7 @@ export async function acceptChange(
   if (!found) return { result: 'Pending', trip: await showTrip(deps, ref) };
   // What's canceled can't be agreed to: it's refunded, or a person finds another way
   if (!isAcceptable(found)) refuse('ScheduleChangeAnswered');
-  const saga = await begin(deps, found, context);
+  const saga = await begin(deps, found, actor.agentId ?? null, context);
   if (!saga) refuse('ScheduleChangeAnswered');
   const end = await deps.sagas.drive(saga);
   const ended = end.end === 'done' ? (end.result as AcceptResult) : null;
@@ -46,6 +49,7 @@ function isAcceptable({ row: { agreed, after } }: Answerable): boolean {
 function begin(
   deps: ScheduleDeps,
   { booking, row }: Answerable,
+  agentId: string | null,
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId } = booking;
@@ -65,6 +69,8 @@ function begin(
     const taking = { ...of, subject, from: ['pending'], to: 'accepting' } as const;
     if (!(await move(tx, SCHEDULE_CHANGE_MACHINE, taking))) throw new Taken();
     const input: AcceptInput = { bookingId, version };
-    return deps.sagas.start(tx, { ...owner, sagaId, kind: ACCEPT_CHANGE, input, scenario, requestId });
+    const accepted = acceptedPart(deps, answeredChange({ booking, row }, 'accepted', agentId));
+    const saga = { ...owner, sagaId, kind: ACCEPT_CHANGE, scenario, requestId };
+    return deps.sagas.start(tx, { ...saga, input }, [accepted]);
   }).catch(undefinedIfTaken);
 }

@@ -21,7 +21,7 @@ export async function declineChange(
   if (!found) refuse('ScheduleChangeAnswered');
   if (found.row.regimes.length === 0) refuse('NotCancellable');
   const { scenario, requestId } = context;
-  const by = { actor: 'traveler', scenario, requestId } as const;
+  const by = { actor: 'traveler', agentId: actor.agentId ?? null, scenario, requestId } as const;
   const saga = await startRefund(deps, found, by, callContext(context));
   if (saga === 'unavailable') refuse('SuppliersUnavailable');
   if (saga === 'taken') refuse('ScheduleChangeAnswered');

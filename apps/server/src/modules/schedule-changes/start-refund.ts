@@ -17,7 +17,9 @@ import { readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
 import { cancelSagaId } from '../cancellation/saga-input.ts';
 import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
+import { acceptedPart } from '../proofs/accepted.ts';
 import type { Answerable } from './answer-change.ts';
+import { answeredChange } from './answered-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
 import { refreshStatus } from './note-schedule.ts';
 import type { ScheduleJobDeps } from './product.ts';
@@ -27,6 +29,7 @@ import { Taken, undefinedIfTaken } from './taken.ts';
 type Deps = ScheduleJobDeps & { readonly sagas: SagaRunner };
 type By = {
   readonly actor: ScheduleActor;
+  readonly agentId?: string | null;
   readonly scenario: string | null;
   readonly requestId: string;
 };
@@ -72,7 +75,11 @@ export async function startRefund(
     const sagaId = cancelSagaId(bookingId, quote.quoteId);
     const input = { bookingId, quoteId: quote.quoteId };
     const { scenario, requestId } = by;
-    return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_BOOKING, input, scenario, requestId });
+    const saga = { ...owner, sagaId, kind: CANCEL_BOOKING, scenario, requestId };
+    // What ends without an answer was on nobody's screen
+    const accepted = answeredChange({ booking, row }, 'declined', by.agentId ?? null);
+    const also = by.actor === 'traveler' ? [acceptedPart(deps, accepted)] : [];
+    return deps.sagas.start(tx, { ...saga, input }, also);
   }).catch((error: unknown) => undefinedIfTaken(error) ?? 'taken');
 }
 

@@ -14,6 +14,7 @@ import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
 import { describePriceDrops } from './conformance/price-drops.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
+import { describeProofs } from './conformance/proofs.ts';
 import { describeRaces } from './conformance/races.ts';
 import { describeReconciliation } from './conformance/reconciliation.ts';
 import { describeStrangers } from './conformance/strangers.ts';
@@ -39,6 +40,7 @@ const GROUPS = {
     describeLanguages,
     describeStrangers,
     describePersonalData,
+    describeProofs,
   ],
 } satisfies Readonly<Record<string, readonly ((stage: SuiteStage) => void)[]>>;
 

@@ -1,10 +1,10 @@
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { saveBlob } from '@sojourn/web/save-blob.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { saveBlob } from '#shared/save-file.ts';
 
 /** The whole trip as a PDF. */
 export function ItineraryDownload({ bookingId }: { readonly bookingId: BookingId }) {

@@ -2,7 +2,9 @@
  * Forgets who was to travel in bookings that failed: names, sealed documents, birthdays and assistance, how
  * to reach them. What was asked for, at which price, why it failed and what became of the money stay.
  */
+
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import { forgetPeople } from './store.ts';
 
@@ -21,5 +23,5 @@ export const FORGET_BATCH = 100;
 /** One batch; returns how many were forgotten. */
 export function forgetFailed(db: Db, now: Instant): Promise<number> {
   const before = plusSeconds(now, -FAILED_RETENTION_DAYS * DAY_SECONDS);
-  return forgetPeople(db, before, now, FORGET_BATCH);
+  return withTransaction(db, (tx) => forgetPeople(tx, before, now, FORGET_BATCH));
 }

@@ -1,8 +1,10 @@
 /** The SQL of bookings that failed, of all customers. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
-import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { forgetPeople as forgetAccepting } from '../../proofs/store.ts';
+import type { BookingRef } from '../tenders/store.ts';
 import { FORGOTTEN_CONTACT } from '../travelers/former-travelers.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
@@ -12,8 +14,8 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
  * was open since. At most so many, those that no other process is at; how many. What is asked of each is
  * looked up by its customer's keys: `offset 0` keeps the planner from reading whole tables to join them.
  */
-export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`with forgotten as (update bookings set travelers = null,
+export async function forgetPeople(tx: Tx, before: Instant, at: Instant, limit: number): Promise<number> {
+  const { rows } = await sql<BookingRef>`with forgotten as (update bookings set travelers = null,
       guests = '[]', contact = ${json(FORGOTTEN_CONTACT)}, forgotten_at = ${at}
     where (tenant_id, customer_id, booking_id) in (
       select b.tenant_id, b.customer_id, b.booking_id from bookings b
@@ -36,6 +38,8 @@ export async function forgetPeople(db: Db, before: Instant, at: Instant, limit: 
     returning tenant_id, customer_id, booking_id),
     gone as (delete from sealed_travelers s using forgotten f
       where s.tenant_id = f.tenant_id and s.customer_id = f.customer_id and s.booking_id = f.booking_id)
-    select count(*)::int as count from forgotten`.execute(db);
-  return first(rows).count;
+    select tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId"
+    from forgotten`.execute(tx);
+  await forgetAccepting(tx, rows);
+  return rows.length;
 }

@@ -1,9 +1,11 @@
 /** The SQL that deletes what nobody bought, of all customers: checkouts, quotes and the text of snapshots. */
+
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { SweepKey, SweptPage } from '#workflow/jobs/sweep.ts';
 import { forgetMoves } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { forgetTexts } from '../../proofs/store.ts';
 import { CHECKOUT_MACHINE } from '../machines.ts';
 
 type Read = Owner & { readonly at: string; readonly id: string };
@@ -71,8 +73,6 @@ async function deleteUnaccepted(tx: Tx, quotes: readonly Read[]): Promise<number
       and not exists (select from checkouts k where k.tenant_id = t and k.customer_id = c
         and k.quote_id = id)
     returning t as "tenantId", c as "customerId", id, '' as at`.execute(tx);
-  if (rows.length > 0)
-    await sql`update snapshots s set body = null from ${columns(rows)}
-      where s.tenant_id = t and s.customer_id = c and s.subject_id = id`.execute(tx);
+  if (rows.length > 0) await forgetTexts(tx, rows);
   return rows.length;
 }

@@ -1,4 +1,5 @@
 /** Takes something else instead of what the supplier changed, free of charge (B §5). */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
@@ -9,9 +10,11 @@ import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { BOOKING_MACHINE } from '../../booking/machines.ts';
+import { acceptedChange } from '../../changes/accepted-change.ts';
 import { insertConfirmed } from '../../changes/insert-confirmed.ts';
 import { changeSagaId } from '../../changes/saga-input.ts';
 import { isVersion } from '../../changes/store.ts';
+import { acceptedPart } from '../../proofs/accepted.ts';
 import { callContext, refTo, showTrip } from '../../trips/use-case.ts';
 import { type Answerable, requireAnswerable } from '../answer-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from '../machines.ts';
@@ -33,7 +36,8 @@ export async function rebookChange(
   const found = await requireAnswerable(deps, ref, version, callContext(context));
   if (!found) return { result: 'Pending', trip: await showTrip(deps, ref) };
   const quoted = await quoteOf(deps, found, choices, callContext(context));
-  const saga = await begin(deps, found, quoted, context);
+  const agentId = actor.agentId ?? null;
+  const saga = await begin(deps, found, { ...quoted, agentId }, context);
   if (!saga) refuse('ScheduleChangeAnswered');
   const end = await deps.sagas.drive(saga);
   const ended = end.end === 'done' ? (end.result as { result: string; failure?: ChangeFailure }) : null;
@@ -69,10 +73,10 @@ function refuseFor(failure: ChangeFailure): never {
 function begin(
   deps: ScheduleDeps,
   { booking, row }: Answerable,
-  { ask, quote }: RebookingQuote,
+  { ask, quote, agentId }: RebookingQuote & { readonly agentId: string | null },
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
-  const { tenantId, customerId, bookingId, version: bookingVersion } = booking;
+  const { tenantId, customerId, bookingId, currency, version: bookingVersion } = booking;
   const owner = { tenantId, customerId };
   const changeId = newId('chg', deps.random.bytes(16));
   const at = deps.clock.now();
@@ -92,6 +96,8 @@ function begin(
     await insertConfirmed(tx, { ...owner, bookingId, changeId, bookingVersion, ask, quote }, at);
     const input = { bookingId, changeId };
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: REBOOK_BOOKING, scenario, requestId };
-    return deps.sagas.start(tx, { ...saga, input });
+    const changed = { ...owner, bookingId, changeId, bookingVersion };
+    const accepted = acceptedPart(deps, acceptedChange(changed, quote, currency, agentId));
+    return deps.sagas.start(tx, { ...saga, input }, [accepted]);
   }).catch(undefinedIfTaken);
 }

@@ -1,0 +1,21 @@
+import type { Effects } from '../../context.ts';
+import type { Sealer } from '../../seal.ts';
+import type { Signer } from '../../signer.ts';
+import type { Capability } from '../capability.ts';
+import { anchorProofs } from './anchor-proofs.ts';
+import { resealProofs } from './reseal-proofs.ts';
+
+type JobDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly signer: Signer; readonly sealer: Sealer };
+
+export const proofs: Capability<unknown, JobDeps> = {
+  name: 'proofs',
+  jobs: (deps) => [
+    {
+      name: 'anchor-proofs',
+      everySeconds: 600,
+      isDueAtStart: true,
+      run: (turn) => anchorProofs(deps, turn),
+    },
+    { name: 'reseal-proofs', everySeconds: 3_600, run: (turn) => resealProofs(turn, deps.sealer) },
+  ],
+};
