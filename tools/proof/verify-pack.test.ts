@@ -1,4 +1,8 @@
 /** What the offline check finds in packs of a chain that somebody changed, and what it tolerates. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { canonicalJson } from '@sojourn/domain/checkout/snapshot.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -169,4 +173,24 @@ test('a file that another key signed is found by the published keys', async () =
   const keys = [{ keyId: pack.keys[0]?.keyId ?? '', x: 'A'.repeat(43) }];
   expect(verifyPack(pack, { keys }).problems.length).toBeGreaterThan(0);
   expect(verifyPack(pack, { keys: pack.keys }).problems).toEqual([]);
+});
+
+test('the command says so by its exit code, and takes an earlier pack and published keys', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+  const file = (name: string, content: unknown): string => {
+    const path = join(folder, name);
+    writeFileSync(path, JSON.stringify(content, null, 2));
+    return path;
+  };
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['tools/proof.ts', 'verify', ...args], { encoding: 'utf8' });
+  const pack = await make();
+  const [good, keys] = [file('good.json', pack), file('keys.json', { keys: pack.keys })];
+  const right = run(good, '--keys', keys, '--since', good);
+  expect([right.status, right.stderr]).toEqual([0, '']);
+  expect(right.stdout).toMatch(/link 3: offer accepted on .*, 5\.00 USD/);
+  const wrong = run(file('bad.json', { ...pack, hashes: pack.hashes.slice(0, -1) }));
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toMatch(/links 3 to 3 are missing/);
+  rmSync(folder, { recursive: true });
 });
