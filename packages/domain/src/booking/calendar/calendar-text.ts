@@ -36,6 +36,8 @@ export type CalendarEntry = {
   /** The same for every version of it. */
   readonly uid: string;
   readonly status: CalendarStatus;
+  /** How often its booking has changed: calendars drop an update that doesn't count up. */
+  readonly revision: number;
   /** After `DTSTART` and `DTEND`: `:20270415T140000Z`, or with a zone of the file. */
   readonly starts: string;
   readonly ends: string;
@@ -81,7 +83,7 @@ export function calendarFile(
 const entryLines = (entry: CalendarEntry, now: Instant): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.uid}@sojourn`,
-  `SEQUENCE:${entry.status === 'CANCELLED' ? 1 : 0}`,
+  `SEQUENCE:${entry.revision + (entry.status === 'CANCELLED' ? 1 : 0)}`,
   `DTSTAMP:${utcStamp(now)}`,
   `DTSTART${entry.starts}`,
   `DTEND${entry.ends}`,

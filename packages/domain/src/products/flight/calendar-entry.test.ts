@@ -22,7 +22,7 @@ const flight = (
 const OUT = flight(BOSTON, LISBON, ['2027-03-12T23:05:00.000Z', '2027-03-13T05:40:00.000Z']);
 const BACK = flight(LISBON, BOSTON, ['2027-03-29T10:35:00.000Z', '2027-03-29T18:20:00.000Z']);
 const written = (flights: readonly CalendarFlight[], status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED') =>
-  flightCalendar({ bookingId: 'bkg_1', flights, status }, NOW);
+  flightCalendar({ bookingId: 'bkg_1', flights, status, revision: 0 }, NOW);
 
 describe('flights in a calendar', () => {
   it('leave and land on the clocks of their airports', () => {

@@ -35,9 +35,11 @@ type FlightCalendar = {
   readonly bookingId: string;
   readonly flights: readonly CalendarFlight[];
   readonly status: CalendarStatus;
+  /** How often the booking has changed. */
+  readonly revision: number;
 };
 
-function entry({ bookingId, flights, status }: FlightCalendar, place: number): CalendarEntry {
+function entry({ bookingId, flights, status, revision }: FlightCalendar, place: number): CalendarEntry {
   const { origin, destination, departs, arrives, summary, location, description } = itemAt(flights, place);
   return {
     uid: `${bookingId}-${place + 1}`,
@@ -47,6 +49,7 @@ function entry({ bookingId, flights, status }: FlightCalendar, place: number): C
     location,
     description,
     status,
+    revision,
     isBusy: true,
   };
 }

@@ -16,7 +16,12 @@ const trip = {
 };
 
 it('writes a stay in instants, escaped and folded', () => {
-  const texts = { summary: 'A, b', description: ['Line 1', 'Line 2'], status: 'CONFIRMED' } as const;
+  const texts = {
+    summary: 'A, b',
+    description: ['Line 1', 'Line 2'],
+    status: 'CONFIRMED',
+    revision: 0,
+  } as const;
   const file = hotelCalendar(trip, texts, '2027-02-08T12:00:00.123Z' as Instant);
   expect(file.split('\r\n').at(-1)).toBe('');
   const lines = file.replace(/\r\n /g, '').split('\r\n');
@@ -29,8 +34,15 @@ it('writes a stay in instants, escaped and folded', () => {
   expect(lines).toContain('LOCATION:Palacete\\; Santa\\, Luz\\\\\\, Rua da Escola Politécnica\\, Lisbon');
 });
 
-it('takes back the entry of a canceled stay: the same entry, a later version', () => {
-  const texts = { summary: 'A', description: [], status: 'CANCELLED' } as const;
+it.each([
+  ['CONFIRMED', 0, 0],
+  ['CONFIRMED', 2, 2],
+  ['CANCELLED', 0, 1],
+  ['CANCELLED', 2, 3],
+] as const)('%s after %i changes is version %i of the same entry', (status, revision, version) => {
+  const texts = { summary: 'A', description: [], status, revision };
   const lines = hotelCalendar(trip, texts, '2027-02-08T12:00:00Z' as Instant).split('\r\n');
-  expect(lines).toEqual(expect.arrayContaining(['UID:bkg_0abc@sojourn', 'SEQUENCE:1', 'STATUS:CANCELLED']));
+  expect(lines).toEqual(
+    expect.arrayContaining(['UID:bkg_0abc@sojourn', `SEQUENCE:${version}`, `STATUS:${status}`]),
+  );
 });

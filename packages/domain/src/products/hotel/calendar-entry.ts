@@ -25,6 +25,8 @@ type CalendarTexts = {
   /** Lines of the description, such as the confirmation code and the phone. */
   readonly description: readonly string[];
   readonly status: CalendarStatus;
+  /** How often the booking has changed. */
+  readonly revision: number;
 };
 
 type Booked = { readonly bookingId: string; readonly stay: CalendarStay };

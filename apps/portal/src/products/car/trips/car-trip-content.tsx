@@ -51,6 +51,7 @@ function useCalendar(trip: CarTripDetail, view: TripView): () => CalendarFile {
         t('car.trip.call', { phone: rental.pickUp.location.phone }),
       ],
       status: view.status === 'confirmed' || view.status === 'changed' ? 'CONFIRMED' : 'TENTATIVE',
+      revision: trip.history.length,
     } as const;
     const ends = { pickUp: endOf(rental.pickUp), dropOff: endOf(rental.dropOff) };
     const text = carCalendar({ bookingId: trip.bookingId, rental: ends }, texts, clock.now());

@@ -46,7 +46,8 @@ function useFlightCalendar(trip: FlightTripDetail, view: FlightTripView): () => 
   const entries = useFlightEntries(trip);
   return () => {
     const status = view.status === 'pending' || view.status === 'canceling' ? 'TENTATIVE' : 'CONFIRMED';
-    const calendar = { bookingId: trip.bookingId, flights: entries(), status } as const;
+    const { bookingId, history } = trip;
+    const calendar = { bookingId, flights: entries(), status, revision: history.length } as const;
     const { origin, destination, departureDate } = trip.flight;
     const name = `${origin.locationCode}-${destination.locationCode}-${departureDate}.ics`;
     return [name, flightCalendar(calendar, clock.now())];
@@ -61,7 +62,8 @@ function useFlightEntries(trip: FlightTripDetail) {
     flight.slices.flatMap(({ segments, ticketNos }, slice) =>
       segments.map((segment, place) => {
         const { origin, destination, marketingAirline: seller } = segment;
-        const { scheduledDepartureTime: departs, scheduledArrivalTime: arrives } = segment;
+        const departs = segment.updatedDepartureTime ?? segment.scheduledDepartureTime;
+        const arrives = segment.updatedArrivalTime ?? segment.scheduledArrivalTime;
         const locator = locators.airlines.find(({ ticketNo }) => ticketNo === ticketNos[place]);
         const seated = travelers.map((each) => ({
           ...each,

@@ -59,6 +59,7 @@ function useStayCalendar(trip: HotelTripDetail, view: TripView): () => CalendarF
       summary: t('hotel.trip.calendar.summary', { hotel: stay.name, city: stay.city }),
       description,
       status: view.status === 'confirmed' || view.status === 'changed' ? 'CONFIRMED' : 'TENTATIVE',
+      revision: trip.history.length,
     } as const;
     return [`${stay.city}-${stay.checkIn}.ics`, hotelCalendar(trip, texts, clock.now())];
   };

@@ -12,7 +12,7 @@ export function rentalPart(
   status: CalendarStatus,
   { locale, texts }: Language,
 ): CalendarPart {
-  const { rental, bookingId, confirmationCode, supplierLocator } = trip;
+  const { rental, bookingId, confirmationCode, supplierLocator, history } = trip;
   const { entry } = CAR_MAIL[locale];
   const { name } = rental.company;
   const end = ({ at, location: { zone, address } }: RentalEnd): CalendarEnd => ({ at, zone, place: address });
@@ -21,7 +21,13 @@ export function rentalPart(
     ...(supplierLocator ? [entry.locator(supplierLocator)] : []),
     rental.pickUp.location.phone,
   ];
-  const words = { pickUp: entry.pickUp(name), dropOff: entry.dropOff(name), description, status };
+  const words = {
+    pickUp: entry.pickUp(name),
+    dropOff: entry.dropOff(name),
+    description,
+    status,
+    revision: history.length,
+  };
   const both = { pickUp: end(rental.pickUp), dropOff: end(rental.dropOff) };
   return { entries: carEntries({ bookingId, rental: both }, words), times: new Map() };
 }

@@ -40,7 +40,7 @@ export function flightPart(
       };
     }),
   );
-  return flightEntries({ bookingId: trip.bookingId, flights, status });
+  return flightEntries({ bookingId: trip.bookingId, flights, status, revision: trip.history.length });
 }
 
 export function flightFile(

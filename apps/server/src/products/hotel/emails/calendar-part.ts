@@ -14,5 +14,8 @@ export function stayPart(
   const { stay, confirmationCode } = trip;
   const description = confirmationCode ? [texts.calendar.code(confirmationCode), stay.phone] : [stay.phone];
   const summary = HOTEL_TEXTS[locale].entry(stay.name, stay.city);
-  return { entries: [hotelEntry(trip, { summary, description, status })], times: new Map() };
+  return {
+    entries: [hotelEntry(trip, { summary, description, status, revision: trip.history.length })],
+    times: new Map(),
+  };
 }

@@ -19,6 +19,7 @@ const texts = {
   dropOff: 'Return your car',
   description: ['Confirmation H3CR5T'],
   status: 'CONFIRMED' as const,
+  revision: 0,
 };
 const now = '2027-02-08T12:00:00.000Z' as Instant;
 const file = (changes: Partial<Omit<typeof texts, 'status'>> & { status?: 'CANCELLED' } = {}) =>

@@ -16,6 +16,8 @@ type RentalTexts = {
   /** Lines of both descriptions, such as the confirmation code and the phone. */
   readonly description: readonly string[];
   readonly status: CalendarStatus;
+  /** How often the booking has changed. */
+  readonly revision: number;
 };
 
 const ENTRY_SECONDS = 1800;
@@ -24,7 +26,7 @@ function entry(
   uid: string,
   end: CalendarEnd,
   summary: string,
-  { description, status }: RentalTexts,
+  { description, status, revision }: RentalTexts,
 ): CalendarEntry {
   const starts = instantAt(end.at, end.zone);
   return {
@@ -35,6 +37,7 @@ function entry(
     location: end.place,
     description,
     status,
+    revision,
     isBusy: false,
   };
 }
