@@ -329,10 +329,10 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a card that another tab chose is charged unseen',
-    `${BOOKING}/book-checkout.ts`,
+    `${BOOKING}/check-shown.ts`,
     'amounts.get(sourceId) === amountMinor)',
     'amountMinor > 0 || amounts.has(sourceId))',
-    `${BOOKING}/split-tenders.test.ts`,
+    `${BOOKING}/split/split-tenders.test.ts`,
     'second tab',
   ],
   [

@@ -38,7 +38,7 @@ test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async 
   await page.getByRole('heading', { name: text('screen.TicketedVoidable.title') }).waitFor();
   await isAccessibleAtEachWidth(maya, 'an exchange that could be voided');
   await page.getByRole('button', { name: text('action.anyway') }).click();
-  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox').last().check();
   const option = page.locator('.exchange__option').first();
   await option.waitFor();
   await isAccessibleAtEachWidth(maya, 'flights to exchange for');

@@ -32,6 +32,7 @@ import { shareCalls } from './shares.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
 import { travelerCalls } from './travelers.ts';
+import { tripDetailsCalls } from './trip-details.ts';
 import { tripCalls } from './trips.ts';
 import { walletCalls } from './wallet.ts';
 import { wishlistCalls } from './wishlists.ts';
@@ -68,7 +69,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     description: 'From a quote to a booking: start, fill in, agree to the price, pay.',
     calls: checkoutCalls,
   },
-  { name: 'Trips', description: 'What is booked, with receipts.', calls: tripCalls },
+  {
+    name: 'Trips',
+    description: 'What is booked, with receipts.',
+    calls: { ...tripCalls, ...tripDetailsCalls },
+  },
   {
     name: 'Proofs',
     description: 'What was accepted about a booking, with a proof that is checked offline.',

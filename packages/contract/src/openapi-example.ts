@@ -22,6 +22,7 @@ type JsonSchema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
+  readonly examples?: readonly unknown[];
   readonly $ref?: string;
 };
 type Shapes = Readonly<Record<string, JsonSchema>>;
@@ -71,6 +72,7 @@ export function exampleOf(schema: JsonSchema, shapes: Shapes, name = ''): unknow
     const shape = shapes[schema.$ref.replace('#/components/schemas/', '')];
     return shape ? exampleOf(shape, shapes, name) : null;
   }
+  if (schema.examples) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.includes(BY_NAME[name]) ? BY_NAME[name] : schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;

@@ -55,12 +55,23 @@ const SHAPES: Readonly<Record<string, z.ZodType>> = {
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(SHAPES)) names.add(schema, { id });
 
+/** Shapes by their names, and examples where a rule that no schema says needs them. */
+const JSON_SCHEMA = {
+  io: 'input',
+  unrepresentable: 'any',
+  metadata: names,
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) => {
+    const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+    if (examples) Object.assign(jsonSchema, { examples });
+  },
+} as const;
+
 /**
  * What travels: `input` for both directions, as our transforms only give names to texts. Named shapes are
  * references to `components/schemas`.
  */
 export function wireSchema(schema: z.ZodType): Json {
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names });
+  const made = z.toJSONSchema(schema, JSON_SCHEMA);
   const { $schema: _schema, $defs: _shapes, id: _id, ...rest } = made as Json;
   return pointed(rest);
 }
@@ -69,7 +80,7 @@ export function wireSchema(schema: z.ZodType): Json {
 export const wireShapes = (): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(SHAPES).map(([id, schema]) => {
-      const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }) as Json;
+      const made = z.toJSONSchema(schema, JSON_SCHEMA) as Json;
       const own = ((made.$defs as Record<string, Json> | undefined)?.[id] ?? made) as Json;
       const { $schema: _schema, $defs: _shapes, id: _id, ...rest } = own;
       return [id, pointed(rest)];

@@ -13,6 +13,13 @@ const cap = z
   .nullable();
 const stars = z.union(STAR_RATINGS.map((each) => z.literal(each)));
 
+const examplePolicy = (duration: (typeof FLIGHT_DURATIONS)[number]) => ({
+  duration,
+  maxPriceForOneWay: { amountMinor: 60_000, currency: 'USD' },
+  maxPriceForRoundTrip: null,
+  allowedFareClasses: ['standard'],
+});
+
 /** One policy for stays and one for cars, and one for flights of each duration (A §3). */
 const rules = z.strictObject({
   settings: z.strictObject({
@@ -37,7 +44,8 @@ const rules = z.strictObject({
         }),
       )
       .length(2)
-      .refine(([a, b]) => a?.duration === 'Short' && b?.duration === 'Long', { error: 'durations' }),
+      .refine(([a, b]) => a?.duration === 'Short' && b?.duration === 'Long', { error: 'durations' })
+      .meta({ examples: [FLIGHT_DURATIONS.map(examplePolicy)] }),
   }),
 }) satisfies z.ZodType<PolicyTier>;
 const tierName = label.min(1).max(60);

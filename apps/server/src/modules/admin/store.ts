@@ -70,7 +70,7 @@ export async function readAdminEvents(
   before: string | undefined,
   limit: number,
 ): Promise<ShownEvent[]> {
-  const { rows } = await sql<ShownEvent>`select e.position::text, e.kind, e.at,
+  const { rows } = await sql<ShownEvent>`select concat(e.position) as position, e.kind, e.at,
       case when e.done_by = 'operator' then null
         else coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email, e.done_by) end as by,
       coalesce(e.facts ->> 'about', e.facts ->> 'businessName') as about

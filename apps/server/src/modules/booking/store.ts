@@ -11,7 +11,13 @@ import type { StoredFailure } from '../checkouts/checkout-row.ts';
 import type { Sale } from '../checkouts/sale.ts';
 import type { Booking } from './booking.ts';
 import { BOOKING_MACHINE } from './machines.ts';
-import { type BookingRef, type Tender, tendersValue } from './tenders/store.ts';
+import {
+  type BookingRef,
+  type GivenBack,
+  givenBackValue,
+  type Tender,
+  tendersValue,
+} from './tenders/store.ts';
 import { storedContact } from './travelers/former-travelers.ts';
 import { sealedPart, sealedValue } from './travelers/store.ts';
 
@@ -115,6 +121,17 @@ export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | und
   if (!rows[0]) return undefined;
   const { tenders, sealed, ...booking } = rows[0];
   return { booking: bookingOf(booking), tenders, sealed };
+}
+
+/** A booking, what pays it and what was given back of that, as they are at one instant. */
+type Refundable = Pick<Paid, 'booking' | 'tenders'> & { readonly refunds: readonly GivenBack[] };
+export async function readRefundable(db: Db | Tx, ref: BookingRef): Promise<Refundable | undefined> {
+  const { rows } = await sql<BookingRow & Omit<Refundable, 'booking'>>`select ${columns},
+      ${tendersValue(ref)} as tenders, ${givenBackValue(ref)} as refunds
+    from bookings where ${ofBooking(ref)}`.execute(db);
+  if (!rows[0]) return undefined;
+  const { tenders, refunds, ...booking } = rows[0];
+  return { booking: bookingOf(booking), tenders, refunds };
 }
 
 /** Those of them that the customer has, in no order. */

@@ -11,18 +11,14 @@ import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
+import { readRefundable } from '../booking/store.ts';
 import type { SupplierCredit, SupplierPenalty, SupplierSide } from '../booking/supplier-record.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
-import {
-  readRefunds,
-  readTenders,
-  readWalletSources,
-  type Tender,
-  type WalletSource,
-} from '../booking/tenders/store.ts';
+import { readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
-import { callContext, refTo, requireTrip } from '../trips/use-case.ts';
+import { callContext, refTo } from '../trips/use-case.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
@@ -40,12 +36,13 @@ export async function quoteCancel(
   { forAnyReason = false }: { readonly forAnyReason?: boolean | undefined } = {},
 ): Promise<CancelQuote> {
   const ref = refTo(actor, bookingId);
-  const [booking, tenders, refunds, sources] = await Promise.all([
-    requireTrip(deps, ref),
-    readTenders(deps.db, ref),
-    readRefunds(deps.db, ref),
+  // Refunds from before a change and the booking from after it would give back too much
+  const [refundable, sources] = await Promise.all([
+    readRefundable(deps.db, ref),
     readWalletSources(deps.db, ref),
   ]);
+  if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
+  const { booking, tenders, refunds } = refundable;
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
   if (forAnyReason) refuseCancel('NotCancellable', deps.products[booking.product].withoutCfar);

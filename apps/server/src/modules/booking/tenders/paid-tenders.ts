@@ -1,7 +1,7 @@
 /** Tenders with what was given back of each so far, and which refunds a cancellation owes. */
-import type { Refund, Tender } from './store.ts';
+import type { GivenBack, Refund, Tender } from './store.ts';
 
-type Money = { readonly tenders: readonly Tender[]; readonly refunds: readonly Refund[] };
+type Money = { readonly tenders: readonly Tender[]; readonly refunds: readonly GivenBack[] };
 
 export const paidTenders = ({ tenders, refunds }: Money) =>
   tenders.map((tender) => ({

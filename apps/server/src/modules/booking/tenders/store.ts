@@ -156,6 +156,12 @@ export async function readRefunds(db: Db | Tx, ref: BookingRef): Promise<Refund[
   return rows;
 }
 
+/** How much of which tender was given back so far, as one value of another statement. */
+export const givenBackValue = (ref: BookingRef) =>
+  sql<GivenBack[]>`(select coalesce(json_agg(json_build_object('tenderNo', r.tender_no, 'amountMinor',
+      r.amount_minor) order by r.refund_no), '[]') from refunds r where ${ofBooking(ref)})`;
+export type GivenBack = Pick<Refund, 'tenderNo' | 'amountMinor'>;
+
 export const sentColumns = (at: Instant) => sql`sent_at = ${at}`;
 export const returnedColumns = (at: Instant) =>
   sql`sent_at = coalesce(t.sent_at, ${at}::timestamptz), returned_at = ${at}`;

@@ -181,7 +181,8 @@ export async function readSubjects(
   key: CompanyKey,
   personIds: readonly string[],
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ subject: string }>`select m.subject from business_members m
+  const { rows } = await sql<{ subject: string }>`select coalesce(m.subject, '') as subject
+    from business_members m
     where ${inCompany(key)} and m.person_id = any(${personIds}::text[])
       and m.subject is not null`.execute(tx);
   return rows.map(({ subject }) => subject);

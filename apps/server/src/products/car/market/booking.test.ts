@@ -51,7 +51,7 @@ test('held, confirmed, looked up and canceled: each once however often it is ask
   expect(order).toMatchObject({ state: 'Confirmed', price: { dueToday: usd(25_584) } });
   expect(answered(await car.confirm(confirmCarRequest('b1'), calm))).toEqual(order);
   const schedule = { version: 0, acceptedVersion: 0, acceptedBy: null, car: null };
-  const record = { hold: null, order, schedule, changes: [] };
+  const record = { hold: null, order, schedule, changes: [], edits: [] };
   expect(answered(await car.lookUp({ reference: 'b1' }, calm))).toEqual(record);
   expect(answered(await car.lookUp({ reference: 'never' }, calm))).toBeNull();
   const quote = answered(await car.quoteCancel({ reference: 'b1', now: CAR_NOW }, calm));

@@ -154,6 +154,13 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'flight-change-unreadable': WELL,
   'flight-change-accepted-at-airline': WELL,
   'flight-accept-timeout-after-effect': WELL,
+  // Edited after booking
+  ...Object.fromEntries(
+    ['refused', 'name', 'down', 'timeout-before', 'timeout-after', 'silent'].map((how) => [
+      `flight-details-${how}`,
+      WELL,
+    ]),
+  ),
   ...Object.fromEntries(
     FLIGHT_FAILURES.filter((reason) => reason !== 'MaximumPriceIncreaseReached').map((reason) => [
       `flight-fails-${reason}`,

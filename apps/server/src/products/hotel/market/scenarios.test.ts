@@ -84,6 +84,13 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ),
   // Found at a look-up after booking
   'hotel-closed': WELL,
+  // Edited after booking
+  ...Object.fromEntries(
+    ['refused', 'name', 'down', 'timeout-before', 'timeout-after', 'silent'].map((how) => [
+      `hotel-details-${how}`,
+      WELL,
+    ]),
+  ),
   ...Object.fromEntries(CHECKOUT_FAILURES.map((reason) => [`hotel-fails-${reason}`, [`reserve ${reason}`]])),
 };
 
