@@ -6,6 +6,7 @@ import { datesAhead, openResults, settledCards } from '../../people/hotels/find-
 import { fillCheckout, reserve } from '../../people/hotels/pay-stay.ts';
 import { readAmount } from '../../people/read-amount.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
+import { wordsOf } from '../../people/words.ts';
 
 const visit = useVisits();
 const shot = async (page: Page, name: string) => {
@@ -35,13 +36,16 @@ async function checkOut(daniel: Visit, filters: string, days: number): Promise<v
 /** Opens the request as the approver, from the list of what waits. */
 async function openAsPriya(code: string, path: string): Promise<Visit> {
   const priya = await visit({ person: 'priya' });
-  const { page, words, open } = priya;
+  const { page, open } = priya;
   await open('/approvals?of=toDecide');
+  await page.locator('h1').waitFor();
+  // Another journey may have her read French
+  const words = wordsOf((await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en');
   await page.getByText(words.within('approvals.code', { code })).first().waitFor();
   await shot(page, 'queue');
   await open(path);
   await page.getByRole('heading', { name: words.text('approvals.requested.title') }).waitFor();
-  return priya;
+  return { ...priya, words };
 }
 const codeOf = async (page: Page) =>
   /R-[A-Z0-9]{6}/.exec(await page.locator('article').innerText())?.[0] ?? '';
@@ -60,12 +64,12 @@ test('booked, reviewed and rejected: canceled in full', async () => {
   await shot(page, 'review');
 
   const priya = await openAsPriya(await codeOf(page), new URL(page.url()).pathname);
-  await priya.page.getByRole('button', { name: words.text('approvals.decide.decline') }).click();
-  await priya.page.getByText(words.text('approvals.decide.noteMissing')).waitFor();
-  await priya.page.getByLabel(words.like('approvals.decide.note')).fill('Please stay near the site');
+  await priya.page.getByRole('button', { name: priya.words.text('approvals.decide.decline') }).click();
+  await priya.page.getByText(priya.words.text('approvals.decide.noteMissing')).waitFor();
+  await priya.page.getByLabel(priya.words.like('approvals.decide.note')).fill('Please stay near the site');
   await shot(priya.page, 'decide');
-  await priya.page.getByRole('button', { name: words.text('approvals.decide.decline') }).click();
-  await priya.page.getByText(words.like('approvals.outcome.canceled')).waitFor();
+  await priya.page.getByRole('button', { name: priya.words.text('approvals.decide.decline') }).click();
+  await priya.page.getByText(priya.words.like('approvals.outcome.canceled')).waitFor();
 
   await page.getByText(words.like('approvals.outcome.canceled')).waitFor({ timeout: 30_000 });
   await page.getByText('Please stay near the site').waitFor();
@@ -85,8 +89,8 @@ test('a mandate books nothing until it’s approved', async () => {
 
   const priya = await openAsPriya(await codeOf(page), new URL(page.url()).pathname);
   await shot(priya.page, 'mandate-decide');
-  await priya.page.getByRole('button', { name: words.like('approvals.decide.approve') }).click();
-  await priya.page.getByText(words.text('approvals.outcome.booked')).first().waitFor();
+  await priya.page.getByRole('button', { name: priya.words.like('approvals.decide.approve') }).click();
+  await priya.page.getByText(priya.words.text('approvals.outcome.booked')).first().waitFor();
   await page.getByRole('link', { name: words.text('approvals.trip') }).waitFor({ timeout: 30_000 });
   await shot(page, 'approved');
 });
