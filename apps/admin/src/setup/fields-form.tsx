@@ -66,7 +66,10 @@ export function FieldsForm({ settings, onNone }: FieldsFormProps) {
       const key = rest.key || fieldKeyFrom(rest.label, taken);
       fields.push({ ...rest, key, choices: rest.kind === 'one' ? valuesIn(choices) : [] });
     }
-    save.mutate(fields);
+    // Saved again, a field keeps the key that it got
+    const keyOf = (place: number) => fields[place]?.key ?? '';
+    const onSuccess = () => setDrafts(drafts.map((draft, place) => ({ ...draft, key: keyOf(place) })));
+    save.mutate(fields, { onSuccess });
   };
   const add = () => {
     const id = Math.max(-1, ...drafts.map((draft) => draft.id)) + 1;

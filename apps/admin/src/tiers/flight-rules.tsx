@@ -14,7 +14,7 @@ export function FlightRules(part: EditorPart) {
   return (
     <div className="panel__body stack gap-4">
       <div className="row row--between">
-        <h3 className="title-m">{t('adminTiers.flights')}</h3>
+        <h2 className="title-m">{t('adminTiers.flights')}</h2>
         <p className="small text-2">{t('adminTiers.flightsText')}</p>
       </div>
       <FareTable {...part} />

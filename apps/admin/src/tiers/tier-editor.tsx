@@ -73,7 +73,7 @@ export function TierEditor({ tier, saved, draft, onChange, onSaved, onLeave }: T
       <HotelRules {...part} />
       <FlightRules {...part} />
       <div className="panel__body stack gap-3">
-        <h3 className="title-m">{t('adminTiers.cars')}</h3>
+        <h2 className="title-m">{t('adminTiers.cars')}</h2>
         <CapField part={part} cap="daily" label={t('adminTiers.cap.daily')} />
       </div>
       {save.error && (
@@ -149,7 +149,7 @@ function HotelRules(part: EditorPart) {
   return (
     <div className="panel__body stack gap-3">
       <div>
-        <h3 className="title-m">{t('adminTiers.hotels')}</h3>
+        <h2 className="title-m">{t('adminTiers.hotels')}</h2>
         <p className="small text-2">{t('adminTiers.hotelsText')}</p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row */}
