@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { expect, test } from 'vitest';
-import { callApi } from '../../people/call-api.ts';
+import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { isAccessible, isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
@@ -84,4 +84,43 @@ test.each([
   await page.locator(`[data-screen="${screen}"]`).waitFor();
   await isAccessible(maya, screen);
   await setScenario(maya, null);
+});
+
+test('other airports, a refused exchange, an agent who makes it, none once it is canceled', async () => {
+  const maya = await visit();
+  const { page, open, words } = maya;
+  const text = (id: string) => words.text(`flightExchange.${id}`);
+  const screen = async (name: string) => {
+    await page.locator(`[data-screen="${name}"]`).waitFor();
+    await isAccessibleAtEachWidth(maya, name);
+  };
+  const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.SFO.175'), fareClass: 'enhanced' });
+  await open(`/trips/${bookingId}`);
+  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
+  await setScenario(maya, 'flight-exchange-refused');
+  await open(`/trips/${bookingId}/exchange`);
+  await page.getByRole('button', { name: text('action.anyway') }).click();
+  await page.getByRole('button', { name: text('screen.ChangeAirports.title') }).click();
+  await screen('ChangeAirports');
+
+  const option = page.locator('.exchange__option').first();
+  await option.locator('.exchange__fares > li').first().getByRole('button').click();
+  const aside = page.locator('.change__aside');
+  await aside.getByRole('checkbox').check();
+  await aside.getByRole('button', { name: text('confirm') }).click();
+  await screen('ChangeFailed');
+  await page.getByRole('button', { name: text('action.agent') }).click();
+  await screen('ChangeRequested');
+  await setScenario(maya, null);
+  const { status, cases } = await tripOf(maya, bookingId);
+  expect(status).toBe('Confirmed');
+  expect(cases.map(({ kind }) => kind)).toContain('changeRequested');
+
+  const trip = `/trips/${bookingId}`;
+  const { body } = await callApi(page, 'POST', `${trip}/cancel-quote`, {});
+  const input = { quoteId: (body as { quoteId: string }).quoteId };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  await askText(maya.home, maya.portal, { method: 'POST', path: `${trip}/cancel`, input, headers });
+  await open(`/trips/${bookingId}/exchange`);
+  await screen('IneligibleForExchange');
 });
