@@ -40,7 +40,8 @@ async function openAsPriya(code: string, path: string): Promise<Visit> {
   await open('/approvals?of=toDecide');
   await page.locator('h1').waitFor();
   // Another journey may have her read French
-  const words = wordsOf((await page.locator('html').getAttribute('lang')) === 'fr' ? 'fr' : 'en');
+  const language = await page.locator('html').getAttribute('lang');
+  const words = wordsOf(language?.startsWith('fr') ? 'fr' : 'en');
   await page.getByText(words.within('approvals.code', { code })).first().waitFor();
   await shot(page, 'queue');
   await open(path);
