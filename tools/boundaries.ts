@@ -14,7 +14,7 @@ import { listFiles, type Problem, readSources, report, type Source } from './che
 import { ROOT } from './root.ts';
 
 const COMPOSITION: readonly Place[] = [
-  [/\/main\.tsx?$/, 'composition roots make the real clock and randomness and hand them on'],
+  [/\/(main|site\/start-site)\.tsx?$/, 'composition roots make the real clock and randomness'],
   [/^(tools|bench)\//, 'run by hand around the product'],
   [/(^|\/)[\w-]+\.config\.ts$/, 'build configuration'],
 ];

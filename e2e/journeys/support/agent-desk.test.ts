@@ -208,4 +208,7 @@ test('the desk is for agents alone, and says so', async () => {
   const { page } = await openDesk(portal, 'jonah.okafor');
   await page.getByRole('heading', { name: words.text('desk.denied.title') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
+  // Signed in at the bank as Jonah, who is asked for a password again all the same
+  await page.getByRole('button', { name: words.text('session.other') }).click();
+  await page.locator('input[type="password"]').waitFor();
 });

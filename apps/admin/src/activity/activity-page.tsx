@@ -3,11 +3,11 @@
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import { PageHead } from '#app/page-head.tsx';
 
 /** What has words of its own; a newer server may know more. */

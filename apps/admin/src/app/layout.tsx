@@ -3,10 +3,10 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { PageLoading, Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { To } from '@sojourn/web/site/location.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Suspense } from 'react';
 import { Header } from './header.tsx';
-import { To } from './location.tsx';
 import { IMPORT_PAGE, PAGES } from './pages.ts';
 import { useAdmin } from './use-admin.ts';
 

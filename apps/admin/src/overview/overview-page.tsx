@@ -2,11 +2,11 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { To } from '@sojourn/web/site/location.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, ChevronRight, Clock, ShieldCheck, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { To } from '#app/location.tsx';
 import { PageHead } from '#app/page-head.tsx';
 import { type AdminOverview, useAdmin } from '#app/use-admin.ts';
 import './overview.css';

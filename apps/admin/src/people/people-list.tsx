@@ -5,10 +5,10 @@ import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { useMedia } from '@sojourn/ui/use-media.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, CircleDashed, CircleX, Clock, Users } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import { type PeopleFilter, usePeople } from './use-people.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 

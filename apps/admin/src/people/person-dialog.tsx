@@ -10,10 +10,10 @@ import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import { useAdmin, useRefreshCompany } from '#app/use-admin.ts';
 import { StatusTag } from './people-list.tsx';
 

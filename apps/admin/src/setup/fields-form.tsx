@@ -8,11 +8,11 @@ import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextArea, TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import { useRefreshCompany } from '#app/use-admin.ts';
 
 type FieldsFormProps = { readonly settings: CompanySettings; readonly onNone: () => void };

@@ -3,10 +3,10 @@ import type { CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Rocket } from 'lucide-react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import { useRefreshCompany } from '#app/use-admin.ts';
 
 export function LiveCard({ settings }: { readonly settings: CompanySettings }) {

@@ -5,12 +5,12 @@ import { money } from '@sojourn/domain/money.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Hourglass, Info, PiggyBank } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import { problemsOf, readCap, rulesOf, type TierDraft } from './tier-draft.ts';
 
 const WAIT_MS = 400;

@@ -3,11 +3,11 @@ import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { TextArea } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 
 const MOST = 500;
 

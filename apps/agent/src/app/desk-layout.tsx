@@ -1,6 +1,7 @@
 /** The desk's frame: the header, the search and the queue on the left, what was opened beside them. */
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { go } from '@sojourn/web/site/location.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { AuditPage } from '#audit/audit-page.tsx';
@@ -12,7 +13,6 @@ import { useShortcuts } from '#keys/use-shortcuts.ts';
 import { Queue } from '#queue/queue.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
-import { go } from './location.tsx';
 
 const focus = (id: string) => (): void => document.getElementById(id)?.focus();
 

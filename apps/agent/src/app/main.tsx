@@ -1,51 +1,16 @@
-/** Composition root of the desk: tenant, effects, language, server state. */
-import { assertPresent } from '@sojourn/domain/present.ts';
-import '@sojourn/ui/style/base.css';
+/** The desk: its pages and catalogs. */
+import type { Site } from '@sojourn/web/site/site.ts';
+import { SitePages } from '@sojourn/web/site/site-pages.tsx';
+import { startSite } from '@sojourn/web/site/start-site.tsx';
 import './desk.css';
 import '#cases/cases.css';
 import '#customers/customers.css';
-import { ToastProvider } from '@sojourn/ui/dialogs/toast.tsx';
-import { ownChannel } from '@sojourn/web/api/api.ts';
-import { makeQueryClient } from '@sojourn/web/api/query-client.ts';
-import { type Effects, EffectsProvider } from '@sojourn/web/effects.tsx';
-import { serverClock } from '@sojourn/web/server-clock.ts';
-import { brandSheet } from '@sojourn/web/tenant/brand-sheet.ts';
-import { readTenant, TenantProvider } from '@sojourn/web/tenant/tenant.tsx';
-import { activateLocale, firstLocale, LocaleProvider, loadMessages } from '@sojourn/web/text/locale.tsx';
-import { ThemeProvider } from '@sojourn/web/theme.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
-import { Desk } from './desk.tsx';
+import { DeskLayout } from './desk-layout.tsx';
 
-const clock = serverClock(() => Date.now());
-ownChannel.onServerTime(clock.sync);
-const effects: Effects = {
-  clock,
-  random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+const SITE: Site = {
+  title: 'desk.title',
+  signIn: { title: 'desk.signIn.title', text: 'desk.signIn.text' },
+  denied: { title: 'desk.denied.title', text: 'desk.denied.text' },
 };
 
-async function start(): Promise<void> {
-  const tenant = readTenant(document);
-  document.documentElement.dataset.tenant = tenant.theme;
-  document.adoptedStyleSheets = brandSheet(tenant.colors);
-  const locale = firstLocale(navigator.languages);
-  await activateLocale(locale);
-  await loadMessages('desk', 'desk-audit', 'errors');
-  createRoot(assertPresent(document.getElementById('root'), 'the root element')).render(
-    <EffectsProvider value={effects}>
-      <TenantProvider tenant={tenant}>
-        <LocaleProvider first={locale}>
-          <ThemeProvider>
-            <QueryClientProvider client={makeQueryClient()}>
-              <ToastProvider>
-                <Desk />
-              </ToastProvider>
-            </QueryClientProvider>
-          </ThemeProvider>
-        </LocaleProvider>
-      </TenantProvider>
-    </EffectsProvider>,
-  );
-}
-
-void start();
+void startSite(<SitePages site={SITE} page={(path) => <DeskLayout path={path} />} />, 'desk', 'desk-audit');

@@ -1,9 +1,10 @@
 /** Who else has the case open, and where it goes on once it was merged. */
 import type { DeskCase } from '@sojourn/contract/desk/case-calls.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { To } from '@sojourn/web/site/location.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { casePath, To } from '#app/location.tsx';
+import { casePath } from '#app/paths.ts';
 
 export function CaseNotices({ shown }: { readonly shown: DeskCase }) {
   const t = useText();

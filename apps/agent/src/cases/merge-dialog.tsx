@@ -6,11 +6,12 @@ import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
+import { go } from '@sojourn/web/site/location.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
-import { casePath, go } from '#app/location.tsx';
+import { casePath } from '#app/paths.ts';
 import { caseKind } from '#queue/case-kind.ts';
 
 type Props = { readonly shown: DeskCase; readonly open: boolean; readonly onClose: () => void };

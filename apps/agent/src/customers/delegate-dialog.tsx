@@ -6,10 +6,10 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 
 type Props = {
   readonly about: CustomerFacts;

@@ -9,11 +9,11 @@ import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeedProblem } from '#app/deed-problem.tsx';
 import type { InCase } from './customer-card.tsx';
 
 type Props = {

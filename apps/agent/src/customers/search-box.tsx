@@ -2,10 +2,11 @@
 import type { FoundCustomer } from '@sojourn/contract/desk/parts.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
+import { go, To } from '@sojourn/web/site/location.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
-import { customerPath, go, To } from '#app/location.tsx';
+import { customerPath } from '#app/paths.ts';
 import { useFoundCustomers } from './use-customers.ts';
 
 const linksOf = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('.found__link')];

@@ -49,6 +49,7 @@ import type search from '#messages/en/search.json';
 import type session from '#messages/en/session.json';
 import type sharedTrip from '#messages/en/shared-trip.json';
 import type shell from '#messages/en/shell.json';
+import type site from '#messages/en/site.json';
 import type support from '#messages/en/support.json';
 import type terms from '#messages/en/terms.json';
 import type travelers from '#messages/en/travelers.json';
@@ -109,6 +110,7 @@ type Areas = {
   readonly session: typeof session;
   readonly 'shared-trip': typeof sharedTrip;
   readonly shell: typeof shell;
+  readonly site: typeof site;
   readonly support: typeof support;
   readonly terms: typeof terms;
   readonly travelers: typeof travelers;

@@ -1,7 +1,7 @@
-/** Where the desk is: a few addresses, kept by the browser's own history. */
+/** Where the desk or the admin site is: a few addresses, kept by the browser's own history. */
 import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
 
-const MOVED = 'desk-moved';
+const MOVED = 'site-moved';
 
 function subscribe(listen: () => void): () => void {
   window.addEventListener('popstate', listen);
@@ -24,7 +24,7 @@ export function go(path: string, { replace = false } = {}): void {
 
 type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 
-/** A link of the desk; with a modifier key the browser opens it as it always does. */
+/** A link of this site; with a modifier key the browser opens it as it always does. */
 export function To({ href, onClick, ...rest }: AnchorProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -35,6 +35,3 @@ export function To({ href, onClick, ...rest }: AnchorProps) {
   };
   return <a {...rest} href={href} onClick={follow} />;
 }
-
-export const casePath = (caseId: string): string => `/cases/${caseId}`;
-export const customerPath = (customerId: string): string => `/customers/${customerId}`;

@@ -1,4 +1,4 @@
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useTenant } from '#tenant/tenant.tsx';
 
 export function Brand() {
   const { brandName } = useTenant();

@@ -1,6 +1,6 @@
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { codeOf } from '#api/api-error.ts';
+import { useErrorTexts } from '#page-state.tsx';
 
 /** Why something wasn't done. */
 export function DeedProblem({ thrown }: { readonly thrown: unknown }) {

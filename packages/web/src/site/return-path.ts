@@ -1,7 +1,7 @@
 /** Where somebody was going before they had to sign in. */
-import { readStored, store } from '@sojourn/web/storage.ts';
+import { readStored, store } from '#storage.ts';
 
-const KEY = 'admin-return';
+const KEY = 'return-path';
 
 /** Only a path of our own, and none of those around a session. */
 const isPage = (path: string): boolean =>

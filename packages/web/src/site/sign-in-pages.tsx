@@ -1,24 +1,30 @@
-/** Around an admin's session: signing in at the bank, coming back, signing out, and no access. */
-import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+/** Around a session of the desk or the admin site: signing in, coming back, signing out, no access. */
 import { Button, LinkButton } from '@sojourn/ui/inputs/button.tsx';
-import { api } from '@sojourn/web/api/api.ts';
-import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
-import { markSignedOut, readToken, storeToken } from '@sojourn/web/api/credentials.ts';
-import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Brand } from '#app/brand.tsx';
-import { go } from '#app/location.tsx';
+import { api } from '#api/api.ts';
+import { type ApiErrorCode, codeOf } from '#api/api-error.ts';
+import { markSignedOut, readToken, storeToken } from '#api/credentials.ts';
+import { SESSION_KEY } from '#session/session-query.ts';
+import { useTenant } from '#tenant/tenant.tsx';
+import { useText } from '#text/use-text.tsx';
+import { Brand } from './brand.tsx';
+import { DeedProblem } from './deed-problem.tsx';
+import { go } from './location.tsx';
 import { saveReturn, takeReturn } from './return-path.ts';
+import type { Site } from './site.ts';
 
-function Screen({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+type Props = { readonly site: Site };
+
+function Screen({
+  site,
+  title,
+  children,
+}: Props & { readonly title: string; readonly children?: ReactNode }) {
   const t = useText();
   useEffect(() => {
-    document.title = `${title} · ${t('admin.title')}`;
-  }, [title, t]);
+    document.title = `${title} · ${t(site.title)}`;
+  }, [site, title, t]);
   return (
     <main id="main" className="sign-in">
       <div className="sign-in__card">
@@ -30,23 +36,19 @@ function Screen({ title, children }: { readonly title: string; readonly children
   );
 }
 
-function Refused({ code }: { readonly code: ApiErrorCode }) {
-  const { title, cause, action } = useErrorTexts(code);
-  return (
-    <Banner tone="bad" size="s" live="alert" title={title}>
-      {cause} {action}
-    </Banner>
-  );
+/** To the bank; with `isFresh` it asks for the password even of somebody who is signed in there. */
+function useStart(isFresh: boolean) {
+  return useMutation({
+    mutationFn: () => api.startSignIn({ input: isFresh ? { prompt: 'login' } : {} }),
+    onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),
+  });
 }
 
 /** Who comes by a link of the portal is signed in at the bank already, so they aren't asked again. */
-export function LoginPage({ address }: { readonly address: string }) {
+export function LoginPage({ site, address }: Props & { readonly address: string }) {
   const t = useText();
   const { issuerName: issuer } = useTenant();
-  const { mutate, ...start } = useMutation({
-    mutationFn: () => api.startSignIn({ input: {} }),
-    onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),
-  });
+  const { mutate, ...start } = useStart(false);
   const isBegun = useRef(false);
   useEffect(() => {
     saveReturn(address.replace(/\?.*/, ''));
@@ -55,9 +57,9 @@ export function LoginPage({ address }: { readonly address: string }) {
     mutate();
   }, [address, mutate]);
   return (
-    <Screen title={t('admin.signIn.title')}>
-      <p className="text-2">{t('admin.signIn.text')}</p>
-      {start.error && <Refused code={codeOf(start.error)} />}
+    <Screen site={site} title={t(site.signIn.title)}>
+      <p className="text-2">{t(site.signIn.text)}</p>
+      {start.error && <DeedProblem thrown={start.error} />}
       <Button full loading={start.isPending || start.isSuccess} onClick={() => mutate()}>
         {t('session.login.button', { issuer })}
       </Button>
@@ -66,12 +68,12 @@ export function LoginPage({ address }: { readonly address: string }) {
 }
 
 /** Posts the bank's code once. */
-export function StartPage() {
+export function StartPage({ site }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const { issuerName: issuer } = useTenant();
   const isPosted = useRef(false);
-  const [failure, setFailure] = useState<ApiErrorCode>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     if (isPosted.current) return;
     isPosted.current = true;
@@ -86,47 +88,53 @@ export function StartPage() {
         queries.setQueryData(SESSION_KEY, session);
         go(takeReturn(), { replace: true });
       } catch (thrown) {
-        const refused = codeOf(thrown);
-        if (refused === '40103') go('/access-denied', { replace: true });
-        else setFailure(refused);
+        if (isDenied(codeOf(thrown))) go('/access-denied', { replace: true });
+        else setFailure(thrown);
       }
     };
     void post();
   }, [queries]);
   return (
-    <Screen title={t('session.start.title')}>
-      {failure ? (
-        <>
-          <Refused code={failure} />
-          <LinkButton href="/login" full>
-            {t('session.again')}
-          </LinkButton>
-        </>
-      ) : (
+    <Screen site={site} title={t('session.start.title')}>
+      {failure === undefined ? (
         <p className="text-2 row" role="status">
           <span className="spinner" aria-hidden="true" />
           {t('session.start.text', { issuer })}
         </p>
+      ) : (
+        <>
+          <DeedProblem thrown={failure} />
+          <LinkButton href="/login" full>
+            {t('session.again')}
+          </LinkButton>
+        </>
       )}
     </Screen>
   );
 }
 
-/** Signed in at the bank, but not an admin of a company that's served. */
-export function DeniedPage() {
+/** Signed in at the bank, but without the role that this site needs. */
+export function DeniedPage({ site }: Props) {
   const t = useText();
   const { supportPhone: phone } = useTenant();
+  const other = useStart(true);
   return (
-    <Screen title={t('admin.denied.title')}>
-      <p className="text-2">{t('admin.denied.text', { phone })}</p>
-      <LinkButton href="/auth/endsession/" full variant="secondary">
+    <Screen site={site} title={t(site.denied.title)}>
+      <p className="text-2">{t(site.denied.text, { phone })}</p>
+      {other.error && <DeedProblem thrown={other.error} />}
+      <Button
+        full
+        variant="secondary"
+        loading={other.isPending || other.isSuccess}
+        onClick={() => other.mutate()}
+      >
         {t('session.other')}
-      </LinkButton>
+      </Button>
     </Screen>
   );
 }
 
-export function EndPage() {
+export function EndPage({ site }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const isBegun = useRef(false);
@@ -148,7 +156,7 @@ export function EndPage() {
     void end();
   }, [queries]);
   return (
-    <Screen title={t(isEnded ? 'session.end.title' : 'session.end.going')}>
+    <Screen site={site} title={t(isEnded ? 'session.end.title' : 'session.end.going')}>
       {isEnded && (
         <LinkButton href="/login" full>
           {t('session.again')}
@@ -157,3 +165,6 @@ export function EndPage() {
     </Screen>
   );
 }
+
+/** The codes that say the person has no business here. */
+export const isDenied = (code: ApiErrorCode): boolean => code === '40103' || code === 'AgentsOnly';
