@@ -31,6 +31,7 @@ export function EditDetails<P extends ModalProps>({ trip, Modal, of, name }: Edi
       <Button
         variant="secondary"
         size="s"
+        className="trip-edit"
         icon={<Pencil aria-hidden="true" />}
         aria-label={t('trip.details.editOf', { name })}
         onPointerEnter={Modal.warm}

@@ -4,6 +4,7 @@ import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTheme } from '@sojourn/web/theme.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { LazyFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
@@ -21,15 +22,25 @@ const StartIdeas = lazyPart(async () => {
   return { default: Ideas };
 });
 
-/** Type on the dawn sky; a company's portal opens on its band. */
+/** Type on the sky, at dusk in dark mode; a company's portal opens on its band. */
 function Head() {
   const t = useText();
   const isCorporate = useCan('corporate');
+  const isDark = useTheme().shown === 'dark';
   return (
     <section className={isCorporate ? 'flights-head flights-head--band' : 'flights-head'}>
       {!isCorporate && (
         <div className="flights-head__art">
-          <Art seed="flights" kind="aerial" width={1440} height={440} time="dawn" sunX={0.5} fill eager />
+          <Art
+            seed="flights"
+            kind="aerial"
+            width={1440}
+            height={440}
+            time={isDark ? 'dusk' : 'dawn'}
+            sunX={0.5}
+            fill
+            eager
+          />
         </div>
       )}
       <div className="wrap flights-head__text">
