@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: a picture of each screen at 390 and 1440 pixels, light and dark, into shots/. Starts a
  * product of its own, or takes the one at `--url http://localhost:8080`. Words narrow the screens: `npm
- * run shots -- home`.
+ * run shots -- home`; `--language fr` takes them in French.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ import { asTool } from './start/use-portal.ts';
 offerHelp(import.meta);
 
 const FOLDER = join(ROOT, 'shots');
+const OPTIONS = { url: { type: 'string' }, language: { type: 'string', default: 'en' } } as const;
 const SCHEMES = ['light', 'dark'] as const;
 const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'daniel.reyes' };
 
@@ -83,6 +84,7 @@ async function shoot(
   portal: string,
   tenant: Tenant,
   screens: readonly Screen[],
+  language: string,
 ): Promise<string[]> {
   const state = screens.some(({ signedIn }) => signedIn) ? await stateOf(browser, portal, tenant) : undefined;
   const found: string[] = [];
@@ -90,9 +92,11 @@ async function shoot(
     const view = { baseURL: portal, viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     const signedIn = await browser.newContext({ ...view, ...(state && { storageState: state }) });
     const signedOut = await browser.newContext(view);
+    for (const context of [signedIn, signedOut])
+      await context.addInitScript((chosen) => localStorage.setItem('locale', chosen), language);
     for (const screen of screens) {
       if (screen.widths && !screen.widths.includes(width)) continue;
-      const name = `${screen.name}-${tenant}-${width}`;
+      const name = [screen.name, tenant, ...(language === 'en' ? [] : [language]), width].join('-');
       found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name)));
     }
     await signedIn.close();
@@ -102,7 +106,7 @@ async function shoot(
 }
 
 await asTool(async () => {
-  const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const wanted = SCREENS.filter(({ name }) => !positionals.length || positionals.includes(name));
   if (wanted.length === 0)
     throw new Error(`no such screen; there are ${SCREENS.map(({ name }) => name).join(', ')}`);
@@ -115,7 +119,7 @@ await asTool(async () => {
     for (const tenant of ['consumer', 'business'] as const) {
       const portal = tenant === 'consumer' ? url : url.replace('//localhost', '//business.localhost');
       const screens = wanted.filter(({ tenants }) => !tenants || tenants.includes(tenant));
-      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens)));
+      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens, values.language)));
     }
     for (const line of found) console.log(line);
     console.log(`pictures are in ${FOLDER}${found.length ? `; ${found.length} to look into` : ''}`);
