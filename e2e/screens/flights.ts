@@ -51,6 +51,9 @@ export const FLIGHTS: readonly Screen[] = [
     name: 'flights-grid',
     open: as(async (visit) => {
       await openFlights(visit);
+      // Folded on a phone
+      const more = visit.page.getByText(words.text('flightResults.prices.more'));
+      if (await more.isVisible()) await more.click();
       await visit.page.getByRole('button', { name: words.text('flightResults.grid.open') }).click();
       await visit.page.getByRole('dialog').getByRole('table').waitFor();
     }),
@@ -85,7 +88,7 @@ export const FLIGHTS: readonly Screen[] = [
     name: 'flights-calendar',
     open: as(async (visit) => {
       await visit.open('/?search=flights');
-      await visit.page.getByRole('button', { name: words.text('flightForm.dates') }).click();
+      await visit.page.getByRole('button', { name: words.startOf('flightForm.dates') }).click();
       await visit.page.getByRole('grid').first().waitFor();
     }),
     ...someone,
