@@ -1,7 +1,7 @@
 /**
  * `npm run shots`: a picture of each screen at 390 and 1440 pixels, light and dark, into shots/. Starts a
  * product of its own, or takes the one at `--url http://localhost:8080`. Words narrow the screens: `npm
- * run shots -- home`; `--language fr` takes them in French.
+ * run shots -- home`; `--french` takes them in French too.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,8 @@ import { asTool } from './start/use-portal.ts';
 offerHelp(import.meta);
 
 const FOLDER = join(ROOT, 'shots');
-const OPTIONS = { url: { type: 'string' }, language: { type: 'string', default: 'en' } } as const;
+const OPTIONS = { url: { type: 'string' }, french: { type: 'boolean', default: false } } as const;
+const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 const SCHEMES = ['light', 'dark'] as const;
 const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'daniel.reyes' };
 
@@ -47,21 +48,40 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
+async function photograph(page: Page, name: string): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`), fullPage: true });
+  }
+}
+
+/** By the button at the page's foot, behind a dialog too; the ways to the screens are written in English. */
+async function speak(page: Page, language: 'en' | 'fr'): Promise<void> {
+  await page.evaluate((name) => {
+    const named = (button: HTMLElement) => button.textContent?.trim() === name;
+    [...document.querySelectorAll<HTMLElement>('button')].find(named)?.click();
+  }, LANGUAGES[language]);
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+}
+
 async function take(
   context: BrowserContext,
   portal: string,
   screen: Screen,
   name: string,
+  french: boolean,
 ): Promise<string[]> {
   const page = await context.newPage();
   const troubles = noteTrouble(page, screen);
   try {
     if (typeof screen.open === 'string') await page.goto(screen.open);
     else await screen.open(page, portal);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      await settle(page);
-      await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`), fullPage: true });
+    await photograph(page, name);
+    if (french) {
+      await speak(page, 'fr');
+      await photograph(page, `${name}-fr`);
+      await speak(page, 'en');
     }
     return (await troubles()).map((trouble) => `${name}: ${trouble}`);
   } catch (error) {
@@ -84,7 +104,7 @@ async function shoot(
   portal: string,
   tenant: Tenant,
   screens: readonly Screen[],
-  language: string,
+  french: boolean,
 ): Promise<string[]> {
   const state = screens.some(({ signedIn }) => signedIn) ? await stateOf(browser, portal, tenant) : undefined;
   const found: string[] = [];
@@ -92,12 +112,10 @@ async function shoot(
     const view = { baseURL: portal, viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     const signedIn = await browser.newContext({ ...view, ...(state && { storageState: state }) });
     const signedOut = await browser.newContext(view);
-    for (const context of [signedIn, signedOut])
-      await context.addInitScript((chosen) => localStorage.setItem('locale', chosen), language);
     for (const screen of screens) {
       if (screen.widths && !screen.widths.includes(width)) continue;
-      const name = [screen.name, tenant, ...(language === 'en' ? [] : [language]), width].join('-');
-      found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name)));
+      const name = `${screen.name}-${tenant}-${width}`;
+      found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name, french)));
     }
     await signedIn.close();
     await signedOut.close();
@@ -119,7 +137,7 @@ await asTool(async () => {
     for (const tenant of ['consumer', 'business'] as const) {
       const portal = tenant === 'consumer' ? url : url.replace('//localhost', '//business.localhost');
       const screens = wanted.filter(({ tenants }) => !tenants || tenants.includes(tenant));
-      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens, values.language)));
+      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens, values.french)));
     }
     for (const line of found) console.log(line);
     console.log(`pictures are in ${FOLDER}${found.length ? `; ${found.length} to look into` : ''}`);
