@@ -14,6 +14,10 @@ test('a room above the cap needs a reason', async () => {
   if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.list.png` });
   await card.getByRole('link').first().click();
   const reserve = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
+  // The page says why, and what would do instead, before anybody reserves
+  const note = page.getByRole('region', { name: words.text('policy.note.title') });
+  await note.getByRole('button', { name: words.text('policy.repair.apply') }).waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.page.png` });
   await reserve.filter({ visible: true }).first().click();
 
   const modal = page.getByRole('dialog', { name: words.text('policy.title') });
@@ -21,7 +25,7 @@ test('a room above the cap needs a reason', async () => {
   await stars.getByText('3 or 4').waitFor();
   const price = modal.getByRole('row').filter({ hasText: words.text('policy.rule.pricePerNight') });
   await price.getByText('$260').waitFor();
-  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.modal.png` });
 
   // Back to the room: nothing was begun
   await modal.getByRole('button', { name: words.text('policy.change'), exact: true }).click();
@@ -38,6 +42,22 @@ test('a room above the cap needs a reason', async () => {
   await modal.getByRole('button', { name: words.text('policy.continue') }).click();
   await page.waitForURL(/\/checkout\/chk_/);
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
+});
+
+test('one tap chooses the nearest hotel in policy instead', async () => {
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words } = daniel;
+  await openResults(daniel, '&stars=5&sort=PriceDesc', datesAhead(152));
+  await (await settledCards(daniel)).first().getByRole('link').first().click();
+  const reserve = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
+  await reserve.filter({ visible: true }).first().click();
+  const modal = page.getByRole('dialog', { name: words.text('policy.title') });
+  const text = await modal.locator('.policy-repair b').textContent();
+  const hotel = text?.replace(/, (?:[\d.]+ mi away|next door)$/, '') ?? '';
+  await modal.getByRole('button', { name: words.text('policy.repair.apply') }).click();
+  await page.getByRole('heading', { level: 1, name: hotel }).waitFor();
+  await modal.waitFor({ state: 'detached' });
+  expect(await page.getByRole('region', { name: words.text('policy.note.title') }).count()).toBe(0);
 });
 
 test('the policy filter comes first, with its count, and leaves what is in policy', async () => {

@@ -4,13 +4,11 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import './policy.css';
+import { anyOf } from './rule-sentences.ts';
 
 /** The tier's limit and the offer's own value, as a person reads them. */
 function rowOf(broken: BrokenRule, t: Text, locale: string): { limit: string; actual: string } {
-  const list = (parts: readonly string[]) =>
-    parts.length === 0
-      ? t('policy.nothing')
-      : new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts);
+  const list = (parts: readonly string[]) => anyOf(parts, t, locale);
   if (broken.rule === 'starRating')
     return {
       limit:

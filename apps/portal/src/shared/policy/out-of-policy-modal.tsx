@@ -13,19 +13,29 @@ import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { BrokenRules } from './broken-rules.tsx';
+import type { FoundRepair } from './repair.ts';
+import { RepairCard } from './repair-card.tsx';
 
 type Props = {
   readonly policy: OutOfPolicy;
+  readonly repair?: FoundRepair;
   /** Null: to change the selection. */
   readonly onAnswer: (reason: ShownReason | null) => void;
 };
 
-export function OutOfPolicyModal({ policy, onAnswer }: Props) {
+export function OutOfPolicyModal({ policy, repair, onAnswer }: Props) {
   const t = useText();
   const [reason, setReason] = useState<PolicyReason | ''>('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const isNoteMissing = reason !== '' && !isReasonComplete(reason, note);
+  const closing = repair && {
+    ...repair,
+    apply: () => {
+      onAnswer(null);
+      repair.apply();
+    },
+  };
   const goOn = () => {
     setTried(true);
     if (reason !== '' && !isNoteMissing) onAnswer({ reason, note });
@@ -48,6 +58,7 @@ export function OutOfPolicyModal({ policy, onAnswer }: Props) {
       <div className="out-of-policy">
         <p>{t('policy.intro', { tier: policy.tier })}</p>
         <BrokenRules policy={policy} />
+        <RepairCard repair={closing} />
         <SelectField
           label={t('policy.reason')}
           value={reason}

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { OutOfPolicyModal } from './out-of-policy-modal.tsx';
+import type { FoundRepair } from './repair.ts';
 
 type Question = {
   readonly policy: OutOfPolicy;
@@ -20,7 +21,8 @@ type StartCheckout = {
   readonly dialog: ReactNode;
 };
 
-export function useStartCheckout(): StartCheckout {
+/** `repair`: what would put the offer in policy instead. */
+export function useStartCheckout(repair?: FoundRepair): StartCheckout {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -46,6 +48,8 @@ export function useStartCheckout(): StartCheckout {
         if (policyReason) await open({ ...input, policyReason }, shownTotalMinor);
       }
     },
-    dialog: question && <OutOfPolicyModal policy={question.policy} onAnswer={question.answer} />,
+    dialog: question && (
+      <OutOfPolicyModal policy={question.policy} repair={repair} onAnswer={question.answer} />
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FoundRepair } from '#shared/policy/repair.ts';
 import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 
 const FRESH_MS = 60_000;
@@ -21,9 +22,9 @@ export function useRental(request: CarRequest | undefined) {
 type Chosen = { readonly payWay: PayWay; readonly totalMinor: number; readonly dueTodayMinor: number };
 
 /** Starts a checkout at the total on the screen, and opens it. */
-export function useRent(request: CarRequest | undefined) {
+export function useRent(request: CarRequest | undefined, repair: FoundRepair) {
   const locale = useLocale();
-  const { start, dialog } = useStartCheckout();
+  const { start, dialog } = useStartCheckout(repair);
   const queries = useQueryClient();
   const renting = useMutation({
     mutationFn: ({ payWay, dueTodayMinor }: Chosen) => {

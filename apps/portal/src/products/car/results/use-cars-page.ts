@@ -7,10 +7,10 @@ import { useToday } from '@sojourn/web/search/today.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
-import { isComplete } from '#products/car/form/check-car-form.ts';
 import type { CarDraft } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, type CarUrl, printCarUrl, readCarUrl } from '#products/car/search/car-url.ts';
 import { saveLastCarSearch } from '#products/car/search/last-car-search.ts';
+import { rentalOf } from '#products/car/search/rental-of.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import { type CarQuestion, useCarResults } from './use-car-results.ts';
@@ -36,18 +36,6 @@ function useUrl() {
     [url, navigate],
   );
   return { url, change };
-}
-
-/** Places and times as every call of a rental takes them. */
-function rentalOf(draft: CarDraft) {
-  if (!isComplete(draft)) return undefined;
-  const { from, to, pickUp, dropOff } = draft;
-  return {
-    pickUpPlace: { place: from },
-    dropOffPlace: to === null ? null : { place: to },
-    pickUp,
-    dropOff,
-  };
 }
 
 /** The traveler's own flights around the rental; undefined while loading. */

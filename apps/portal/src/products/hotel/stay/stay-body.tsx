@@ -1,5 +1,6 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
+import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
@@ -11,6 +12,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
+import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { useStayRepair } from './policy/use-stay-repair.ts';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
 import { StayGallery } from './stay-gallery.tsx';
@@ -37,7 +40,8 @@ export function StayBody(props: StayBodyProps) {
   const locale = useLocale();
   const [rateId, setRateId] = useState<string>();
   const chosen = chosenRate(detail, rateId);
-  const reserve = useReserve(detail.stay.stayId as StayId, criteria);
+  const repair = useStayRepair(detail, criteria, chosen, setRateId);
+  const reserve = useReserve(detail.stay.stayId as StayId, criteria, repair);
   const summary = chosen && {
     chosen,
     reserving: reserve.isPending,
@@ -59,6 +63,17 @@ export function StayBody(props: StayBodyProps) {
             </Banner>
           )}
           {detail.unavailable && <SoldOut detail={detail} />}
+          {chosen && (
+            <PolicyNote
+              judge={(tier) =>
+                hotelJudge(tier)({
+                  stars: detail.stay.stars,
+                  perNight: chosen.rate.price.nightlyDiscountAware,
+                })
+              }
+              repair={repair}
+            />
+          )}
           <StayRooms
             detail={detail}
             criteria={criteria}

@@ -5,6 +5,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { printRooms, type StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FoundRepair } from '#shared/policy/repair.ts';
 import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 import type { RoomRate } from './stay-view.ts';
 
@@ -23,9 +24,9 @@ export function useStay(stayId: StayId, criteria: StayDatesAndGuests, isPossible
 }
 
 /** Opens a checkout for a rate at the total that is on the screen, and goes there. */
-export function useReserve(stayId: StayId, criteria: StayDatesAndGuests) {
+export function useReserve(stayId: StayId, criteria: StayDatesAndGuests, repair: FoundRepair) {
   const locale = useLocale();
-  const { start, dialog } = useStartCheckout();
+  const { start, dialog } = useStartCheckout(repair);
   const queries = useQueryClient();
   const { checkIn, checkOut } = criteria;
   const reserving = useMutation({

@@ -1,0 +1,12 @@
+import type { Money } from '@sojourn/domain/money.ts';
+
+/** The smallest change that puts in policy what is on screen, and doing it. */
+type PolicyRepair = {
+  /** "Palacete Santa Luz, 0.2 mi away" */
+  readonly change: string;
+  /** Below zero where it costs more. */
+  readonly saves: Money;
+  readonly apply: () => void;
+};
+/** Null: nothing comparable is in policy. Undefined: not known yet, or nothing is out of policy. */
+export type FoundRepair = PolicyRepair | null | undefined;
