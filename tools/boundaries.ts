@@ -97,14 +97,26 @@ const ARCHITECTURE: Architecture = {
       'trips',
       'wallet',
     ],
+    // Who books for whom, as their company chose; each has a policy and saved details of their own
+    arranging: ['companies', 'policy', 'profile'],
     // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so
-    approvals: ['booking', 'cancellation', 'cases', 'checkouts', 'notify', 'policy', 'sessions', 'trips'],
+    approvals: [
+      'arranging',
+      'booking',
+      'cancellation',
+      'cases',
+      'checkouts',
+      'notify',
+      'policy',
+      'sessions',
+      'trips',
+    ],
     // A feed's entries are those of trips, in the language of mail; its token is made as a session's
     'calendar-feed': ['notify', 'sessions', 'trips'],
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
-    checkouts: ['airline-credits', 'policy', 'proofs', 'wallet'],
+    checkouts: ['airline-credits', 'arranging', 'policy', 'proofs', 'wallet'],
     // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
     proposals: [
       'booking',
@@ -138,8 +150,8 @@ const ARCHITECTURE: Architecture = {
     support: ['booking', 'cases', 'proposals', 'trips'],
     // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
     'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'proofs', 'trips'],
-    // A trip is a booking as its owner sees it
-    trips: ['booking', 'cases', 'ledger', 'notify', 'rewards'],
+    // A trip is a booking as its owner sees it, and as those for whom it was booked do
+    trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
     wallet: ['airline-credits', 'cases', 'ledger', 'notify'],

@@ -17,6 +17,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'http/limits': ['rate_limits'],
   workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],
   'modules/airline-credits': ['airline_credits'],
+  'modules/arranging': ['arrangers', 'checkout_travelers'],
   'modules/audit': ['audit_anchors', 'audit_floors', 'audit_heads', 'audit_log'],
   'modules/approvals': ['approval_covers', 'approval_requests', 'approval_steps'],
   'modules/booking': [
@@ -169,6 +170,11 @@ const READS: readonly [string, readonly string[], string][] = [
     'modules/approvals',
     ['bookings', 'business_members', 'checkouts', 'customers', 'quotes'],
     'members of a company decide about what their colleagues book, and see whose it is',
+  ],
+  [
+    'modules/arranging',
+    ['bookings', 'business_members', 'company_settings', 'customers', 'policy_tier_versions', 'policy_tiers'],
+    'who books sees for whom, under whose policy; who travels sees what was booked for them',
   ],
   ['modules/profile', ['customers'], 'contact information'],
   ['modules/wallet', ['customers'], 'whose standing is synced'],

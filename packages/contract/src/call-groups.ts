@@ -7,6 +7,7 @@ import { adminTierCalls } from './admin/tier-calls.ts';
 import { adminTravelCalls } from './admin/travel-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
+import { arrangingCalls } from './arranging.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
@@ -61,6 +62,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Approvals',
     description: 'Bookings that a company reviews: send, decide, take back, and cover for an approver.',
     calls: approvalCalls,
+  },
+  {
+    name: 'Booking for others',
+    description: 'In a company: for whom a person may book, under whose policy, and who let them.',
+    calls: arrangingCalls,
   },
   { name: 'Places', description: 'Suggestions for places, and the map.', calls: locationCalls },
   ...PRODUCT_GROUPS,

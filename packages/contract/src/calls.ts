@@ -7,6 +7,7 @@ import { adminTierCalls } from './admin/tier-calls.ts';
 import { adminTravelCalls } from './admin/travel-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
 import { approvalCalls } from './approvals.ts';
+import { arrangingCalls } from './arranging.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...supportCalls,
   ...companyCalls,
   ...approvalCalls,
+  ...arrangingCalls,
   ...adminCompanyCalls,
   ...adminPeopleCalls,
   ...adminTierCalls,

@@ -5,6 +5,7 @@ import { bookingFailure } from './booking-failures.ts';
 import { checkoutPayment } from './checkout-payment.ts';
 import { policyReason } from './policy.ts';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
+import { travelersOfBooking } from './travelers-of-booking.ts';
 
 export const checkoutParams = z.object({ checkoutId: idOf('chk') });
 
@@ -15,6 +16,8 @@ export const startFields = {
   shownTotalMinor: z.int().optional(),
   /** Needed where the company's policy doesn't allow it (`OutOfPolicy`). */
   policyReason: policyReason.optional(),
+  /** In a company; left out: for the person alone. */
+  travelers: travelersOfBooking.optional(),
 };
 
 /** B §3 pricing: what an offer takes off a total. The rest is what's left to pay by other tenders. */

@@ -49,7 +49,13 @@ export const checkoutCalls = {
     auth: 'customer',
     input: checkoutInput,
     output: checkout,
-    errors: ['OutOfPolicy', ...codesOf('startErrors'), ...codesOf('priceErrors')],
+    errors: [
+      'OutOfPolicy',
+      'TravelerNotAllowed',
+      'BookedByOthers',
+      ...codesOf('startErrors'),
+      ...codesOf('priceErrors'),
+    ],
   }),
   getCheckout: call({
     method: 'GET',

@@ -121,6 +121,16 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'checkout: the company’s policy doesn’t allow it and no reason was given; details.policy',
   },
+  TravelerNotAllowed: {
+    status: 403,
+    retry: 'changed',
+    raisedBy: 'arranging: the person may not book for one of those who travel',
+  },
+  BookedByOthers: {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'arranging: in the person’s company others book all trips',
+  },
   ApprovalRequired: {
     status: 409,
     retry: 'changed',

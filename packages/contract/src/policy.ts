@@ -55,7 +55,14 @@ export const brokenRule = z.discriminatedUnion('rule', [
 export type BrokenRule = z.output<typeof brokenRule>;
 
 /** Of the error `OutOfPolicy`. */
-export const outOfPolicy = z.object({ tier: z.string(), broken: z.array(brokenRule) });
+export const outOfPolicy = z.object({
+  tier: z.string(),
+  broken: z.array(brokenRule),
+  /** Of several travelers, those whose policies don't allow it; `name`: null for a guest. */
+  travelers: z
+    .array(z.object({ name: z.string().nullable(), tier: z.string(), broken: z.array(brokenRule) }))
+    .optional(),
+});
 export type OutOfPolicy = z.output<typeof outOfPolicy>;
 
 /** Why a traveler books out of policy all the same. */

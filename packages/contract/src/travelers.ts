@@ -120,7 +120,7 @@ const facts = {
 /** Where a traveler is edited from (A §7). */
 const TRAVELER_ENTRY_POINTS = ['profile', 'checkout', 'onboarding'] as const;
 
-const person = z.object({
+export const person = z.object({
   personId: idOf('trv'),
   ...facts,
   /** Null for none. */

@@ -4,6 +4,7 @@
  * the rows of their own calls.
  */
 import { approvalCalls } from '@sojourn/contract/approvals.ts';
+import { arrangingCalls } from '@sojourn/contract/arranging.ts';
 import type { Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
@@ -179,6 +180,13 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     query: { tenantId: 'business' },
   })),
   markModalSeen: row('own', () => ({ input: { modal: 'whos_booking' } })),
+  listColleagues: row('own', () => ({ query: {} })),
+  getPartyPolicies: row(404, () => ({
+    input: { travelers: [{ personId: 'per_00000000000000000000000001' }] },
+  })),
+  getCheckoutParty: row('own', ofCheckout),
+  getTripParty: row(404, ofTrip),
+  listTripsBookedForMe: row('own', () => ({})),
   getApprovalPlan: row(404, ofCheckout),
   sendForApproval: row(404, (owned) => ({
     ...ofCheckout(owned),
@@ -207,7 +215,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
 };
 
 /** Of companies alone: on the consumer site they aren’t there. */
-const isCompanys = (name: Portal): boolean => name in approvalCalls;
+const isCompanys = (name: Portal): boolean => name in approvalCalls || name in arrangingCalls;
 
 let product: TestProduct;
 let owned: Owned;

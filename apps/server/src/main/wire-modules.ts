@@ -21,6 +21,7 @@ import { adminRoutes } from '../modules/admin/routes.ts';
 import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import type { ApprovalDeps } from '../modules/approvals/deps.ts';
 import { approvalRoutes } from '../modules/approvals/routes.ts';
+import { arrangingRoutes } from '../modules/arranging/routes.ts';
 import type { AuditViewDeps } from '../modules/audit/list-own-deeds.ts';
 import { auditRoutes } from '../modules/audit/routes.ts';
 import { titlesFor } from '../modules/booking/in-language.ts';
@@ -191,6 +192,7 @@ const routesOfTrips = (
 ) => ({
   ...bookingRoutes(deps),
   ...approvalRoutes(deps),
+  ...arrangingRoutes(deps),
   ...tripRoutes(deps),
   ...cancellationRoutes(deps),
   ...changeRoutes(deps),

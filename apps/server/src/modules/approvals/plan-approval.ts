@@ -10,6 +10,7 @@ import { approvalRules } from '@sojourn/domain/policy/tier.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { readCheckoutTravelers } from '../arranging/party/store.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { readCheckout } from '../checkouts/store.ts';
 import { readCheck } from '../policy/store.ts';
@@ -45,12 +46,15 @@ export async function planApproval(
   const { title, subtitle, startsAt, endsAt } = deps.products[product].summary({ request, offer });
   const plan = planReview({ terms: offer.cancellation, startsAt, hours: rules.hours }, now);
   const members = await readMembers(deps.db, company);
+  const travelers = (await readCheckoutTravelers(deps.db, actor, checkoutId)).flatMap(
+    ({ subject }) => subject ?? [],
+  );
   return {
     company,
     row,
     kind: plan.kind,
     decideBy: plan.decideBy,
-    deciders: decidersFor({ chain: rules.approvers, members }, [actor.subject]),
+    deciders: decidersFor({ chain: rules.approvers, members }, [actor.subject, ...travelers]),
     members,
     terms: {
       tier: check.tier.name,

@@ -5,6 +5,8 @@ import { newId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { JudgedTraveler } from '../arranging/party/judge-party.ts';
+import { type CheckoutTraveler, insertTravelers } from '../arranging/party/store.ts';
 import { insertCheck, type PolicyCheck } from '../policy/store.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Started } from './product.ts';
@@ -13,9 +15,23 @@ import { saveQuote } from './save-quote.ts';
 import { insertCheckout } from './store.ts';
 import { callContext, requireCheckout, showCheckout } from './use-case.ts';
 
+type Judged = Started & {
+  readonly check: Omit<PolicyCheck, 'checkoutId'> | null;
+  /** Null for who books for themselves alone. */
+  readonly travelers: readonly JudgedTraveler[] | null;
+};
+
+const storedTraveler = ({ personId, tier, verdict, sharesDetails }: JudgedTraveler): CheckoutTraveler => ({
+  personId,
+  tierName: tier?.name ?? null,
+  tierVersion: tier?.version ?? null,
+  verdict,
+  sharesDetails,
+});
+
 export async function openCheckout(
   deps: CheckoutDeps,
-  { sale, draft, shownMinor, check }: Started & { readonly check: Omit<PolicyCheck, 'checkoutId'> | null },
+  { sale, draft, shownMinor, check, travelers }: Judged,
   actor: Actor,
   context: RequestContext,
 ): Promise<Checkout> {
@@ -38,6 +54,13 @@ export async function openCheckout(
     };
     await insertCheckout({ ...deps, db: tx }, actor, row, deps.clock.now());
     if (check) await insertCheck(tx, actor, { ...check, checkoutId }, deps.clock.now());
+    if (travelers && actor.businessId)
+      await insertTravelers(
+        tx,
+        actor,
+        { checkoutId, businessId: actor.businessId },
+        travelers.map(storedTraveler),
+      );
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
 }

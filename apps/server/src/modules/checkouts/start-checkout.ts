@@ -1,13 +1,18 @@
-/** Quotes what is asked for of a product and opens a checkout for it. */
+/** Quotes what is requested for of a product and opens a checkout for it. */
 import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { type ChosenTraveler, partyOf } from '../arranging/party/choose-travelers.ts';
+import { judgeTravelers, strictestOf } from '../arranging/party/judge-party.ts';
 import { decideCheck } from '../policy/decide-check.ts';
 import { judgeSale } from '../policy/judge-sale.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { openCheckout } from './open-checkout.ts';
+
+const leadOf = (party: readonly ChosenTraveler[] | null) =>
+  party?.[0] ? { firstName: party[0].firstName, lastName: party[0].lastName } : {};
 
 /** Refuses with NotFound what the tenant's portal does not sell, and OutOfPolicy without a reason (A §8). */
 export async function startCheckout(
@@ -18,8 +23,12 @@ export async function startCheckout(
 ): Promise<Checkout> {
   const product = deps.products[productFromWire(input.product)];
   if (!can(deps.tenantOf(actor.tenantId), product.capability)) refuse('NotFound');
-  const started = await product.start(input, actor, context);
-  const judged = await judgeSale(deps, started.sale, actor);
-  const check = judged && decideCheck(judged, input.policyReason);
-  return openCheckout(deps, { ...started, check }, actor, context);
+  const party = await partyOf(deps, input.travelers, actor);
+  const { travelers: _, ...requested } = input;
+  // The first name on the ticket is that of who travels
+  const started = await product.start(requested as CheckoutInput, { ...actor, ...leadOf(party) }, context);
+  const travelers = party && judgeTravelers(deps.products, started.sale, party);
+  const judged = travelers ? strictestOf(travelers) : await judgeSale(deps, started.sale, actor);
+  const check = judged && decideCheck(judged, input.policyReason, travelers ?? []);
+  return openCheckout(deps, { ...started, check, travelers }, actor, context);
 }

@@ -6,13 +6,15 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
-import { callContext, refTo, showTrip, type TripDeps } from './use-case.ts';
+import { type CompanyDeps, refToRead, showBookedForMe } from './booked-for-me.ts';
+import { callContext, showTrip, type TripDeps } from './use-case.ts';
 import { isDueToVerify } from './verify-trip.ts';
 
-export type GetTripDeps = TripDeps & {
-  /** Compares a trip with its supplier's record. */
-  readonly lookUp: (ref: BookingRef, context: CallContext) => Promise<unknown>;
-};
+export type GetTripDeps = TripDeps &
+  CompanyDeps & {
+    /** Compares a trip with its supplier's record. */
+    readonly lookUp: (ref: BookingRef, context: CallContext) => Promise<unknown>;
+  };
 
 export async function getTrip(
   deps: GetTripDeps,
@@ -20,8 +22,8 @@ export async function getTrip(
   actor: Actor,
   context: RequestContext,
 ): Promise<TripDetail> {
-  const ref = refTo(actor, bookingId);
-  const trip = await showTrip(deps, ref);
+  const { isOthers, ...ref } = await refToRead(deps, bookingId, actor);
+  const trip = await (isOthers ? showBookedForMe : showTrip)(deps, ref);
   if (isDueToVerify(trip, deps.clock.now())) {
     void deps
       .lookUp(ref, callContext(context))

@@ -1,0 +1,146 @@
+/** Booking for others: whom, under whose policy, and who sees the trip. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestProduct, type TestProduct } from '../../testing/product.ts';
+import { type Colleague, createCrew, stayFor } from './testing/crew.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await createTestProduct();
+});
+afterAll(() => product?.close());
+
+const REASON = { policyReason: { reason: 'clientSite' } } as const;
+const start = async (by: Colleague, people: readonly Colleague[], more: object = {}) =>
+  product.call('startCheckout', by.browser, {
+    input: { ...(await stayFor(product, ...people)), ...more },
+  });
+
+/** Paid with the booker's own card. */
+async function book(by: Colleague, people: readonly Colleague[], more: object = {}) {
+  const paymentId = await product.giveCard(by.subject);
+  const { body } = await start(by, people, more);
+  const { checkoutId, quote } = body;
+  const draft = {
+    guests: [{ firstName: 'Tomas', lastName: 'Okafor' }],
+    leadGuestAge: 34,
+    email: 'desk@example.test',
+    phone: '+1 617 555 0142',
+    paymentId,
+    termsAccepted: true,
+  };
+  await product.call('saveDraft', by.browser, { params: { checkoutId }, input: draft });
+  const totalMinor = quote.total.amountMinor;
+  const tenders = [{ sourceId: paymentId, amountMinor: totalMinor }];
+  const input = { totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId, tenders };
+  const booked = await product.call('bookCheckout', by.browser, { params: { checkoutId }, input });
+  if (booked.status !== 200 || booked.body.result === 'Failed') throw new Error(JSON.stringify(booked));
+  return booked.body.bookingId;
+}
+
+it('a colleague’s policy counts, not the booker’s, and the draft begins with their name', async () => {
+  const { hire } = await createCrew(product, 'biz_policy', 'myselfAndOthers');
+  const ana = await hire('Ana', { isAdmin: true, perNight: 100_000_00 });
+  const tomas = await hire('Tomas', { perNight: 1 });
+  expect((await start(ana, [ana])).status).toBe(200);
+  const refused = await start(ana, [tomas]);
+  expect(refused.error).toMatchObject({ code: 'OutOfPolicy', details: { policy: { tier: 'Tomas’s tier' } } });
+  const { body } = await start(ana, [tomas], REASON);
+  expect(body).toMatchObject({ kind: 'Hotel', draft: { guests: [{ firstName: 'Tomas' }] } });
+
+  const own = await start(tomas, [tomas]);
+  expect(own.error).toMatchObject({ code: 'OutOfPolicy' });
+  const unchosen = await product.call('startCheckout', ana.browser, {
+    input: { ...(await stayFor(product)), travelers: undefined },
+  });
+  expect(unchosen.status).toBe(200);
+});
+
+it('of several travelers each is judged, and those over their own limit are named', async () => {
+  const { hire } = await createCrew(product, 'biz_several', 'myselfAndOthers');
+  const ana = await hire('Ana', { isAdmin: true, perNight: 100_000_00 });
+  const tomas = await hire('Tomas', { perNight: 1 });
+  const lena = await hire('Lena', { perNight: 2 });
+  const refused = await start(ana, [ana, tomas, lena]);
+  expect(refused.error?.details?.policy?.travelers).toMatchObject([
+    { name: 'Tomas Okafor', tier: 'Tomas’s tier', broken: [{ limit: { amountMinor: 1 } }] },
+    { name: 'Lena Okafor', tier: 'Lena’s tier', broken: [{ limit: { amountMinor: 2 } }] },
+  ]);
+  const { body } = await start(ana, [ana, tomas, lena], REASON);
+  const { checkoutId } = body;
+  const party = await product.call('getCheckoutParty', ana.browser, { params: { checkoutId } });
+  expect(party.body.travelers).toMatchObject([
+    { name: 'Ana Okafor', policy: null },
+    { name: 'Tomas Okafor', policy: { tier: 'Tomas’s tier' } },
+    { name: 'Lena Okafor', policy: { tier: 'Lena’s tier' } },
+  ]);
+  const guest = { guest: { firstName: 'Gus', lastName: 'Hill' } };
+  const withGuest = await product.call('startCheckout', ana.browser, {
+    input: { ...(await stayFor(product)), travelers: [guest] },
+  });
+  expect(withGuest.body).toMatchObject({ draft: { guests: [{ firstName: 'Gus' }] } });
+});
+
+it('both see the trip, and the traveler nothing of what paid for it', async () => {
+  const { hire } = await createCrew(product, 'biz_trips', 'myselfAndOthers');
+  const ana = await hire('Ana', { isAdmin: true });
+  const tomas = await hire('Tomas');
+  const lena = await hire('Lena');
+  const bookingId = await book(ana, [tomas]);
+  const params = { bookingId };
+  const mine = await product.call('getTrip', ana.browser, { params });
+  expect(mine.body.tenders).toHaveLength(1);
+  const theirs = await product.call('getTrip', tomas.browser, { params });
+  expect(theirs.body).toMatchObject({ bookingId, tenders: [], refunds: [], earning: null, cases: [] });
+  const label = mine.body.tenders[0]!.label;
+  expect(JSON.stringify(theirs.body)).not.toContain(label);
+  expect((await product.call('getTrip', lena.browser, { params })).error?.code).toBe('NotFound');
+  expect((await product.call('getTripParty', lena.browser, { params })).error?.code).toBe('NotFound');
+
+  expect((await product.call('getTripParty', tomas.browser, { params })).body).toMatchObject({
+    bookedBy: expect.any(String),
+    isMine: false,
+    travelers: [{ name: 'Tomas Okafor' }],
+  });
+  const listed = await product.call('listTripsBookedForMe', tomas.browser, {});
+  expect(listed.body.trips.map((each) => each.bookingId)).toEqual([bookingId]);
+  for (const other of [ana, lena])
+    expect((await product.call('listTripsBookedForMe', other.browser, {})).body.trips).toEqual([]);
+});
+
+it('the company’s way of booking is kept to, and other companies’ people aren’t there', async () => {
+  const crew = await createCrew(product, 'biz_styles', 'someoneElse');
+  const ana = await crew.hire('Ana', { isAdmin: true });
+  const tomas = await crew.hire('Tomas');
+  const stranger = await (await createCrew(product, 'biz_next', 'myselfAndOthers')).hire('Stella');
+  expect((await start(tomas, [tomas])).error?.code).toBe('BookedByOthers');
+  expect((await start(tomas, [ana])).error?.code).toBe('TravelerNotAllowed');
+  expect((await start(ana, [tomas])).status).toBe(200);
+  expect((await start(ana, [stranger])).error?.code).toBe('NotFound');
+  expect((await start(ana, [tomas, tomas])).error?.code).toBe('InvalidInput');
+
+  const list = async (by: Colleague, q?: string) =>
+    (await product.call('listColleagues', by.browser, { query: q === undefined ? {} : { q } })).body;
+  expect(await list(tomas)).toMatchObject({
+    style: 'someoneElse',
+    ownRefusal: 'bookedByOthers',
+    mayBookForOthers: false,
+    people: [{ name: 'Ana Okafor', refusal: 'noPermission' }],
+  });
+  expect(await list(ana, 'toM')).toMatchObject({
+    ownRefusal: null,
+    mayBookForOthers: true,
+    self: { name: 'Ana Okafor', isSelf: true },
+    people: [{ name: 'Tomas Okafor', refusal: null }],
+    total: 1,
+  });
+  expect((await list(ana, 'Stella')).people).toEqual([]);
+  expect((await list(ana, '%')).people).toEqual([]);
+});
+
+it('nobody outside a company books for others', async () => {
+  const maya = await product.signIn({ subject: 'maya-alone' });
+  const answer = await product.call('startCheckout', maya, {
+    input: { ...(await stayFor(product)), travelers: [{ personId: 'per_00000000000000000000000001' }] },
+  });
+  expect(answer.error?.code).toBe('NotFound');
+});
