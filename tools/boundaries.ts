@@ -70,7 +70,17 @@ const ARCHITECTURE: Architecture = {
     'airline-credits': ['ledger', 'notify', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
-    booking: ['cases', 'checkouts', 'ledger', 'notify', 'policy', 'proofs', 'rewards', 'wallet'],
+    booking: [
+      'cases',
+      'checkouts',
+      'ledger',
+      'notify',
+      'policy',
+      'proofs',
+      'protections',
+      'rewards',
+      'wallet',
+    ],
     // The saga gives every tender back; what it comes to is shown as a trip
     // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
     changes: [
@@ -93,6 +103,7 @@ const ARCHITECTURE: Architecture = {
       'ledger',
       'notify',
       'proofs',
+      'protections',
       'rewards',
       'trips',
       'wallet',
@@ -116,7 +127,8 @@ const ARCHITECTURE: Architecture = {
     // The customer is notified that someone is working on the problem
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
-    checkouts: ['airline-credits', 'arranging', 'policy', 'proofs', 'wallet'],
+    // Protections are quoted and paid with it
+    checkouts: ['airline-credits', 'arranging', 'policy', 'proofs', 'protections', 'wallet'],
     // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
     proposals: [
       'booking',
@@ -149,9 +161,18 @@ const ARCHITECTURE: Architecture = {
     // What it offers is accepted there too
     support: ['booking', 'cases', 'proposals', 'trips'],
     // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
-    'schedule-changes': ['booking', 'cancellation', 'cases', 'changes', 'notify', 'proofs', 'trips'],
+    'schedule-changes': [
+      'booking',
+      'cancellation',
+      'cases',
+      'changes',
+      'notify',
+      'proofs',
+      'protections',
+      'trips',
+    ],
     // A trip is a booking as its owner sees it, and as those for whom it was booked do
-    trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'rewards'],
+    trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
     wallet: ['airline-credits', 'cases', 'ledger', 'notify'],

@@ -51,6 +51,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/payments': ['card_velocity'],
   'modules/price-drop': ['price_readings', 'price_watches'],
   'modules/profile': ['preferences', 'travelers'],
+  'modules/protections': ['booking_protections'],
   'modules/proofs': ['proof_anchors', 'proof_keys', 'snapshot_heads', 'snapshots'],
   'modules/proposals': ['case_proposals'],
   'modules/reminders': ['trip_reminders'],
@@ -100,6 +101,7 @@ const READS: readonly [string, readonly string[], string][] = [
     'modules/ledger',
     [
       'airline_credits',
+      'booking_protections',
       'bookings',
       'cases',
       'checkouts',

@@ -17,6 +17,8 @@ export const cancelQuote = z.object({
   paid: moneySchema,
   penalty: moneySchema,
   refund: moneySchema,
+  /** What of these was paid for protections, and is given back of it. */
+  premiums: z.object({ paid: moneySchema, returned: moneySchema }),
   /** Tender by tender; they sum to `refund`. */
   lines: z.array(
     z.object({

@@ -5,6 +5,7 @@ import { bookingFailure } from './booking-failures.ts';
 import { checkoutPayment } from './checkout-payment.ts';
 import { policyReason } from './policy.ts';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
+import { protectionOffer } from './protections.ts';
 import { travelersOfBooking } from './travelers-of-booking.ts';
 
 export const checkoutParams = z.object({ checkoutId: idOf('chk') });
@@ -34,7 +35,7 @@ export const quoteFields = {
   expiresAt: instant,
   /** Until `expiresAt` the price is guaranteed; otherwise it may change until it's paid. */
   isPriceHeld: z.boolean(),
-  /** What is charged, whatever the product calls it in its price. */
+  /** What is charged, with the protections that were added. */
   total: moneySchema,
   /** Null unless the draft's plan has an offer that lowers the price. */
   discount: discount.nullable(),
@@ -61,4 +62,6 @@ export const checkoutFields = {
   payment: checkoutPayment,
   /** `payment.earn.units`, or 0. */
   earnMiles: z.int(),
+  /** What can be bought with it besides; empty where nothing is sold. */
+  protections: z.array(protectionOffer),
 };

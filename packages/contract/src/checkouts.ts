@@ -9,6 +9,7 @@ import { typedDraft } from './checkout-drafts.ts';
 import { checkoutParams } from './checkout-parts.ts';
 import { idOf } from './primitives.ts';
 import { codesOf, partsOf } from './products/registry.ts';
+import { protectionName } from './protections.ts';
 
 export const checkout = z.discriminatedUnion('kind', partsOf('checkout'));
 export type Checkout = z.output<typeof checkout>;
@@ -86,6 +87,16 @@ export const checkoutCalls = {
     input: z.object({ acceptTotalMinor: z.int().optional() }),
     output: checkout,
     errors: ['CheckoutClosed', ...codesOf('priceErrors')],
+  }),
+  chooseProtection: call({
+    method: 'PUT',
+    path: '/checkouts/:checkoutId/protections/:protection',
+    summary: 'Adds a protection to what is booked, or declines it',
+    auth: 'customer',
+    params: checkoutParams.extend({ protection: protectionName }),
+    input: z.object({ action: z.enum(['Purchase', 'Cancel']) }),
+    output: checkout,
+    errors: ['CheckoutClosed', 'ProtectionNotAvailable'],
   }),
   bookCheckout: call({
     method: 'POST',

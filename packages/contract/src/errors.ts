@@ -198,6 +198,11 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'payments: the card entry was used or is too old',
   },
+  ProtectionNotAvailable: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'checkout: it isn’t sold with this booking, or there is no time left to use it',
+  },
   CheckoutClosed: { status: 409, retry: 'never', raisedBy: 'checkout: already booked; details.bookingId' },
   // Trips
   NotCancellable: { status: 409, retry: 'never', raisedBy: 'trips: pending, canceled or past check-in' },

@@ -21,6 +21,7 @@ import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/tende
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
+import { tripProtection } from './protections.ts';
 
 export const tripParams = z.object({ bookingId: idOf('bkg') });
 
@@ -113,7 +114,10 @@ export const tripCardFields = {
   scheduleChangeStatus: z.enum(SCHEDULE_CHANGE_STATUSES),
   /** With the `H-` prefix; null until the supplier has confirmed. */
   confirmationCode: z.string().nullable(),
+  /** What was bought; protections are beside it. */
   total: moneySchema,
+  /** With what protections cost. */
+  grandTotal: moneySchema,
 };
 
 export type CommonCard = z.output<z.ZodObject<typeof tripCardFields>>;
@@ -159,6 +163,8 @@ export const tripDetailFields = {
   canceledParts: z.array(
     z.object({ names: z.array(z.string()), refund: moneySchema, credit: moneySchema, canceledAt: instant }),
   ),
+  /** What was bought with it to protect it, in the order in which it was shown. */
+  protections: z.array(tripProtection),
   /** The bookings that it was split into or from, when some of its travelers changed their flights alone. */
   splitWith: z.array(z.object({ bookingId: idOf('bkg'), names: z.array(z.string()) })),
   /**

@@ -105,6 +105,10 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   getCheckout: row(404, ofCheckout),
   saveDraft: row(404, (owned) => ({ ...ofCheckout(owned), input: { phone: '+1 617 555 0100' } })),
   refreshQuote: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
+  chooseProtection: row(404, (owned) => {
+    const { params } = ofCheckout(owned);
+    return { params: { ...params, protection: 'cancelForAnyReason' }, input: { action: 'Purchase' } };
+  }),
   bookCheckout: row(404, (owned) => ({
     ...ofCheckout(owned),
     input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId },

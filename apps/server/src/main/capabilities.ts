@@ -36,6 +36,7 @@ import { profile } from '../modules/profile/capability.ts';
 import { proofs } from '../modules/proofs/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
 import type { ProposalDeps } from '../modules/proposals/deps.ts';
+import { protections } from '../modules/protections/capability.ts';
 import { reminders } from '../modules/reminders/capability.ts';
 import type { ReminderProducts } from '../modules/reminders/product.ts';
 import { rewards } from '../modules/rewards/capability.ts';
@@ -96,6 +97,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   notify,
   payments,
   priceDrop,
+  protections,
   profile,
   proofs,
   reminders,

@@ -31,6 +31,10 @@ export const ACCOUNTS = {
   airlineCredits: { floor: null },
   /** What the issuer owes us for the credits it grants. */
   creditFunding: { floor: null },
+  /** What customers paid for protections. */
+  protectionPremiums: { floor: 'credit' },
+  /** What protections pay beyond what suppliers give back. */
+  protectionClaims: { floor: 'debit' },
   /** What we give back above the hotel's terms. */
   goodwillExpense: { floor: 'debit' },
 } as const satisfies Record<string, { floor: 'debit' | 'credit' | null }>;

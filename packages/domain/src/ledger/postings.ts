@@ -1,6 +1,7 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
 import type { AirlineCreditId } from '../ids.ts';
 import { type Currency, splitByWeights } from '../money.ts';
+import { itemAt } from '../present.ts';
 import { isAirlineCredit } from '../wallet/credits/airline-credit.ts';
 import { isOffer, type TenderKind } from '../wallet/tenders/tender-plan.ts';
 import type { Account, Entry, LedgerUnit } from './accounts.ts';
@@ -45,19 +46,24 @@ export function authorizeEntries(source: Source, amountMinor: number, currency: 
   ]);
 }
 
-/** Posted: `amountMinor` was taken, of which `taxesMinor` are taxes; the rest is owed to the hotel. */
+/**
+ * Posted: `amountMinor` was taken, of which `taxesMinor` are taxes and `premiumMinor` is for protections; the
+ * rest is owed to the hotel.
+ */
 export function captureEntries(
   source: Source,
   amountMinor: number,
   taxesMinor: number,
   currency: Currency,
+  premiumMinor = 0,
 ): Entry[] {
   const [account, instance] = sideOf(source);
   return [
     ...entries(currency, [
       [account, amountMinor, instance],
-      ['supplierPayable', -(amountMinor - taxesMinor)],
+      ['supplierPayable', -(amountMinor - taxesMinor - premiumMinor)],
       ['taxesPayable', -taxesMinor],
+      ['protectionPremiums', -premiumMinor],
     ]),
     ...milesEntries(source, amountMinor),
   ];
@@ -66,6 +72,24 @@ export function captureEntries(
 /** The taxes in each of the parts that were taken: they sum to `taxesMinor`, none is above its part. */
 export const taxShares = (partsMinor: readonly number[], taxesMinor: number): number[] =>
   taxesMinor === 0 ? partsMinor.map(() => 0) : splitByWeights(taxesMinor, partsMinor);
+
+/** What of each part is premium and what is taxes: none of both is above its part, and each sums exactly. */
+export function partShares(
+  partsMinor: readonly number[],
+  taxesMinor: number,
+  premiumMinor: number,
+): { readonly premiums: readonly number[]; readonly taxes: readonly number[] } {
+  const premiums = taxShares(partsMinor, premiumMinor);
+  const rest = partsMinor.map((partMinor, i) => partMinor - itemAt(premiums, i));
+  return { premiums, taxes: taxShares(rest, taxesMinor) };
+}
+
+/** What was paid for a protection is owed back. */
+export const premiumBackEntries = (amountMinor: number, currency: Currency): Entry[] =>
+  entries(currency, [
+    ['protectionPremiums', amountMinor],
+    ['refundsPayable', -amountMinor],
+  ]);
 
 /** Given back beyond what is owed: `amountMinor` is ours to pay, whatever the supplier keeps. */
 export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[] =>
@@ -77,19 +101,22 @@ export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[
 /**
  * Cancelled: `refundMinor` is owed to the customer. The hotel gives up `totalMinor - supplierPenaltyMinor`,
  * taken from its share and the taxes in their proportion; what the refund is above that is ours to bear.
+ * `claimMinor`: of the refund, what a protection pays.
  */
 export function cancelEntries(
   paid: PaidFor,
   refundMinor: number,
   supplierPenaltyMinor: number,
   currency: Currency,
+  claimMinor = 0,
 ): Entry[] {
-  const released = Math.min(paid.totalMinor - supplierPenaltyMinor, refundMinor);
+  const released = Math.min(paid.totalMinor - supplierPenaltyMinor, refundMinor - claimMinor);
   const [supplier, taxes] = sharesOf(paid, released);
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
-    ['goodwillExpense', refundMinor - released],
+    ['protectionClaims', claimMinor],
+    ['goodwillExpense', refundMinor - released - claimMinor],
     ['refundsPayable', -refundMinor],
   ]);
 }

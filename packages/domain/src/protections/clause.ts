@@ -4,7 +4,7 @@
  */
 import type { CalendarDate } from '../dates.ts';
 
-const PROTECTIONS = [
+export const PROTECTIONS = [
   'cancelForAnyReason',
   'changeForAnyReason',
   'disruption',
@@ -62,7 +62,16 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /** What a claim can be for: the payouts of one protection are alternatives. */
-export type Choice = 'refund' | 'airlineCredit' | 'rebook' | 'change' | 'book' | 'credit' | 'feeBack';
+export const PAYOUT_CHOICES = [
+  'refund',
+  'airlineCredit',
+  'rebook',
+  'change',
+  'book',
+  'credit',
+  'feeBack',
+] as const;
+export type Choice = (typeof PAYOUT_CHOICES)[number];
 
 /** What disrupted a trip (B §3). */
 export type Disruption = 'Delayed' | 'MissedConnection' | 'AirlineCancellation';
@@ -76,6 +85,10 @@ type Rule =
   | { readonly rule: 'buyAhead'; readonly hours: number }
   | { readonly rule: 'endedBy'; readonly event: EndingEvent }
   | { readonly rule: 'once' }
+  /** What was paid for it is given back when this ends its booking. */
+  | { readonly rule: 'premiumBack'; readonly event: EndingEvent }
+  /** After a change with us: of what was covered and what it costs by then, the lower. */
+  | { readonly rule: 'lowerPrice' }
   /** At the latest so many hours before the trip starts. */
   | { readonly rule: 'untilStart'; readonly hours: number }
   /** So long after it was bought; `null`: the days that were chosen when it was bought. */

@@ -101,7 +101,7 @@ describe.each(PROTECTION_TERMS.map((terms) => [terms.id, terms] as const))('%s',
       { numRuns: 3_000, seed: 18 },
     );
     const ofClaims = terms.clauses.filter(
-      ({ rule }) => !['withBooking', 'everyone', 'buyAhead'].includes(rule),
+      ({ rule }) => !['withBooking', 'everyone', 'buyAhead', 'premiumBack', 'lowerPrice'].includes(rule),
     );
     expect(ofClaims.map(({ id }) => id).filter((id) => !deciding.has(id))).toEqual([]);
   });

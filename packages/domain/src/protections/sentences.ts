@@ -28,6 +28,8 @@ function keyOf(clause: Clause, protection: Protection): string {
   switch (clause.rule) {
     case 'endedBy':
       return `endedBy.${clause.event}`;
+    case 'premiumBack':
+      return `premiumBack.${clause.event}`;
     case 'onlyIf':
       return `onlyIf.${clause.fact}`;
     case 'atLeast':

@@ -169,7 +169,7 @@ function BookingCard({ title, booking }: BookingProps) {
             {t('support.case.money')}
           </h3>
           <KeyValues className="small">
-            <TenderLines trip={{ tenders, total }} />
+            <TenderLines trip={{ tenders, grandTotal: total }} />
             <KeyValue label={t('support.case.total')} weight="strong">
               {formatMoney(total, locale)}
             </KeyValue>

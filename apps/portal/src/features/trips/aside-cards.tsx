@@ -11,6 +11,7 @@ import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { FileText, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { PaymentDetails } from './payment/payment-details.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -60,8 +61,9 @@ export function PaymentCard({ trip, children, after }: PaymentCardProps) {
     <AsideCard id="trip-payment" title={tOf('trip.payment.title')}>
       <KeyValues className="small trip-aside__lines">
         {children}
+        <ProtectionLines lines={trip.protections} />
         <KeyValue label={t('booking.line.total')} weight="strong">
-          {formatMoney(trip.total, locale)}
+          {formatMoney(trip.grandTotal, locale)}
         </KeyValue>
         <TenderLines trip={trip} />
       </KeyValues>

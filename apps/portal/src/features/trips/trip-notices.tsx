@@ -93,7 +93,7 @@ function Booked({ trip, by }: TripNoticesProps) {
   const t = useText();
   const locale = useLocale();
   const name = useTenderName();
-  const saved = (shownTotalOf(trip.bookingId) ?? 0) - trip.total.amountMinor;
+  const saved = (shownTotalOf(trip.bookingId) ?? 0) - trip.grandTotal.amountMinor;
   const paid = trip.tenders.filter(({ state }) => state !== 'voided');
   const parts = paid.map(({ kind, label, amount }) => {
     const plain = name({ kind, sourceId: '', label });
@@ -105,7 +105,7 @@ function Booked({ trip, by }: TripNoticesProps) {
   const values = {
     by,
     code: trip.confirmationCode ?? '',
-    total: formatMoney(trip.total, locale),
+    total: formatMoney(trip.grandTotal, locale),
     paid: new Intl.ListFormat(locale).format(parts),
   };
   return (

@@ -6,10 +6,10 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 
-type Paid = Pick<TripDetail, 'tenders' | 'total'>;
+type Paid = Pick<TripDetail, 'tenders' | 'grandTotal'>;
 
 /** What was paid beyond the total: of a trip that became cheaper after it was paid. */
-function beyondTotal({ tenders, total }: Paid): Money | null {
+function beyondTotal({ tenders, grandTotal: total }: Paid): Money | null {
   const paid = tenders.filter(({ state }) => state !== 'voided');
   const beyond = paid.reduce((sum, { amount }) => sum + amount.amountMinor, 0) - total.amountMinor;
   return beyond > 0 ? money(-beyond, total.currency) : null;

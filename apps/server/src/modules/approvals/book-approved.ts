@@ -75,7 +75,7 @@ async function joinBooking(deps: ApprovalDeps, request: Request, row: CheckoutRo
   if (row.state !== 'booked' || !row.bookingId) return WAITING;
   const { tenantId, customerId } = request;
   const booking = await readBooking(deps.db, { tenantId, customerId, bookingId: row.bookingId });
-  const priceMinor = booking?.totalMinor ?? row.quote.totalMinor;
+  const priceMinor = booking ? booking.totalMinor + booking.premiumMinor : row.quote.totalMinor;
   return { end: 'booked', bookingId: row.bookingId, priceMinor };
 }
 

@@ -11,6 +11,8 @@ import type { Actor, RequestContext } from '../../context.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { beginBooking } from '../checkouts/store.ts';
 import { type Accepted, acceptedPart } from '../proofs/accepted.ts';
+import { premiumsOf } from '../protections/sold.ts';
+import { protectionsPart } from '../protections/store.ts';
 import { holdCredits } from '../wallet/hold-credits.ts';
 import type { Booking, EarnsWith } from './booking.ts';
 import type { StartDeps } from './deps.ts';
@@ -56,7 +58,8 @@ async function beginOnce(
   const owner = { tenantId, customerId };
   const at = deps.clock.now();
   const bookingId = newId('bkg', deps.random.bytes(16));
-  const { currency, totalMinor, quoteId, termsVersion } = quote;
+  const { currency, totalMinor, quoteId, termsVersion, protections } = quote;
+  const premiumMinor = premiumsOf(protections);
   return withTransaction(deps.db, async (tx) => {
     await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at);
     await prepared.requireStillAllowed(tx);
@@ -69,7 +72,8 @@ async function beginOnce(
       quoteId,
       subject,
       confirmationCode: shortCode('H', deps.random.bytes(8)),
-      acceptedMinor: totalMinor,
+      acceptedMinor: totalMinor - premiumMinor,
+      premiumMinor,
       currency,
       termsVersion,
       createdAt: at,
@@ -89,6 +93,7 @@ async function beginOnce(
     const also = [
       bookingPart(row),
       ...prepared.parts(row),
+      ...protectionsPart(row, protections, at),
       tendersPart(row, tenders, currency, at),
       accepted,
     ];
@@ -106,7 +111,7 @@ async function beginOnce(
 /** The quote itself is a link of the chain already. */
 const acceptedBooking = (
   { tenantId, customerId, bookingId, guests, contact }: NewBooking,
-  { quoteId, totalMinor, currency, termsVersion, snapshotHash, offer }: CheckoutRow['quote'],
+  quote: CheckoutRow['quote'],
   tenders: readonly NewTender[],
   actor: Actor,
 ): Accepted => ({
@@ -115,13 +120,14 @@ const acceptedBooking = (
   type: 'booking',
   bookingId,
   subjectId: bookingId,
-  total: money(totalMinor, currency),
+  total: money(quote.totalMinor, quote.currency),
   agentId: actor.agentId ?? null,
   shown: {
-    quoteId,
-    quoteHash: snapshotHash,
-    termsVersion,
-    cancellation: offer.cancellation,
+    quoteId: quote.quoteId,
+    quoteHash: quote.snapshotHash,
+    termsVersion: quote.termsVersion,
+    cancellation: quote.offer.cancellation,
+    protections: quote.protections,
     tenders: tenders.map(({ kind, label, amountMinor, units }) => ({ kind, label, amountMinor, units })),
   },
   people: { guests, contact },

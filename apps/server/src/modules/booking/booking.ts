@@ -47,8 +47,11 @@ export type Booking<S extends BookedSale = BookedSale> = Owner &
     readonly confirmationCode: string;
     /** The suppliers' own record number; of several tickets each airline's. */
     readonly supplierLocator: string | null;
+    /** The supplier's part, as it was accepted and as it is. */
     readonly acceptedMinor: number;
     readonly totalMinor: number;
+    /** What was paid besides for protections. */
+    readonly premiumMinor: number;
     readonly taxesMinor: number;
     readonly currency: Currency;
     readonly termsVersion: string;

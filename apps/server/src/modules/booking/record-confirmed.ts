@@ -25,8 +25,8 @@ export type Confirmed = {
 };
 
 /**
- * `tenders`: with what was taken of each; together at most what was accepted. `wasResumed`: there may be
- * cases of its waiting.
+ * `tenders`: with what was taken of each, premiums included; together at most what was accepted.
+ * `wasResumed`: there may be cases of its waiting.
  */
 export async function recordConfirmed(
   tx: Tx,
@@ -40,7 +40,8 @@ export async function recordConfirmed(
   const { bookingId, currency } = booking;
   const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
   const of = { ...owner, cause: 'confirmed', at };
-  const totalMinor = tenders.reduce((sum, { takenMinor }) => sum + takenMinor, 0);
+  const takenMinor = tenders.reduce((sum, tender) => sum + tender.takenMinor, 0);
+  const totalMinor = takenMinor - booking.premiumMinor;
   // Only a price that fell replaces what was accepted
   const saleTotal = totalOf(sale);
   const isOurs = saleTotal.amountMinor === totalMinor && saleTotal.currency === currency;

@@ -9,6 +9,7 @@ import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { StoredFailure } from '../checkouts/checkout-row.ts';
 import type { Sale } from '../checkouts/sale.ts';
+import { type BookedProtection, protectionsValue } from '../protections/store.ts';
 import type { Booking } from './booking.ts';
 import { BOOKING_MACHINE } from './machines.ts';
 import {
@@ -52,14 +53,14 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
   return sql`booked as (insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id,
         subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
         taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers,
-        title, subtitle, place, country, leaves_from)
+        title, subtitle, place, country, leaves_from, premium_minor)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
         ${json(row.guests)}, ${json(storedContact(row.contact))}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
         ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
         ${WIRE_PRODUCTS[row.product]}, ${row.sealed}, ${row.title}, ${row.subtitle}, ${row.place},
-        ${row.country}, ${row.leavesFrom})),
+        ${row.country}, ${row.leavesFrom}, ${row.premiumMinor})),
     ${sealedPart(row, row.sealed)},
     booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
@@ -85,7 +86,8 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   version, checkout_id as "checkoutId", quote_id as "quoteId", subject, supplier_id as "supplierId",
   confirmation_code as "confirmationCode", supplier_locator as "supplierLocator", request, offer, guests,
   contact, accepted_minor as "acceptedMinor", total_minor as "totalMinor", taxes_minor as "taxesMinor",
-  currency, terms_version as "termsVersion", starts_at as "startsAt", ends_at as "endsAt",
+  premium_minor as "premiumMinor", currency, terms_version as "termsVersion", starts_at as "startsAt",
+  ends_at as "endsAt",
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
   verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
   coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,
@@ -123,15 +125,19 @@ export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | und
   return { booking: bookingOf(booking), tenders, sealed };
 }
 
-/** A booking, what pays it and what was given back of that, as they are at one instant. */
-type Refundable = Pick<Paid, 'booking' | 'tenders'> & { readonly refunds: readonly GivenBack[] };
+/** A booking, what pays and protects it and what was given back of that, as they are at one instant. */
+type Refundable = Pick<Paid, 'booking' | 'tenders'> & {
+  readonly refunds: readonly GivenBack[];
+  readonly protections: readonly BookedProtection[];
+};
 export async function readRefundable(db: Db | Tx, ref: BookingRef): Promise<Refundable | undefined> {
   const { rows } = await sql<BookingRow & Omit<Refundable, 'booking'>>`select ${columns},
-      ${tendersValue(ref)} as tenders, ${givenBackValue(ref)} as refunds
+      ${tendersValue(ref)} as tenders, ${givenBackValue(ref)} as refunds,
+      ${protectionsValue(ref)} as protections
     from bookings where ${ofBooking(ref)}`.execute(db);
   if (!rows[0]) return undefined;
-  const { tenders, refunds, ...booking } = rows[0];
-  return { booking: bookingOf(booking), tenders, refunds };
+  const { tenders, refunds, protections, ...booking } = rows[0];
+  return { booking: bookingOf(booking), tenders, refunds, protections };
 }
 
 /** Those of them that the customer has, in no order. */

@@ -4,6 +4,7 @@ import {
   blockedPolicyKind,
   type CancelDecision,
   type CancelFailureType,
+  type CancelPolicyKind,
   cancelBlock,
   type SupplierCancelAnswer,
 } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
@@ -19,6 +20,15 @@ export const decideCancel = (
   answer: SupplierCancelAnswer,
   now: Instant,
 ): Promise<CancelDecision> => deps.products[booking.product].decideCancel(booking, answer, now);
+
+const VOIDS: readonly CancelPolicyKind[] = [
+  'TicketedVoidKnownWindow',
+  'TicketedVoidUnknownWindow',
+  'DelayedTicketingCancel',
+  'TicketlessVoid',
+];
+/** Whether its tickets are taken back as if they'd never been sold. */
+export const isVoid = ({ policyKind }: CancelDecision): boolean => VOIDS.includes(policyKind);
 
 const bookingAt = ({ state, startsAt }: Booking, now: Instant): BookingAt => ({
   state,

@@ -8,6 +8,7 @@ import { cancelSendsAt } from '@sojourn/domain/booking/cancellation/cancel-undo.
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { returnedOf } from '@sojourn/domain/protections/end-protections.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
@@ -92,7 +93,7 @@ const acceptedCancel = (
   type: 'cancellation',
   bookingId,
   subjectId: quoteId,
-  total: money(quote.refundMinor, currency),
+  total: money(quote.refundMinor + returnedOf(quote.protections), currency),
   agentId,
   shown: {
     bookingVersion,
@@ -101,6 +102,9 @@ const acceptedCancel = (
     paidMinor: quote.paidMinor,
     penaltyMinor: quote.penaltyMinor,
     parts: quote.parts,
+    protections: quote.protections,
+    claimMinor: quote.claimMinor,
+    choice: quote.choice,
   },
   people: { credits },
 });

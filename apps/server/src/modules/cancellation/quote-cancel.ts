@@ -9,6 +9,7 @@ import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.t
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { endProtections, returnedOf } from '@sojourn/domain/protections/end-protections.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -18,8 +19,9 @@ import type { SupplierCredit, SupplierPenalty, SupplierSide } from '../booking/s
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import { readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
+import { withTerms } from '../protections/bought.ts';
 import { callContext, refTo } from '../trips/use-case.ts';
-import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
+import { decideCancel, isVoid, refuseCancel, requireCancellable } from './cancel-decision.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
 import type { CancellationDeps } from './product.ts';
@@ -42,7 +44,7 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { booking, tenders, refunds } = refundable;
+  const { booking, tenders, refunds, protections } = refundable;
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
   if (forAnyReason) refuseCancel('NotCancellable', deps.products[booking.product].withoutCfar);
@@ -55,6 +57,8 @@ export async function quoteCancel(
   const { providers = 1 } = supplierQuote;
   const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
   const decision = await decideCancel(deps, booking, answer, now);
+  const event = isVoid(decision) ? 'canceledInVoidWindow' : 'canceledByTraveler';
+  const ends = endProtections(protections.map(withTerms), event);
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
     bookingId,
@@ -66,8 +70,11 @@ export async function quoteCancel(
     refundMinor,
     supplierPenaltyMinor,
     currency: booking.currency,
-    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor, now),
+    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor + returnedOf(ends), now),
     credits: creditsWithin(penaltyMinor, supplierQuote.credits ?? []),
+    protections: ends,
+    claimMinor: 0,
+    choice: null,
   };
   await withTransaction(deps.db, async (tx) => {
     await insertCancelQuote(tx, ref, row, now);
@@ -115,22 +122,24 @@ const earliest = (instants: readonly Instant[]): Instant =>
 type Paying = { readonly tenders: readonly Tender[]; readonly sources: readonly WalletSource[] };
 
 function viewOfQuote(
-  { guests }: Booking,
+  { guests, premiumMinor }: Booking,
   row: CancelQuoteRow,
   decision: CancelDecision,
   { tenders, sources }: Paying,
   now: Instant,
 ): CancelQuote {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
+  const returnedMinor = returnedOf(row.protections);
   const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));
   return {
     quoteId: row.quoteId,
     type: row.type,
     ...decision,
     expiresAt: row.expiresAt,
-    paid: amount(row.paidMinor),
-    penalty: amount(row.penaltyMinor),
-    refund: amount(row.refundMinor),
+    paid: amount(row.paidMinor + premiumMinor),
+    penalty: amount(row.penaltyMinor + premiumMinor - returnedMinor),
+    refund: amount(row.refundMinor + returnedMinor),
+    premiums: { paid: amount(premiumMinor), returned: amount(returnedMinor) },
     lines: row.parts.map((part) => ({
       tenderNo: part.tenderNo,
       kind: part.kind,

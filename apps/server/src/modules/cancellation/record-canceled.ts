@@ -4,7 +4,8 @@
  */
 
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { cancelEntries } from '@sojourn/domain/ledger/postings.ts';
+import { cancelEntries, premiumBackEntries } from '@sojourn/domain/ledger/postings.ts';
+import { returnedOf } from '@sojourn/domain/protections/end-protections.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
@@ -16,6 +17,7 @@ import { returnToWallet } from '../booking/tenders/return-to-wallet.ts';
 import { insertRefunds } from '../booking/tenders/store.ts';
 import { post } from '../ledger/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
+import { recordProtectionsEnded } from '../protections/record-ended.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
@@ -31,7 +33,9 @@ export async function recordCanceled(
   const at = deps.clock.now();
   const { bookingId, currency } = booking;
   const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
-  const set = canceledColumns(quote.penaltyMinor, at);
+  const returnedMinor = returnedOf(quote.protections);
+  const withheldMinor = quote.penaltyMinor + booking.premiumMinor - returnedMinor;
+  const set = canceledColumns(withheldMinor, at);
   const of = { ...owner, cause: quote.quoteId, at };
   await mustMove(tx, BOOKING_MACHINE, {
     ...of,
@@ -42,9 +46,14 @@ export async function recordCanceled(
   });
   await insertRefunds(tx, booking, quote.parts, currency, at);
   await enqueue(tx, { ...owner, kind: 'bookingCanceled', bookingId, at });
-  const entries = cancelEntries(booking, quote.refundMinor, quote.supplierPenaltyMinor, currency);
+  const { refundMinor, supplierPenaltyMinor, claimMinor } = quote;
+  const entries = [
+    ...cancelEntries(booking, refundMinor, supplierPenaltyMinor, currency, claimMinor),
+    ...premiumBackEntries(returnedMinor, currency),
+  ];
   if (entries.length > 0)
     await post(tx, { ...owner, subjectId: bookingId, kind: 'cancel', phase: 'direct', entries, at });
+  await recordProtectionsEnded(tx, booking, quote.protections, quote.quoteId, at);
   await returnToWallet(tx, deps, booking, isOfCancellation, at);
   await issueCredits(tx, deps, booking, quote, at);
   await forfeitCreditsOf(tx, deps, owner, { bookingId }, at);

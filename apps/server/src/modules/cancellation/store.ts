@@ -5,6 +5,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { SweepKey, SweptPage } from '#workflow/jobs/sweep.ts';
@@ -27,6 +28,12 @@ export type CancelQuoteRow = {
   readonly parts: readonly RefundPart[];
   /** What the supplier gives instead of money, as it was quoted. */
   readonly credits: readonly SupplierCredit[];
+  /** What it does to each protection of the booking; what comes back of premiums is beside the refund. */
+  readonly protections: readonly ProtectionEnd[];
+  /** Of the refund, or of the airline's credit, what a protection pays. */
+  readonly claimMinor: number;
+  /** What a protection was used for; null: canceled by the fare's or the rate's own terms. */
+  readonly choice: 'refund' | 'airlineCredit' | null;
 };
 
 export async function insertCancelQuote(
@@ -38,12 +45,13 @@ export async function insertCancelQuote(
   await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at,
     paid_minor,
       penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, credits, created_at,
-      booking_version)
+      booking_version, protections, claim_minor, choice)
     values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
       ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor},
         ${row.supplierPenaltyMinor},
       ${row.currency}, ${JSON.stringify(row.parts)}::jsonb,
-      ${JSON.stringify(row.credits)}::jsonb, ${at}, ${row.bookingVersion})`.execute(db);
+      ${JSON.stringify(row.credits)}::jsonb, ${at}, ${row.bookingVersion},
+      ${JSON.stringify(row.protections)}::jsonb, ${row.claimMinor}, ${row.choice})`.execute(db);
 }
 
 export async function readCancelQuote(
@@ -54,7 +62,8 @@ export async function readCancelQuote(
   const { rows } = await sql<CancelQuoteRow>`select quote_id as "quoteId", booking_id as "bookingId", type,
       booking_version as "bookingVersion", expires_at as "expiresAt", paid_minor as "paidMinor",
       penalty_minor as "penaltyMinor", refund_minor as "refundMinor",
-      supplier_penalty_minor as "supplierPenaltyMinor", currency, parts, credits
+      supplier_penalty_minor as "supplierPenaltyMinor", currency, parts, credits,
+      protections, claim_minor as "claimMinor", choice
     from cancel_quotes where tenant_id = ${ref.tenantId} and customer_id = ${ref.customerId}
       and booking_id = ${ref.bookingId} and quote_id = ${quoteId}`.execute(db);
   return rows[0];

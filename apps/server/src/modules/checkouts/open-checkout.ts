@@ -43,7 +43,13 @@ export async function openCheckout(
   const alternatives = change ? await product.findAlternatives(sale, callContext(context)) : [];
   const checkoutId = newId('chk', deps.random.bytes(16));
   await withTransaction(deps.db, async (tx) => {
-    const { quoteId } = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
+    const { quoteId } = await saveQuote(
+      tx,
+      deps,
+      actor,
+      { checkoutId, ...sale, protections: [] },
+      context.scenario,
+    );
     const row = {
       checkoutId,
       quoteId,

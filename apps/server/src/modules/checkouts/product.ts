@@ -15,6 +15,7 @@ import type { AirlineTicket } from '@sojourn/domain/wallet/credits/airline-credi
 import type { EarningAccount } from '@sojourn/domain/wallet/earning.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import type { CoveredSale } from '../protections/product.ts';
 import type { WalletProduct } from '../wallet/product.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { Ask, Sale } from './sale.ts';
@@ -33,7 +34,14 @@ export type Started<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft
 /** What every checkout shows alike. */
 export type ShownCheckout = Pick<
   Checkout,
-  'checkoutId' | 'state' | 'quoteExpired' | 'lastFailure' | 'bookingId' | 'payment' | 'earnMiles'
+  | 'checkoutId'
+  | 'state'
+  | 'quoteExpired'
+  | 'lastFailure'
+  | 'bookingId'
+  | 'payment'
+  | 'earnMiles'
+  | 'protections'
 > & {
   readonly terms: Pick<
     Checkout['quote'],
@@ -101,6 +109,8 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   extrasMinor(sale: S): number;
   /** Who pays how much to the one airline that issues all tickets; left out where nobody flies. */
   airlineTickets?(row: Pick<CheckoutRow<S, D>, 'quote' | 'draft'>): readonly AirlineTicket[];
+  /** What protections cover of it; left out where none is sold with a booking. */
+  covered?(sale: Pick<S, 'request' | 'offer'>): CoveredSale;
   /** Extras that do not fit who is typed in, as the fields of a refusal. */
   unfitExtras(sale: S, draft: D): readonly UnfitField[];
   /** Miles for a dollar, or percent of cash back, that an account earns on it (A §3). */

@@ -8,6 +8,8 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { choicesOf as protectionChoices, quoteProtections } from '../protections/quote-protections.ts';
+import { premiumsOf } from '../protections/sold.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { requirePriced } from './price-sale.ts';
@@ -38,24 +40,30 @@ export async function reprice(
     const fields = product.unfitExtras(sale, before.draft);
     if (fields.length > 0) refuse('InvalidInput', { fields: [...fields] });
   }
-  const total = totalOf(sale).amountMinor;
+  const choices = protectionChoices(before.quote.protections);
+  const protections = quoteProtections(product.covered?.(sale), choices, deps.clock.now());
+  const total = totalOf(sale).amountMinor + premiumsOf(protections);
   const chosenMinor = areExtrasNew ? product.extrasMinor(sale) - product.extrasMinor(before.quote) : 0;
   const accepted = before.acceptedMinor + chosenMinor;
   if (product.hasRisenTooFar(accepted, total)) refuse('MaximumPriceIncreaseReached');
   const change = priceChange(accepted, total, acceptMinor);
   const alternatives = change ? await product.findAlternatives(sale, call) : [];
   await withTransaction(deps.db, async (tx) => {
-    const quote = await saveQuote(tx, deps, actor, { checkoutId, ...sale }, context.scenario);
+    const quote = await saveQuote(tx, deps, actor, { checkoutId, ...sale, protections }, context.scenario);
     const next = {
       quoteId: quote.quoteId,
       acceptedMinor: change ? accepted : total,
-      priceChange: change && { ...change, alternatives },
+      priceChange: change && { ...change, premiumMinor: acceptedPremium(before), alternatives },
       isOther: areExtrasNew === true,
     };
     if (!(await replaceQuote(tx, actor, checkoutId, next, deps.clock.now()))) refuse('CheckoutClosed');
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
 }
+
+/** Of what was accepted, the part for protections. */
+export const acceptedPremium = ({ quote, priceChange: pending }: CheckoutRow): number =>
+  pending ? (pending.premiumMinor ?? 0) : premiumsOf(quote.protections);
 
 /** Refuses with CheckoutClosed once it is being booked. */
 export async function requireOpen(

@@ -6,6 +6,7 @@ import type { CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency, Money } from '@sojourn/domain/money.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { PriceGuarantee } from '#suppliers/price-guarantee.ts';
+import type { QuotedProtection } from '../protections/sold.ts';
 
 /** What every offer says; a product adds what was bought and what its price is made of. */
 type Offer = {
@@ -24,6 +25,7 @@ export type Sale = {
 };
 export type Ask<S extends Sale = Sale> = Pick<S, 'product' | 'request'>;
 
+/** `totalMinor`: what is charged, with the premiums of `protections`. */
 type Terms = {
   readonly quoteId: QuoteId;
   readonly checkoutId: CheckoutId;
@@ -32,15 +34,22 @@ type Terms = {
   readonly expiresAt: Instant;
   readonly termsVersion: string;
   readonly snapshotHash: string;
+  /** Those that were bought with it or declined; of the others none was chosen. */
+  readonly protections: readonly QuotedProtection[];
 };
 /** A sale held until an instant, with the terms that are agreed to with it. */
 export type Quote<S extends Sale = Sale> = S & Terms;
 
-/** `alternatives`: the product's search results that are most similar to it. */
+/**
+ * `alternatives`: the product's search results that are most similar to it. `premiumMinor`: of the old total,
+ * what was for protections; left out for nothing.
+ */
 export type StoredPriceChange = {
   readonly oldTotalMinor: number;
   readonly newTotalMinor: number;
+  readonly premiumMinor?: number;
   readonly alternatives: readonly object[];
 };
 
+/** What its supplier is paid; premiums are beside it. */
 export const totalOf = ({ offer }: Sale): Money => offer.price.total;

@@ -2,9 +2,10 @@
 import { canonicalJson } from '@sojourn/domain/checkout/snapshot.ts';
 import { termsOn } from '@sojourn/domain/checkout/terms.ts';
 import { dateIn, type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
-import { type CheckoutId, newId } from '@sojourn/domain/ids.ts';
+import { newId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { appendLink } from '../proofs/store.ts';
+import { premiumsOf } from '../protections/sold.ts';
 import type { QuoteDeps } from './deps.ts';
 import { type Quote, type Sale, totalOf } from './sale.ts';
 import { SHORT_QUOTE } from './scenarios.ts';
@@ -13,22 +14,26 @@ import { insertQuote } from './store.ts';
 const QUOTE_SECONDS = 15 * 60;
 const SHORT_SECONDS = 20;
 
-/** Keeps what is sold as a new quote with its terms, and its link in the customer's chain of snapshots. */
+/**
+ * Keeps what is sold as a new quote with its terms, and its link in the customer's chain of snapshots.
+ * `until`: of the quote that it takes the place of, when nothing was asked of a supplier.
+ */
 export async function saveQuote(
   tx: Tx,
   deps: Pick<QuoteDeps, 'clock' | 'random'>,
   owner: Owner,
-  of: Sale & { readonly checkoutId: CheckoutId },
+  of: Sale & Pick<Quote, 'checkoutId' | 'protections'>,
   scenario: string | null,
+  until?: Instant,
 ): Promise<Quote> {
   const now = deps.clock.now();
   const total = totalOf(of);
   const unproved = {
     ...of,
     quoteId: newId('quo', deps.random.bytes(16)),
-    totalMinor: total.amountMinor,
+    totalMinor: total.amountMinor + premiumsOf(of.protections),
     currency: total.currency,
-    expiresAt: expiryOf(of, now, scenario),
+    expiresAt: until ?? expiryOf(of, now, scenario),
     termsVersion: termsOn(dateIn(now, 'UTC')).id,
   };
   const snapshotHash = await appendLink(tx, {

@@ -63,6 +63,7 @@ type Joined = {
   readonly offer: Sale['offer'];
   readonly termsVersion: string;
   readonly snapshotHash: string;
+  readonly protections: Quote['protections'];
 };
 export async function readCheckout(
   { db, sealer, products }: CheckoutStore,
@@ -73,19 +74,20 @@ export async function readCheckout(
       c.accepted_minor as "acceptedMinor", c.price_change as "priceChange", c.draft,
       c.last_failure as "lastFailure", c.booking_id as "bookingId", q.quote_id as "quoteId",
       q.total_minor as "totalMinor", q.currency, q.expires_at as "expiresAt", q.request, q.offer,
-      q.terms_version as "termsVersion", q.snapshot_hash as "snapshotHash"
+      q.terms_version as "termsVersion", q.snapshot_hash as "snapshotHash", q.protections
     from checkouts c join quotes q
       on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
     where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
       and c.checkout_id = ${checkoutId}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { quoteId, totalMinor, currency, expiresAt, request, offer, termsVersion, snapshotHash, ...rest } =
-    row;
+  const { quoteId, totalMinor, currency, expiresAt, request, offer, termsVersion, ...others } = row;
+  const { snapshotHash, protections, ...rest } = others;
   // What a checkout is of, its quotes and what is typed into it are of as well
   const product = productFromWire(rest.product);
   const rules = products[product].draft;
-  const terms = { quoteId, checkoutId, totalMinor, currency, expiresAt, termsVersion, snapshotHash };
+  const shown = { termsVersion, snapshotHash, protections };
+  const terms = { quoteId, checkoutId, totalMinor, currency, expiresAt, ...shown };
   return {
     ...rest,
     product,
@@ -241,10 +243,21 @@ export async function noteFailure(
 export async function insertQuote(tx: Tx, owner: Owner, quote: Quote, at: Instant): Promise<void> {
   await sql`insert into quotes (tenant_id, customer_id, quote_id, checkout_id, product, total_minor, currency,
     expires_at,
-      request, offer, terms_version, snapshot_hash, created_at)
+      request, offer, terms_version, snapshot_hash, protections, created_at)
     values (${owner.tenantId}, ${owner.customerId}, ${quote.quoteId}, ${quote.checkoutId},
       ${WIRE_PRODUCTS[quote.product]}, ${quote.totalMinor},
       ${quote.currency}, ${quote.expiresAt}, ${json(quote.request)}, ${json(quote.offer)},
         ${quote.termsVersion},
-      ${quote.snapshotHash}, ${at})`.execute(tx);
+      ${quote.snapshotHash}, ${json(quote.protections)}, ${at})`.execute(tx);
+}
+
+/** What was chosen with a quote; nothing of one that isn't the owner's. */
+export async function readQuotedProtections(
+  db: Db | Tx,
+  { tenantId, customerId }: Owner,
+  quoteId: QuoteId,
+): Promise<Quote['protections']> {
+  const { rows } = await sql<Pick<Quote, 'protections'>>`select protections from quotes
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and quote_id = ${quoteId}`.execute(db);
+  return rows[0]?.protections ?? [];
 }

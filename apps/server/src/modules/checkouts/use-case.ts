@@ -38,7 +38,8 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
   ]);
   const now = deps.clock.now();
   const product = deps.products[row.product];
-  const shown = shownCheckout(row, now, viewOfPayment(row, paymentSources, card, product, now));
+  const payment = viewOfPayment(row, paymentSources, card, product, now);
+  const shown = shownCheckout(row, product.covered?.(row.quote), now, payment);
   const seen = actor.isDelegated ? { ...row, draft: product.draft.hide(row.draft) } : row;
   const named = { ...seen, quote: { ...row.quote, ...product.localize(row.quote, actor.locale) } };
   return product.viewCheckout(named, shown, {

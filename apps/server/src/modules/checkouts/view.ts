@@ -2,8 +2,10 @@
 import type { Discount } from '@sojourn/contract/checkout-parts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { type Money, money } from '@sojourn/domain/money.ts';
+import { type Money, milesFor, money } from '@sojourn/domain/money.ts';
 import { discountOf } from '@sojourn/domain/wallet/discount.ts';
+import type { CoveredSale } from '../protections/product.ts';
+import { viewOfProtections } from '../protections/view-offers.ts';
 import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
 import type { ShownCheckout } from './product.ts';
 
@@ -28,9 +30,15 @@ export const viewOfFailure = (failure: StoredFailure | null): Checkout['lastFail
     otherBookingId: failure.otherBookingId ?? null,
   } as Checkout['lastFailure']);
 
-export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout['payment']): ShownCheckout {
+export function shownCheckout(
+  row: CheckoutRow,
+  sale: CoveredSale | undefined,
+  now: Instant,
+  payment: Checkout['payment'],
+): ShownCheckout {
   const { quote, priceChange } = row;
   const { quoteId, expiresAt, offer, termsVersion, snapshotHash, currency } = quote;
+  const total = money(quote.totalMinor, currency);
   return {
     checkoutId: row.checkoutId,
     state: row.state,
@@ -39,15 +47,16 @@ export function shownCheckout(row: CheckoutRow, now: Instant, payment: Checkout[
     bookingId: row.bookingId,
     payment,
     earnMiles: payment.earn?.units ?? 0,
+    protections: row.state === 'open' ? viewOfProtections(quote.protections, sale, now) : [],
     terms: {
       quoteId,
       expiresAt,
       isPriceHeld: offer.guarantee != null,
       termsVersion,
       snapshotHash,
-      total: offer.price.total,
-      discount: discount(offer.price.total, payment),
-      miles: offer.miles,
+      total,
+      discount: discount(total, payment),
+      miles: milesFor(total),
       cancellation: offer.cancellation as Checkout['quote']['cancellation'],
     },
     change: priceChange && {

@@ -3,6 +3,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import type { Language, Letter } from './letter.ts';
@@ -16,7 +17,9 @@ export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
   const rows: Rows = trip.tenders
     .filter(({ state }) => state !== 'voided')
     .map((tender) => [texts.paidWith(tenderName(tender, locale)), formatMoney(tender.amount, locale)]);
-  rows.push([texts.labels.total, formatMoney(trip.total, locale)]);
+  for (const { protection, premium } of trip.protections)
+    rows.push([PROTECTION_NAMES[locale][protection], formatMoney(premium, locale)]);
+  rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale)]);
   const free = trip.cancellation.steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
   if (free) {
     const local = localAt(free.until, trip.cancellation.zone);

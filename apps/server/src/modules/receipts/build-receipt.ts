@@ -6,6 +6,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
+import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import type { Tenant, ThemeId } from '@sojourn/domain/tenants/tenant.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import type { ReceiptProducts } from './product.ts';
@@ -44,6 +45,7 @@ export function receiptOf(
     facts: [...factsOf(trip, language, now), ...sold.facts],
     sections: [
       sold.section,
+      ...protectionSection(trip, language),
       paymentSection(trip, language),
       ...refundSection(trip, language),
       ...sold.others,
@@ -77,6 +79,18 @@ function paymentSection({ tenders, total: { currency } }: TripDetail, language: 
   });
   const paid = total(texts.paid, money(sumOf(lines), currency), language);
   return { heading: texts.payment, lines: [...lines, paid] };
+}
+
+/** Beside what they protect, to the total of both. */
+function protectionSection(trip: TripDetail, language: Language): ReceiptSection[] {
+  const { locale, texts } = language;
+  if (trip.protections.length === 0) return [];
+  const lines = trip.protections.map(({ protection, premium }) =>
+    line(PROTECTION_NAMES[locale][protection], premium, language),
+  );
+  return [
+    { heading: texts.protections, lines: [...lines, total(texts.grandTotal, trip.grandTotal, language)] },
+  ];
 }
 
 function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {

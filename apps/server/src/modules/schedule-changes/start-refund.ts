@@ -6,18 +6,21 @@
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { newId, type QuoteId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { endProtections, returnedOf } from '@sojourn/domain/protections/end-protections.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
+import { readRefundable } from '../booking/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
-import { readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
 import { cancelSagaId } from '../cancellation/saga-input.ts';
 import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
+import { withTerms } from '../protections/bought.ts';
 import type { Answerable } from './answer-change.ts';
 import { answeredChange } from './answered-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
@@ -90,7 +93,8 @@ async function quoteOf(
   at: Instant,
 ): Promise<CancelQuoteRow> {
   const { bookingId, totalMinor, currency } = booking;
-  const [tenders, refunds] = await Promise.all([readTenders(db, booking), readRefunds(db, booking)]);
+  const { tenders, refunds, protections } = assertPresent(await readRefundable(db, booking), bookingId);
+  const ends = endProtections(protections.map(withTerms), 'canceledBySupplier');
   const quoteId: QuoteId = newId('quo', random.bytes(16));
   return {
     quoteId,
@@ -103,7 +107,10 @@ async function quoteOf(
     refundMinor: totalMinor,
     supplierPenaltyMinor: Math.min(supplierPenaltyMinor, totalMinor),
     currency,
-    parts: refundParts(paidTenders({ tenders, refunds }), totalMinor, at),
+    parts: refundParts(paidTenders({ tenders, refunds }), totalMinor + returnedOf(ends), at),
     credits: [],
+    protections: ends,
+    claimMinor: 0,
+    choice: null,
   };
 }

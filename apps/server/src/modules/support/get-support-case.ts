@@ -66,6 +66,6 @@ const viewOfBooking = ({ booking, tenders }: Paid): SupportCase['booking'] => ({
   isBooked: booking.state !== 'Failed',
   confirmationCode: booking.supplierLocator === null ? null : booking.confirmationCode,
   subtitle: booking.subtitle,
-  total: money(booking.totalMinor, booking.currency),
+  total: money(booking.totalMinor + booking.premiumMinor, booking.currency),
   tenders: viewOfTenders(booking, tenders),
 });

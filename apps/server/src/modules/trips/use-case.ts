@@ -15,6 +15,7 @@ import { readSplitWith } from '../booking/split/store.ts';
 import { readBooking, readPaid } from '../booking/store.ts';
 import { type BookingRef, readRefunds } from '../booking/tenders/store.ts';
 import { readCasesOf } from '../cases/store.ts';
+import { readProtections } from '../protections/store.ts';
 import { earningOf } from '../rewards/earnings.ts';
 import { readBesides, type TripSources } from './besides.ts';
 import type { TripProducts } from './product.ts';
@@ -55,7 +56,7 @@ export async function showTrip(
   ref: ReadTrip & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, splitWith, former] =
+  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, splitWith, former, protections] =
     await Promise.all([
       readPaid(deps.db, ref),
       readRefunds(deps.db, ref),
@@ -66,6 +67,7 @@ export async function showTrip(
       deps.tripSources.canceledParts(deps.db, ref),
       readSplitWith(deps.db, ref),
       readRevisions(deps.db, ref),
+      readProtections(deps.db, ref),
     ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
@@ -74,7 +76,7 @@ export async function showTrip(
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  const shown = { actions, besides, canceling, canceledParts, splitWith, former };
+  const shown = { actions, besides, canceling, canceledParts, splitWith, former, protections };
   const parts = { ...paid, booking, refunds, cases, earning, ...shown };
   return product.viewTrip(parts, now);
 }

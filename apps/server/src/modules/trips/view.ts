@@ -10,6 +10,8 @@ import type { FormerVersion } from '../booking/revisions/store.ts';
 import type { SplitWith } from '../booking/split/store.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
+import type { BookedProtection } from '../protections/store.ts';
+import { viewOfProtection } from '../protections/view-bought.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
 import type { TripBesides } from './besides.ts';
 
@@ -32,6 +34,7 @@ export function commonCardOf(
     scheduleChangeStatus: booking.scheduleStatus,
     confirmationCode: hasLocator ? booking.confirmationCode : null,
     total: money(booking.totalMinor, booking.currency),
+    grandTotal: money(booking.totalMinor + booking.premiumMinor, booking.currency),
   };
 }
 
@@ -47,6 +50,7 @@ export type TripParts<B> = {
   readonly besides: TripBesides;
   readonly canceling: TripDetail['canceling'];
   readonly canceledParts: TripDetail['canceledParts'];
+  readonly protections: readonly BookedProtection[];
   readonly splitWith: readonly SplitWith[];
   readonly former: readonly FormerVersion[];
 };
@@ -57,11 +61,14 @@ const fiat = (value: number, currency: Currency) => ({
   fiat: { value, currencySymbol: currencySymbol(currency) },
 });
 
-const sellingPricing = ({ totalMinor, currency }: Booking, baseMinor: number): SellingPricing => ({
+const sellingPricing = (
+  { totalMinor, premiumMinor, currency }: Booking,
+  baseMinor: number,
+): SellingPricing => ({
   totalPricing: {
     currency,
     baseWithoutMargin: fiat(baseMinor, currency),
-    total: fiat(totalMinor, currency),
+    total: fiat(totalMinor + premiumMinor, currency),
   },
 });
 
@@ -95,6 +102,7 @@ export function commonDetailOf(
     actions,
     canceling: parts.canceling,
     canceledParts: parts.canceledParts,
+    protections: parts.protections.map(viewOfProtection(booking)),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
     history: parts.former.map(formerLine(booking)),
     bookedAt: booking.bookedAt ?? booking.createdAt,

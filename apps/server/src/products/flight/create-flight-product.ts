@@ -23,6 +23,7 @@ import { HIDDEN_PASSPORTS } from './checkout/hidden-passports.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
+import { coveredFlight } from './covered-flight.ts';
 import { flightEditing } from './details/flight-editing.ts';
 import { flightPart } from './emails/calendar-entries.ts';
 import { FAILED, type FailedFlight, flightEmail, flightFailed, SPLIT, TICKETED } from './emails/emails.ts';
@@ -53,6 +54,7 @@ const PAPERS = {
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',
   ...watchedFlight(deps),
+  covered: coveredFlight,
   capability: 'flights',
   draft: {
     fields: Object.keys(flightDraft.shape),

@@ -18,6 +18,7 @@ import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
+import { coveredStay } from './covered-stay.ts';
 import { hotelEditing } from './details/hotel-editing.ts';
 import { stayPart } from './emails/calendar-part.ts';
 import { FAILED, type FailedStay, stayEmail, stayFailed } from './emails/emails.ts';
@@ -49,6 +50,7 @@ const afterBooking = (deps: HotelDeps) => ({
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   ...watchedHotel(deps),
+  covered: coveredStay,
   capability: 'hotels',
   draft: {
     fields: Object.keys(hotelDraft.shape),

@@ -15,6 +15,7 @@ import { describePersonalData } from './conformance/personal-data.ts';
 import { describePriceDrops } from './conformance/price-drops.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
 import { describeProofs } from './conformance/proofs.ts';
+import { describeProtections } from './conformance/protections.ts';
 import { describeRaces } from './conformance/races.ts';
 import { describeReconciliation } from './conformance/reconciliation.ts';
 import { describeStrangers } from './conformance/strangers.ts';
@@ -33,6 +34,7 @@ const GROUPS = {
   'several at once, for any tender': [describeRaces, describeTenders],
   'changing some of it': [describeParts, describeDetails],
   'what its price does afterwards': [describePriceDrops],
+  'what protects it': [describeProtections],
   'a failed checkout': [describeFailures],
   'what is written, and when': [describeMails],
   'what is shown, to whom and for how long': [

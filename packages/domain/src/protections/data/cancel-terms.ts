@@ -14,6 +14,10 @@ const ENDS = [
   { id: 'who-designation', rule: 'endedBy', event: 'whoDesignation' },
   { id: 'canceled-otherwise', rule: 'endedBy', event: 'canceledByTraveler' },
 ] as const satisfies Clause[];
+const CHANGED = [
+  { id: 'after-changes', rule: 'lowerPrice' },
+  { id: 'supplier-cancels', rule: 'premiumBack', event: 'canceledBySupplier' },
+] as const satisfies Clause[];
 
 export const CANCEL_TERMS: readonly ProtectionTerms[] = [
   {
@@ -26,6 +30,8 @@ export const CANCEL_TERMS: readonly ProtectionTerms[] = [
       ...SOLD,
       { id: 'deadline', rule: 'untilStart', hours: 3 },
       ...ENDS,
+      ...CHANGED,
+      { id: 'void-window', rule: 'premiumBack', event: 'canceledInVoidWindow' },
       {
         id: 'refund',
         rule: 'pays',
@@ -60,6 +66,7 @@ export const CANCEL_TERMS: readonly ProtectionTerms[] = [
       ...SOLD,
       { id: 'deadline', rule: 'untilStart', hours: 0 },
       ...ENDS,
+      ...CHANGED,
       {
         id: 'refund',
         rule: 'pays',

@@ -31,7 +31,7 @@ export function GroupAside({ detail: { group, trips, others }, parts }: GroupAsi
         <KeyValues className="small trip-aside__lines">
           {parts.map(({ trip, glance }) => (
             <KeyValue key={trip.bookingId} label={toText(glance.title)}>
-              {formatMoney(trip.total, locale)}
+              {formatMoney(trip.grandTotal, locale)}
             </KeyValue>
           ))}
           {total && (

@@ -75,7 +75,7 @@ function Payment({ trip }: Props) {
       </ul>
       <p className="row row--between title-s">
         <span>{t('booking.line.total')}</span>
-        <span className="num">{formatMoney(trip.total, locale)}</span>
+        <span className="num">{formatMoney(trip.grandTotal, locale)}</span>
       </p>
       {trip.refunds.length > 0 && (
         <>

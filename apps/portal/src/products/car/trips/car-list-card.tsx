@@ -53,10 +53,10 @@ export function CarListCard({ trip }: { readonly trip: CarTripCard }) {
           <p className="small text-2 num">
             {atDesk.amountMinor > 0
               ? t('car.card.totals', {
-                  total: formatMoney(trip.total, locale),
+                  total: formatMoney(trip.grandTotal, locale),
                   desk: formatMoney(atDesk, locale),
                 })
-              : t('trips.line.total', { total: formatMoney(trip.total, locale) })}
+              : t('trips.line.total', { total: formatMoney(trip.grandTotal, locale) })}
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
 import { carName } from '#products/car/shared/car-words.ts';
 import { DeskLines, RentalLines } from '#products/car/shared/price-sections.tsx';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { datesOf, lostOf } from './car-trip-view.ts';
 
@@ -38,8 +39,9 @@ export function CarReceipt({ trip, open, onClose }: ReceiptProps) {
       <KeyValues className="small">
         {isNow && <RentalLines price={price} />}
         {lost && <KeyValue label={t('car.trip.lost')}>{formatMoney(lost, locale)}</KeyValue>}
+        <ProtectionLines lines={trip.protections} />
         <KeyValue label={t('trip.receipt.total')} weight="total">
-          {formatMoney(trip.total, locale)}
+          {formatMoney(trip.grandTotal, locale)}
         </KeyValue>
         <TenderLines trip={trip} />
       </KeyValues>

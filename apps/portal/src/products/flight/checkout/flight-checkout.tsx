@@ -15,6 +15,7 @@ import { ContactSection } from '#features/checkout/contact/contact-section.tsx';
 import { useCheckoutForm } from '#features/checkout/draft/use-checkout-form.ts';
 import { focusField } from '#features/checkout/draft/use-problems.ts';
 import { PaySection } from '#features/checkout/pay/pay-section.tsx';
+import { ProtectionSection } from '#features/checkout/protections/protection-section.tsx';
 import { backToSlice, urlOfTrip } from '#products/flight/itinerary/trip-url.ts';
 import { type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { type Seated, seatedOf } from '#products/flight/seat-map/seat-view.ts';
@@ -88,6 +89,7 @@ export function FlightCheckoutForm({ checkout }: Props) {
         onSaved={form.settle}
       />
       <ContactSection {...section} kind={kind} asksBank />
+      <ProtectionSection checkout={checkout} disabled={busy} />
       <PaySection {...section} checkout={checkout} tenders={tenders} />
       <FlightAgree {...section} checkout={checkout} />
     </CheckoutFrame>

@@ -2,6 +2,7 @@ import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-ch
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { boughtLines } from '#features/checkout/protections/bought-lines.ts';
 import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
 import type { TendersView } from '#features/checkout/tenders/tenders-view.ts';
 import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
@@ -26,6 +27,8 @@ export function FlightSummaryCard({ checkout, tenders }: SummaryProps) {
       <TripSummary
         flight={flight}
         price={price}
+        protections={boughtLines(checkout)}
+        total={quote.total}
         miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
       />
       <TenderLines tenders={tenders} checkout={checkout} />

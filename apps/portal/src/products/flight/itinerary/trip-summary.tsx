@@ -1,9 +1,12 @@
 import type { FlightPrice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type { Money } from '@sojourn/domain/money.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import type { ComponentProps } from 'react';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { SummaryTotal } from '#shared/summary/summary-card.tsx';
 import { summaryLines } from './flight-price-lines.ts';
 import { TripSlices } from './trip-slices.tsx';
@@ -14,10 +17,19 @@ type TripSummaryProps = {
   readonly price: FlightPrice;
   /** What the total is in miles, already printed. */
   readonly miles: string;
+  /** Those that were added, and the total with them; left out where there are none. */
+  readonly protections?: ComponentProps<typeof ProtectionLines>['lines'];
+  readonly total?: Money;
 };
 
 /** In a summary's card: what kind of trip, its slices, and the lines that add up to the total. */
-export function TripSummary({ flight, price, miles }: TripSummaryProps) {
+export function TripSummary({
+  flight,
+  price,
+  miles,
+  protections = [],
+  total = price.total,
+}: TripSummaryProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
@@ -34,13 +46,9 @@ export function TripSummary({ flight, price, miles }: TripSummaryProps) {
             {formatMoney(amount, locale)}
           </KeyValue>
         ))}
+        <ProtectionLines lines={protections} />
       </KeyValues>
-      <SummaryTotal
-        live
-        label={t('flightTrip.total')}
-        total={formatMoney(price.total, locale)}
-        miles={miles}
-      />
+      <SummaryTotal live label={t('flightTrip.total')} total={formatMoney(total, locale)} miles={miles} />
     </>
   );
 }

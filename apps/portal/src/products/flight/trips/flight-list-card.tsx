@@ -43,7 +43,7 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
           {[
             t(`trips.flight.type.${trip.subtitle}`),
             ...(confirmationCode ? [confirmationCode] : []),
-            t('trips.line.total', { total: formatMoney(trip.total, locale) }),
+            t('trips.line.total', { total: formatMoney(trip.grandTotal, locale) }),
           ].join(' · ')}
         </p>
         {status !== 'canceled' && trip.locators.airlines.length > 0 && (

@@ -4,6 +4,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { routeText } from '../itinerary/route-text.ts';
 import { flightNames } from './flight-days-view.ts';
@@ -71,8 +72,9 @@ function Amounts({ trip }: { readonly trip: FlightTripDetail }) {
             {formatMoney(amount, locale)}
           </KeyValue>
         ))}
+        <ProtectionLines lines={trip.protections} />
         <KeyValue label={t('trip.receipt.total')} weight="total">
-          {formatMoney(trip.total, locale)}
+          {formatMoney(trip.grandTotal, locale)}
         </KeyValue>
         <TenderLines trip={trip} />
       </KeyValues>

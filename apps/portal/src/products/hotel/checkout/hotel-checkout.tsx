@@ -6,6 +6,7 @@ import { ContactSection } from '#features/checkout/contact/contact-section.tsx';
 import { useCheckoutForm } from '#features/checkout/draft/use-checkout-form.ts';
 import { focusField } from '#features/checkout/draft/use-problems.ts';
 import { PaySection } from '#features/checkout/pay/pay-section.tsx';
+import { ProtectionSection } from '#features/checkout/protections/protection-section.tsx';
 import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { placeOf } from './checkout-place.ts';
@@ -57,6 +58,7 @@ export function HotelCheckoutForm({ checkout }: { readonly checkout: HotelChecko
       <GuestSection {...section} stay={stay} />
       <ContactSection {...section} kind={kind} asksBank={false} />
       <HotelSection {...section} stay={stay} />
+      <ProtectionSection checkout={checkout} disabled={busy} />
       <PaySection {...section} checkout={checkout} tenders={tenders} />
       <HotelAgree {...section} checkout={checkout} />
     </CheckoutFrame>

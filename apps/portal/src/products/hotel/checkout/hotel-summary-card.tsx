@@ -6,12 +6,14 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Coffee } from 'lucide-react';
+import { boughtLines } from '#features/checkout/protections/bought-lines.ts';
 import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
 import type { TendersView } from '#features/checkout/tenders/tenders-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { localClock } from '#shared/local-clock.ts';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { SummaryCard, SummaryTotal } from '#shared/summary/summary-card.tsx';
 
 type SummaryProps = { readonly checkout: HotelCheckout; readonly tenders: TendersView };
@@ -23,7 +25,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const clock = useClock();
   const { stay, quote } = checkout;
   const { price } = quote;
-  const total = formatMoney(price.tripTotal, locale);
+  const total = formatMoney(quote.total, locale);
   const terms = viewOfCancelTerms(quote.cancellation, price.tripTotal, clock.now(), locale);
   const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   return (
@@ -42,6 +44,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
       <StayTimes stay={stay} />
       <KeyValues className="small">
         <ReceiptLines price={price} />
+        <ProtectionLines lines={boughtLines(checkout)} />
       </KeyValues>
       <SummaryTotal
         label={t('checkout.summary.total')}
@@ -49,7 +52,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
         miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
       />
       <TenderLines tenders={tenders} checkout={checkout} />
-      <PropertyFees fees={quote.feesAtProperty} total={price.tripTotal} />
+      <PropertyFees fees={quote.feesAtProperty} total={quote.total} />
       {terms.stages.length > 0 && (
         <section className="checkout-summary__terms only-desktop">
           <h3 className="title-s">{t('hotel.checkout.summary.terms')}</h3>

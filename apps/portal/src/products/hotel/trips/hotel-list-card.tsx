@@ -49,7 +49,7 @@ export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
               : t('hotel.trips.card.room', room)}
           </p>
           <p className="small text-2 num">
-            {t('trips.line.total', { total: formatMoney(trip.total, locale) })}
+            {t('trips.line.total', { total: formatMoney(trip.grandTotal, locale) })}
           </p>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { guestNames } from './guest-names.ts';
 import { datesOf, lostOf } from './hotel-trip-view.ts';
@@ -59,8 +60,9 @@ function Amounts({ trip }: { readonly trip: HotelTripDetail }) {
       )}
       <KeyValue label={t('booking.line.taxes')}>{formatMoney(price.taxesAndFees, locale)}</KeyValue>
       {lost && <KeyValue label={t('hotel.trip.receipt.lost')}>{formatMoney(lost, locale)}</KeyValue>}
+      <ProtectionLines lines={trip.protections} />
       <KeyValue label={t('trip.receipt.total')} weight="total">
-        {formatMoney(trip.total, locale)}
+        {formatMoney(trip.grandTotal, locale)}
       </KeyValue>
       <TenderLines trip={trip} />
     </KeyValues>

@@ -43,6 +43,7 @@ const trip = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  protections: [],
   offers: [],
   history: [],
   canceledAt: null,

@@ -5,8 +5,10 @@ import { closeCases } from '../../cases/store.ts';
 import type { StoredFailure } from '../../checkouts/checkout-row.ts';
 import { type Sale, totalOf } from '../../checkouts/sale.ts';
 import { saveQuote } from '../../checkouts/save-quote.ts';
-import { type NewQuote, reopen } from '../../checkouts/store.ts';
+import { type NewQuote, readQuotedProtections, reopen } from '../../checkouts/store.ts';
 import { enqueue } from '../../notify/enqueue.ts';
+import { choicesOf, quoteProtections } from '../../protections/quote-protections.ts';
+import { premiumsOf } from '../../protections/sold.ts';
 import type { Booking } from '../booking.ts';
 import type { StepFailure } from '../failure.ts';
 import { BOOKING_MACHINE } from '../machines.ts';
@@ -57,18 +59,22 @@ async function endPriceIncreased(
   tenders: readonly Tender[],
   refused: Sale,
 ): Promise<void> {
-  const { acceptedMinor, checkoutId } = booking;
+  const { checkoutId } = booking;
+  const acceptedMinor = booking.acceptedMinor + booking.premiumMinor;
   const product = deps.products[booking.product];
   const priced = await product.price(booking, booking, saga.context);
   const sale = priced.outcome === 'ok' ? priced.value : refused;
-  const newTotalMinor = totalOf(sale).amountMinor;
+  const choices = choicesOf(await readQuotedProtections(deps.db, booking, booking.quoteId));
+  const protections = quoteProtections(product.covered?.(sale), choices, deps.clock.now());
+  const newTotalMinor = totalOf(sale).amountMinor + premiumsOf(protections);
   const isPriceIncreased = newTotalMinor > acceptedMinor;
   const alternatives = isPriceIncreased ? await product.findAlternatives(sale, saga.context) : [];
   const result: BookResult = { result: 'PriceIncreased', oldTotalMinor: acceptedMinor, newTotalMinor };
   await saga.finish(result, async (tx) => {
     const { scenario } = saga.row;
-    const quote = await saveQuote(tx, deps, booking, { checkoutId, ...sale }, scenario);
-    const change = { oldTotalMinor: acceptedMinor, newTotalMinor, alternatives };
+    const quote = await saveQuote(tx, deps, booking, { checkoutId, ...sale, protections }, scenario);
+    const { premiumMinor } = booking;
+    const change = { oldTotalMinor: acceptedMinor, newTotalMinor, premiumMinor, alternatives };
     await recordFailed(tx, deps, booking, tenders, {
       failure: null,
       offer: {

@@ -7,12 +7,14 @@ import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import { type TenderShare, tenderShares } from '@sojourn/domain/booking/tender-shares.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { captureEntries, taxShares } from '@sojourn/domain/ledger/postings.ts';
+import { captureEntries, partShares } from '@sojourn/domain/ledger/postings.ts';
 import { splitByWeights } from '@sojourn/domain/money.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
+import { splitProtection } from '@sojourn/domain/protections/split-protection.ts';
 import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { type Posting, post, postingsPart } from '../../ledger/store.ts';
+import { readProtections, takeProtections } from '../../protections/store.ts';
 import { splitCredits } from '../../wallet/split-credits.ts';
 import type { BookedSale, Booking } from '../booking.ts';
 import { BOOKING_MACHINE, TENDER_MACHINE } from '../machines.ts';
@@ -66,11 +68,20 @@ export async function splitBooking(
   const { shareMinor } = split;
   const ref = { tenantId, customerId, bookingId };
   const tenders = await readTenders(tx, booking);
-  const shares = tenderShares(paidTenders({ tenders, refunds: await readRefunds(tx, booking) }), shareMinor);
+  const weights = { going: split.going.length, shareMinor, totalMinor };
+  const covers = (await readProtections(tx, booking)).map((each) => ({
+    ...splitProtection(each, weights),
+    protectionNo: each.protectionNo,
+  }));
+  const ownPremium = covers.reduce((sum, { own }) => sum + own.premiumMinor, 0);
+  const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
+  const shares = tenderShares(paid, shareMinor + ownPremium);
   const [, ownTaxes = 0] =
     shareMinor === 0 ? [] : splitByWeights(shareMinor, [totalMinor - taxesMinor, taxesMinor]);
-  await begin(tx, deps, booking, split, { bookingId, ownTaxes, shares, tenders, at });
-  await pay(tx, deps, booking, { bookingId, ownTaxes, shares, tenders, cause, at });
+  const parts = { bookingId, ownTaxes, ownPremium, shares, tenders, at };
+  await begin(tx, deps, booking, split, parts);
+  await takeProtections(tx, booking, bookingId, covers, at);
+  await pay(tx, deps, booking, { ...parts, cause });
   const set = splitColumns(booking, locator);
   const confirmed = { ...ref, subject: [bookingId] as const, cause, at, set };
   await mustMove(tx, BOOKING_MACHINE, { ...confirmed, from: ['Pending'], to: 'Confirmed' });
@@ -84,6 +95,7 @@ export async function splitBooking(
 type Parts = {
   readonly bookingId: BookingId;
   readonly ownTaxes: number;
+  readonly ownPremium: number;
   readonly shares: readonly TenderShare[];
   readonly tenders: readonly Tender[];
   readonly at: Instant;
@@ -95,7 +107,7 @@ async function begin(
   { products, random, sealer }: BookingDeps,
   booking: Booking,
   { going, own, shareMinor }: BookingSplit,
-  { bookingId, ownTaxes, shares, tenders, at }: Parts,
+  { bookingId, ownTaxes, ownPremium, shares, tenders, at }: Parts,
 ): Promise<void> {
   const sealed = assertPresent(await readSealedTravelers(tx, booking), 'the travelers');
   const travelers = requireTravelers(sealer, { booking, sealed });
@@ -109,6 +121,7 @@ async function begin(
     bookingId,
     confirmationCode: shortCode('H', random.bytes(8)),
     acceptedMinor: shareMinor,
+    premiumMinor: ownPremium,
     taxesMinor: ownTaxes,
     createdAt: at,
     sealed: sealTravelers(sealer, bookingId, theirs),
@@ -133,20 +146,27 @@ async function pay(
   tx: Tx,
   deps: BookingDeps,
   booking: Booking,
-  { bookingId, ownTaxes, shares, tenders, cause, at }: Parts & { readonly cause: string },
+  { bookingId, ownTaxes, ownPremium, shares, tenders, cause, at }: Parts & { readonly cause: string },
 ): Promise<void> {
   const { tenantId, customerId, currency } = booking;
   const owner = { tenantId, customerId };
   const own = { ...owner, bookingId, currency };
-  const taxes = taxShares(
+  const { taxes, premiums } = partShares(
     shares.map(({ amountMinor }) => amountMinor),
     ownTaxes,
+    ownPremium,
   );
   await takeShares(tx, booking, shares);
   for (const [index, { tenderNo, amountMinor }] of shares.entries()) {
     const tender = getTender(tenders, tenderNo);
     await recordAuthorized(tx, deps, own, { ...tender, amountMinor }, null);
-    const entries = captureEntries(tender, amountMinor, itemAt(taxes, index), currency);
+    const entries = captureEntries(
+      tender,
+      amountMinor,
+      itemAt(taxes, index),
+      currency,
+      itemAt(premiums, index),
+    );
     const capture: Posting = {
       kind: captureKind(tenderNo),
       phase: 'post',

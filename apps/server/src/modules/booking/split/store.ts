@@ -23,6 +23,8 @@ export async function insertSplit(
 ): Promise<void> {
   await sql`with ${bookingPart(own)}, ${tendersPart(own, tenders, own.currency, at)} select`.execute(tx);
   await sql`update bookings set split_from = ${from} where ${ofBooking(own)}`.execute(tx);
+  await sql`update bookings set premium_minor = premium_minor - ${own.premiumMinor}
+    where ${ofBooking({ ...own, bookingId: from })}`.execute(tx);
 }
 
 /** As the booking that it was a part of, with its share of the price. */

@@ -3,7 +3,7 @@
  */
 
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { captureEntries, taxShares } from '@sojourn/domain/ledger/postings.ts';
+import { captureEntries, partShares } from '@sojourn/domain/ledger/postings.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import type { RawBuilder } from 'kysely';
@@ -50,12 +50,19 @@ export async function recordTaken(
     return moveOf(TENDER_MACHINE, request);
   });
   const taken = tenders.filter(({ takenMinor }) => takenMinor > 0);
-  const taxes = taxShares(
+  const { taxes, premiums } = partShares(
     taken.map(({ takenMinor }) => takenMinor),
     taxesMinor,
+    booking.premiumMinor,
   );
   const postings = taken.map((tender, i): Posting => {
-    const entries = captureEntries(tender, tender.takenMinor, itemAt(taxes, i), currency);
+    const entries = captureEntries(
+      tender,
+      tender.takenMinor,
+      itemAt(taxes, i),
+      currency,
+      itemAt(premiums, i),
+    );
     const kind = captureKind(tender.tenderNo);
     return { kind, phase: 'post', resolves: pendingKind(tender.tenderNo), entries };
   });

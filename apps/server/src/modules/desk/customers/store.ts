@@ -111,7 +111,7 @@ export async function readDeskBookings(
       coalesce(b.subtitle, '') as subtitle, b.confirmation_code as "confirmationCode",
       b.supplier_locator as locator, b.state, b.version,
       b.schedule_status as "scheduleStatus", b.starts_at as "startsAt", b.ends_at as "endsAt",
-      b.booked_at as "bookedAt", b.total_minor as "totalMinor", b.currency,
+      b.booked_at as "bookedAt", b.total_minor + b.premium_minor as "totalMinor", b.currency,
       array(select t.label from tenders t where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id
         and t.booking_id = b.booking_id and t.state in ('authorized', 'captured') and t.label <> ''
         order by t.tender_no) as tenders

@@ -91,7 +91,7 @@ const RULES = {
     having sum(r.amount_minor) > t.captured_minor`,
   'captured is what is booked and what came or comes back': (of) => sql`
     select b.tenant_id, b.customer_id, b.booking_id as subject,
-      b.state || ': ' || t.captured || ' against ' || b.total_minor
+      b.state || ': ' || t.captured || ' against ' || b.total_minor || ' and ' || b.premium_minor
       || ', back ' || r.amount as facts
     from bookings b
     cross join lateral (select coalesce(sum(captured_minor), 0) as captured from tenders t
@@ -100,7 +100,19 @@ const RULES = {
       where r.tenant_id = b.tenant_id and r.customer_id = b.customer_id and r.booking_id = b.booking_id) r
     where ${of('b')} and t.captured <> case b.state
       when 'Canceled' then b.penalty_minor + r.amount when 'Pending' then 0 when 'Failed' then 0
-      else b.total_minor + r.amount end`,
+      else b.total_minor + b.premium_minor + r.amount end`,
+  'premiums are those of the protections, and posted unless they were given back': (of) => sql`
+    select b.tenant_id, b.customer_id, b.booking_id as subject,
+      b.premium_minor || ' of ' || p.paid || ', back ' || p.back || ', posted ' || l.posted as facts
+    from bookings b
+    cross join lateral (select coalesce(-sum(e.amount_minor), 0) as posted from ledger_entries e
+      where e.tenant_id = b.tenant_id and e.customer_id = b.customer_id and e.subject_id = b.booking_id
+        and e.account = 'protectionPremiums') l
+    cross join lateral (select coalesce(sum(premium_minor), 0) as paid,
+        coalesce(sum(returned_minor), 0) as back from booking_protections p
+      where p.tenant_id = b.tenant_id and p.customer_id = b.customer_id and p.booking_id = b.booking_id) p
+    where ${of('b')} and (b.premium_minor <> p.paid or l.posted <> case
+      when b.state in ('Pending', 'Failed') then 0 else b.premium_minor - p.back end)`,
   'a booking that failed holds no money': (of) => sql`
     select b.tenant_id, b.customer_id, b.booking_id as subject, t.state as facts from bookings b
     join tenders t using (tenant_id, customer_id, booking_id)
@@ -133,7 +145,9 @@ const RULES = {
         where ${of('x')}
       union all select tenant_id, customer_id, 'airlineCredit', credit_id, state from airline_credits x
         where ${of('x')}
-      union all select tenant_id, customer_id, 'offer', offer_id, state from offers x where ${of('x')})
+      union all select tenant_id, customer_id, 'offer', offer_id, state from offers x where ${of('x')}
+      union all select tenant_id, customer_id, 'protection', booking_id || ':' || protection_no, state
+        from booking_protections x where ${of('x')})
     select s.tenant_id, s.customer_id, s.machine || ' ' || s.subject_id as subject,
       s.state || ' against ' || coalesce(l.to_state, 'none') as facts
     from subjects s left join last l using (tenant_id, customer_id, machine, subject_id)

@@ -48,7 +48,7 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
 
   // A resumed run may read a card's amount as an earlier run lowered it: lowered again it's the same
   const heldMinor = Math.min(booking.acceptedMinor, held.value.price.dueToday.amountMinor);
-  const shrunk = shrinkTenders(planned, heldMinor);
+  const shrunk = shrinkTenders(planned, heldMinor + booking.premiumMinor);
   const failure = await setAside(deps, saga, booking, planned, shrunk);
   if (failure) return endFailed(deps, saga, booking, planned, failure);
 
@@ -60,7 +60,7 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
     return endFailed(deps, saga, booking, planned, failureOfCar(booking, confirmed));
 
   const { locator, price } = confirmed.value;
-  const taken = takenOf(shrunk, Math.min(heldMinor, price.dueToday.amountMinor));
+  const taken = takenOf(shrunk, Math.min(heldMinor, price.dueToday.amountMinor) + booking.premiumMinor);
   await take(deps, saga, taken);
   const sale = atCarPrice(booking, price);
   await saga.finish({ result: 'Success' }, (tx) =>

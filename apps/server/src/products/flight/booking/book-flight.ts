@@ -61,7 +61,8 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const { holdId, price } = held.value;
   // A run that was resumed may read a card's amount as an earlier run lowered it: again it is the same
   const heldMinor = Math.min(acceptedMinor, price.total.amountMinor);
-  const shrunk = shrinkTenders(planned, heldMinor);
+  const chargedMinor = heldMinor + booking.premiumMinor;
+  const shrunk = shrinkTenders(planned, chargedMinor);
   const failure = await setAside(deps, saga, booking, planned, shrunk);
   if (failure) return endFailed(deps, saga, booking, planned, failure);
 
@@ -84,7 +85,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
     orders.push(confirmed.value);
   }
 
-  const taken = takenOf(shrunk, heldMinor);
+  const taken = takenOf(shrunk, chargedMinor);
   await take(deps, saga, taken);
   const sale = atFlightPrice(booking, price);
   const locator = assertPresent(locatorOf(orders), 'the locator of a confirmed flight');

@@ -69,6 +69,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   flight,
   price,
   total: price.total,
+  grandTotal: price.total,
   extras: request.extras,
   travelers: [
     traveler('Adult', 'Maya', '047-2100000001'),
@@ -127,6 +128,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  protections: [],
   history: [],
   canceledAt: null,
 };

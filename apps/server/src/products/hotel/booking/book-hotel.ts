@@ -49,7 +49,7 @@ async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
   // A run that was resumed may read a card's amount as an earlier run lowered it: lowered again it is the
   // same
   const heldMinor = Math.min(booking.acceptedMinor, held.value.price.total.amountMinor);
-  const asked = shrinkTenders(planned, heldMinor);
+  const asked = shrinkTenders(planned, heldMinor + booking.premiumMinor);
   const failure = await setAside(deps, saga, booking, planned, asked);
   if (failure) return endFailed(deps, saga, booking, planned, failure);
 
@@ -58,7 +58,7 @@ async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
     return endFailed(deps, saga, booking, planned, failureOfStay(booking, confirmed));
 
   const { locator, price } = confirmed.value;
-  const taken = takenOf(asked, Math.min(heldMinor, price.total.amountMinor));
+  const taken = takenOf(asked, Math.min(heldMinor, price.total.amountMinor) + booking.premiumMinor);
   await take(deps, saga, taken);
   const sale = atHotelPrice(booking, price);
   await saga.finish({ result: 'Success' }, (tx) =>

@@ -59,6 +59,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
     cityArt: { seed: 'lisbon', kind: 'city' },
   },
   total: money(138_432),
+  grandTotal: money(138_432),
   sellingPricing: {
     totalPricing: {
       currency: 'USD',
@@ -153,6 +154,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  protections: [],
   history: [],
   canceledAt: null,
 };

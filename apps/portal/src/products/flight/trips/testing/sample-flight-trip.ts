@@ -105,6 +105,7 @@ export const FLIGHT_TRIP = {
   subtitle: 'Round-trip',
   ticketing: 'ticketed',
   total: money(129_800),
+  grandTotal: money(129_800),
   flight: {
     tripType: 'roundTrip',
     multiTicketType: 'single',
@@ -162,6 +163,7 @@ export const FLIGHT_TRIP = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  protections: [],
   history: [],
   canceledAt: null,
 } as unknown as FlightTripDetail;

@@ -1,0 +1,33 @@
+/** Protections that were bought, as the engine decides about them. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
+import type { Purchase } from '@sojourn/domain/protections/decide.ts';
+import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
+import { purchaseOf } from './quote-protections.ts';
+import type { BookedProtection } from './store.ts';
+
+type Times = { readonly startsAt: Instant; readonly endsAt: Instant };
+type Amounts = { readonly baseMinor: number; readonly taxesMinor: number };
+
+export const withTerms = (
+  bought: BookedProtection,
+): BookedProtection & { readonly terms: ProtectionTerms } => ({
+  ...bought,
+  terms: termsById(bought.termsId),
+});
+
+/** `now`: what the booking costs by now, where its terms cover the lower of both. */
+export function boughtPurchase(bought: BookedProtection, times: Times, now: Amounts | null): Purchase {
+  const isLower = termsById(bought.termsId).clauses.some(({ rule }) => rule === 'lowerPrice');
+  const covered = isLower && now ? lowerOf(bought, now) : bought;
+  const { travelers, boughtAt, state, endedAt } = bought;
+  const { baseMinor, taxesMinor } = covered;
+  const purchase = purchaseOf({ baseMinor, taxesMinor, travelers, ...times }, boughtAt);
+  const isUsed = state === 'Exercised' || state === 'Exchanged';
+  return { ...purchase, exercisedAt: isUsed ? endedAt : null };
+}
+
+const lowerOf = (bought: Amounts, now: Amounts): Amounts => ({
+  baseMinor: Math.min(bought.baseMinor, now.baseMinor),
+  taxesMinor: Math.min(bought.taxesMinor, now.taxesMinor),
+});

@@ -1,0 +1,7 @@
+import type { Capability } from '../capability.ts';
+import { PROTECTION_MACHINE } from './machines.ts';
+
+export const protections: Capability<unknown> = {
+  name: 'protections',
+  machines: [PROTECTION_MACHINE],
+};

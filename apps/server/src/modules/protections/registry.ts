@@ -1,0 +1,5 @@
+/** The protections that are bought in a checkout: one line each, in the order in which they're shown. */
+import { cancelForAnyReason } from './cancel-for-any-reason/sold.ts';
+import type { SoldProtection } from './sold.ts';
+
+export const SOLD_PROTECTIONS: readonly SoldProtection[] = [cancelForAnyReason];

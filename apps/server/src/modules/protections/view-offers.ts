@@ -1,0 +1,65 @@
+/** What a checkout shows of protections: each with what it would do for this booking. */
+import type { ProtectionExample, ProtectionOffer as Shown } from '@sojourn/contract/protections.ts';
+import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { isPays } from '@sojourn/domain/protections/clause.ts';
+import { endOfPurchase } from '@sojourn/domain/protections/decide.ts';
+import { examplesOf } from '@sojourn/domain/protections/examples.ts';
+import type { CoveredSale } from './product.ts';
+import { choicesOf, offerProtections, type ProtectionOffer } from './quote-protections.ts';
+import type { QuotedProtection } from './sold.ts';
+
+/** One that was chosen costs what was quoted, until the quote is made anew. */
+export function viewOfProtections(
+  quoted: readonly QuotedProtection[],
+  sale: CoveredSale | undefined,
+  now: Instant,
+): Shown[] {
+  if (!sale) return [];
+  const choices = choicesOf(quoted);
+  return offerProtections(sale, now).map((offer) => {
+    const chosen = quoted.find(({ protection }) => protection === offer.protection);
+    const premium = chosen ? { eachMinor: chosen.eachMinor, totalMinor: chosen.premiumMinor } : offer.premium;
+    return {
+      protection: offer.protection,
+      availability: premium ? 'Available' : 'NotAvailable',
+      action: choices.get(offer.protection) ?? 'Unspecified',
+      termsId: offer.terms.id,
+      quote: premium && viewOfQuote(offer, premium, sale),
+      endsAt: endOfPurchase(offer.terms, offer.purchase)?.at ?? offer.purchase.endsAt,
+      examples: viewOfExamples(offer, sale),
+    };
+  });
+}
+
+function viewOfQuote(
+  { terms, purchase }: ProtectionOffer,
+  { eachMinor, totalMinor }: NonNullable<ProtectionOffer['premium']>,
+  { per }: Pick<CoveredSale, 'per'>,
+): NonNullable<Shown['quote']> {
+  const pays = terms.clauses.find(isPays);
+  const { base = 0, taxes = 0 } = purchase.amounts;
+  const percent = pays?.percent ?? 0;
+  return {
+    id: `${terms.id}.${totalMinor}`,
+    premiumPrices: { each: money(eachMinor), total: money(totalMinor), count: purchase.travelers },
+    coverageAmount: money(Math.floor(((base + taxes) * percent) / 100)),
+    coveragePercentage: percent,
+    pricingDescription: per,
+  };
+}
+
+const viewOfExamples = (
+  { terms, purchase }: ProtectionOffer,
+  { cancellation, totalMinor }: CoveredSale,
+): ProtectionExample[] =>
+  examplesOf(terms, purchase, { facts: [], amounts: {}, disruption: null, delayMinutes: 0 }).map(
+    ({ claim: { at, choice }, decision }) => ({
+      at,
+      choice,
+      pay: money(decision.decision === 'paid' ? decision.payMinor : 0),
+      clauseId: decision.clause.id,
+      withoutIt: money(cancelAt(cancellation, totalMinor, at).refundMinor),
+    }),
+  );

@@ -1,0 +1,67 @@
+/** Protections that are bought with a booking: what they cost and pay, and choosing them (B §3, B §4). */
+import { PAYOUT_CHOICES, PROTECTIONS } from '@sojourn/domain/protections/clause.ts';
+import { PROTECTION_CHOICES, PROTECTION_STATES } from '@sojourn/domain/protections/protection-state.ts';
+import { z } from 'zod';
+import { instant, moneySchema } from './primitives.ts';
+
+export const protectionName = z.enum(PROTECTIONS);
+
+/** B §4 offer availability. */
+const OFFER_AVAILABILITIES = ['Available', 'InvalidOfferData', 'NotAvailable'] as const;
+
+/** A claim of the future, decided today by the terms. */
+const protectionExample = z.object({
+  at: instant,
+  choice: z.enum(PAYOUT_CHOICES),
+  /** What it pays then; nothing when the clause says no. */
+  pay: moneySchema,
+  /** The clause that decides. */
+  clauseId: z.string(),
+  /** What the fare or rate gives back then anyway. */
+  withoutIt: moneySchema,
+});
+export type ProtectionExample = z.output<typeof protectionExample>;
+
+/** B §3 CFAR quote. */
+const protectionQuote = z.object({
+  id: z.string(),
+  premiumPrices: z.object({ each: moneySchema, total: moneySchema, count: z.int() }),
+  /** The most that it pays. */
+  coverageAmount: moneySchema,
+  coveragePercentage: z.int(),
+  pricingDescription: z.enum(['perTraveler', 'perRoom']),
+});
+
+export const protectionOffer = z.object({
+  protection: protectionName,
+  availability: z.enum(OFFER_AVAILABILITIES),
+  /** Nothing is chosen for anybody: `Unspecified` until the traveler says so, and not bought then. */
+  action: z.enum(PROTECTION_CHOICES),
+  /** The version of its terms. */
+  termsId: z.string(),
+  /** Null unless it's available. */
+  quote: protectionQuote.nullable(),
+  /** From when on it can't be claimed. */
+  endsAt: instant,
+  examples: z.array(protectionExample),
+});
+export type ProtectionOffer = z.output<typeof protectionOffer>;
+
+/** One that was bought, on its trip. */
+export const tripProtection = z.object({
+  protection: protectionName,
+  termsId: z.string(),
+  /** B §3 voucher states. */
+  state: z.enum(PROTECTION_STATES),
+  /** What was paid for it, and what of that was given back. */
+  premium: moneySchema,
+  returned: moneySchema,
+  travelers: z.int(),
+  boughtAt: instant,
+  /** When it ended, or ends at the latest. */
+  endsAt: instant,
+  /** The clause that ended it or that paid; null while it's valid. */
+  clauseId: z.string().nullable(),
+  paid: moneySchema.nullable(),
+});
+export type TripProtection = z.output<typeof tripProtection>;
