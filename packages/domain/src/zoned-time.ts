@@ -26,16 +26,19 @@ function clockOf(zone: Zone): Intl.DateTimeFormat {
 }
 
 const MINUTE_MS = 60_000;
-/** Many ask for the same minute, one after another. */
-const lastShown = new Map<Zone, { readonly minute: number; readonly shown: Shown }>();
+/** Lists ask for the same minutes again and again; by zone and minute. */
+const shownBefore = new Map<string, Shown>();
+const SHOWN_MAX = 2_000;
 
 function shownAt(at: Instant, zone: Zone): Shown {
   const minute = Math.floor(Date.parse(at) / MINUTE_MS);
-  const last = lastShown.get(zone);
-  if (last?.minute === minute) return last.shown;
+  const key = `${zone} ${minute}`;
+  const before = shownBefore.get(key);
+  if (before) return before;
   const parts = clockOf(zone).formatToParts(minute * MINUTE_MS);
   const shown = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Shown;
-  lastShown.set(zone, { minute, shown });
+  if (shownBefore.size >= SHOWN_MAX) shownBefore.clear();
+  shownBefore.set(key, shown);
   return shown;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '../dates.ts';
-import { type GroupedBooking, groupTrips } from './trip-groups.ts';
+import { type GroupedBooking, groupTrips, TRIP_BOOKINGS_MAX } from './trip-groups.ts';
 
 const at = (day: number, hour = 12) => new Date(Date.UTC(2027, 3, day, hour)).toISOString() as Instant;
 const booking = (
@@ -145,6 +145,15 @@ const someBooking = fc
 const someBookings = fc
   .array(someBooking, { maxLength: 14 })
   .map((all) => all.map((each, i) => ({ ...each, bookingId: `b${String(i).padStart(2, '0')}` })));
+
+test('whoever books much for the same days has several trips, none larger than the rule makes them', () => {
+  const many = Array.from({ length: 45 }, (_, i) =>
+    booking(`b${String(i).padStart(2, '0')}`, at(15, 14), at(19, 10)),
+  );
+  const groups = groupTrips(many);
+  expect(groups.map(({ length }) => length)).toEqual([TRIP_BOOKINGS_MAX, TRIP_BOOKINGS_MAX, 5]);
+  expect(groups.flat()).toEqual(many);
+});
 
 test('every booking is in one group, whatever order they come in, and stored groups hold together', () => {
   fc.assert(

@@ -93,6 +93,9 @@ const followsRule = ({ isCanceled, isClosed }: GroupedBooking): boolean => !isCa
 const bySoonest = (a: Timed<GroupedBooking>, b: Timed<GroupedBooking>): number =>
   a.from - b.from || (a.booking.bookingId < b.booking.bookingId ? -1 : 1);
 
+/** The rule makes none larger: whoever books more for the same days books several trips. */
+export const TRIP_BOOKINGS_MAX = 20;
+
 /** Sets of positions; those that the traveler put into one group begin as one, and two such stay apart. */
 function createSets(groupIds: readonly (string | null)[]) {
   const made = [...groupIds];
@@ -103,6 +106,8 @@ function createSets(groupIds: readonly (string | null)[]) {
     firsts.set(groupId, leader);
     return leader;
   });
+  const sizes = leaders.map(() => 0);
+  for (const leader of leaders) sizes[leader] = (sizes[leader] ?? 0) + 1;
   const leaderOf = (index: number): number => {
     let at = index;
     while (leaders[at] !== at) at = leaders[at] ?? at;
@@ -113,6 +118,9 @@ function createSets(groupIds: readonly (string | null)[]) {
     const [first, second] = [leaderOf(a), leaderOf(b)].toSorted((x, y) => x - y);
     if (first === undefined || second === undefined || first === second) return;
     if (made[first] && made[second] && made[first] !== made[second]) return;
+    const size = (sizes[first] ?? 0) + (sizes[second] ?? 0);
+    if (size > TRIP_BOOKINGS_MAX) return;
+    sizes[first] = size;
     made[first] ??= made[second] ?? null;
     leaders[second] = first;
   };

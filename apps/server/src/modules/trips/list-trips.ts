@@ -17,6 +17,8 @@ import { cursorAt, tripsAfter, tripViews } from './trip-views.ts';
 import type { TripDeps } from './use-case.ts';
 
 export const TRIPS_PER_PAGE = 20;
+/** A page ends with the trip that reaches it. */
+export const BOOKINGS_PER_PAGE = 30;
 
 export type ListedTrips = {
   readonly view?: TripsView | undefined;
@@ -48,7 +50,7 @@ export async function listTrips(
   if (view === 'airline-credits') return { ...nothing, credits: [...credits] };
   if (view === 'watched' || view === 'frozen') return nothing;
   const rest = cursor === undefined ? views[view] : (tripsAfter(views[view], view, cursor) ?? refuseCursor());
-  const page = rest.slice(0, TRIPS_PER_PAGE);
+  const page = pageOf(rest);
   const { trips, shown } = await showGroups(deps, page, actor);
   const last = page.at(-1);
   return {
@@ -57,6 +59,15 @@ export async function listTrips(
     groups: shown,
     next: last && rest.length > page.length ? cursorAt(last) : null,
   };
+}
+
+function pageOf(groups: readonly TripGroupOutline[]): readonly TripGroupOutline[] {
+  let bookings = 0;
+  const end = groups.findIndex((group, at) => {
+    bookings += group.bookings.length;
+    return at + 1 === TRIPS_PER_PAGE || bookings >= BOOKINGS_PER_PAGE;
+  });
+  return end === -1 ? groups : groups.slice(0, end + 1);
 }
 
 const refuseCursor = (): never =>

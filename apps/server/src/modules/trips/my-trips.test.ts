@@ -1,4 +1,5 @@
 import { tripsPage } from '@sojourn/contract/trips.ts';
+import { TRIP_BOOKINGS_MAX } from '@sojourn/domain/booking/trip-groups.ts';
 import { TRIPS_VIEWS } from '@sojourn/domain/booking/trips-views.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
@@ -10,7 +11,7 @@ import { readyCheckout, type Traveler } from '../booking/testing/booking-world.t
 import { cancelAsQuoted, createStage, mustBook, type Stage } from '../booking/testing/stage.ts';
 import { joinTripGroups, nameTripGroup, splitTripGroup } from './groups/change-groups.ts';
 import { showGroup } from './groups/show-group.ts';
-import { type ListedTrips, listTrips, TRIPS_PER_PAGE } from './list-trips.ts';
+import { BOOKINGS_PER_PAGE, type ListedTrips, listTrips, TRIPS_PER_PAGE } from './list-trips.ts';
 import { copyBookings, copyOf } from './testing/copy-bookings.ts';
 
 let { world, server } = {} as Stage;
@@ -131,6 +132,21 @@ describe('pages', () => {
     expect(ids.at(-1)).toBe(bookingId);
     expect(ids.slice(1, -1)).toEqual(Array.from({ length: 25 }, (_, i) => copyOf(bookingId, i + 1)));
     expect(second.next).toBeNull();
+  });
+
+  test('pages stay short for somebody with hundreds of bookings on the same days', async () => {
+    const { traveler, bookingId } = await withStay();
+    await copyBookings(server.db, { ...traveler.actor, bookingId }, { count: 100, stepDays: 0 });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { groups, trips, next } = await list(traveler, { cursor });
+      expect(trips.length).toBeLessThan(BOOKINGS_PER_PAGE + TRIP_BOOKINGS_MAX);
+      seen.push(...groups.flatMap(({ bookingIds }) => bookingIds));
+      cursor = next ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toHaveLength(101);
+    expect(new Set(seen).size).toBe(101);
   });
 
   test.each(['x', Buffer.from('[1]').toString('base64url'), Buffer.from('{').toString('base64url')])(
