@@ -1,13 +1,14 @@
 /**
- * One customer after another: chooses a stay or flights, pays, at times cancels, notes each answer. Some
+ * One customer after another: chooses a stay or flights, pays, at times changes it or cancels, notes each answer. Some
  * book the same people on the same flights twice; some are refused a cancellation and ask again.
  */
 import { addSeat } from './add-seat.ts';
+import { changeOnce } from './change-trip.ts';
 import { GaveUp } from './client.ts';
-import type { Customer } from './customers.ts';
-import { type ForSale, type Order, type ProductName, SCENARIOS } from './for-sale.ts';
-import { type Chance, chanceOf } from './random.ts';
-import { type ChaosRecord, count, noteAnswer } from './record.ts';
+import { type ForSale, type ProductName, SCENARIOS } from './for-sale.ts';
+import { chanceOf } from './random.ts';
+import { count } from './record.ts';
+import { type Buyer, newKey, note, type Plan, scenarioFor, sendKeyed } from './send-keyed.ts';
 import { chooseTenders, type PayableWith } from './tenders.ts';
 
 type Checkout = PayableWith & {
@@ -24,27 +25,6 @@ type Booked = {
   readonly code?: string;
   readonly failure?: { readonly reason: string };
 };
-/** Decided on: asked for again it is the same people on the same nights or flights. */
-type Plan = { readonly product: ProductName; readonly order: Order };
-
-type Buyer = {
-  readonly customer: Customer;
-  readonly chance: Chance;
-  readonly observed: ChaosRecord;
-  readonly stays: readonly ForSale[];
-  readonly flights: readonly ForSale[];
-  /** Of the flights those with the fewest seats. */
-  readonly lastSeats: readonly ForSale[];
-};
-
-/** Half of all bookings have none. */
-const scenarioFor = ({ chance }: Buyer, names: readonly string[]): string | null =>
-  chance.perCent(50) ? null : chance.pick(names);
-const newKey = ({ chance }: Buyer): string =>
-  Array.from({ length: 4 }, () => chance.whole(2 ** 32).toString(36))
-    .join('-')
-    .padEnd(8, '0');
-
 /** Buys until it is time to stop, each product in turn. What cannot be found out is left to the records. */
 export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<void> {
   const { customer, chance, observed } = buyer;
@@ -54,6 +34,7 @@ export async function keepBuying(buyer: Buyer, isOver: () => boolean): Promise<v
     const isTwice = product === 'flight' && chance.perCent(20);
     try {
       const bookingId = await (isTwice ? buyTwice(buyer, plan) : buyOnce(buyer, plan));
+      if (bookingId && chance.perCent(40)) await changeOnce(buyer, plan, bookingId);
       if (bookingId && chance.perCent(40)) await cancelOnce(buyer, product, bookingId);
     } catch (error) {
       if (!(error instanceof GaveUp)) throw error;
@@ -167,28 +148,4 @@ async function cancelOnce(buyer: Buyer, product: ProductName, bookingId: string)
   const { result } = answer.body as { result: string };
   count(observed.counts, `${product} cancel ${result}`);
   if (result === 'Canceled') observed.bookings.get(bookingId)!.canceled = true;
-}
-
-/** Notes the answer, or that there was none. */
-async function sendKeyed(
-  { customer, observed }: Buyer,
-  name: 'bookCheckout' | 'cancelTrip',
-  parts: object,
-  key: string,
-  scenario: string | null,
-) {
-  const keyed = { name, who: customer.number, parts, key };
-  try {
-    const answer = await customer.call(name, parts, { key, scenario });
-    if (answer.status === 200) noteAnswer(observed, keyed, answer.text);
-    return answer;
-  } catch (error) {
-    observed.open.push(keyed);
-    throw error;
-  }
-}
-
-function note(observed: ChaosRecord, what: string, { body }: { readonly body: never }): null {
-  count(observed.counts, `${what} ${(body as { code?: string }).code ?? 'refused'}`);
-  return null;
 }

@@ -16,7 +16,7 @@ export const CANCELS_AT_REST: readonly Question[] = [
   ],
   [
     'what was refused to be canceled gave nothing back',
-    `select booking_id, refund_no from refunds join bookings b using (booking_id)
-     where b.state = 'Confirmed'`,
+    `select booking_id, refund_no from refunds r join bookings b using (booking_id)
+     where b.state = 'Confirmed' and coalesce(r.cause, 'canceled') = 'canceled'`,
   ],
 ];

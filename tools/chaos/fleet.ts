@@ -118,12 +118,15 @@ function programsOf(
     name,
     port,
     entry: `apps/${app}/src/main.ts`,
+    preload: join(import.meta.dirname, 'quick-start.ts'),
     environment: {
       ...environments[app],
       PORT: String(port),
+      CHAOS_MODULES: join(stateDir, `${app}-modules.json`),
       LIMIT_FACTOR: '10000',
       // A server that was killed makes its world anew each time
-      STAY_COUNT: '6000',
+      STAY_COUNT: '2000',
+
       FLIGHT_PERCENT: '10',
       SESSION_IDLE_MINUTES: '60',
       // Ready without a build: no page is opened

@@ -81,10 +81,12 @@ export const FLIGHTS_AT_REST: readonly Question[] = [
        or m.documents is distinct from t.documents`,
   ],
   [
-    'a trip costs what the airlines hold it at',
+    'a trip that was not changed costs what the airlines hold it at',
     `select booking_id, total_minor, price->'total' as theirs
      from bookings left join market.flight_holds on reference = booking_id
      where product = 'Flight' and state in ('Confirmed', 'Canceled')
+       and not exists (select from changes c where c.booking_id = bookings.booking_id
+         and c.state = 'done' and c.ask->>'kind' <> 'Details')
        and total_minor is distinct from (price->'total'->>'amountMinor')::bigint`,
   ],
   [

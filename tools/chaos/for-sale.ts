@@ -33,63 +33,79 @@ const PAYING = [
   'miles-settle-cut-after',
 ];
 
+/** Of what a change adds. */
+const CHARGING = ['card-declined', 'payment-cut-before', 'payment-cut-after', 'capture-cut-after'];
+
 /**
  * By product: the supplier's own failures. Some end with a person: a cancellation that is refused, tickets
  * that are refused, and one that is not taken back.
  */
-export const SCENARIOS: Readonly<Record<ProductName, { readonly pay: string[]; readonly cancel: string[] }>> =
-  {
-    stay: {
-      pay: [
-        'timeout-before-reserve',
-        'timeout-after-reserve',
-        'timeout-before-confirm',
-        'timeout-after-confirm',
-        'unavailable-confirm',
-        'sold-out-at-confirm',
-        'duplicate-requests',
-        'price-fall',
-        ...PAYING,
-      ],
-      cancel: [
-        'timeout-after-cancel',
-        'cancel-refused',
-        'cancel-refused',
-        'duplicate-requests',
-        'miles-refund-cut-after',
-      ],
-    },
-    flight: {
-      pay: [
-        'flight-reserve-timeout-before-effect',
-        'flight-reserve-timeout-after-effect',
-        'flight-confirm-timeout-before-effect',
-        'flight-confirm-timeout-after-effect',
-        'flight-confirm-unavailable',
-        'flight-duplicate-requests',
-        'flight-price-fall',
-        'flight-sold-out',
-        'flight-second-ticket-fails',
-        'flight-second-ticket-fails',
-        'flight-void-fails',
-        'flight-ticketing-refused',
-        'flight-ticketing-timeout-after-effect',
-        'flight-ticketing-late',
-        'flight-ticketing-late',
-        'flight-ticketing-late',
-        'flight-ticketing-late',
-        'flight-duplicate',
-        'flight-seat-taken',
-        'flight-price-rise',
-        'flight-price-rise-max',
-        ...PAYING,
-      ],
-      cancel: [
-        'flight-cancel-timeout-after-effect',
-        'flight-cancel-refused',
-        'flight-cancel-refused',
-        'flight-duplicate-requests',
-        'miles-refund-cut-after',
-      ],
-    },
-  };
+export const SCENARIOS: Readonly<
+  Record<ProductName, { readonly pay: string[]; readonly change: string[]; readonly cancel: string[] }>
+> = {
+  stay: {
+    pay: [
+      'timeout-before-reserve',
+      'timeout-after-reserve',
+      'timeout-before-confirm',
+      'timeout-after-confirm',
+      'unavailable-confirm',
+      'sold-out-at-confirm',
+      'duplicate-requests',
+      'price-fall',
+      ...PAYING,
+    ],
+    change: [
+      'hotel-change-timeout-before',
+      'hotel-change-timeout-after',
+      'hotel-change-price-rise',
+      ...CHARGING,
+    ],
+    cancel: [
+      'timeout-after-cancel',
+      'cancel-refused',
+      'cancel-refused',
+      'duplicate-requests',
+      'miles-refund-cut-after',
+    ],
+  },
+  flight: {
+    pay: [
+      'flight-reserve-timeout-before-effect',
+      'flight-reserve-timeout-after-effect',
+      'flight-confirm-timeout-before-effect',
+      'flight-confirm-timeout-after-effect',
+      'flight-confirm-unavailable',
+      'flight-duplicate-requests',
+      'flight-price-fall',
+      'flight-sold-out',
+      'flight-second-ticket-fails',
+      'flight-second-ticket-fails',
+      'flight-void-fails',
+      'flight-ticketing-refused',
+      'flight-ticketing-timeout-after-effect',
+      'flight-ticketing-late',
+      'flight-ticketing-late',
+      'flight-ticketing-late',
+      'flight-ticketing-late',
+      'flight-duplicate',
+      'flight-seat-taken',
+      'flight-price-rise',
+      'flight-price-rise-max',
+      ...PAYING,
+    ],
+    change: [
+      'flight-exchange-timeout-before-effect',
+      'flight-exchange-timeout-after-effect',
+      'flight-exchange-sold-out',
+      ...CHARGING,
+    ],
+    cancel: [
+      'flight-cancel-timeout-after-effect',
+      'flight-cancel-refused',
+      'flight-cancel-refused',
+      'flight-duplicate-requests',
+      'miles-refund-cut-after',
+    ],
+  },
+};

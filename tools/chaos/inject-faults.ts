@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { withClient } from '../../packages/postgres/src/databases.ts';
 import { signal } from '../../packages/postgres/src/embedded/processes.ts';
 import type { Fleet, Member } from './fleet.ts';
+import { createGoal } from './goal.ts';
 import { paceOf } from './pace.ts';
 import { type Chance, chanceOf } from './random.ts';
 import { type ChaosRecord, count } from './record.ts';
@@ -97,8 +98,8 @@ const ACTS: readonly Act[] = [
       for (const [i, server] of servers.entries()) if (i !== first) kill(server);
     },
   ],
-  ['kill the vault', 6, async ({ vault }) => kill(vault)],
-  ['kill the bank', 4, async ({ bank }) => kill(bank)],
+  ['kill the vault', 10, async ({ vault }) => kill(vault)],
+  ['kill the bank', 8, async ({ bank }) => kill(bank)],
   [
     'pause a server',
     8,
@@ -172,27 +173,8 @@ function actsInOrder(chance: Chance, acts: readonly Act[] = ACTS): () => Act {
   return () => once.shift()?.[1] ?? chance.pick(weighted);
 }
 
-/** Whether as many sagas and deaths were had as the run is for; without either it goes by its time alone. */
-function createGoal(fleet: Fleet, { sagas, kills, log }: ChaosSettings): () => Promise<boolean> {
-  let begun = 0;
-  let countedAt = 0;
-  return async () => {
-    if (sagas === 0 && kills === 0) return false;
-    // A count of rows: not after every blow
-    if (performance.now() - countedAt > COUNT_EVERY_MS) {
-      countedAt = performance.now();
-      await asOwner(fleet, 'portal', async (client) => {
-        const { rows } = await client.query<{ count: number }>(
-          'select count(*)::int as count from portal.sagas',
-        );
-        begun = rows[0]?.count ?? begun;
-      });
-      log(`${begun} sagas, ${fleet.deaths()} deaths`);
-    }
-    return begun >= sagas && fleet.deaths() >= kills;
-  };
-}
-const COUNT_EVERY_MS = 20_000;
+/** So often customers get time to catch up; then a blow comes all the same. */
+const MOST_WAITS = 40;
 
 /** Until its time is over, its goal is reached or all acts are done; returns how often each was. */
 export async function injectFaults(
@@ -201,15 +183,21 @@ export async function injectFaults(
   observed: ChaosRecord,
 ): Promise<Map<string, number>> {
   const { seed, pauseMs, minutes, acts: most } = settings;
-  const isReached = createGoal(fleet, settings);
+  const goal = createGoal(fleet, settings);
   const chance = chanceOf(seed);
   const next = actsInOrder(chance);
   const pace = paceOf(observed, chance, [pauseMs / 3, pauseMs]);
   const acts = new Map<string, number>();
   const end = performance.now() + minutes * 60_000;
   const begun: Promise<void>[] = [];
-  while (performance.now() < end && begun.length < most && !(await isReached())) {
+  let waits = 0;
+  while (performance.now() < end && begun.length < most && !(await goal.isReached())) {
     await pace();
+    if (goal.isAhead() && waits < MOST_WAITS) {
+      waits++;
+      continue;
+    }
+    waits = 0;
     const [name, , act] = next();
     count(acts, name);
     // Some take seconds; the others continue

@@ -49,8 +49,8 @@ export function readChaosArguments(given: readonly string[]): Omit<ChaosSettings
     databaseCycles: Math.floor(values.get('--database-cycles') ?? 0),
     seed: Math.floor(values.get('--seed') ?? Date.now() % 1_000_000),
     buyers: values.get('--buyers') ?? 12,
-    // More to buy, and blows as quick as servers start again
+    // More to buy, and blows as quick as customers can follow
     dates: isCounted ? 12 : 8,
-    pauseMs: isCounted ? 1_500 : 3_000,
+    pauseMs: isCounted ? 900 : 3_000,
   };
 }

@@ -13,6 +13,8 @@ export type Program = {
   readonly entry: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly readyUrl: string;
+  /** A module loaded before it. */
+  readonly preload?: string;
   /** The file that takes what it prints; else it prints where we do */
   readonly output?: number;
 };
@@ -99,8 +101,9 @@ function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** In a session of its own, so that Ctrl-C reaches us alone and we stop things in order. */
-function launch({ entry, environment, output }: Program): ChildProcess {
-  return spawn(process.execPath, ['--import', GUARD, join(ROOT, entry)], {
+function launch({ entry, environment, output, preload }: Program): ChildProcess {
+  const first = preload === undefined ? [] : ['--import', preload];
+  return spawn(process.execPath, ['--import', GUARD, ...first, join(ROOT, entry)], {
     cwd: ROOT,
     env: { ...withoutSecrets(process.env), ...environment },
     stdio: ['ignore', output ?? 'inherit', output ?? 'inherit', 'ipc'],

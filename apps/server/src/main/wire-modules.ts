@@ -147,7 +147,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
       ...insight,
       ...rewardsRoutes(rewards),
-      ...locationRoutes({ ...effects, world, places }),
+      ...locationRoutes({ ...effects, world, places, isBusyAtOnce: wiring.labClock === null }),
       ...markets.productRoutes({ ...booking, tenants, places, firstEarn: rewards.firstEarn, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),

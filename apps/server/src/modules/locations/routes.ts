@@ -9,13 +9,18 @@ import type { World } from './world.ts';
 type LocationDeps = {
   readonly world: Pick<World, 'geography' | 'land'>;
   readonly places: Places;
+  /** A server that others will call at once, such as one of many behind a balancer. */
+  readonly isBusyAtOnce?: boolean;
   readonly log: { readonly warn: (details: object, text: string) => void };
 };
 
+const QUIET_MS = 8_000;
+
 export function locationRoutes(deps: LocationDeps): Pick<Handlers, keyof typeof locationCalls> {
   const mapAreas = createMapAreas(deps.world);
-  // Once the server has started: the index of all names takes a moment that nobody should wait for
-  setImmediate(deps.places.warm);
+  // The index of all names takes a moment that nobody should wait for, neither tests nor `npm start`
+  if (deps.isBusyAtOnce) setImmediate(deps.places.warm);
+  else setTimeout(deps.places.warm, QUIET_MS).unref();
   return {
     searchLocations: async ({ input, context }) => {
       const { label, text } = input.LocationQuery;

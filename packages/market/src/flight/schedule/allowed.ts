@@ -6,7 +6,7 @@ import { HOME_LANDS, LINKED_NEVER, LINKED_ONLY, OPEN_SKIES } from '../data/count
 import { AVOIDED } from '../data/gateways.ts';
 import type { Airline } from './airlines.ts';
 import type { FlightAirport } from './places/airports.ts';
-import { linesOf, remembered, wordsOf } from './read-table.ts';
+import { linesOf, wordsOf } from './read-table.ts';
 
 export type Rights = {
   /** Whether two airports may be linked at all. */
@@ -48,9 +48,20 @@ function bordersAllow(a: FlightAirport, b: FlightAirport): boolean {
   return a.borders !== 'd' && b.borders !== 'd' && PRECLEARED.has(a.country) && PRECLEARED.has(b.country);
 }
 
+/** The places of each country's airports, with one of them. */
+function byCountry(airports: readonly FlightAirport[]) {
+  const countries = new Map<string, { first: FlightAirport; places: number[] }>();
+  for (const [place, airport] of airports.entries()) {
+    const known = countries.get(airport.country);
+    if (known) known.places.push(place);
+    else countries.set(airport.country, { first: airport, places: [place] });
+  }
+  return [...countries.values()];
+}
+
 export function createRights(airports: readonly FlightAirport[]): Rights {
   const linked = linkTest();
-  const firstOf = new Map(airports.map((to) => [to.country, to]));
+  const countries = byCountry(airports);
   const homes = groupsOf(HOME_LANDS);
   const skies = groupsOf(OPEN_SKIES);
   const together = (groups: readonly ReadonlySet<string>[], a: string, b: string): boolean =>
@@ -72,14 +83,19 @@ export function createRights(airports: readonly FlightAirport[]): Rights {
     isHome: (airline, country) =>
       together(homes, airline.country, country) || together(skies, airline.country, country),
     reachOf: (airline, hub) => {
-      const mayServeCountry = remembered((country) => mayServe(airline, hub, firstOf.get(country)!));
       const shunned = avoided.get(airline.code);
       const shunnedByAll = airline.isLowCost ? avoided.get('*') : undefined;
       const bases = new Set(airline.hubs.map(({ code }) => code));
-      return Uint8Array.from(airports, (to) => {
-        if (!mayServeCountry(to.country) || shunned?.has(to.code)) return 0;
-        return shunnedByAll?.has(to.code) && !bases.has(to.code) ? 0 : 1;
-      });
+      const reach = new Uint8Array(airports.length);
+      for (const { first, places } of countries) {
+        if (!mayServe(airline, hub, first)) continue;
+        for (const place of places) {
+          const { code } = airports[place]!;
+          if (shunned?.has(code) || (shunnedByAll?.has(code) && !bases.has(code))) continue;
+          reach[place] = 1;
+        }
+      }
+      return reach;
     },
   };
 }
