@@ -7,6 +7,7 @@ import { CHANGE_CASES } from './case-types.ts';
 import { changeBookingSaga } from './change-booking.ts';
 import { DETAILS_EDITED } from './details/edited-message.ts';
 import { EDITING } from './details/editing-ending.ts';
+import { resealEdits } from './details/reseal-edits.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { quoteChangeSaga } from './quote-change.ts';
 import { deleteUnconfirmed, readCanceledParts } from './store.ts';
@@ -18,7 +19,10 @@ export const changes: Capability<ChangeSagaDeps> = {
   caseTypes: Object.values(CHANGE_CASES),
   messages: [DETAILS_EDITED],
   sagas: (deps) => [quoteChangeSaga(deps), changeBookingSaga(deps), changeBookingSaga(deps, EDITING)],
-  jobs: (deps) => [forgetJob(deps)],
+  jobs: (deps) => [
+    forgetJob(deps),
+    { name: 'reseal-edits', everySeconds: 3_600, run: (turn) => resealEdits(turn, deps.sealer) },
+  ],
   tripActions: (deps) => ({
     change: changeAction(deps),
     cancelPart: cancelPartAction(deps),

@@ -65,7 +65,7 @@ export type Changing<S extends BookedSale = BookedSale> = {
     context: CallContext,
   ): Promise<Outcome<ChangeMade | null, never>>;
   /** In the transaction that revises the booking. */
-  record(tx: Tx, booking: Booking<S>, made: ChangeMade, at: Instant): Promise<void>;
+  record(tx: Tx, booking: Booking<S>, made: ChangeMade, at: Instant, change: QuotedChange): Promise<void>;
   /** In the same transaction, ahead of it, of a change that splits: what the product has of both bookings. */
   recordSplit?(tx: Tx, rest: Booking<S>, own: Booking<S>, made: ChangeMade, at: Instant): Promise<void>;
 };

@@ -61,7 +61,7 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   const endsAt = await revise(tx, deps, { ...changed, booking: own }, at);
   if (taken) await recordPaid(tx, deps, own, made, taken, at);
   await recordOwed(tx, deps, own, change, made, at);
-  await changing.record(tx, own, made, at);
+  await changing.record(tx, own, made, at, change);
   await noteEarned(tx, own, endsAt, at);
   await ending.done(tx, own, change, at);
 }

@@ -7,6 +7,7 @@ import { addMoney } from '@sojourn/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { SweepKey, SweptPage } from '#workflow/jobs/sweep.ts';
+import type { WalkKey } from '#workflow/jobs/walk.ts';
 import { forgetMoves, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
@@ -88,6 +89,31 @@ export async function readCanceledParts(db: Db, ref: BookingRef): Promise<TripDe
     const names = detail.parts.map(({ name }) => name);
     return { names, refund: sum('refund'), credit: sum('credit'), canceledAt: doneAt };
   });
+}
+
+export type SealedChange = ChangeRef & { readonly sealed: string };
+/** Of all customers' changes that are being made, a page of those that another key than the mark's sealed. */
+export async function readSealedOtherwise(
+  tx: Tx,
+  mark: string,
+  after: WalkKey | null,
+  limit: number,
+): Promise<SealedChange[]> {
+  const [tenantId = '', customerId = '', changeId = ''] = after ?? [];
+  const { rows } = await sql<SealedChange>`select tenant_id as "tenantId", customer_id as "customerId",
+      booking_id as "bookingId", change_id as "changeId", quote->'facts'->>'sealed' as sealed
+    from changes where state = 'confirming' and ask->>'kind' = 'Details'
+      and not starts_with(quote->'facts'->>'sealed', ${mark})
+      and (tenant_id, customer_id, change_id) > (${tenantId}, ${customerId}, ${changeId})
+    order by tenant_id, customer_id, change_id limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Unless it's over, or somebody else sealed it anew. */
+export async function changeSealed(tx: Tx, of: ChangeRef, sealed: string, was: string): Promise<void> {
+  await sql`update changes set quote = jsonb_set(quote, '{facts,sealed}', to_jsonb(${sealed}::text))
+    where ${ofBooking(of)} and change_id = ${of.changeId} and state = 'confirming'
+      and quote->'facts'->>'sealed' = ${was}`.execute(tx);
 }
 
 /** What a product needed to confirm it, once it's over. */

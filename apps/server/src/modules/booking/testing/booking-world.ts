@@ -73,7 +73,7 @@ export type Process = GetTripDeps & CheckoutDeps & CapabilityDeps & { readonly s
 export type Replaced = Partial<
   Pick<
     CapabilityDeps,
-    'db' | 'payments' | 'redemptions' | 'supplierOf' | 'flightSupplierOf' | 'carSupplierOf'
+    'db' | 'payments' | 'redemptions' | 'supplierOf' | 'flightSupplierOf' | 'carSupplierOf' | 'sealer'
   >
 >;
 export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;

@@ -79,17 +79,19 @@ export function createEditing<S extends BookedSale, T extends object>(
       const sent = await parts.listSent(booking, context);
       return sent.outcome === 'ok' ? ok(sent.value.includes(changeId) ? madeOf(quote) : null) : sent;
     },
-    record: (tx, booking, made) => changeTravelers<T>(tx, sealer, booking, () => travelersOf(booking, made)),
+    record: (tx, booking, _made, _at, { quote }) =>
+      changeTravelers<T>(tx, sealer, booking, () => travelersOf(booking, quote)),
   };
 }
 
 const recordsOf = (travelers: readonly object[]) => travelers as readonly Record<string, unknown>[];
-const madeOf = ({ request, offer, guests, amounts, facts }: ChangeQuoted): ChangeMade => ({
+/** What was typed stays with the change alone, where it's sealed anew and forgotten. */
+const madeOf = ({ request, offer, guests, amounts }: ChangeQuoted): ChangeMade => ({
   request,
   offer,
   guests,
   amounts,
-  facts,
+  facts: {},
   credits: [],
   locator: null,
 });

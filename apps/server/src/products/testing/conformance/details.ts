@@ -11,10 +11,14 @@ import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testin
 import { BREAKS } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { resetFaults } from '#modules/booking/testing/stage.ts';
+import { resealBookings } from '#modules/booking/travelers/reseal-bookings.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { editDetails } from '../../../modules/changes/details/edit-details.ts';
 import { getDetails } from '../../../modules/changes/details/get-details.ts';
+import { resealEdits } from '../../../modules/changes/details/reseal-edits.ts';
+import { identitySeals } from '../../../seal.ts';
+import { testTurn } from '../../../testing/turn.ts';
 import type { Booked, SuiteStage } from './product-under-test.ts';
 
 const detailsOf = (stage: SuiteStage, { bookingId, traveler }: Booked) =>
@@ -155,6 +159,28 @@ export function describeDetails(stage: SuiteStage): void {
     faults.clear();
     await stage.world().resume(stage.server());
     expect(await see(stage, made)).toEqual(edited());
+  });
+
+  test('an edit that waits while the server’s key is replaced is made with the new key alone', async () => {
+    const made = await stage.settled();
+    const { db, random } = stage.server();
+    const { faults } = stage.supplier();
+    faults.next('edit', ['cutBefore'], true);
+    faults.next('lookUp', ['cutBefore'], true);
+    expect(await edit(stage, made, await detailsOf(stage, made))).toMatchObject({ booking: 'InProcess' });
+    faults.clear();
+    const [old, next] = ['a key of tests that nobody else has', 'another key that is long enough to be one'];
+    const keys = (current: string, others: string[]) => identitySeals({ current, others }, random);
+    const reseals = [resealBookings, resealEdits] as const;
+    for (const reseal of reseals) {
+      expect((await reseal(testTurn(db), keys(next, [old]))).rows).toBeGreaterThan(0);
+      expect((await reseal(testTurn(db), keys(next, [old]))).rows).toBe(0);
+    }
+    await stage.world().resume(stage.world().startProcess('new key', {}, { sealer: keys(next, []) }));
+    for (const reseal of reseals) await reseal(testTurn(db), keys(old, [next]));
+    expect(await see(stage, made)).toEqual(edited());
+    // Nothing typed stays behind once it's over, not even sealed
+    expect(await rowsOf(stage, made)).not.toContain('"sealed"');
   });
 
   test('an edit and a cancellation at once: one after the other, or one alone', async () => {
