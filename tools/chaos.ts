@@ -1,7 +1,7 @@
 /**
- * `npm run chaos -- --minutes N [--seed S] [--buyers B]`: customers buy, change and cancel while servers are killed
- * and paused and the database fails and crashes under them; prints what was done and every record that does
- * not agree. `--sagas N --kills K` instead of minutes: until there were as many of both.
+ * `npm run chaos -- --minutes N [--seed S] [--buyers B]`: customers buy, change and cancel while servers are
+ * killed and paused and the database fails and crashes under them; prints what was done and every record that
+ * does not agree. `--sagas N --kills K` instead of minutes: until there were as many of both.
  * `--database-cycles N` instead: only the database crashes, N times in a row; after each recovery everything
  * confirmed to a customer must be there.
  */

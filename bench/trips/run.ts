@@ -48,7 +48,8 @@ async function listBench(server: Process, { actor }: Traveler, days: string): Pr
 /** A stay, a flight and a car a month each, from then on. */
 const spread = ({ database: { db } }: BookingWorld) =>
   sql`with months as (
-      select booking_id, make_interval(days => 30 * ((row_number() over (order by created_at))::int / 3)) as later
+      select booking_id,
+        make_interval(days => 30 * ((row_number() over (order by created_at))::int / 3)) as later
       from bookings)
     update bookings set starts_at = starts_at + later, ends_at = ends_at + later
     from months where months.booking_id = bookings.booking_id`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * One customer after another: chooses a stay or flights, pays, at times changes it or cancels, notes each answer. Some
- * book the same people on the same flights twice; some are refused a cancellation and ask again.
+ * One customer after another: chooses a stay or flights, pays, at times changes it or cancels, notes each
+ * answer. Some book the same people on the same flights twice; some are refused a cancellation and ask again.
  */
 import { addSeat } from './add-seat.ts';
 import { changeOnce } from './change-trip.ts';

@@ -1,6 +1,6 @@
 /**
  * What a customer does with a booking besides canceling it: other nights, another flight, fewer travelers,
- * edited details. Refusals are noted; what became of it the records tell.
+ * edited details. Refusals are noted; the records show what became of it.
  */
 import type { BookingChange, PricedAsk } from '../../packages/contract/src/changes.ts';
 import type { ExchangeShelf } from '../../packages/contract/src/products/flight/flight-exchange.ts';

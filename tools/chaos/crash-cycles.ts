@@ -2,11 +2,12 @@
  * The database crashes again and again while customers buy. After each recovery everything that was confirmed
  * to a customer is there, and the rules that are true at any time hold.
  */
-import { checkAnyTime } from './check-records.ts';
+
 import type { Fleet } from './fleet.ts';
 import { paceOf } from './pace.ts';
 import { chanceOf } from './random.ts';
 import type { ChaosRecord } from './record.ts';
+import { checkAnyTime } from './records/check-records.ts';
 import type { ChaosSettings } from './settings.ts';
 
 /** Long enough that bookings end in between, short enough that many are cut off. */

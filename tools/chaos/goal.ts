@@ -8,7 +8,7 @@ const LOG_EVERY_MS = 20_000;
 /** Deaths more than its share of sagas allows. */
 const AHEAD = 5;
 
-export type Goal = {
+type Goal = {
   /** As many sagas and deaths were had as the run is for; without either it goes by its time alone. */
   readonly isReached: () => Promise<boolean>;
   /**

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-type Found = readonly [asked: string, url: string, format: string | null];
+type Found = readonly [place: string, url: string, format: string | null];
 
 /** All modules are loaded by then. */
 const SAVE_AFTER_MS = 5_000;
@@ -13,8 +13,8 @@ const SAVE_AFTER_MS = 5_000;
 const file = process.env.CHAOS_MODULES ?? '';
 const isKnown = existsSync(file);
 const known = new Map(
-  (isKnown ? (JSON.parse(readFileSync(file, 'utf8')) as Found[]) : []).map(([asked, url, format]) => [
-    asked,
+  (isKnown ? (JSON.parse(readFileSync(file, 'utf8')) as Found[]) : []).map(([place, url, format]) => [
+    place,
     { url, format },
   ]),
 );
@@ -25,18 +25,18 @@ registerHooks({
     if (specifier.startsWith('node:') || !context.conditions.includes('import'))
       return next(specifier, context);
     // From anywhere in a folder a name means the same
-    const asked = `${specifier} ${parentURL.slice(0, parentURL.lastIndexOf('/'))}`;
-    const found = known.get(asked);
+    const place = `${specifier} ${parentURL.slice(0, parentURL.lastIndexOf('/'))}`;
+    const found = known.get(place);
     if (found) return { ...found, shortCircuit: true };
     const result = next(specifier, context);
-    if (result.url.startsWith('file:')) known.set(asked, { url: result.url, format: result.format ?? null });
+    if (result.url.startsWith('file:')) known.set(place, { url: result.url, format: result.format ?? null });
     return result;
   },
 });
 
 if (!isKnown && file !== '')
   setTimeout(() => {
-    const found: Found[] = [...known].map(([asked, { url, format }]) => [asked, url, format]);
+    const found: Found[] = [...known].map(([place, { url, format }]) => [place, url, format]);
     // Several programs begin at once: each writes all of it, or nothing
     const own = `${file}.${process.pid}`;
     writeFileSync(own, JSON.stringify(found));

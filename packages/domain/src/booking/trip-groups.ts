@@ -93,7 +93,7 @@ const followsRule = ({ isCanceled, isClosed }: GroupedBooking): boolean => !isCa
 const bySoonest = (a: Timed<GroupedBooking>, b: Timed<GroupedBooking>): number =>
   a.from - b.from || (a.booking.bookingId < b.booking.bookingId ? -1 : 1);
 
-/** The rule makes none larger: whoever books more for the same days books several trips. */
+/** The rule makes none larger: more bookings for the same days are several trips. */
 export const TRIP_BOOKINGS_MAX = 20;
 
 /** Sets of positions; those that the traveler put into one group begin as one, and two such stay apart. */

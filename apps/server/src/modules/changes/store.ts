@@ -91,7 +91,7 @@ export async function readCanceledParts(db: Db, ref: BookingRef): Promise<TripDe
   });
 }
 
-export type SealedChange = ChangeRef & { readonly sealed: string };
+type SealedChange = ChangeRef & { readonly sealed: string };
 /** Of all customers' changes that are being made, a page of those that another key than the mark's sealed. */
 export async function readSealedOtherwise(
   tx: Tx,

@@ -1,6 +1,6 @@
 /** What is true of flights in the portal's and the airlines' records; each query finds nothing when it is. */
 
-import type { SeatsLeft } from './flights.ts';
+import type { SeatsLeft } from '../flights.ts';
 import type { Ask, Question } from './question.ts';
 
 const FORCE = `state in ('held', 'confirmed')`;

@@ -3,12 +3,12 @@
  * card gateway's and the bank's. Asked of the databases themselves, not through the product's own code, so
  * that one mistake cannot hide in both.
  */
-import { withClient } from '../../packages/postgres/src/databases.ts';
+import { withClient } from '../../../packages/postgres/src/databases.ts';
+import type { SeatsLeft } from '../flights.ts';
+import type { ChaosRecord } from '../record.ts';
 import { CANCELS_AT_REST, IS_REFUSED_CANCEL } from './cancel-rules.ts';
 import { checkSeatsLeft, FLIGHTS_ALWAYS, FLIGHTS_AT_REST, TICKETING } from './flight-rules.ts';
-import type { SeatsLeft } from './flights.ts';
 import type { Ask, Question, Rows } from './question.ts';
-import type { ChaosRecord } from './record.ts';
 
 const ALWAYS: Readonly<Record<'portal' | 'bank', readonly Question[]>> = {
   portal: [
