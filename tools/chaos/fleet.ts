@@ -95,6 +95,12 @@ export async function startFleet(stateDir: string): Promise<Fleet> {
   }
 }
 
+function preloadOf(file: string): string {
+  const address = new URL('quick-start.ts', import.meta.url);
+  address.searchParams.set('file', file);
+  return address.href;
+}
+
 type Places = {
   readonly ports: { readonly PORT: number; readonly BANK_PORT: number; readonly VAULT_PORT: number };
   readonly serverPorts: readonly number[];
@@ -118,11 +124,10 @@ function programsOf(
     name,
     port,
     entry: `apps/${app}/src/main.ts`,
-    preload: join(import.meta.dirname, 'quick-start.ts'),
+    preload: preloadOf(join(stateDir, `${app}-modules.json`)),
     environment: {
       ...environments[app],
       PORT: String(port),
-      CHAOS_MODULES: join(stateDir, `${app}-modules.json`),
       LIMIT_FACTOR: '10000',
       // A server that was killed makes its world anew each time
       STAY_COUNT: '2000',

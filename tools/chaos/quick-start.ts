@@ -10,7 +10,8 @@ type Found = readonly [place: string, url: string, format: string | null];
 /** All modules are loaded by then. */
 const SAVE_AFTER_MS = 5_000;
 
-const file = process.env.CHAOS_MODULES ?? '';
+// Its address names the file
+const file = new URL(import.meta.url).searchParams.get('file') ?? '';
 const isKnown = existsSync(file);
 const known = new Map(
   (isKnown ? (JSON.parse(readFileSync(file, 'utf8')) as Found[]) : []).map(([place, url, format]) => [
