@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { policyReason } from './policy.ts';
 import { idOf, instant, moneySchema } from './primitives.ts';
-import { changeParts } from './products/registry.ts';
+import { changeParts, extrasParts } from './products/registry.ts';
 import { tenderKind, tripParams } from './trip-parts.ts';
 
 const asyncState = z.enum(ASYNC_STATES);
@@ -27,11 +27,16 @@ const changedTender = z.object({
 
 /** Travelers or rooms to cancel, by their places in `getCancelParts`; the others stay booked. */
 const partAsk = z.object({ kind: z.literal('Part'), parts: z.array(z.int().min(0)).min(1).max(20) });
+/** What is added to what's booked, or left out: seats and bags. */
+const extrasAsk = z.object({
+  kind: z.literal('Extras'),
+  extras: z.discriminatedUnion('kind', extrasParts('ask')),
+});
 /** What can be asked for with a price. */
-const pricedAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk]);
+const pricedAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, extrasAsk]);
 /** Edited details; what they are is sealed, and no answer repeats it. */
 const detailsAsk = z.object({ kind: z.literal('Details'), changed: z.array(z.enum(DETAIL_NAMES)).min(1) });
-const changeAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, detailsAsk]);
+const changeAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, extrasAsk, detailsAsk]);
 export type ChangeAsk = z.output<typeof changeAsk>;
 export type PricedAsk = z.output<typeof pricedAsk>;
 /** What each part had cost, what of that comes back, and what the airline owes for it instead. */
@@ -43,7 +48,16 @@ const canceledPart = z.object({
   credit: moneySchema,
 });
 const partDetail = z.object({ kind: z.literal('Part'), parts: z.array(canceledPart) });
-const changeDetail = z.discriminatedUnion('kind', [...changeParts('detail'), partDetail, detailsAsk]);
+const extrasDetail = z.object({
+  kind: z.literal('Extras'),
+  extras: z.discriminatedUnion('kind', extrasParts('detail')),
+});
+const changeDetail = z.discriminatedUnion('kind', [
+  ...changeParts('detail'),
+  partDetail,
+  extrasDetail,
+  detailsAsk,
+]);
 export type ChangeDetail = z.output<typeof changeDetail>;
 
 /** Amounts are in the booking's currency; what it costs is null until it's quoted. */

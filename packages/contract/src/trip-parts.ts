@@ -156,6 +156,8 @@ export const tripDetailFields = {
     /** Some of its travelers or rooms. */
     cancelPart: changeAction,
     change: changeAction,
+    /** Seats, bags and what else is bought with it. */
+    extras: changeAction,
     /** What its supplier knows of the travelers besides their names. */
     editDetails: changeAction,
   }),

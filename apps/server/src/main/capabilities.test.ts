@@ -28,5 +28,6 @@ test('trips can be canceled and changed', () => {
     'cancelPart',
     'change',
     'editDetails',
+    'extras',
   ]);
 });

@@ -118,10 +118,11 @@ export const MACHINES: Machines = machinesByName(CAPABILITIES.flatMap(({ machine
 /** Every action that the contract gives a trip is registered by somebody. */
 export function createTripActions(deps: CapabilityDeps): TripActions {
   const all = CAPABILITIES.map(({ tripActions }) => tripActions?.(deps) ?? {});
-  const { cancel, cancelPart, change, editDetails }: Partial<TripActions> = Object.assign({}, ...all);
+  const { cancel, cancelPart, change, extras, editDetails }: Partial<TripActions> = Object.assign({}, ...all);
   return {
     cancel: assertPresent(cancel, 'how trips are canceled'),
     cancelPart: assertPresent(cancelPart, 'how parts of trips are canceled'),
+    extras: assertPresent(extras, 'how extras of trips are changed'),
     editDetails: assertPresent(editDetails, 'how details of trips are edited'),
     change: assertPresent(change, 'how trips are changed'),
   };

@@ -12,7 +12,7 @@ export const CONTRACTS = {
   car: carContract,
 } as const satisfies { readonly [P in Product]: ProductContract };
 
-type Part = Exclude<keyof ProductContract, 'change'>;
+type Part = Exclude<keyof ProductContract, 'change' | 'extras'>;
 export type PartOf<K extends Part> = (typeof CONTRACTS)[keyof typeof CONTRACTS][K];
 
 /** One part of every product, for a union of them. */
@@ -26,5 +26,13 @@ export const changeParts = <K extends 'ask' | 'detail'>(key: K): [ChangePart<K>,
   Object.values(CONTRACTS).flatMap((contract) =>
     'change' in contract ? [contract.change[key]] : [],
   ) as unknown as [ChangePart<K>, ...ChangePart<K>[]];
+
+type WithExtras = Extract<(typeof CONTRACTS)[Product], { readonly extras: object }>;
+type ExtrasPart<K extends 'ask' | 'detail'> = WithExtras['extras'][K];
+/** Of the products whose extras can be changed after booking. */
+export const extrasParts = <K extends 'ask' | 'detail'>(key: K): [ExtrasPart<K>, ...ExtrasPart<K>[]] =>
+  Object.values(CONTRACTS).flatMap((contract) =>
+    'extras' in contract ? [contract.extras[key]] : [],
+  ) as unknown as [ExtrasPart<K>, ...ExtrasPart<K>[]];
 
 export const codesOf = (key: 'startErrors' | 'priceErrors'): ErrorCode[] => [...new Set(partsOf(key).flat())];

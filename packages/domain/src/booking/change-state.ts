@@ -94,17 +94,39 @@ const EDIT_FAILURES = [
   /** What was asked for can't be done there. */
   'RequestRefused',
 ] as const;
-export const CHANGE_FAILURES = [...PRICED_FAILURES, ...EDIT_FAILURES] as const;
+/** Why other seats or bags did besides. */
+const EXTRAS_FAILURES = [
+  /** Somebody else has a seat that was chosen. */
+  'SeatTaken',
+  /** The fare gives out seats at check-in, or has no bags to buy. */
+  'ExtraNotOffered',
+  /** Who sits at an exit must be able to open it. */
+  'SeatUnfit',
+  /** The airline has checked the travelers in, and has their seats. */
+  'CheckedIn',
+  /** It leaves too soon to change anything on it. */
+  'TooLate',
+  /** They are as booked already. */
+  'Unchanged',
+] as const;
+export const CHANGE_FAILURES = [...PRICED_FAILURES, ...EDIT_FAILURES, ...EXTRAS_FAILURES] as const;
 export type PricedFailure = (typeof PRICED_FAILURES)[number];
-type EditFailure = (typeof EDIT_FAILURES)[number];
-export type ChangeFailure = PricedFailure | EditFailure;
+export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
 
-/** Whether it can be a change's that has a price. */
+/** Whether it can be any change's that has a price. */
 export const isPricedFailure = (failure: ChangeFailure): failure is PricedFailure =>
-  !(EDIT_FAILURES as readonly ChangeFailure[]).includes(failure);
+  (PRICED_FAILURES as readonly ChangeFailure[]).includes(failure);
 
 /** Why a version of a booking was replaced. */
-export const REVISION_CAUSES = ['exchanged', 'changed', 'rescheduled', 'reduced', 'split', 'edited'] as const;
+export const REVISION_CAUSES = [
+  'exchanged',
+  'changed',
+  'rescheduled',
+  'reduced',
+  'split',
+  'edited',
+  'extras',
+] as const;
 export type RevisionCause = (typeof REVISION_CAUSES)[number];
 
 /** Why nothing can be changed whatever the supplier says. */
@@ -138,6 +160,8 @@ export const CHANGE_LINES = [
   'seatsReturned',
   'rateDifference',
   'extras',
+  'seats',
+  'bags',
   /** What a canceled part had cost. */
   'canceled',
   'penalty',

@@ -7,6 +7,7 @@ import {
   cancelEntries,
   captureEntries,
   endCreditEntries,
+  giveBackEntries,
   issueCreditEntries,
   refundEntries,
   type Source,
@@ -135,4 +136,14 @@ test('an airline owes a part of a ticket to its traveler, and keeps what nobody 
   expect(sum(ended)).toBe(0);
   expect(balance(ended, 'airlineCredits')).toBe(0);
   expect(balance(ended, 'supplierPayable') + balance(ended, 'taxesPayable')).toBe(-50_000);
+});
+
+test('what comes back of a booking that stays is its supplier’s but for the taxes', () => {
+  const given = giveBackEntries(18_000, 2_400, 'USD');
+  expect(given.map(({ account, amountMinor }) => [account, amountMinor])).toEqual([
+    ['supplierPayable', 15_600],
+    ['taxesPayable', 2_400],
+    ['refundsPayable', -18_000],
+  ]);
+  expect(giveBackEntries(3_000, 0, 'USD').reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
 });

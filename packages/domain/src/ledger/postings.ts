@@ -121,6 +121,14 @@ export function cancelEntries(
   ]);
 }
 
+/** A part of what was paid is owed back while the rest stays booked; `taxesMinor`: what of it are taxes. */
+export const giveBackEntries = (refundMinor: number, taxesMinor: number, currency: Currency): Entry[] =>
+  entries(currency, [
+    ['supplierPayable', refundMinor - taxesMinor],
+    ['taxesPayable', taxesMinor],
+    ['refundsPayable', -refundMinor],
+  ]);
+
 type PaidFor = { readonly totalMinor: number; readonly taxesMinor: number };
 
 /** Of the supplier's share and of the taxes, in their proportion. */

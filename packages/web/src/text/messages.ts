@@ -23,6 +23,7 @@ import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
 import type flightCheckout from '#messages/en/flight-checkout.json';
 import type flightExchange from '#messages/en/flight-exchange.json';
+import type flightExtras from '#messages/en/flight-extras.json';
 import type flightForm from '#messages/en/flight-form.json';
 import type flightResults from '#messages/en/flight-results.json';
 import type flightReview from '#messages/en/flight-review.json';
@@ -86,6 +87,7 @@ type Areas = {
   readonly 'flight-form': typeof flightForm;
   readonly 'flight-results': typeof flightResults;
   readonly 'flight-exchange': typeof flightExchange;
+  readonly 'flight-extras': typeof flightExtras;
   readonly 'flight-review': typeof flightReview;
   readonly 'flight-start': typeof flightStart;
   readonly 'flight-trips': typeof flightTrips;

@@ -18,6 +18,22 @@ const pages = [
     step: 'details',
   },
   {
+    path: '/trips/$bookingId/extras',
+    file: 'products/flight/extras/extras-page',
+    name: 'ExtrasPage',
+    messages: [
+      'flights',
+      'flight-checkout',
+      'flight-review',
+      'flight-extras',
+      'trip-change',
+      'policy',
+      'booking',
+      'trips',
+      'errors',
+    ],
+  },
+  {
     path: '/trips/$bookingId/exchange',
     file: 'products/flight/exchange/exchange-page',
     name: 'ExchangePage',

@@ -11,7 +11,13 @@ import { resealEdits } from './details/reseal-edits.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { quoteChangeSaga } from './quote-change.ts';
 import { deleteUnconfirmed, readCanceledParts } from './store.ts';
-import { type ChangeSagaDeps, cancelPartAction, changeAction, editDetailsAction } from './use-case.ts';
+import {
+  type ChangeSagaDeps,
+  cancelPartAction,
+  changeAction,
+  editDetailsAction,
+  extrasAction,
+} from './use-case.ts';
 
 export const changes: Capability<ChangeSagaDeps> = {
   name: 'changes',
@@ -26,6 +32,7 @@ export const changes: Capability<ChangeSagaDeps> = {
   tripActions: (deps) => ({
     change: changeAction(deps),
     cancelPart: cancelPartAction(deps),
+    extras: extrasAction(deps),
     editDetails: editDetailsAction(deps),
   }),
   canceledParts: readCanceledParts,

@@ -33,10 +33,11 @@ import { type ChangeSagaDeps, changingFor } from './use-case.ts';
 export const CHANGE_BOOKING = 'change-booking';
 const CLOSED_BY_IT = ['changeUnanswered', 'changeRequested', 'captureRefused', 'sagaError'];
 
-/** Of a change that the traveler wanted: they get mail. */
+/** Of a change that the traveler wanted: they get mail. Of extras, their product says what was added. */
 const WANTED: ChangeEnding = {
   kind: CHANGE_BOOKING,
   done: async (tx, { tenantId, customerId, bookingId }, { changeId, ask }, at) => {
+    if (ask.kind === 'Extras') return;
     const kind = ask.kind === 'Part' ? 'bookingReduced' : 'bookingChanged';
     await enqueue(tx, { tenantId, customerId, kind, bookingId, key: changeId, at });
   },

@@ -98,6 +98,8 @@ export type ChangeProduct<S extends BookedSale = BookedSale> = {
   readonly editing: Editing<S>;
   /** Null where everything is canceled or nothing. */
   readonly parting: Parting<S> | null;
+  /** Seats, bags and what else is bought with it; null where there's nothing of that. */
+  readonly extras: Changing<S> | null;
   /** Null where nothing can be changed after booking. */
   readonly changes: Changing<S> | null;
 };

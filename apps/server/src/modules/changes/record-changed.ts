@@ -6,7 +6,7 @@
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { refundMinorOf } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { cancelEntries, captureEntries } from '@sojourn/domain/ledger/postings.ts';
+import { captureEntries, giveBackEntries } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
@@ -154,10 +154,10 @@ async function recordOwed(
   deps: ChangeSagaDeps,
   booking: Booking,
   { changeId }: QuotedChange,
-  { amounts, credits }: ChangeMade,
+  { amounts, credits, request, offer }: ChangeMade,
   at: Instant,
 ): Promise<void> {
-  const { tenantId, customerId, bookingId, currency, totalMinor, taxesMinor, guests } = booking;
+  const { tenantId, customerId, bookingId, currency, taxesMinor, guests } = booking;
   for (const [index, credit] of credits.entries()) {
     const { firstName, lastName } = assertPresent(guests[credit.traveler], 'whose credit it is');
     const issueKey = `exchange:${changeId}:${index}`;
@@ -170,7 +170,9 @@ async function recordOwed(
   const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
   const parts = refundParts(paid, refundMinor, at);
   await insertRefunds(tx, booking, parts, currency, at, changeId);
-  const entries = cancelEntries({ totalMinor, taxesMinor }, refundMinor, totalMinor - refundMinor, currency);
+  const taxesLess = taxesMinor - deps.products[booking.product].taxesMinor({ ...booking, request, offer });
+  const taxesBack = Math.max(0, Math.min(refundMinor, taxesLess));
+  const entries = giveBackEntries(refundMinor, taxesBack, currency);
   const of = { tenantId, customerId, subjectId: bookingId, at };
   await post(tx, { ...of, kind: `change:${changeId}`, phase: 'direct', entries });
   await returnToWallet(tx, deps, booking, ({ cause }) => cause === changeId, at);

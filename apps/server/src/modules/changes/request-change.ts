@@ -30,7 +30,8 @@ export async function requestChange(
   const ref = refTo(actor, bookingId);
   const booking = await requireTrip(deps, ref);
   const at = deps.clock.now();
-  if (ask.kind !== 'Part' && ask.kind !== WIRE_PRODUCTS[booking.product])
+  const kind = ask.kind === 'Extras' ? ask.extras.kind : ask.kind;
+  if (kind !== 'Part' && kind !== WIRE_PRODUCTS[booking.product])
     refuse('InvalidInput', { fields: [{ path: 'ask.kind', problem: 'another product' }] });
   requireChanging(deps, booking, ask, at);
   const change = { ...ref, changeId: newId('chg', deps.random.bytes(16)) };

@@ -59,7 +59,7 @@ export async function readLatestAsk(
   ref: BookingRef,
 ): Promise<(ChangeRow & { readonly ask: PricedAsk }) | undefined> {
   const { rows } = await sql<ChangeRow & { readonly ask: PricedAsk }>`select ${columns} from changes
-    where ${ofBooking(ref)} and state <> 'done' and ask ->> 'kind' not in ('Part', 'Details')
+    where ${ofBooking(ref)} and state <> 'done' and ask ->> 'kind' not in ('Part', 'Extras', 'Details')
     order by created_at desc, change_id desc limit 1`.execute(db);
   return rows[0];
 }

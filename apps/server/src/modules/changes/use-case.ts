@@ -23,9 +23,13 @@ type Products = { readonly products: ChangeProducts };
 
 /** How a product makes the change that is asked for; null where it doesn't. */
 export const changingFor = (
-  { changes, parting, editing }: ChangeProduct,
+  { changes, parting, extras, editing }: ChangeProduct,
   { kind }: Pick<ChangeAsk, 'kind'>,
-): Changing | null => (kind === 'Part' ? parting : kind === 'Details' ? editing : changes);
+): Changing | null => {
+  if (kind === 'Part') return parting;
+  if (kind === 'Extras') return extras;
+  return kind === 'Details' ? editing : changes;
+};
 
 export function blockOf(changing: Changing | null, booking: Booking, now: Instant): ChangeBlock | null {
   if (!changing) return 'NonExchangeable';
@@ -44,6 +48,11 @@ export const cancelPartAction =
   ({ products }: Products): TripAction<'cancelPart'> =>
   (booking, now) =>
     actionBy(products[booking.product].parting, booking, now);
+
+export const extrasAction =
+  ({ products }: Products): TripAction<'extras'> =>
+  (booking, now) =>
+    actionBy(products[booking.product].extras, booking, now);
 
 export const editDetailsAction =
   ({ products }: Products): TripAction<'editDetails'> =>

@@ -14,5 +14,6 @@ export const actionsOf = (actions: TripActions, booking: Booking, now: Instant):
   cancel: actions.cancel(booking, now),
   cancelPart: actions.cancelPart(booking, now),
   change: actions.change(booking, now),
+  extras: actions.extras(booking, now),
   editDetails: actions.editDetails(booking, now),
 });

@@ -111,6 +111,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   decideCancel: async ({ state, startsAt }, answer, now) => decideCarCancel({ state, startsAt, now }, answer),
   changes: carChanges(deps),
   parting: null,
+  extras: null,
   editing: carEditing(deps),
   receiptLines: carReceiptLines,
 

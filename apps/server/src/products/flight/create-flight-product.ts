@@ -26,9 +26,18 @@ import { viewFlightCheckout } from './checkout/view-checkout.ts';
 import { coveredFlight } from './covered-flight.ts';
 import { flightEditing } from './details/flight-editing.ts';
 import { flightPart } from './emails/calendar-entries.ts';
-import { FAILED, type FailedFlight, flightEmail, flightFailed, SPLIT, TICKETED } from './emails/emails.ts';
+import {
+  EXTRAS_CHANGED,
+  FAILED,
+  type FailedFlight,
+  flightEmail,
+  flightFailed,
+  SPLIT,
+  TICKETED,
+} from './emails/emails.ts';
 import { flightChanges } from './exchange/flight-changes.ts';
 import { flightRebooking } from './exchange/flight-rebooking.ts';
+import { flightExtrasChanges } from './extras/extras-changes.ts';
 import { flightItinerary } from './itinerary-part.ts';
 import { localizeFlight } from './localize.ts';
 import { flightParts } from './part/flight-parts.ts';
@@ -44,7 +53,7 @@ type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, Flight
 
 /** What's made of booked flights to take along, and sent about them. */
 const PAPERS = {
-  tripMessages: [TICKETED, SPLIT] as const,
+  tripMessages: [TICKETED, SPLIT, EXTRAS_CHANGED] as const,
   tripLetter: flightEmail,
   itineraryPart: flightItinerary,
   calendarPart: flightPart,
@@ -107,6 +116,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
   parting: flightParts(deps),
+  extras: flightExtrasChanges(deps),
   editing: flightEditing(deps),
   ...PAPERS,
 

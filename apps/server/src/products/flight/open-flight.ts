@@ -1,6 +1,7 @@
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { flightCheckoutRoutes } from './checkout/routes.ts';
 import { flightExchangeRoutes } from './exchange/routes.ts';
+import { flightExtrasRoutes } from './extras/routes.ts';
 import { createFlightMarket, type FlightMarketOptions } from './market/create-flight-market.ts';
 import { FLIGHT_SCENARIOS } from './market/scenarios.ts';
 import { flightRoutes } from './search/routes.ts';
@@ -23,6 +24,7 @@ export const flightOpener = {
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),
+        ...flightExtrasRoutes({ ...deps, ...market, flightSupplierOf: supplierOf }),
         ...flightExchangeRoutes({ ...deps, ...market, flightSupplierOf: supplierOf }),
       }),
       jobs: [{ name: 'end-flight-holds', everySeconds: 60, run: sweep }],

@@ -35,6 +35,7 @@ import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { TravelerDetails } from './details/details-port.ts';
 import type { Coupon, Exchanged, ExchangeVerbs } from './exchange/exchange-port.ts';
+import type { ChangedExtras, ExtrasVerbs } from './extras/extras-port.ts';
 import type { CanceledPart, PartVerbs } from './part/part-port.ts';
 
 export type FlightQuestion = {
@@ -169,6 +170,8 @@ export type FlightRecord = {
   readonly exchanges?: readonly Exchanged[];
   /** The same of travelers who were canceled. */
   readonly canceledParts?: readonly CanceledPart[];
+  /** The same of seats and bags that were changed. */
+  readonly changedExtras?: readonly ChangedExtras[];
   /** Our references of the edits that it has taken; left out for none. */
   readonly edits?: readonly string[];
 };
@@ -198,7 +201,7 @@ export type FlightCancelQuote = {
   readonly credits?: readonly TicketCredit[];
 };
 
-type TicketVerbs = ExchangeVerbs & PartVerbs & EditVerbs<TravelerDetails>;
+type TicketVerbs = ExchangeVerbs & PartVerbs & ExtrasVerbs & EditVerbs<TravelerDetails>;
 export type FlightSupplier = TicketVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */
@@ -241,6 +244,8 @@ export type FlightSupplier = TicketVerbs & {
       readonly fareClass: FareClass;
       readonly passengers: PassengerCounts;
       readonly now: Instant;
+      /** Of a booked trip: the cabin that it sits in, with its own seats free. */
+      readonly booked?: { readonly reference: string; readonly slice: number };
     },
     context: CallContext,
   ) => Promise<Outcome<SeatMap, { reason: 'RateNotAvailable' }>>;

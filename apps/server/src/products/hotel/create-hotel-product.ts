@@ -44,6 +44,7 @@ const PAPERS = {
 const afterBooking = (deps: HotelDeps) => ({
   changes: hotelChanges(deps),
   parting: hotelParts(deps),
+  extras: null,
   editing: hotelEditing(deps),
 });
 

@@ -6,6 +6,7 @@ import { describe } from 'vitest';
 import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeDetails } from './conformance/details.ts';
+import { describeExtras } from './conformance/extras.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
 import { describeLanguages } from './conformance/languages.ts';
@@ -33,6 +34,7 @@ const GROUPS = {
   'what its supplier changes': [describeSupplierChanges],
   'several at once, for any tender': [describeRaces, describeTenders],
   'changing some of it': [describeParts, describeDetails],
+  'what is bought with it afterwards': [describeExtras],
   'what its price does afterwards': [describePriceDrops],
   'what protects it': [describeProtections],
   'a failed checkout': [describeFailures],

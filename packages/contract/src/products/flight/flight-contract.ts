@@ -14,12 +14,13 @@ import {
   flightChangeDetail,
   flightExchangeCalls,
 } from './flight-exchange.ts';
+import { flightExtrasAsk, flightExtrasCalls, flightExtrasDetail } from './flight-extras.ts';
 import { flightOption, flightSearchCalls, tripFinding } from './flight-search.ts';
 import { flightTripCard, flightTripDetail } from './flight-trip.ts';
 import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
 
 export const flightContract = {
-  calls: { ...flightSearchCalls, ...flightCheckoutCalls, ...flightExchangeCalls },
+  calls: { ...flightSearchCalls, ...flightCheckoutCalls, ...flightExchangeCalls, ...flightExtrasCalls },
   start: flightCheckoutInput,
   startErrors: ['PastDates', 'TooFarAhead', 'NoAdult', 'TooManyTravelers', 'TooManyLapInfants'],
   priceErrors: FLIGHT_PRICE_ERRORS,
@@ -28,6 +29,7 @@ export const flightContract = {
   tripCard: flightTripCard,
   tripDetail: flightTripDetail,
   change: { ask: flightChangeAsk, detail: flightChangeDetail },
+  extras: { ask: flightExtrasAsk, detail: flightExtrasDetail },
   details: flightDetails,
   shapes: {
     FlightSlice: flightSlice,

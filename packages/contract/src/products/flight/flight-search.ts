@@ -170,7 +170,7 @@ const flightReview = z.object({
 });
 export type FlightReview = z.output<typeof flightReview>;
 
-const seatMap = z.object({
+export const seatMap = z.object({
   aircraft: z.object({ code: z.string(), name: z.string() }),
   airline,
   flightNumber: z.string(),

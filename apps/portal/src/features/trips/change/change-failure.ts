@@ -13,6 +13,13 @@ const WORDED = [
   'ScheduleChangePending',
   'Departed',
   'NotFound',
+  'NotTicketed',
+  'SeatTaken',
+  'ExtraNotOffered',
+  'SeatUnfit',
+  'CheckedIn',
+  'TooLate',
+  'Unchanged',
   'SupplierUnavailable',
   'PaymentError',
 ] as const satisfies readonly ChangeFailure[];

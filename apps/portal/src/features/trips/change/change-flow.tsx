@@ -25,6 +25,8 @@ type ChangeFlowProps = {
   /** Who has to agree to it: the hotel, the rental company. */
   readonly by: string;
   readonly form: ReactNode;
+  /** Whether it can be done now; of the trip itself where it's left out. */
+  readonly action?: TripDetail['actions']['change'];
   /** What changes, before and after. */
   readonly comparison: (quoted: BookingChange) => ReactNode;
   /** What else is to be known before it's confirmed. */
@@ -35,7 +37,7 @@ export function ChangeFlow(props: ChangeFlowProps) {
   const { trip, change, title, form } = props;
   const t = useText();
   const now = change.change;
-  const { change: action } = trip.actions;
+  const { action = trip.actions.change } = props;
   if (now?.booking === 'Success') return <Done {...props} done={now} />;
   if (now?.agentFulfill === 'InProcess') return <Requested {...props} />;
   if (change.error) return <Refused {...props} />;

@@ -5,6 +5,7 @@ import type {
   FlightSegment,
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type Seating, seatsMinor } from './seat-view.ts';
 import type { SeatQuestion } from './use-seat-map.ts';
 
@@ -18,14 +19,18 @@ export type SeatFlight = {
   readonly question: SeatQuestion;
 };
 
-export const flightsOf = ({ slices, passengers }: FlightSummary): SeatFlight[] =>
+/** A trip that's booked, and those of its slices whose seats can still be changed. */
+export type BookedSeats = { readonly bookingId: BookingId; readonly slices: readonly number[] };
+
+export const flightsOf = ({ slices, passengers }: FlightSummary, booked?: BookedSeats): SeatFlight[] =>
   slices.flatMap(({ sliceId, fareClass, segments }, slice) =>
-    segments.map((flight, segment) => ({
-      slice,
-      segment,
-      flight,
-      question: { sliceId, fareClass, segment, passengers },
-    })),
+    booked && !booked.slices.includes(slice)
+      ? []
+      : segments.map((flight, segment) => {
+          const question = { sliceId, fareClass, segment, passengers };
+          const of = booked && { bookingId: booked.bookingId, slice };
+          return { slice, segment, flight, question: of ? { ...question, booked: of } : question };
+        }),
   );
 
 const isOn = ({ slice, segment }: SeatFlight, choice: SeatChoice): boolean =>

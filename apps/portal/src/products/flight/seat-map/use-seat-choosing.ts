@@ -4,6 +4,7 @@ import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/fli
 import { itemAt } from '@sojourn/domain/present.ts';
 import { useState } from 'react';
 import {
+  type BookedSeats,
   flightsOf,
   lostSeats,
   type SeatFlight,
@@ -44,10 +45,18 @@ export type SeatChoosingParts = {
   readonly seats: Choices;
   /** The flight that is shown first, counted over the whole trip. */
   readonly first?: number;
+  /** Left out before it's booked. */
+  readonly booked?: BookedSeats;
 };
 
-export function useSeatChoosing({ flight: trip, seated, seats, first = 0 }: SeatChoosingParts): SeatChoosing {
-  const flights = flightsOf(trip);
+export function useSeatChoosing({
+  flight: trip,
+  seated,
+  seats,
+  first = 0,
+  booked,
+}: SeatChoosingParts): SeatChoosing {
+  const flights = flightsOf(trip, booked);
   const [at, setAt] = useState(Math.min(first, flights.length - 1));
   const [choices, setChoices] = useState<Choices>(seats);
   const flight = itemAt(flights, at);

@@ -1,19 +1,30 @@
 import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';
 import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 
-export type SeatQuestion = ChosenSlice & { readonly segment: number; readonly passengers: PassengerCounts };
+export type SeatQuestion = ChosenSlice & {
+  readonly segment: number;
+  readonly passengers: PassengerCounts;
+  /** Of a trip that's booked: its own seats are free to it. */
+  readonly booked?: { readonly bookingId: BookingId; readonly slice: number };
+};
 
 /** Seats go by the minute: a cabin is asked for anew whenever it is opened. */
 const FRESH_MS = 15_000;
 
-const seatMapQuery = ({ sliceId, fareClass, segment, passengers }: SeatQuestion) =>
+const seatMapQuery = ({ sliceId, fareClass, segment, passengers, booked }: SeatQuestion) =>
   queryOptions<SeatMap>({
-    queryKey: ['seat-map', sliceId, segment, fareClass, passengers] as const,
+    queryKey: ['seat-map', sliceId, segment, fareClass, passengers, booked?.bookingId] as const,
     queryFn: ({ signal, client }) =>
-      apiOf(client).getSeatMap({ input: { sliceId, fareClass, segment, passengers } }, { signal }),
+      booked
+        ? apiOf(client).getBookedSeatMap(
+            { params: { bookingId: booked.bookingId }, input: { slice: booked.slice, segment } },
+            { signal },
+          )
+        : apiOf(client).getSeatMap({ input: { sliceId, fareClass, segment, passengers } }, { signal }),
     staleTime: FRESH_MS,
   });
 

@@ -2,8 +2,10 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import { itemAt } from '@sojourn/domain/present.ts';
 import { ASSISTANCE_CODES, type AssistanceCode } from '@sojourn/domain/travelers/assistance.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Accessibility, BadgeCheck, TriangleAlert } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Accessibility, Armchair, BadgeCheck, TriangleAlert } from 'lucide-react';
 import { EditDetails } from '#features/trips/details/edit-details-button.tsx';
 import { LazyEditTraveler } from './details/lazy-edit-traveler.tsx';
 import { type TravelerSlice, type TravelerView, viewOfTravelers } from './travelers-view.ts';
@@ -15,9 +17,21 @@ export function TravelersSection({ trip }: Props) {
   const t = useText();
   return (
     <section className="trip-people" aria-labelledby="trip-people">
-      <h2 id="trip-people" className="title-l">
-        {t('trip.flight.people.title')}
-      </h2>
+      <div className="row row--between row--wrap gap-3">
+        <h2 id="trip-people" className="title-l">
+          {t('trip.flight.people.title')}
+        </h2>
+        {trip.actions.extras.available && (
+          <Link
+            to="/trips/$bookingId/extras"
+            params={{ bookingId: trip.bookingId }}
+            className={buttonClass({ variant: 'secondary', size: 's' })}
+          >
+            <Armchair className="icon" aria-hidden="true" />
+            {t('trip.flight.people.extras')}
+          </Link>
+        )}
+      </div>
       <ul className="trip-people__list">
         {viewOfTravelers(trip).map((traveler, at) => (
           <Card as="li" padded key={traveler.name}>

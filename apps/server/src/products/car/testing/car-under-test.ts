@@ -91,6 +91,7 @@ export const carUnderTest: ProductUnderTest = {
     tooLate: { at: '2027-04-15T07:30:00.000Z' as Instant, outcome: 'ContactCustomerService' },
   },
   parting: null,
+  extras: null,
   earnsAt: '2027-04-19T07:30:00.000Z' as Instant,
   ready: readyCar,
   crashes: (stage) => ({ 'a booking that the desk is paid for': atDesk(stage) }),

@@ -12,7 +12,7 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightFile } from './calendar-entries.ts';
-import { flightRows, peopleRows } from './flight-facts.ts';
+import { extrasRows, flightRows, peopleRows } from './flight-facts.ts';
 import { flightReminder } from './reminder.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
 
@@ -27,6 +27,8 @@ export type FailedFlight = {
 export const TICKETED = 'flightTicketed';
 /** Some of its travelers have a booking of their own now: to those who stay. */
 export const SPLIT = 'flightSplit';
+/** Seats and bags were changed after booking. */
+export const EXTRAS_CHANGED = 'flightExtrasChanged';
 export const FAILED = 'flightFailed';
 
 const datesOf = (
@@ -38,6 +40,7 @@ const datesOf = (
     : formatDateRange(departureDate, lastDate, locale, 'year');
 
 type Announced = Exclude<TripMessage['kind'], 'tripReminder'>;
+type OwnKind = typeof TICKETED | typeof SPLIT | typeof EXTRAS_CHANGED;
 
 export function flightEmail(
   { told: { kind }, createdAt }: Happened<TripMessage | ProductMessage>,
@@ -48,9 +51,10 @@ export function flightEmail(
   if (kind === 'tripReminder') return flightReminder(trip, createdAt, context, language);
   const { title, flight } = trip;
   const { texts } = language;
-  const words = FLIGHT_TEXTS[language.locale][kind as Announced | typeof TICKETED | typeof SPLIT];
+  const words = FLIGHT_TEXTS[language.locale][kind as Announced | OwnKind];
   const dates = datesOf(flight, language);
   const code = trip.confirmationCode ?? '';
+  const isNamed = isOwnAddress(context, trip.email);
   const isCanceled = trip.status === 'Canceled';
   const canceled = texts.canceled[trip.refunds.length > 0 ? 'refunds' : 'noRefund'];
   return {
@@ -67,7 +71,10 @@ export function flightEmail(
           ]
         : [
             { block: 'facts', rows: [[texts.labels.code, code], ...flightRows(trip, language)] } as const,
-            { block: 'facts', rows: peopleRows(trip, language, isOwnAddress(context, trip.email)) } as const,
+            { block: 'facts', rows: peopleRows(trip, language, isNamed) } as const,
+            ...(kind === EXTRAS_CHANGED
+              ? [{ block: 'facts', rows: extrasRows(trip, language, isNamed) } as const]
+              : []),
             { block: 'facts', rows: paidRows(trip, language) } as const,
             ...(kind === 'bookingReduced' ? reducedBlocks(trip, language) : []),
           ]),

@@ -45,6 +45,26 @@ export function flightRows(
   );
 }
 
+/** Seats and bags of everybody with a seat, slice by slice. */
+export function extrasRows(
+  { travelers, flight }: FlightTripDetail,
+  { locale }: Language,
+  isNamed: boolean,
+): Rows {
+  const { labels, onSlice } = FLIGHT_TEXTS[locale];
+  return travelers.flatMap(({ type, firstName, middleName, lastName, seats, bags }, at): Rows => {
+    const full = [firstName, middleName, lastName].filter(Boolean).join(' ');
+    const lines = flight.slices.flatMap(({ segments }, slice) => {
+      const own = seats.filter((each) => each.slice === slice).map(({ seat }) => seat);
+      const pieces = bags.find((each) => each.slice === slice)?.pieces ?? 0;
+      if (type === 'LapInfant' && pieces === 0) return [];
+      const way = `${segments[0]?.origin.locationCode} – ${segments.at(-1)?.destination.locationCode}`;
+      return [onSlice(way, own.join(', '), pieces)];
+    });
+    return lines.length === 0 ? [] : [[isNamed ? full : labels.traveler(at + 1), lines.join('; ')]];
+  });
+}
+
 /** `isNamed`: travelers by their names, else by their number. */
 export function peopleRows(
   { travelers, locators, flight }: FlightTripDetail,

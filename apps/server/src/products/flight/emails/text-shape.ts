@@ -11,6 +11,7 @@ export type FlightMailTexts = Readonly<
     | 'bookingChanged'
     | 'bookingReduced'
     | 'flightSplit'
+    | 'flightExtrasChanged'
     | 'bookingCanceled'
     | 'flightFailed',
     FlightWords
@@ -20,6 +21,8 @@ export type FlightMailTexts = Readonly<
   /** An entry of the calendar. */
   readonly entry: (number: string, from: string, to: string) => string;
   readonly terminal: (airport: string, terminal: string) => string;
+  /** Of one traveler; `seats` is empty where none is chosen. */
+  readonly onSlice: (way: string, seats: string, bags: number) => string;
   readonly seats: (seats: string) => string;
   readonly severalTickets: string;
   /** After a failed booking. */

@@ -32,6 +32,12 @@ export const FLIGHT_EN: FlightMailTexts = {
       `Someone on ${title} (${code}) changed flights and has a booking of their own. Nothing has changed ` +
       'for the travelers below, and their tickets stay valid.',
   },
+  flightExtrasChanged: {
+    subject: (title, dates) => `Seats and bags updated: ${title}, ${dates}`,
+    heading: 'Your seats and bags are updated',
+    text: (title, code) =>
+      `The airline updated the seats and bags on ${title} (${code}). Your flights and tickets stay the same.`,
+  },
   bookingCanceled: {
     subject: (title, dates) => `Canceled: ${title}, ${dates}`,
     heading: 'Your flights are canceled',
@@ -47,6 +53,11 @@ export const FLIGHT_EN: FlightMailTexts = {
   flight: (number) => `Flight ${number}`,
   entry: (number, from, to) => `${number}, ${from} to ${to}`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
+  onSlice: (way, seats, bags) =>
+    [
+      seats ? `${way}, seat ${seats}` : `${way}, seat assigned at check-in`,
+      ...(bags > 0 ? [`${bags} extra checked ${bags === 1 ? 'bag' : 'bags'}`] : []),
+    ].join(', '),
   seats: (seats) => `Seats ${seats}`,
   severalTickets: 'This trip has several tickets. Each has its own change and refund rules.',
   next: 'Your details are saved. You can try again or choose other flights.',

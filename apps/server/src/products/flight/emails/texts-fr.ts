@@ -33,6 +33,13 @@ export const FLIGHT_FR: FlightMailTexts = {
       `Une personne du voyage ${title} (${code}) a changé de vols et a maintenant sa propre réservation. ` +
       'Rien ne change pour les voyageurs ci-dessous : leurs billets restent valables.',
   },
+  flightExtrasChanged: {
+    subject: (title, dates) => `Sièges et bagages mis à jour : ${title}, ${dates}`,
+    heading: 'Vos sièges et bagages sont à jour',
+    text: (title, code) =>
+      `La compagnie a mis à jour les sièges et bagages du voyage ${title} (${code}). Vos vols et vos ` +
+      'billets ne changent pas.',
+  },
   bookingCanceled: {
     subject: (title, dates) => `Annulé : ${title}, ${dates}`,
     heading: 'Vos vols sont annulés',
@@ -48,6 +55,11 @@ export const FLIGHT_FR: FlightMailTexts = {
   flight: (number) => `Vol ${number}`,
   entry: (number, from, to) => `${number}, ${from} – ${to}`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
+  onSlice: (way, seats, bags) =>
+    [
+      seats ? `${way}, siège ${seats}` : `${way}, siège attribué à l’enregistrement`,
+      ...(bags > 0 ? [`${bags} ${bags === 1 ? 'bagage enregistré' : 'bagages enregistrés'} en plus`] : []),
+    ].join(', '),
   seats: (seats) => `Sièges ${seats}`,
   severalTickets:
     'Ce voyage comporte plusieurs billets, chacun avec ses règles de modification et de remboursement.',

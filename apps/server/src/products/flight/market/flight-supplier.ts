@@ -5,6 +5,7 @@ import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-sear
 import type { CallContext, Outcome } from '../../../suppliers/outcome.ts';
 import { ok, unavailable } from '../../../suppliers/outcome.ts';
 import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
+import type { ExtrasVerbs } from '../extras/extras-port.ts';
 import type { PartVerbs } from '../part/part-port.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
 import { acceptChange } from './changes/change-flights.ts';
@@ -12,6 +13,7 @@ import { editTravelers } from './details/edit-travelers.ts';
 import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
 import { shopExchange } from './exchange/shop-exchange.ts';
 import { shopRebooking } from './exchange/shop-rebooking.ts';
+import { changeExtras, quoteExtras } from './extras/change-extras.ts';
 import type { FlightMarket } from './market.ts';
 import { cancelPart, quotePart } from './part/cancel-part.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
@@ -193,6 +195,18 @@ const exchangesOf = (during: During): ExchangeVerbs => ({
     )((market, fault) => exchangeTickets(market, request, context, fault)),
 });
 
+/** A lost answer strikes each change once, not each booking. */
+const extrasOf = (during: During): ExtrasVerbs => ({
+  quoteExtras: (request, context) =>
+    during('quoteExtras', context, request.reference)((market, fault) => quoteExtras(market, request, fault)),
+  changeExtras: (request, context) =>
+    during(
+      'changeExtras',
+      context,
+      request.extrasReference,
+    )((market, fault) => changeExtras(market, request, fault)),
+});
+
 /** A lost answer strikes each part once, not each booking. */
 const partsOf = (during: During): PartVerbs => ({
   quotePart: (request, context) =>
@@ -248,6 +262,7 @@ export function createFlightSupplier(
       during('cancel', context, request.reference)((market, fault) => cancelTrip(market, request, fault)),
     ...exchangesOf(during),
     ...partsOf(during),
+    ...extrasOf(during),
     edit: (request, context) =>
       during('edit', context, request.editReference)((market) => editTravelers(market, request)),
     lookUp: (request, context) =>

@@ -3,6 +3,7 @@ import { FLIGHT_FAILURES } from '@sojourn/contract/products/flight/flight-codes.
 import { editScenarios } from '#suppliers/market/edits/scenarios.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 import { CANCEL_SCENARIOS } from './cancel-scenarios.ts';
+import { EXTRAS_SCENARIOS } from './extras/scenarios.ts';
 
 export type Verb =
   | 'search'
@@ -19,6 +20,8 @@ export type Verb =
   | 'shopRebooking'
   | 'exchange'
   | 'edit'
+  | 'quoteExtras'
+  | 'changeExtras'
   | 'lookUp'
   | 'acceptChange';
 
@@ -290,8 +293,8 @@ const NAMED: readonly FlightScenario[] = [
   },
   {
     name: 'flight-duplicate-requests',
-    effect: 'Each hold, confirmation, issue, cancellation and exchange reaches the airline twice; one effect',
-    strikes: (['reserve', 'confirm', 'issue', 'cancel', 'exchange'] as const).map((verb) =>
+    effect: 'Each hold, confirmation, issue, cancellation and change reaches the airline twice; one effect',
+    strikes: (['reserve', 'confirm', 'issue', 'cancel', 'exchange', 'changeExtras'] as const).map((verb) =>
       always(verb, 'twice'),
     ),
   },
@@ -309,6 +312,7 @@ const FAILURES: readonly FlightScenario[] = FLIGHT_FAILURES.filter(
 export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [
   ...NAMED,
   ...CANCEL_SCENARIOS,
+  ...EXTRAS_SCENARIOS,
   ...editScenarios('flight', 'The airline'),
   ...FAILURES,
 ];

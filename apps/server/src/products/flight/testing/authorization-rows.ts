@@ -16,6 +16,7 @@ export const FLIGHT_ROWS: { readonly [N in keyof typeof flightContract.calls]: R
   reviewFlights: row('own', () => ({ input: { slices: [flightSlice], passengers } })),
   getSeatMap: row('own', () => ({ input: { ...flightSlice, segment: 0, passengers } })),
   getExchange: row(404, ({ bookingId }) => ({ params: { bookingId } })),
+  getBookedSeatMap: row(404, ({ bookingId }) => ({ params: { bookingId }, input: { slice: 0, segment: 0 } })),
   shopExchange: row(404, ({ bookingId }) => ({
     params: { bookingId },
     input: { slice: 0, origin: 'BOS', destination: 'LIS', date: '2027-04-14', chosen: [flightSlice] },

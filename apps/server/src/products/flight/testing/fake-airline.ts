@@ -21,18 +21,21 @@ import { CALM_EDITS, editsOf, type FakeEdits, fakeEdits } from '#suppliers/testi
 import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type Exchangeable, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
+import { CALM_EXTRAS, type FakeExtras, fakeExtras, type WithExtras } from './fake-extras.ts';
 import { CALM_PARTS, type FakeParts, fakeParts, type Partible } from './fake-parts.ts';
 import { locatorsOf, splitOff } from './fake-split.ts';
 import { penaltyOf, termsAfterExchange, termsAt, termsWithWithheld, VOID_HOURS } from './fake-terms.ts';
 
-type StoredOrders = Partible & {
-  hold: FlightHold | null;
-  exchanges: readonly Exchanged[];
-  readonly orders: Map<number, FlightOrder>;
-  voidUntil: Instant | null;
-};
+type StoredOrders = Partible &
+  WithExtras & {
+    hold: FlightHold | null;
+    exchanges: readonly Exchanged[];
+    readonly orders: Map<number, FlightOrder>;
+    voidUntil: Instant | null;
+  };
 export type FakeAirline = FakeExchanges &
   FakeEdits &
+  FakeExtras &
   FakeParts & {
     readonly supplier: FlightSupplier;
     readonly kept: Map<string, StoredOrders>;
@@ -70,6 +73,7 @@ const CALM = {
   ...CALM_EXCHANGES,
   ...CALM_PARTS,
   ...CALM_EDITS,
+  ...CALM_EXTRAS,
 } as const;
 
 export function createFakeAirline(seats = 1000): FakeAirline {
@@ -92,7 +96,7 @@ const isLive = ({ hold, orders }: StoredOrders): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
 const AS_BOOKED: FlightSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, slices: null };
 const recordOf = (
-  { hold, price, orders, documents, voidUntil, exchanges, canceledParts }: StoredOrders,
+  { hold, price, orders, documents, voidUntil, exchanges, canceledParts, changedExtras }: StoredOrders,
   lateMinutes: number,
   schedule: FlightSchedule = AS_BOOKED,
 ): FlightRecord => ({
@@ -103,6 +107,7 @@ const recordOf = (
   voidUntil,
   exchanges,
   canceledParts,
+  changedExtras,
   orders: [...orders.values()],
   // As the airline has changed them
   times: OUT_AND_BACK.map(({ segments }, at) =>
@@ -201,6 +206,9 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       (reference) => records.get(reference),
       (of, now) => termsWithWithheld(of as StoredOrders, now),
     ),
+    ...fakeExtras(carrier, { find: (reference) => records.get(reference) }, (of, now) =>
+      termsWithWithheld(of as StoredOrders, now),
+    ),
     ...fakeEdits(carrier, (reference) => records.has(reference)),
     price: async (request) =>
       ok({
@@ -232,6 +240,8 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         party: typesOf(request.passengers),
         canceledParts: [],
         withheldMinor: 0,
+        extras: request.extras,
+        changedExtras: [],
       });
       return ok(hold);
     },

@@ -28,7 +28,25 @@ export function splitOff<S extends Splittable>(
   const orders = new Map(
     [...whole.orders].map(([no, order]) => [no, { ...order, locator: `${order.locator}S` }]),
   );
-  const own = { ...whole, ...of(staying), orders, exchanges: [], canceledParts: [], withheldMinor: 0 };
+  // Seats and bags that are paid for stay with the others' record
+  const plain = { ...whole, price: { ...whole.price, seatsMinor: 0, bagsMinor: 0 } };
+  const left = {
+    ...of(staying),
+    price: priceLeft(
+      plain,
+      whole.party.filter((_, place) => going.includes(place)),
+    ),
+  };
+  const own = {
+    ...whole,
+    ...left,
+    orders,
+    exchanges: [],
+    canceledParts: [],
+    changedExtras: [],
+    extras: { seats: [], bags: [] },
+    withheldMinor: 0,
+  };
   return { own, rest: of(going) };
 }
 

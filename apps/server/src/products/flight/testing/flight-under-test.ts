@@ -111,6 +111,21 @@ export const flightUnderTest: ProductUnderTest = {
     keep: ({ carrier }, partPenaltyMinor) => Object.assign(carrier, { partPenaltyMinor }),
     refuse: ({ carrier }) => Object.assign(carrier, { refusePart: 'NotCancellable' }),
   },
+  extras: {
+    ask: {
+      kind: 'Extras',
+      extras: {
+        kind: 'Flight',
+        seats: [{ slice: 0, segment: 0, traveler: 0, seat: '21A' }],
+        bags: [{ slice: 1, traveler: 0, pieces: 2 }],
+      },
+    },
+    none: { kind: 'Extras', extras: { kind: 'Flight', seats: [], bags: [] } },
+    dueMinor: 18_000,
+    free: ({ carrier }) => Object.assign(carrier, { seatMinor: 0, bagMinor: 0 }),
+    refuse: ({ carrier }, refuseExtras) => Object.assign(carrier, { refuseExtras }),
+    contest: ({ carrier }, contested) => Object.assign(carrier, { contested }),
+  },
   earnsAt: '2027-04-19T17:40:00.000Z' as Instant,
   ready: readyFlight,
   decidesLater,

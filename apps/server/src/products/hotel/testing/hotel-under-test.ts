@@ -96,6 +96,7 @@ export const hotelUnderTest: ProductUnderTest = {
     keep: ({ inn: fakeHotel }, partPenaltyMinor) => Object.assign(fakeHotel, { partPenaltyMinor }),
     refuse: ({ inn: fakeHotel }) => Object.assign(fakeHotel, { refusePart: true }),
   },
+  extras: null,
   earnsAt: '2027-04-19T10:00:00.000Z' as Instant,
   ready: readyCheckout,
   decidesLater,

@@ -6,6 +6,7 @@ import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { CancelDecision, CancelOutcome } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
@@ -105,6 +106,17 @@ export type ProductUnderTest = {
     /** Keeps so much of each part from now on, in minor units. */
     readonly keep: (world: BookingWorld, withheldMinor: number) => void;
     readonly refuse: (world: BookingWorld) => void;
+  } | null;
+  /** What can be bought with it after booking: some of it, and none; null where there's nothing. */
+  readonly extras: {
+    readonly ask: PricedAsk;
+    readonly none: PricedAsk;
+    readonly dueMinor: number;
+    /** From now on it costs nothing. */
+    readonly free: (world: BookingWorld) => void;
+    readonly refuse: (world: BookingWorld, reason: ChangeFailure) => void;
+    /** Only one of these bookings can have what both want. */
+    readonly contest: (world: BookingWorld, bookings: readonly BookingId[]) => void;
   } | null;
   /** When its earnings post. */
   readonly earnsAt: Instant;

@@ -48,6 +48,20 @@ const exchange: Act = async ({ chance }, { of, traveler, bookingId }, process) =
   return `${what} ${done.failure ?? done.booking}`;
 };
 
+/** Other seats or bags, or none any more. */
+const extras: Act = async ({ chance }, { of, traveler, bookingId }, process) => {
+  if (!of.extras) return 'no extras';
+  const ask = chance.perCent(60) ? of.extras.ask : of.extras.none;
+  const quoted = await requestChange(process, bookingId, { ask }, traveler.actor, context());
+  if (quoted.failure || !quoted.cost) return `extras ${quoted.failure ?? 'unquoted'}`;
+  const dueMinor = quoted.cost.due.amountMinor;
+  const paymentId = dueMinor > 0 ? (traveler.cards[0] ?? null) : null;
+  const id = quoted.changeId as Parameters<typeof confirmChange>[2];
+  const input = { dueMinor, paymentId };
+  const done = await confirmChange(process, bookingId, id, input, traveler.actor, context());
+  return `extras ${done.failure ?? done.booking}`;
+};
+
 const cancelPart: Act = async (_, { of, traveler, bookingId }, process) => {
   if (!of.parting) return 'no parts';
   const ask = { kind: 'Part' as const, parts: [1] };
@@ -87,7 +101,15 @@ const reschedule: Act = async ({ chance, world }, { of, traveler, bookingId }, p
   return `change ${result}`;
 };
 
-const ACTS: readonly [Act, ...Act[]] = [exchange, exchange, reschedule, reschedule, cancelPart, cancel];
+const ACTS: readonly [Act, ...Act[]] = [
+  exchange,
+  exchange,
+  reschedule,
+  reschedule,
+  extras,
+  cancelPart,
+  cancel,
+];
 
 /** Refusals are answers; a dead process has none. Anything else is a bug. */
 async function outcomeOf(work: Promise<string>): Promise<string> {
@@ -124,6 +146,7 @@ const VERBS: readonly [string, ...string[]] = [
   'lookUp',
   'acceptChange',
   'exchange',
+  'changeExtras',
   'cancelPart',
   'issue',
 ];

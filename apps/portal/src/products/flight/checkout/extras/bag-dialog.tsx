@@ -14,6 +14,7 @@ import { sliceText } from '#products/flight/itinerary/trip-words.ts';
 import type { Seated } from '#products/flight/seat-map/seat-view.ts';
 import { bagPriceList, bagSum, nextBag } from './bag-prices-view.ts';
 import { piecesOf, withPieces } from './extras-view.ts';
+import './extras.css';
 
 type Bags = FlightExtras['bags'];
 const PIECES_MAX = 3;

@@ -1,11 +1,7 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
-import { money } from '@sojourn/domain/money.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Armchair, Luggage } from 'lucide-react';
@@ -13,6 +9,7 @@ import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { SeatDialog } from '#products/flight/seat-map/seat-dialog.tsx';
 import type { Seated } from '#products/flight/seat-map/seat-view.ts';
 import { BagDialog } from './bag-dialog.tsx';
+import { ExtraRow } from './extra-row.tsx';
 import { bagLines, seatLines } from './extras-view.ts';
 import { useExtras } from './use-extras.ts';
 
@@ -104,42 +101,4 @@ function Dialogs({ checkout, seated, open, onOpen, onSaved, extras, problem }: D
     );
   }
   return null;
-}
-
-type RowProps = {
-  readonly icon: React.ReactNode;
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly none: string;
-  readonly amountMinor: number;
-  readonly action: string;
-  readonly disabled: boolean;
-  readonly onOpen: () => void;
-};
-
-function ExtraRow({ icon, title, lines, none, amountMinor, action, disabled, onOpen }: RowProps) {
-  const locale = useLocale();
-  return (
-    <div className="extra">
-      <span className="extra__icon" aria-hidden="true">
-        {icon}
-      </span>
-      <div className="extra__text">
-        <h3 className="title-s">{title}</h3>
-        {lines.length === 0 ? (
-          <p className="small text-2">{none}</p>
-        ) : (
-          <ul className="small text-2">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {lines.length > 0 && <b className="title-s num">{formatMoney(money(amountMinor), locale)}</b>}
-      <Button variant="secondary" size="s" disabled={disabled} onClick={onOpen}>
-        {action}
-      </Button>
-    </div>
-  );
 }

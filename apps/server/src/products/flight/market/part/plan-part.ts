@@ -101,7 +101,7 @@ type TravelerExtras = NonNullable<SliceTerms['byTraveler']>[number];
 const extrasOf = ({ seatsMinor, bagsMinor }: TravelerExtras): number => seatsMinor + bagsMinor;
 
 /** Tickets sold before these were noted share them evenly. */
-function extrasByTraveler(
+export function extrasByTraveler(
   { byTraveler, seatsMinor, bagsMinor }: SliceTerms,
   count: number,
 ): TravelerExtras[] {

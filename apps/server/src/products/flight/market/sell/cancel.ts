@@ -20,6 +20,7 @@ import {
   scheduleOf,
 } from '../changes/change-flights.ts';
 import { listExchanges } from '../exchange/store.ts';
+import { listExtrasChanges } from '../extras/store.ts';
 import { type FlightMarket, instantOfMinute } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { keptOf, paidFor } from '../search/terms.ts';
@@ -152,6 +153,7 @@ export async function lookUp(
     schedule,
     exchanges: await listExchanges(market.db, reference),
     canceledParts: await listParts<CanceledPart>(market.db, reference),
+    changedExtras: await listExtrasChanges(market.db, reference),
     edits: await listEdits(market.db, reference),
   });
 }

@@ -1,0 +1,52 @@
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ChangeFlow } from '#features/trips/change/change-flow.tsx';
+import { LoadChange } from '#features/trips/change/load-change.tsx';
+import { useChange } from '#features/trips/change/use-change.ts';
+import { useTitle } from '#shared/text/use-title.ts';
+import '../checkout/extras/extras.css';
+import { useForgetSeatMaps } from '../seat-map/use-seat-map.ts';
+import { airlinesOf } from '../trips/flight-trip-view.ts';
+import { ExtrasComparison, WithheldNote } from './extras-comparison.tsx';
+import { ExtrasForm } from './extras-form.tsx';
+
+/** Seats and bags of a booked flight: chosen, at a price that is shown before, and confirmed. */
+export function ExtrasPage() {
+  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/extras' });
+  const t = useText();
+  useTitle(t('flightExtras.title'));
+  return (
+    <LoadChange bookingId={bookingId}>
+      {(trip) => (trip.kind === 'Flight' ? <Extras key={trip.bookingId} trip={trip} /> : null)}
+    </LoadChange>
+  );
+}
+
+function Extras({ trip }: { readonly trip: FlightTripDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const change = useChange(trip.bookingId);
+  const [chosen, setChosen] = useState<FlightExtras | null>(null);
+  const forgetSeatMaps = useForgetSeatMaps();
+  const changeId = change.change?.changeId;
+  const isTaken = change.change?.failure === 'SeatTaken';
+  useEffect(() => {
+    if (changeId && isTaken) forgetSeatMaps();
+  }, [changeId, isTaken, forgetSeatMaps]);
+  return (
+    <ChangeFlow
+      trip={trip}
+      change={change}
+      title={t('flightExtras.title')}
+      by={airlinesOf(trip.flight, locale)}
+      action={trip.actions.extras}
+      form={<ExtrasForm trip={trip} change={change} extras={chosen ?? trip.extras} onExtras={setChosen} />}
+      comparison={(quoted) => <ExtrasComparison trip={trip} quoted={quoted} />}
+      more={(quoted) => <WithheldNote quoted={quoted} />}
+    />
+  );
+}
