@@ -18,6 +18,7 @@ import {
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 import type { CallContext } from '../../../suppliers/outcome.ts';
+import { EXTRAS_SCENARIOS } from './extras/scenarios.ts';
 import { FLIGHT_SCENARIOS } from './scenarios.ts';
 
 let { database, market, close } = {} as OpenFlightMarket;
@@ -155,6 +156,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'flight-change-accepted-at-airline': WELL,
   'flight-accept-timeout-after-effect': WELL,
   // Edited after booking
+  ...Object.fromEntries(EXTRAS_SCENARIOS.map(({ name }) => [name, WELL])),
   ...Object.fromEntries(
     ['refused', 'name', 'down', 'timeout-before', 'timeout-after', 'silent'].map((how) => [
       `flight-details-${how}`,
