@@ -1,9 +1,13 @@
 /** A company's policy at checkout: the rule and its number, a way back, and on with a reason (A §8). */
 import { expect, test } from 'vitest';
+import { chooseFlights } from '../../people/flights/choose-flights.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
-import { useVisits } from '../../people/visit.ts';
+import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();
+const shot = async ({ page }: Visit, name: string) => {
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.${name}.png` });
+};
 
 test('a room above the cap needs a reason', async () => {
   const daniel = await visit({ person: 'daniel' });
@@ -17,6 +21,7 @@ test('a room above the cap needs a reason', async () => {
   // The page says why, and what would do instead, before anybody reserves
   const note = page.getByRole('region', { name: words.text('policy.note.title') });
   await note.getByRole('button', { name: words.text('policy.repair.apply') }).waitFor();
+  await note.scrollIntoViewIfNeeded();
   if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.page.png` });
   await reserve.filter({ visible: true }).first().click();
 
@@ -80,4 +85,38 @@ test('the policy filter comes first, with its count, and leaves what is in polic
   await settledCards(daniel);
   expect(await cards.getByText(words.like('policy.tag.out')).count()).toBe(0);
   expect(page.url()).toContain('policy=1');
+});
+
+test('a flight’s class isn’t allowed: one tap changes it, and the policy filter comes first', async () => {
+  const daniel = await visit({ person: 'daniel' });
+  const { page, words } = daniel;
+  await chooseFlights(daniel, { slices: ['BOS.ORD.153'] }, 'luxury');
+  const note = page.getByRole('region', { name: words.text('policy.note.title') });
+  await note.getByText(words.like('policy.says.fareClass', { tier: 'Field team' })).waitFor();
+  const apply = note.getByRole('button', { name: words.text('policy.repair.apply') });
+  await apply.waitFor();
+  await note.scrollIntoViewIfNeeded();
+  await shot(daniel, 'flight-review');
+  await page
+    .getByRole('button', { name: words.text('review.go') })
+    .filter({ visible: true })
+    .click();
+  const modal = page.getByRole('dialog', { name: words.text('policy.title') });
+  await modal.getByRole('button', { name: words.text('policy.repair.apply') }).waitFor();
+  await shot(daniel, 'flight-modal');
+  await modal.getByRole('button', { name: words.text('policy.change'), exact: true }).click();
+  await apply.click();
+  await note.waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: words.text('review.back') }).click();
+  const filters = page.getByRole('complementary', { name: words.text('flightResults.filters') });
+  const [legend] = await filters.getByRole('group').all();
+  expect(await legend?.getByText(words.like('policy.facet', { tier: 'Field team' })).count()).toBe(1);
+  const row = filters.locator('label').filter({ hasText: words.startOf('policy.facet.inPolicy') });
+  await row.getByRole('checkbox').check();
+  await page.waitForURL(/policy=1/);
+  await page.getByText(words.text('flightResults.progress.all')).first().waitFor({ state: 'attached' });
+  await shot(daniel, 'flights');
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('article').getByText(words.like('policy.tag.out')).count()).toBe(0);
 });

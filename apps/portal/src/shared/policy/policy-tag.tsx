@@ -7,6 +7,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import './policy.css';
 import { usePolicyTier } from './use-policy-tier.ts';
 
 function why(broken: BrokenRule, t: Text, locale: PortalLocale): string {
@@ -23,11 +24,11 @@ export function PolicyTag({ judge }: { readonly judge: (tier: PolicyTier) => Ver
   if (!tier) return null;
   const [broken] = judge(tier).broken;
   return broken ? (
-    <Tag tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+    <Tag tone="bad" className="policy-tag" icon={<CircleAlert aria-hidden="true" />}>
       {t('policy.tag.out', { why: why(broken, t, locale) })}
     </Tag>
   ) : (
-    <Tag tone="good" icon={<CircleCheck aria-hidden="true" />}>
+    <Tag tone="good" className="policy-tag" icon={<CircleCheck aria-hidden="true" />}>
       {t('policy.tag.in')}
     </Tag>
   );

@@ -40,6 +40,11 @@ const requestedSlices = z
   .max(FLIGHT_LIMITS.slicesMax + 1);
 
 const hours = z.object({ from: z.int().min(0).max(1439), until: z.int().min(0).max(1439) });
+const policyLimits = z.object({
+  fareClasses: z.array(fareClass).max(5),
+  /** Of one adult for the whole trip, with taxes. */
+  perAdultMaxMinor: z.int().min(0).nullable(),
+});
 const flightFilters = z
   .object({
     stops: z.enum(STOP_FILTERS),
@@ -58,6 +63,16 @@ const flightFilters = z
     notVia: z.array(airportCode).max(60),
     withoutSelfTransfer: z.boolean(),
     maxTotalMinor: z.int().min(0),
+    /**
+     * What a company's tier allows for a trip of this shape (A §3): answers count what keeps it, and
+     * `inPolicyOnly` leaves nothing else. Checkout judges for itself. Null: any length, any price.
+     */
+    policy: z.object({
+      longAboveMinutes: z.int().min(0).nullable(),
+      short: policyLimits,
+      long: policyLimits,
+    }),
+    inPolicyOnly: z.boolean(),
   })
   .partial();
 export type FlightFilters = z.output<typeof flightFilters>;
@@ -108,6 +123,8 @@ const flightFacets = z.object({
   refundable: z.object(facet),
   withoutSelfTransfer: z.object(facet),
   withoutLowCost: z.object(facet),
+  /** 0 without a policy. */
+  inPolicy: z.object(facet),
   durations: z.object({ minMinutes: z.int(), maxMinutes: z.int() }),
 });
 export type FlightFacets = z.output<typeof flightFacets>;

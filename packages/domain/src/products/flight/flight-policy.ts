@@ -15,6 +15,8 @@ type FlightPolicySlice = {
 export type FlightPolicyFacts = {
   readonly slices: readonly FlightPolicySlice[];
   readonly isRoundTrip: boolean;
+  /** Of the whole trip, where not all slices are chosen yet. */
+  readonly sliceCount?: number | undefined;
   /** For one traveler, all slices, with taxes. */
   readonly perTraveler: Money;
 };
@@ -54,16 +56,35 @@ export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Ver
   const { settings } = tier;
   const short = rulesFor(tier, 'Short');
   const long = settings.enableLongFlights ? rulesFor(tier, 'Long') : short;
-  return ({ slices, isRoundTrip, perTraveler }) => {
+  return ({ slices, isRoundTrip, perTraveler, sliceCount = slices.length }) => {
     const { allowed, isAllowed, oneWay, roundTrip } = slices.some((slice) => isLongSlice(slice, settings))
       ? long
       : short;
     const over = isRoundTrip
       ? overCap('roundTripPrice', roundTrip, perTraveler)
-      : overCap('oneWayPrice', timesSlices(oneWay, slices.length), perTraveler);
+      : overCap('oneWayPrice', timesSlices(oneWay, sliceCount), perTraveler);
     const refused = slices.find(({ fareClass }) => !isAllowed.has(fareClass));
     if (!refused) return verdictOf(over);
     return verdictOf([...over, { rule: 'fareClass', limit: allowed, actual: refused.fareClass }]);
+  };
+}
+
+type Limits = { readonly fareClasses: FareClass[]; readonly perAdultMaxMinor: number | null };
+/** The same rules as numbers for a trip of one shape, as searches count by them. Null: any. */
+export function flightPolicyLimits(
+  tier: PolicyTier,
+  { isRoundTrip, sliceCount }: { readonly isRoundTrip: boolean; readonly sliceCount: number },
+): { readonly longAboveMinutes: number | null; readonly short: Limits; readonly long: Limits } {
+  const limits = (duration: Duration): Limits => {
+    const { allowed, oneWay, roundTrip } = rulesFor(tier, duration);
+    const most = isRoundTrip ? roundTrip : timesSlices(oneWay, sliceCount);
+    return { fareClasses: [...allowed], perAdultMaxMinor: most?.amountMinor ?? null };
+  };
+  const { enableLongFlights, minHoursForLongFlight } = tier.settings;
+  return {
+    longAboveMinutes: enableLongFlights ? minHoursForLongFlight * 60 : null,
+    short: limits('Short'),
+    long: limits('Long'),
   };
 }
 

@@ -12,7 +12,14 @@ export type CompiledFilters = {
 };
 
 /** Filters that a class decides: class-facets.ts. */
-const OF_CLASS: ReadonlySet<string> = new Set(['classes', 'withBag', 'refundable', 'maxPrice']);
+const OF_CLASS: ReadonlySet<string> = new Set([
+  'classes',
+  'withBag',
+  'refundable',
+  'maxPrice',
+  'policy',
+  'inPolicyOnly',
+]);
 
 const LOWEST = Int8Array.from({ length: 32 }, (_, bits) => (bits === 0 ? -1 : 31 - Math.clz32(bits & -bits)));
 /** The number of the lowest class among bits, -1 for none. */

@@ -1,6 +1,6 @@
 /**
- * The counts of what a class decides: the classes themselves, a checked bag, a refund. Each counts what its
- * own choice with all other filters would leave, at the price of the cheapest class that would then be shown.
+ * The counts of what a class decides: the classes themselves, a checked bag, a refund, a policy. Each counts
+ * what its own choice with all other filters would leave, at the price of the cheapest class then shown.
  */
 
 import type { LowestPrice } from '../fares/lowest-price.ts';
@@ -13,7 +13,12 @@ const NONE = Number.POSITIVE_INFINITY;
 /** Bits of the classes that an itinerary can be had in; with a bag; with a refund. */
 type ClassesHad = { readonly classes: number; readonly bags: number; readonly refundable: number };
 
-type Looked = ClassesHad & { readonly dollars: number; readonly breaks: number };
+/** `inPolicy`: bits of the classes in policy, where there is one. */
+export type Looked = ClassesHad & {
+  readonly inPolicy?: number;
+  readonly dollars: number;
+  readonly breaks: number;
+};
 
 export type ClassFacets = {
   /** The classes that all filters leave. */
@@ -24,7 +29,7 @@ export type ClassFacets = {
 /** `priceIn`: cents in a class of the itinerary being looked at; `least`: never more than that. */
 export function createClassFacets(
   filters: FlightFilters,
-  facets: Pick<FlightFacets, 'classes' | 'withBag' | 'refundable'>,
+  facets: Pick<FlightFacets, 'classes' | 'withBag' | 'refundable' | 'inPolicy'>,
   priceIn: (rank: number) => number,
   least: Pick<LowestPrice, 'of'>,
 ): ClassFacets {
@@ -49,7 +54,7 @@ export function createClassFacets(
     if (isBounded) counts[place]!++;
     if (price < from[place]!) from[place] = price;
   };
-  const { classes: byClass, withBag, refundable: withRefund } = facets;
+  const { classes: byClass, withBag, refundable: withRefund, inPolicy } = facets;
   return {
     left: ({ classes, bags, refundable }) => {
       let left = classes & wanted;
@@ -63,6 +68,8 @@ export function createClassFacets(
       const refunded = needsRefund ? refundable : ALL_CLASSES;
       const any = classes & bagged & refunded;
       for (let rank = 0; rank < 5; rank++) if ((any >> rank) & 1) countAt(byClass, rank, rank, had, stops);
+      const within = any & wanted & (had.inPolicy ?? 0);
+      if (within !== 0) countAt(inPolicy, 0, lowestBit(within), had, stops);
       const bag = classes & wanted & bags & refunded;
       if (bag !== 0) countAt(withBag, 0, lowestBit(bag), had, stops);
       const refund = classes & wanted & bagged & refundable;

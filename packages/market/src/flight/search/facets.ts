@@ -19,7 +19,7 @@ export const FAILS = {
   selfTransfer: 128,
 } as const;
 
-type Column = Exclude<keyof FlightFacets, 'classes' | 'withBag' | 'refundable'>;
+type Column = Exclude<keyof FlightFacets, 'classes' | 'withBag' | 'refundable' | 'inPolicy'>;
 
 const facetOf = (counts: Uint32Array, from: Float64Array, start: number, size: number): Facet => ({
   counts: counts.subarray(start, start + size),
@@ -49,6 +49,7 @@ function createColumns(network: Network) {
     classes: 5,
     withBag: 1,
     refundable: 1,
+    inPolicy: 1,
   } as const satisfies Record<keyof FlightFacets, number>;
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   const counts = new Uint32Array(all);

@@ -2,6 +2,7 @@
 import type { FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Hit } from './best-itineraries.ts';
+import type { FlightPolicy } from './policy.ts';
 
 /** Minutes of the local day, both included; from later than until passes midnight. */
 export type Hours = { readonly from: number; readonly until: number };
@@ -23,6 +24,9 @@ export type FlightFilters = {
   readonly notVia?: readonly number[];
   readonly withoutSelfTransfer?: boolean;
   readonly maxPrice?: number;
+  /** A company's rules: what keeps them is counted, and `inPolicyOnly` leaves nothing else. */
+  readonly policy?: FlightPolicy;
+  readonly inPolicyOnly?: boolean;
 };
 
 /**
@@ -83,6 +87,8 @@ export type FlightFacets = {
   /** One place: at the price of the cheapest class with a checked bag on every flight, or a refund. */
   readonly withBag: Facet;
   readonly refundable: Facet;
+  /** One place: at the price of the cheapest class in policy; 0 without one. */
+  readonly inPolicy: Facet;
 };
 
 export type FlightResult = {

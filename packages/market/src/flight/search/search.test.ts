@@ -12,6 +12,7 @@ import { createLowestFares } from '../fares/lowest-fares.ts';
 import { HISTORY_DAYS, priceHistory } from '../fares/price-history.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
 import { describeItinerary, type FlightItinerary } from './describe-itinerary.ts';
+import type { FlightPolicy } from './policy.ts';
 import type { Facet, FlightFacets, FlightFilters, FlightQuery } from './query.ts';
 import { chosenSlice, dateGrid, otherSlice, sliceLowerBounds } from './round-trips.ts';
 import { createFlightEngine, searchFlights } from './search.ts';
@@ -97,6 +98,17 @@ test.each(FLIGHT_SORTS)('sorted by %s: in order, and the best few are the first 
 
 const CLASSES = ['basic', 'standard', 'enhanced', 'premium', 'luxury'];
 
+/** Whether a class of a described itinerary keeps a policy, from its words alone. */
+function isInPolicy(it: FlightItinerary, fareClass: string, policy: FlightPolicy): boolean {
+  const inTheAir = it.segments.reduce((sum, { minutes }) => sum + minutes, 0);
+  const { classes, maxAdult } = inTheAir > policy.longAbove ? policy.long : policy.short;
+  const fare = it.fares.find((each) => each.fareClass === fareClass)!;
+  return (
+    Math.floor(classes / 2 ** CLASSES.indexOf(fareClass)) % 2 === 1 &&
+    fare.perTraveler.Adult!.grandTotal <= maxAdult
+  );
+}
+
 /** The lowest price of a described itinerary that fits, from its words alone; undefined when none does. */
 function priceThatFits(it: FlightItinerary, filters: FlightFilters): number | undefined {
   const minuteOf = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
@@ -106,7 +118,8 @@ function priceThatFits(it: FlightItinerary, filters: FlightFilters): number | un
     ({ fareClass, rule }) =>
       ((filters.classes ?? 31) >> CLASSES.indexOf(fareClass)) & 1 &&
       (!filters.withBag || rule.checkedPieces > 0) &&
-      (!filters.refundable || rule.cancel.kind !== 'notAllowed'),
+      (!filters.refundable || rule.cancel.kind !== 'notAllowed') &&
+      (!filters.policy || !filters.inPolicyOnly || isInPolicy(it, fareClass, filters.policy)),
   );
   const doesFit =
     fares.length > 0 &&
@@ -143,6 +156,10 @@ describe('filters and counts', () => {
       from,
       until: Math.min(1439, from + length),
     }));
+  const limits = fc.record({
+    classes: fc.integer({ min: 0, max: 31 }),
+    maxAdult: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 20_000, max: 200_000 })),
+  });
   const filters: fc.Arbitrary<FlightFilters> = fc.record(
     {
       maxStops: fc.integer({ min: 0, max: 2 }),
@@ -157,6 +174,8 @@ describe('filters and counts', () => {
       notVia: fc.constant([airportNumber(world, 'DUB'), airportNumber(world, 'ORD')]),
       withoutSelfTransfer: fc.boolean(),
       maxPrice: fc.integer({ min: 20_000, max: 200_000 }),
+      policy: fc.record({ longAbove: fc.integer({ min: 350, max: 600 }), short: limits, long: limits }),
+      inPolicyOnly: fc.boolean(),
     },
     { requiredKeys: [] },
   );
@@ -223,6 +242,8 @@ describe('filters and counts', () => {
           expect(placeOf(facets.classes, rank)).toEqual(tried(described, { ...each, classes: 1 << rank }));
         expect(placeOf(facets.withBag, 0)).toEqual(tried(described, { ...each, withBag: true }));
         expect(placeOf(facets.refundable, 0)).toEqual(tried(described, { ...each, refundable: true }));
+        const within = { ...each, inPolicyOnly: true };
+        expect(placeOf(facets.inPolicy, 0)).toEqual(each.policy ? tried(described, within) : [0, Infinity]);
       }),
       { numRuns: 120 },
     );
@@ -246,6 +267,7 @@ describe('filters and counts', () => {
           expect(placeOf(facets.classes, rank)).toEqual(found({ ...each, classes: 1 << rank }));
         expect(placeOf(facets.withBag, 0)).toEqual(found({ ...each, withBag: true }));
         expect(placeOf(facets.refundable, 0)).toEqual(found({ ...each, refundable: true }));
+        if (each.policy) expect(placeOf(facets.inPolicy, 0)).toEqual(found({ ...each, inPolicyOnly: true }));
       }),
       { numRuns: 60 },
     );

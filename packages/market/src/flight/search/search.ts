@@ -4,6 +4,7 @@
  * millisecond for most pairs).
  */
 
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { distanceFare } from '../fares/fare-base.ts';
 import type { FlightState } from '../fares/fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
@@ -17,10 +18,11 @@ import { kmBetween } from '../schedule/places/reach.ts';
 import { localMinute } from '../schedule/places/zones.ts';
 import { atOnce, type Turns } from '../schedule/turns.ts';
 import { type BestItineraries, createBestItineraries } from './best-itineraries.ts';
-import { type ClassFacets, createClassFacets } from './class-facets.ts';
+import { type ClassFacets, createClassFacets, type Looked } from './class-facets.ts';
 import type { Legs } from './enumerate.ts';
 import { createEnumerator, type Enumerator } from './enumerator.ts';
 import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
+import { airMinutes, classesInPolicy } from './policy.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from './query.ts';
 import { createRank } from './rank.ts';
 
@@ -88,6 +90,34 @@ function priceTogether(scan: Scan, rank: number, other: OtherSlice | undefined):
 const priceIn = (scan: Scan, rank: number): number =>
   Math.min(priceTogether(scan, rank, scan.other), priceAlone(scan, rank, scan.other));
 
+/** Cents of one adult in a class, on the tickets that the party would be on. */
+function adultIn(scan: Scan, rank: number): number {
+  const { pricer, other, engine } = scan;
+  const isTogether = priceTogether(scan, rank, other) <= priceAlone(scan, rank, other);
+  const own = pricer.priceFor(ONE_ADULT, rank, !isTogether);
+  if (!other) return own;
+  const airline = engine.network.airline[engine.enumerator.legs.row0]!;
+  return own + (isTogether ? other.adult.half[airline]! : other.adult.oneWay);
+}
+
+/** The classes that it can be had in; those in policy alone where nothing else is wanted. */
+function lookedAt(scan: Scan): Looked {
+  const { policy, inPolicyOnly } = scan.query.filters;
+  const { classes, bags, refundable, dollars, breaks } = scan.pricer;
+  if (!policy) return scan.pricer;
+  const air = airMinutes(scan.engine.enumerator.legs);
+  const inPolicy = classesInPolicy(policy, air, classes, (rank) => adultIn(scan, rank));
+  const wanted = inPolicyOnly === true ? inPolicy : classes;
+  return {
+    classes: wanted,
+    bags: bags & wanted,
+    refundable: refundable & wanted,
+    dollars,
+    breaks,
+    inPolicy,
+  };
+}
+
 function consider(scan: Scan): void {
   const { query, filters, pricer, classFacets } = scan;
   const { legs } = scan.engine.enumerator;
@@ -108,8 +138,9 @@ function consider(scan: Scan): void {
   const fails = filters.isOpen ? 0 : filters.failsOf(legs, minutes, lands, breaks);
   if ((fails & (fails - 1)) !== 0) return;
   scan.other = other;
-  const left = classFacets.left(pricer);
-  if (fails === 0) classFacets.count(pricer, legs.stops);
+  const had = lookedAt(scan);
+  const left = classFacets.left(had);
+  if (fails === 0) classFacets.count(had, legs.stops);
   if (left === 0) return;
   const fareRank = lowestBit(left);
   // Most are neither among the best nor the cheapest of anything, and need not be priced to know it

@@ -47,6 +47,7 @@ export function appliedFilters(
     facets?.airlines.find(({ airline }) => airline.code === code)?.airline.name ?? code;
   const { stops, departs, arrives, maxMinutes } = filters;
   return [
+    ...(filters.inPolicyOnly ? [one('inPolicyOnly', textRef('policy.facet.inPolicy'))] : []),
     ...(stops && stops !== 'any' ? [one('stops', textRef(`flightResults.stops.${stops}`))] : []),
     ...each('fareClasses', filters.fareClasses, (item) => textRef(`flights.class.${item}`)),
     ...(departs ? [one('departs', hours('departs', departs, locale))] : []),

@@ -4,6 +4,7 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useId } from 'react';
 import type { PriceBasis } from '#products/flight/search/price-basis.ts';
+import { PolicyFacet } from '#shared/policy/policy-facet.tsx';
 import { FacetGroup, useShortened } from '#shared/results/filters-panel.tsx';
 import { toggled } from '#shared/results/toggled.ts';
 import { DurationFacet } from './duration-facet.tsx';
@@ -102,6 +103,24 @@ function Times({ filters, facets, from, to, onFilters }: FacetsProps) {
   );
 }
 
+/** First of all, as picture 10c has it. */
+function Policy({ filters, facets, basis, onFilters }: FacetsProps) {
+  const { inPolicyOnly: _, ...rest } = filters;
+  return (
+    <PolicyFacet>
+      {(label) => (
+        <Row
+          label={label}
+          found={facets?.inPolicy}
+          basis={basis}
+          checked={filters.inPolicyOnly === true}
+          onChange={(on) => onFilters(on ? { ...filters, inPolicyOnly: true } : rest)}
+        />
+      )}
+    </PolicyFacet>
+  );
+}
+
 type FlagKey = 'excludeLowCost' | 'bagIncluded' | 'refundable' | 'withoutSelfTransfer';
 const FLAGS = {
   excludeLowCost: ['flightResults.facet.noLowCost', 'withoutLowCost'],
@@ -179,6 +198,7 @@ export function Facets(props: FacetsProps) {
   const t = useText();
   return (
     <div className="flight-facets">
+      <Policy {...props} />
       <StopsAndClass {...props} />
       <Times {...props} />
       <Airlines {...props} />

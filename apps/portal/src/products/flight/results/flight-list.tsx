@@ -2,12 +2,13 @@
 import type { FlightOption as Option } from '@sojourn/contract/products/flight/flight-search.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { FLIGHT_PAGES_MAX } from '#products/flight/search/flight-url.ts';
 import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
+import { sliceFacts } from '../policy/policy-facts.ts';
 import { FilterChips, ListHead } from './list-head.tsx';
 import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
 import { FlightOption } from './option/flight-option.tsx';
@@ -31,6 +32,15 @@ function Options({ page }: { readonly page: Page }) {
   const open = unfolded(url.open, options, chosen?.sliceId);
   const latest = useRef(page);
   latest.current = page;
+  const before = results.page?.chosen;
+  const soFar = useMemo(
+    () => ({
+      slices: (before ?? []).map((slice) => sliceFacts(slice, slice.fare.fareClass)),
+      isRoundTrip: url.draft.trip === 'roundTrip',
+      sliceCount: url.draft.legs.length,
+    }),
+    [before, url.draft.trip, url.draft.legs.length],
+  );
   const onOpen = useCallback(
     (sliceId: string, isOpen: boolean) => latest.current.change({ open: isOpen ? sliceId : 'none' }),
     [],
@@ -56,6 +66,7 @@ function Options({ page }: { readonly page: Page }) {
             onChoose={onChoose}
             onFilter={onFilter}
             trip={url.draft.trip}
+            soFar={soFar}
             isOpen={option.slice.sliceId === open}
             chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
             previousClass={url.step > 0 ? url.previousClass : undefined}

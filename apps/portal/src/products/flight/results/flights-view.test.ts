@@ -44,7 +44,7 @@ describe('choosing', () => {
     const read = readFlightUrl(printFlightUrl(next) as Record<string, string>);
     const { filters } = effectiveFilters(read, undefined);
     expect(filters.fareClasses).toEqual(['standard', 'enhanced', 'premium', 'luxury']);
-    expect(questionOf(read, filters)?.filters?.fareClasses).toEqual(filters.fareClasses);
+    expect(questionOf(read, filters, undefined)?.filters?.fareClasses).toEqual(filters.fareClasses);
     const nonstop = splitFilters(read, filters, { ...filters, stops: 'none' });
     expect(nonstop).toEqual({ filters: { stops: 'none' }, previousClass: 'standard' });
     const { fareClasses: _, ...others } = filters;
@@ -85,7 +85,7 @@ describe('choosing', () => {
 describe('what is asked', () => {
   test('the slice after those chosen, by the filters in force', () => {
     const url = readFlightUrl({ ...ROUND, c1: `${OUT}:basic`, nearby: '1', sort: 'price' });
-    expect(questionOf(url, { stops: 'none' })).toEqual({
+    expect(questionOf(url, { stops: 'none' }, undefined)).toEqual({
       slices: [
         { origin: 'BOS', destination: 'LIS', date: '2027-04-14' },
         { origin: 'LIS', destination: 'BOS', date: '2027-04-19' },
@@ -98,9 +98,9 @@ describe('what is asked', () => {
     });
   });
   test('nothing while the trip is not whole, or once all is chosen', () => {
-    expect(questionOf(readFlightUrl({ ...ROUND, to: '' }), {})).toBeUndefined();
+    expect(questionOf(readFlightUrl({ ...ROUND, to: '' }), {}, undefined)).toBeUndefined();
     const all = { ...ROUND, trip: 'oneWay', c1: `${OUT}:basic` };
-    expect(questionOf(readFlightUrl(all), {})).toBeUndefined();
+    expect(questionOf(readFlightUrl(all), {}, undefined)).toBeUndefined();
   });
   test('other days are asked for by the kind of fare, not by hours or connections', () => {
     const filters: FlightFilters = { stops: 'none', departs: { from: 0, until: 600 }, notVia: ['EWR'] };

@@ -14,10 +14,17 @@ export type FlightQuestion = Omit<FlightSearch, 'limit' | 'locale'>;
 /** What prices by day are asked for: without what is chosen in the list. */
 export type FaresQuestion = Pick<FlightSearch, 'slices' | 'passengers' | 'filters'>;
 
+const withoutPolicy = ({ inPolicyOnly: _, policy: _policy, ...filters }: FlightFilters): FlightFilters =>
+  filters;
 const orNothing = (filters: FlightFilters) => (Object.keys(filters).length > 0 ? { filters } : {});
 
 /** Undefined while the URL names no whole trip, or every slice is chosen. */
-export function questionOf(url: FlightUrl, filters: FlightFilters): FlightQuestion | undefined {
+/** `policy`: of the traveler's company; a link of somebody with one may be opened by somebody without. */
+export function questionOf(
+  url: FlightUrl,
+  filters: FlightFilters,
+  policy: FlightFilters['policy'] | undefined,
+): FlightQuestion | undefined {
   const { draft, chosen, step, sort } = url;
   const slices = slicesOf(draft);
   if (!slices || step >= slices.length) return undefined;
@@ -26,7 +33,7 @@ export function questionOf(url: FlightUrl, filters: FlightFilters): FlightQuesti
     passengers: draft.passengers,
     ...(draft.nearby && { nearby: true }),
     ...(step > 0 && { chosen: chosen.slice(0, step).map((each) => ({ ...each })) }),
-    ...orNothing(filters),
+    ...orNothing(policy ? { ...filters, policy } : withoutPolicy(filters)),
     sort,
   };
 }
@@ -58,7 +65,8 @@ export function lowestShown(
   question: FlightQuestion | undefined,
   fares: FaresQuestion | undefined,
 ): number | null {
-  const isSame = JSON.stringify(question?.filters) === JSON.stringify(fares?.filters);
+  const { policy: _, ...own } = question?.filters ?? {};
+  const isSame = JSON.stringify(own) === JSON.stringify(fares?.filters ?? {});
   if (!question || question.nearby || question.chosen || !isSame) return null;
   const cheapest = page?.options.find(({ badges }) => badges.includes('cheapest'));
   const fare = cheapest?.fares.find(({ fareClass }) => fareClass === cheapest.shown);

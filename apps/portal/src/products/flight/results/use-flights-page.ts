@@ -17,6 +17,7 @@ import {
 } from '#products/flight/search/flight-url.ts';
 import { effectiveFilters, splitFilters } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
+import { useTripPolicy } from '../policy/use-trip-policy.ts';
 import { useCityNames } from '../start/use-city-names.ts';
 import { useSavedSearch } from '../start/use-saved-search.ts';
 import { afterChoice } from './choose-view.ts';
@@ -77,7 +78,8 @@ export function useFlightsPage() {
   const navigate = useNavigate();
   const { filters, fromPreferences, setFilters, isReady } = useFilters(url, change);
   const isPlain = url.shopType === 'default';
-  const question = isReady && isPlain ? questionOf(url, filters) : undefined;
+  const policy = useTripPolicy(url);
+  const question = isReady && isPlain ? questionOf(url, filters, policy) : undefined;
   const today = useToday();
   const isSound = !hasProblems(checkFlightForm(url.draft, today));
   const fares = isReady && isPlain && isSound ? faresQuestionOf(url, filters) : undefined;

@@ -1,4 +1,5 @@
 import type { FlightReview, TripFinding } from '@sojourn/contract/products/flight/flight-search.ts';
+import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -12,6 +13,8 @@ import { TripFindings } from '#products/flight/itinerary/trip-findings.tsx';
 import { backToSlice, rememberTripTotal, tripTotalShown } from '#products/flight/itinerary/trip-url.ts';
 import { partyText, titleOf, tripTypeText } from '#products/flight/itinerary/trip-words.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { useFlightRepair } from '../policy/use-flight-repair.ts';
 import { PriceDetails } from './price-details.tsx';
 import { ReviewBar, ReviewSummary } from './review-summary.tsx';
 import { changeSince, ticketNotice } from './review-view.ts';
@@ -29,7 +32,8 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const checkout = useBeginCheckout(url);
+  const repair = useFlightRepair(url, review);
+  const checkout = useBeginCheckout(url, repair);
   const { flight, price } = review;
   const stopped = review.findings.some(({ severity }) => severity === 'stop');
   const going = { review, url, checkout, isChanging, stopped };
@@ -51,6 +55,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
         </header>
         <PriceNotice review={review} url={url} isChanging={isChanging} />
         <TripFindings findings={review.findings} wayOut={useWayOut(url)} />
+        <PolicyNote judge={(tier) => judgeFlight(tier, review)} repair={repair} />
         <Tickets review={review} />
         {flight.slices.map((slice, index) => (
           <SliceCard key={slice.sliceId} review={review} slice={index} url={url} disabled={isChanging} />

@@ -3,6 +3,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import type { FoundRepair } from '#shared/policy/repair.ts';
 import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 
 type Trip = Pick<FlightUrl, 'chosen' | 'draft'>;
@@ -27,9 +28,9 @@ export function useReview(trip: Trip, enabled: boolean) {
 }
 
 /** Starts a checkout for the trip and opens it; a higher price is shown there, with all choices intact. */
-export function useBeginCheckout(trip: Trip) {
+export function useBeginCheckout(trip: Trip, repair: FoundRepair) {
   const locale = useLocale();
-  const { start, dialog } = useStartCheckout();
+  const { start, dialog } = useStartCheckout(repair);
   const beginning = useMutation({
     mutationFn: (shownTotalMinor: number) => {
       const input = { product: 'Flight' as const, ...inputOf(trip, locale), shownTotalMinor };

@@ -17,6 +17,7 @@ const FILTER_KEYS = [
   'refundable',
   'notVia',
   'noSelfTransfer',
+  'policy',
 ] as const;
 
 /** Whether the URL says anything of filters. */
@@ -59,6 +60,7 @@ export function readFlightFilters(search: FlatSearch): FlightFilters {
     ...flag('refundable', search.refundable),
     ...(notVia.length > 0 && { notVia }),
     ...flag('withoutSelfTransfer', search.noSelfTransfer),
+    ...flag('inPolicyOnly', search.policy),
   };
 }
 
@@ -80,5 +82,6 @@ export function printFlightFilters(filters: FlightFilters): FlatSearch {
     refundable: mark(filters.refundable),
     notVia: list(filters.notVia),
     noSelfTransfer: mark(filters.withoutSelfTransfer),
+    policy: mark(filters.inPolicyOnly),
   };
 }

@@ -62,6 +62,7 @@ const facets = (over: Partial<FlightFacets>): FlightFacets => ({
   refundable: one(0, null),
   withoutSelfTransfer: one(0, null),
   withoutLowCost: one(0, null),
+  inPolicy: one(0, null),
   durations: { minMinutes: 0, maxMinutes: 0 },
   ...over,
 });

@@ -56,6 +56,7 @@ function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
     refundable: one((facets) => facets.refundable),
     withoutSelfTransfer: one((facets) => facets.withoutSelfTransfer),
     withoutLowCost: one((facets) => facets.withoutLowCost),
+    inPolicy: one((facets) => facets.inPolicy),
     durations: {
       minMinutes: flown.length === 0 ? 0 : Math.min(...flown.map(({ minMinutes }) => minMinutes)),
       maxMinutes: Math.max(0, ...flown.map(({ maxMinutes }) => maxMinutes)),

@@ -1,6 +1,6 @@
 /** The flight search over HTTP: what it streams, how filters, counts and sorts agree, and trips in steps. */
 import type { FlightFilters, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { FLIGHT_SORTS, type FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
@@ -105,14 +105,17 @@ describe('one way', () => {
 describe('filters', () => {
   /** Between two large airports, so that every filter has something to leave. */
   const between = { slices: slicesOf('JFK LHR 2027-04-14'), limit: 200 };
+  const any = { fareClasses: ['basic', 'standard'] as FareClass[], perAdultMaxMinor: 60_000 };
+  const POLICY = { longAboveMinutes: 480, short: any, long: { ...any, perAdultMaxMinor: 45_000 } };
   const counted = async (filters: FlightFilters) => {
     const page = await pageFor({ ...between, filters });
     return { ...page, count: page.total };
   };
 
   it('leave as many as the counts said, and say how many they hide', async () => {
-    const all = await pageFor(between);
-    const { stops, bagIncluded, refundable, withoutSelfTransfer, withoutLowCost, departs } = all.facets;
+    const all = await pageFor({ ...between, filters: { policy: POLICY } });
+    const { stops, bagIncluded, refundable, withoutSelfTransfer, withoutLowCost, departs, inPolicy } =
+      all.facets;
     const ofStops = (most: number) =>
       stops.filter(({ value }) => value <= most).reduce((sum, { count }) => sum + count, 0);
     expect(ofStops(2)).toBe(all.total);
@@ -126,6 +129,7 @@ describe('filters', () => {
       [{ refundable: true }, refundable.count],
       [{ withoutSelfTransfer: true }, withoutSelfTransfer.count],
       [{ excludeLowCost: true }, withoutLowCost.count],
+      [{ policy: POLICY, inPolicyOnly: true }, inPolicy.count],
       [{ departs: { from: 18 * 60, until: 18 * 60 + 59 } }, departs[18]!],
       [{ notVia: all.facets.via.map(({ airport }) => airport.locationCode).slice(0, 60) }, ofStops(0)],
     ];
@@ -135,6 +139,8 @@ describe('filters', () => {
       expect(page.hiddenByFilters).toBe(all.total - count);
     }
     expect(ofStops(0)).toBeGreaterThan(0);
+    expect(inPolicy.count).toBeGreaterThan(0);
+    expect(inPolicy.count).toBeLessThan(all.total);
     expect(ofStops(1)).toBeGreaterThan(ofStops(0));
   });
 

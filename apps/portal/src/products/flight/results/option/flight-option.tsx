@@ -4,6 +4,7 @@ import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
+import { flightJudge } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import '@sojourn/ui/content/price-block.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
@@ -28,6 +29,9 @@ import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { operatorsOf } from '#products/flight/slices/slice-view.ts';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import { PolicyTag } from '#shared/policy/policy-tag.tsx';
+import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { offerFacts, type TripSoFar } from '../../policy/policy-facts.ts';
 import { FareFamilies } from './fare-families.tsx';
 import { FlightDetails } from './flight-details.tsx';
 import './flight-option.css';
@@ -46,6 +50,8 @@ type FlightOptionProps = {
   readonly option: Option;
   readonly basis: PriceBasis;
   readonly trip: FormTrip;
+  /** Of what was chosen before: a company's policy judges the whole trip. */
+  readonly soFar: TripSoFar;
   readonly isOpen: boolean;
   readonly chosenClass: FareClass | undefined;
   /** The class of the slice chosen before this one. */
@@ -57,12 +63,14 @@ type FlightOptionProps = {
   readonly onFilter: (filter: FareFilter) => void;
 };
 
-function OptionTags({ option }: Pick<FlightOptionProps, 'option'>) {
+function OptionTags({ option, soFar }: Pick<FlightOptionProps, 'option' | 'soFar'>) {
   const t = useText();
+  const tier = usePolicyTier();
   const tags = tagsOf(option);
-  if (tags.length === 0) return null;
+  if (tags.length === 0 && !tier) return null;
   return (
     <div className="flight-option__tags">
+      <PolicyTag judge={(by) => flightJudge(by)(offerFacts(soFar, option.slice, shownFare(option)))} />
       {tags.map((tag) => {
         const { tone, icon: Icon } = TAGS[tag];
         return (
@@ -135,7 +143,7 @@ export const FlightOption = memo(function FlightOption(props: FlightOptionProps)
             <p className="small text-3">{t('flights.operatedBy', { airline: operators.join(', ') })}</p>
           )}
         </div>
-        <OptionTags option={option} />
+        <OptionTags option={option} soFar={props.soFar} />
         <Price {...props} />
         <button
           type="button"

@@ -20,6 +20,7 @@ import { kmBetween } from '@sojourn/market/flight/schedule/places/reach.ts';
 import { localMinute } from '@sojourn/market/flight/schedule/places/zones.ts';
 import type { Hit } from '@sojourn/market/flight/search/best-itineraries.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
+import { airMinutes } from '@sojourn/market/flight/search/policy.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flight/search/query.ts';
 import { directMinutes, tightConnections } from '@sojourn/market/flight/search/rank.ts';
 import { arrivalOf, minutesOfDay } from '@sojourn/market/flight/search/search.ts';
@@ -138,14 +139,21 @@ const isSurelyRefundable = ({ refund, fixedWording }: FareRestrictions): boolean
   refund !== 'NotRefundable' && canFilterRefund(fixedWording?.cancellation ?? null);
 
 /** Whether each class fits what is filtered by class, bag, refund and price. */
-function fitsOf({ asked, query }: Asking) {
+function fitsOf({ asked, query }: Asking, legs: Legs) {
   const { fareClasses, bagIncluded, refundable } = asked.filters;
   const wanted = new Set((fareClasses ?? []).map(fareRank));
+  const { policy, inPolicyOnly } = query.filters;
+  const limits = policy && (airMinutes(legs) > policy.longAbove ? policy.long : policy.short);
+  const isInPolicy = (rank: number, perAdultMinor: number): boolean =>
+    !limits ||
+    inPolicyOnly !== true ||
+    (((limits.classes >> rank) & 1) === 1 && perAdultMinor <= limits.maxAdult);
   return (
     rank: number,
-    { total, restrictions }: FlightOption['fares'][number] | ReturnType<typeof offerOf>,
+    { total, perAdult, restrictions }: FlightOption['fares'][number] | ReturnType<typeof offerOf>,
   ) =>
     (wanted.size === 0 || wanted.has(rank)) &&
+    isInPolicy(rank, perAdult.amountMinor) &&
     (!bagIncluded || restrictions.detailBaggageInfo.pieces > 0) &&
     (!refundable || isSurelyRefundable(restrictions)) &&
     total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
@@ -155,7 +163,7 @@ export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOpti
   const { market, state, asked, others } = asking;
   const party = asked.passengers;
   const { breaks, classes } = pricedClasses(market, state, party, hit.legs, others);
-  const fits = fitsOf(asking);
+  const fits = fitsOf(asking, hit.legs);
   const cheapest = classes[0]!.total;
   const fares = classes.map(({ rank, total, adult }) => {
     const slice = { legs: hit.legs, breaks, rank, party };

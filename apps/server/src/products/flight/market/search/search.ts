@@ -17,6 +17,7 @@ import { airlineOf, airportOf, sliceOf } from './describe.ts';
 import { LazyOption } from './lazy-option.ts';
 import { offerOf } from './offers.ts';
 import { type Asking, badgesOf, type Found, optionOf, pricedClasses, scoreOf } from './options.ts';
+import { enginePolicy } from './policy.ts';
 import {
   createLowerBounds,
   earliestAfter,
@@ -67,6 +68,7 @@ function facetsOf(
     refundable: facetAt(facets.refundable, 0),
     withoutSelfTransfer: facetAt(facets.selfTransfer, 0),
     withoutLowCost: facetAt(facets.lowCost, 0),
+    inPolicy: facetAt(facets.inPolicy, 0),
     durations: { minMinutes: minutes.until > 0 ? minutes.from : 0, maxMinutes: minutes.until },
   };
 }
@@ -100,6 +102,7 @@ const NO_FACETS: FlightFacets = {
   refundable: { count: 0, fromMinor: null },
   withoutSelfTransfer: { count: 0, fromMinor: null },
   withoutLowCost: { count: 0, fromMinor: null },
+  inPolicy: { count: 0, fromMinor: null },
   durations: { minMinutes: 0, maxMinutes: 0 },
 };
 
@@ -135,8 +138,11 @@ function queryFor(
   others: OtherSlice | undefined,
   firstAirlines: Uint8Array,
 ): FlightQuery {
+  const slice = asked.slices[chosen.length]!;
+  const query = queryOf(market, asked, slice, false);
   return {
-    ...queryOf(market, asked, asked.slices[chosen.length]!, false),
+    ...query,
+    filters: { ...query.filters, ...enginePolicy(asked.filters, chosen) },
     sort: asked.sort,
     top: asked.top,
     earliest: earliestAfter(chosen, minuteOf(asked.now)),

@@ -1,0 +1,31 @@
+/** Flights as a company's policy judges them. */
+import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { FlightPolicyFacts } from '@sojourn/domain/products/flight/flight-policy.ts';
+
+export const groundMinutes = ({ layovers }: Pick<FlightSlice, 'layovers'>): number =>
+  layovers.reduce((sum, { stopoverDurationMinutes }) => sum + stopoverDurationMinutes, 0);
+
+export const sliceFacts = (
+  slice: Pick<FlightSlice, 'durationMinutes' | 'layovers'>,
+  fareClass: FareClass,
+): FlightPolicyFacts['slices'][number] => ({
+  minutes: slice.durationMinutes,
+  stopoverMinutes: groundMinutes(slice),
+  fareClass,
+});
+
+/** What is known of a trip before a slice of it is chosen. */
+export type TripSoFar = Pick<FlightPolicyFacts, 'slices' | 'isRoundTrip' | 'sliceCount'>;
+
+/** With a slice in one of its fares: at the least that the slices after it add. */
+export const offerFacts = (
+  { slices, isRoundTrip, sliceCount }: TripSoFar,
+  slice: FlightSlice,
+  { fareClass, perAdult }: Pick<FareOffer, 'fareClass' | 'perAdult'>,
+): FlightPolicyFacts => ({
+  slices: [...slices, sliceFacts(slice, fareClass)],
+  isRoundTrip,
+  sliceCount,
+  perTraveler: perAdult,
+});
