@@ -32,7 +32,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/calendar-feed': ['calendar_feeds'],
   'modules/cancellation': ['cancel_quotes'],
-  'modules/cases': ['case_events', 'case_pauses', 'cases'],
+  'modules/cases': ['case_events', 'case_files', 'case_pauses', 'cases'],
   'modules/changes': ['changes'],
   'modules/companies': [
     'business_events',

@@ -25,6 +25,7 @@ const SIZE: Size = { customers: 1_000_000, cases: 100_000 };
 const BOOKINGS = 1_000;
 const AGENTS = 200;
 const ROUNDS = 400;
+const PART = 20_000;
 
 /** Invented names, as many of each as the list is long; ids in the shape of ours. */
 const FIRST = ['Ada', 'Ben', 'Chloé', 'Dev', 'Elif', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
@@ -35,24 +36,28 @@ const pick = (names: readonly string[], every: number) =>
 
 async function fill(db: Db, { customers, cases }: Size, { actor }: Traveler): Promise<void> {
   const { tenantId, customerId } = actor;
-  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, phone,
-      locale, created_at)
-    select ${tenantId}, ${id('cus')}, 'bench-' || n, ${pick(FIRST, 1)}, ${pick(LAST, 10)} || n % 5000,
-      'person' || n || '@example.test', '+1617' || lpad((n * 7919 % 10000000)::text, 7, '0'), 'en', now()
-    from generate_series(1, ${customers}::int) n`.execute(db);
+  // A statement of the server may not take long, and a million rows do
+  for (let from = 1; from <= customers; from += PART)
+    await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, phone,
+        locale, created_at)
+      select ${tenantId}, ${id('cus')}, 'bench-' || n, ${pick(FIRST, 1)}, ${pick(LAST, 10)} || n % 5000,
+        'person' || n || '@example.test', '+1617' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0'), 'en',
+        now()
+      from generate_series(${from}::int, ${Math.min(customers, from + PART - 1)}::int) n`.execute(db);
   await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
       created_at)
     values (${tenantId}, ${customerId}, ${actor.subject}, 'Maya', 'Okafor', 'maya@example.test', 'en', now())
     on conflict do nothing`.execute(db);
   await sql`insert into agents (tenant_id, agent_id, created_at, seen_at)
     select ${tenantId}, ${id('cus')}, now(), now() from generate_series(1, ${AGENTS}::int) n`.execute(db);
-  await sql`insert into cases (tenant_id, customer_id, case_id, code, kind, subject_id, facts, state,
+  for (let from = 1; from <= cases; from += PART)
+    await sql`insert into cases (tenant_id, customer_id, case_id, code, kind, subject_id, facts, state,
       opened_at, due_at, promise_minutes, clock_started_at, assignee_id)
     select ${tenantId}, ${id('cus')}, ${id('cas')}, 'C-' || upper(lpad(to_hex(n), 6, '0')), 'supportRequest',
       'message:' || n, '{"topic": "refund"}', (array['open', 'working', 'waitingOnTraveler',
       'waitingOnSupplier'])[1 + n % 4], now(), now() + n * interval '7 seconds', 480, now(),
       case when n % 3 = 0 then 'cus_' || lpad(to_hex(1 + n % ${AGENTS}::int), 26, '0') end
-    from generate_series(1, ${cases}::int) n`.execute(db);
+    from generate_series(${from}::int, ${Math.min(cases, from + PART - 1)}::int) n`.execute(db);
   // Somebody with much behind them
   const copies = (table: string, change: string) =>
     sql.raw(`insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || ${change})).*

@@ -15,8 +15,8 @@ export function callTable(): Plugin {
       if (id !== `\0${ID}`) return null;
       const rows = Object.entries(calls).map(([name, call]) => {
         const stream = 'stream' in call && call.stream === true;
-        const answer = stream ? 1 : 'file' in call ? 2 : 0;
-        return [name, [call.method, call.path, answer]] as const;
+        const kind = stream ? 1 : 'file' in call ? 2 : 'uploadBytes' in call ? 3 : 0;
+        return [name, [call.method, call.path, kind]] as const;
       });
       return `export default ${JSON.stringify(Object.fromEntries(rows))}`;
     },

@@ -43,3 +43,21 @@ it('a replaced key still opens what it sealed, and seals nothing more', () => {
   expect(anew.startsWith(next.mark)).toBe(true);
   expect([unseal('ses_1', anew), sealerOf(NEXT).unseal('ses_1', sealed)]).toEqual([null, null]);
 });
+
+it('files are sealed like texts: for one row, by one key, unchanged', () => {
+  const { sealBytes, unsealBytes } = sealerOf(KEY);
+  const file = Buffer.from([0, 255, 0x89, 10, 13]);
+  const sealed = sealBytes('fil_1', file);
+  expect(sealed.subarray(0, mark.length).toString()).toBe(mark);
+  expect(unsealBytes('fil_1', sealed)).toEqual(file);
+  expect(sealerOf(NEXT, [KEY]).unsealBytes('fil_1', sealed)).toEqual(file);
+  const changed = Buffer.from(sealed);
+  changed[sealed.length - 1]! ^= 1;
+  for (const refused of [
+    unsealBytes('fil_2', sealed),
+    unsealBytes('fil_1', changed),
+    unsealBytes('fil_1', file),
+  ])
+    expect(refused).toBeNull();
+  expect(sealerOf(NEXT).unsealBytes('fil_1', sealed)).toBeNull();
+});

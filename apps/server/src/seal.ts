@@ -1,7 +1,7 @@
 /**
- * Texts that the database keeps but need not be able to read: AES-256-GCM under a key of their own use, drawn
- * from the server's. Bound to the row that they stand in, so that none can be moved to another, and marked
- * with their key's id, so that the server's key can be replaced.
+ * Texts and files that the database keeps but need not be able to read: AES-256-GCM under a key of their own
+ * use, drawn from the server's. Bound to the row that they stand in, so that none can be moved to another,
+ * and marked with their key's id, so that the server's key can be replaced.
  */
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Random } from '@sojourn/domain/effects.ts';
@@ -17,6 +17,9 @@ export type Sealer = {
   readonly seal: (row: string, text: string) => string;
   /** Null for what no key of ours sealed for this row: the key is gone, or the text has changed. */
   readonly unseal: (row: string, sealed: string) => string | null;
+  /** The same of files: bytes that begin with `mark`. */
+  readonly sealBytes: (row: string, bytes: Uint8Array) => Buffer;
+  readonly unsealBytes: (row: string, sealed: Uint8Array) => Buffer | null;
   /** The beginning of everything that the current key seals; what begins otherwise is to be sealed anew. */
   readonly mark: string;
 };
@@ -27,17 +30,25 @@ type Key = { readonly mark: string; readonly bytes: Buffer };
 export function createSealer(keys: SealKeys, use: string, random: Random): Sealer {
   const current = keyOf(keys.current, use);
   const ring = [current, ...keys.others.map((secret) => keyOf(secret, use))];
+  const close = (row: string, bytes: Uint8Array): Buffer => {
+    const nonce = random.bytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce).setAAD(Buffer.from(row));
+    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  };
+  const keyIn = (marked: string) => ring.find(({ mark }) => marked.startsWith(mark));
   return {
     mark: current.mark,
-    seal: (row, text) => {
-      const nonce = random.bytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce).setAAD(Buffer.from(row));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return current.mark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-    },
+    seal: (row, text) => current.mark + close(row, Buffer.from(text)).toString('base64url'),
     unseal: (row, sealed) => {
-      const key = ring.find(({ mark }) => sealed.startsWith(mark));
-      return key ? open(key, row, Buffer.from(sealed.slice(key.mark.length), 'base64url')) : null;
+      const key = keyIn(sealed);
+      const bytes = key && open(key, row, Buffer.from(sealed.slice(key.mark.length), 'base64url'));
+      return bytes ? bytes.toString('utf8') : null;
+    },
+    sealBytes: (row, bytes) => Buffer.concat([Buffer.from(current.mark), close(row, bytes)]),
+    unsealBytes: (row, sealed) => {
+      const key = keyIn(Buffer.from(sealed.subarray(0, current.mark.length)).toString('latin1'));
+      return key ? open(key, row, Buffer.from(sealed.subarray(key.mark.length))) : null;
     },
   };
 }
@@ -52,13 +63,13 @@ function keyOf(secret: string, use: string): Key {
   return { mark: `${draw(`${use} key id`, 6).toString('hex')}:`, bytes: draw(use, 32) };
 }
 
-function open(key: Key, row: string, bytes: Buffer): string | null {
+function open(key: Key, row: string, bytes: Buffer): Buffer | null {
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   try {
     const opener = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(row))
       .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
+    return Buffer.concat([opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), opener.final()]);
   } catch {
     return null;
   }

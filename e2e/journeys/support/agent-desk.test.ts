@@ -1,5 +1,6 @@
 /** Customer and agent side by side: a case from its first message to an accepted offer and its money. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { PDF } from '@sojourn/domain/support/testing/sample-files.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
@@ -42,8 +43,13 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await page.getByText(words.text('desk.case.yours')).waitFor();
   await page.keyboard.press('r');
   await page.keyboard.type('I’m sorry about that, Maya.');
-  await page.keyboard.press('Control+Enter');
-  await page.locator('.bubble--agent', { hasText: 'I’m sorry about that, Maya.' }).waitFor();
+  const policy = { name: 'policy.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
+  await page.locator('.composer input[type=file]').setInputFiles(policy);
+  await page.getByText(words.text('files.progress', { sent: 1, all: 1 })).waitFor({ state: 'attached' });
+  await page.locator('#case-reply').press('Control+Enter');
+  const written = page.locator('.bubble--agent', { hasText: 'I’m sorry about that, Maya.' });
+  await written.getByRole('button', { name: words.text('files.save', { name: 'policy.pdf' }) }).waitFor();
+  await shoot(page, 'case');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -53,6 +59,9 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await page.getByRole('button', { name: words.text('desk.offer.send') }).click();
   await page.locator('.offer', { hasText: '$52.80' }).waitFor();
 
+  await maya.page.reload();
+  await maya.page.getByRole('button', { name: words.text('files.save', { name: 'policy.pdf' }) }).waitFor();
+  await shoot(maya.page, 'customer-case');
   const before = await balanceOf(maya.home);
   const offer = maya.page.locator('.support-offer');
   await maya.page.reload();

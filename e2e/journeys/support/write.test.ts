@@ -1,7 +1,11 @@
 /** Writing to support, what agents don't see, and the pages that anybody may read. */
+import { readFile } from 'node:fs/promises';
+import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { useVisits } from '../../people/visit.ts';
+import { wordsOf } from '../../people/words.ts';
 import { signIn } from '../../sign-in.ts';
 
 const visit = useVisits();
@@ -17,6 +21,8 @@ test('item 19: a message to support opens a case, with a page that has its code 
   await isAccessible(jonah, 'support');
   await page.getByLabel(words.text('support.topic')).selectOption('refund');
   await page.getByLabel(words.text('support.text')).fill('Where is my refund?');
+  await attachFiles(page);
+  await isAccessible(jonah, 'support with files');
   await send.click();
   await page.getByRole('heading', { name: words.text('support.sent.title') }).waitFor();
   const code =
@@ -24,11 +30,31 @@ test('item 19: a message to support opens a case, with a page that has its code 
   await page.getByRole('link', { name: words.text('support.sent.see') }).click();
   await page.getByText(words.within('support.case.title', { code })).waitFor();
   await page.getByText('Where is my refund?').waitFor();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.text('files.save', { name: 'receipt.png' }) }).click(),
+  ]);
+  expect(await readFile(await saved.path())).toEqual(Buffer.from(PNG));
   await isAccessible(jonah, 'case');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: words.text('support.case.back') }).click();
   await page.getByRole('link', { name: code }).waitFor();
 });
+
+/** One that lies about itself, and one that's lost on its way before it's sent once more. */
+async function attachFiles(page: Page): Promise<void> {
+  const words = wordsOf('en');
+  const chosen = page.getByRole('list', { name: words.text('files.chosen') }).getByRole('listitem');
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('page.png', Buffer.from('<html><script>alert(1)</script></html>'));
+  await chosen.getByText(words.within('errors.FileTypeRefused.title')).waitFor();
+  await page.getByRole('button', { name: words.text('files.remove', { name: 'page.png' }) }).click();
+  await page.route('**/support/files?*', (route) => route.abort(), { times: 1 });
+  await choose('receipt.png', Buffer.from(PNG));
+  await page.getByRole('button', { name: words.text('files.retry', { name: 'receipt.png' }) }).click();
+  await page.getByText(words.text('files.progress', { sent: 1, all: 1 })).waitFor({ state: 'attached' });
+}
 
 test('item 19: an agent is offered no wallet, trips or favorites, and finds them closed', async () => {
   const { page, portal, words } = await visit({ person: null });

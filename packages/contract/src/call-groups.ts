@@ -11,6 +11,7 @@ import { arrangingCalls } from './arranging.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
+import { caseFileCalls, deskFileCalls } from './case-files.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { companyCalls } from './companies.ts';
@@ -118,10 +119,16 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },
+  { name: 'Support files', description: 'Files sent with messages to support.', calls: caseFileCalls },
   {
     name: 'Desk cases',
     description: 'For agents, at the desk’s own origin: the queue, and working on a case.',
     calls: deskCaseCalls,
+  },
+  {
+    name: 'Desk files',
+    description: 'For agents, at the desk’s own origin: files of cases.',
+    calls: deskFileCalls,
   },
   {
     name: 'Desk customers',

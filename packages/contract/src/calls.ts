@@ -11,6 +11,7 @@ import { arrangingCalls } from './arranging.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import type { Call } from './call.ts';
 import { cancellationCalls } from './cancellation.ts';
+import { caseFileCalls, deskFileCalls } from './case-files.ts';
 import { changeCalls } from './changes.ts';
 import { checkoutCalls } from './checkouts.ts';
 import { companyCalls } from './companies.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...shareCalls,
   ...walletCalls,
   ...supportCalls,
+  ...caseFileCalls,
   ...companyCalls,
   ...approvalCalls,
   ...arrangingCalls,
@@ -73,6 +75,7 @@ export const calls = {
   ...adminSpendCalls,
   ...adminTravelCalls,
   ...deskCaseCalls,
+  ...deskFileCalls,
   ...deskAuditCalls,
   ...deskProofCalls,
   ...deskCustomerCalls,

@@ -3,6 +3,7 @@ import { CASE_EVENT_KINDS } from '@sojourn/domain/support/case-events.ts';
 import { CASE_ACTIONS } from '@sojourn/domain/support/case-flow.ts';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@sojourn/domain/support/proposal-state.ts';
 import { z } from 'zod';
+import { caseFile } from './case-files.ts';
 import { idOf, instant, moneySchema } from './primitives.ts';
 
 const caseEvent = z.object({
@@ -66,6 +67,7 @@ export const caseThread = z.object({
   /** Of the newest event: an action names the version that it was made on. */
   version: z.int(),
   events: z.array(caseEvent),
+  files: z.array(caseFile),
   proposals: z.array(caseProposal),
   promise: casePromise,
   /** Who works on it, `Sam W.`. */

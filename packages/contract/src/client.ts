@@ -14,6 +14,8 @@ type CallOptions = {
   readonly signal?: AbortSignal;
   /** Lets the call outlive the page: a draft that is saved while leaving. */
   readonly keepalive?: boolean;
+  /** Of an upload: how much of it was sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
   /** Instead of the tab's scenario. */
   readonly scenario?: string;
 };
@@ -25,8 +27,8 @@ type Answer<C extends Call> = C extends { stream: true }
   : Promise<C extends { file: string } ? Blob : OutputOf<C>>;
 export type Api = { readonly [Name in CallName]: (...given: Given<Calls[Name]>) => Answer<Calls[Name]> };
 
-/** `answer`: JSON, a stream of it, or a file. */
-type Row = readonly [method: string, path: string, answer: 0 | 1 | 2];
+/** `kind`: JSON is answered, a stream of it, or a file; 3: a file is sent, and JSON answered. */
+type Row = readonly [method: string, path: string, kind: 0 | 1 | 2 | 3];
 type Parts = { readonly params?: object; readonly query?: object; readonly input?: unknown };
 /** A call that came to nothing. `status` 0: there was no answer. `body`: the answer's code and details. */
 export type FailedCall = {
@@ -41,7 +43,7 @@ export type FailedCall = {
 type ClientParts = {
   readonly table: Readonly<Record<string, Row>>;
   readonly base: string;
-  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  readonly send: (url: string, init: RequestInit, onProgress?: (share: number) => void) => Promise<Response>;
   /** Headers of every call: bearer, CSRF, scenario. */
   readonly credentials: () => Readonly<Record<string, string>>;
   /** Called with each answer's headers, refusals included. */
@@ -62,13 +64,18 @@ function urlOf(base: string, path: string, { params, query }: Parts): string {
   return `${base}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function initOf(client: ClientParts, method: string, parts: Parts, options: CallOptions): RequestInit {
+function initOf(client: ClientParts, row: Row, parts: Parts, options: CallOptions): RequestInit {
+  const [method, , kind] = row;
   const headers: Record<string, string> = { accept: 'application/json', ...client.credentials() };
   if (options.scenario) headers['x-scenario'] = options.scenario;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   if (method === 'GET') return { method, headers, signal: options.signal };
-  headers['content-type'] = 'application/json';
   const { signal, keepalive } = options;
+  if (kind === 3) {
+    headers['content-type'] = 'application/octet-stream';
+    return { method, headers, signal, body: parts.input as BodyInit };
+  }
+  headers['content-type'] = 'application/json';
   return { method, headers, signal, keepalive, body: JSON.stringify(parts.input ?? {}) };
 }
 
@@ -93,7 +100,7 @@ async function ask(client: ClientParts, row: Row, parts: Parts, options: CallOpt
   const failed = { method, endpoint: path, url, status: 0, statusText: '', body: '' };
   let response: Response;
   try {
-    response = await client.send(url, initOf(client, method, parts, options));
+    response = await client.send(url, initOf(client, row, parts, options), options.onProgress);
   } catch (thrown) {
     if (options.signal?.aborted) throw thrown;
     client.onFailed?.(failed);

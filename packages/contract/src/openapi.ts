@@ -146,7 +146,10 @@ export function describeCall(call: Call): string {
       ? ['Send an Idempotency-Key: a repeat with the same key gets the first response.']
       : []),
     ...(call.stream ? ['Streams one JSON value per line.'] : []),
-    ...(call.file ? [`Returns a file (${call.file}).`] : []),
+    ...(call.file
+      ? [`Returns a file (${call.file === '*/*' ? 'of the type it was sent as' : call.file}).`]
+      : []),
+    ...(call.uploadBytes ? [`The body is a file of at most ${call.uploadBytes} bytes.`] : []),
     ...refusals,
   ].join(' ');
 }
@@ -185,6 +188,18 @@ function operation(name: string, call: Call, shapes: Record<string, Json>): Json
       ? { security: [{ [call.auth === 'customer' ? 'session' : 'operator']: [] }] }
       : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.uploadBytes
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/octet-stream': {
+                schema: { type: 'string', format: 'binary', maxLength: call.uploadBytes },
+              },
+            },
+          },
+        }
+      : {}),
     ...(call.input
       ? {
           requestBody: {

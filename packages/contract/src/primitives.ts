@@ -82,12 +82,15 @@ export const mapBox = z.object({
   east: z.number().min(-180).max(180),
   north: z.number().min(-90).max(90),
 });
-/** What a call answers that has a file: how it is named when it is saved, and what is in it. */
-/** `version`: for an ETag; left out where the file is made anew each time. */
+/**
+ * What a call answers that has a file: how it is named when it is saved, and what is in it. `version`: for an
+ * ETag; left out where the file is made anew each time. `type`: where the call has several.
+ */
 export const fileAnswer = z.object({
   name: z.string(),
   bytes: z.instanceof(Uint8Array),
   version: z.string().optional(),
+  type: z.string().optional(),
 });
 /** The answer of writes that have nothing to say (A §7). */
 export const success = z.object({ Response: z.literal('Success') });

@@ -3,6 +3,7 @@ import { CASE_TEXT_MAX } from '@sojourn/domain/support/case-events.ts';
 import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { fileIds } from './case-files.ts';
 import { caseThread } from './case-thread.ts';
 import { policyReason } from './policy.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
@@ -81,9 +82,10 @@ export const supportCalls = {
       topic: z.enum(SUPPORT_TOPICS),
       bookingId: idOf('bkg').nullable(),
       text: messageText(SUPPORT_TEXT_MAX),
+      fileIds,
     }),
     output: z.object({ caseId: idOf('cas'), code: z.string(), dueAt: instant }),
-    errors: [],
+    errors: ['TooManyFiles'],
   }),
   replyToCase: call({
     method: 'POST',
@@ -92,9 +94,9 @@ export const supportCalls = {
     auth: 'customer',
     idempotent: true,
     params: caseParams,
-    input: z.object({ text: messageText(CASE_TEXT_MAX) }),
+    input: z.object({ text: messageText(CASE_TEXT_MAX), fileIds }),
     output: supportCase,
-    errors: ['CaseClosed'],
+    errors: ['CaseClosed', 'TooManyFiles'],
   }),
   answerProposal: call({
     method: 'POST',

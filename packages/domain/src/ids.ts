@@ -23,6 +23,7 @@ export type DelegationId = Id<'dlg'>;
 export type NoteId = Id<'nte'>;
 export type ApprovalId = Id<'apr'>;
 export type PersonId = Id<'per'>;
+export type FileId = Id<'fil'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -50,6 +51,7 @@ const ID_PREFIXES = [
   'apr',
   'per',
   'tie',
+  'fil',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -1,7 +1,7 @@
 declare module 'virtual:call-table' {
   import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 
-  type Row = readonly [method: Calls[CallName]['method'], path: string, answer: 0 | 1 | 2];
+  type Row = readonly [method: Calls[CallName]['method'], path: string, kind: 0 | 1 | 2 | 3];
   const table: Readonly<Record<CallName, Row>>;
   export default table;
 }

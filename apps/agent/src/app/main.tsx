@@ -13,4 +13,9 @@ const SITE: Site = {
   denied: { title: 'desk.denied.title', text: 'desk.denied.text' },
 };
 
-void startSite(<SitePages site={SITE} page={(path) => <DeskLayout path={path} />} />, 'desk', 'desk-audit');
+void startSite(
+  <SitePages site={SITE} page={(path) => <DeskLayout path={path} />} />,
+  'desk',
+  'desk-audit',
+  'files',
+);

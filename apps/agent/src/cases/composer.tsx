@@ -5,7 +5,10 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextArea } from '@sojourn/ui/inputs/text-input.tsx';
+import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { ChosenFiles, FileButton } from '@sojourn/web/files/file-field.tsx';
+import { useFiles } from '@sojourn/web/files/use-files.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import { useShortcuts } from '#keys/use-shortcuts.ts';
@@ -26,24 +29,30 @@ function useComposing({ shown, doing }: Props) {
   const canAnswer = shown.thread.offers.includes('answer');
   const isNote = kind === 'note' || !canAnswer;
   const words = text.trim();
+  const { caseId } = shown;
+  const files = useFiles((name, input, options) =>
+    api.sendDeskFile({ params: { caseId }, query: { name }, input }, options),
+  );
   const onSuccess = () => {
     clear();
+    files.clear();
     setTried(false);
   };
   const send = () => {
     setTried(true);
-    if (!words || doing.isPending) return;
-    const input = { text: words, isInternal: isNote, next: isNote ? 'work' : next } as const;
+    if (!words || doing.isPending || !files.isReady) return;
+    const { fileIds } = files;
+    const input = { text: words, isInternal: isNote, next: isNote ? 'work' : next, fileIds } as const;
     doing.mutate({ do: 'answer', input }, { onSuccess });
   };
   const isMissing = isTried && !words;
-  return { text, setText, setKind, next, setNext, canAnswer, isNote, isMissing, send };
+  return { text, setText, setKind, next, setNext, canAnswer, isNote, isMissing, files, send };
 }
 
 export function Composer({ shown, doing }: Props) {
   const t = useText();
   const composing = useComposing({ shown, doing });
-  const { text, setText, setKind, canAnswer, isNote, isMissing, send } = composing;
+  const { text, setText, setKind, canAnswer, isNote, isMissing, files, send } = composing;
   const focusAs = (as: 'reply' | 'note') => {
     setKind(as);
     document.getElementById('case-reply')?.focus();
@@ -59,11 +68,7 @@ export function Composer({ shown, doing }: Props) {
   if (!canAnswer && !shown.thread.offers.includes('note')) return null;
   return (
     <section className="composer" aria-label={t('desk.composer.label')} onKeyDown={press}>
-      {isOutdated && (
-        <Banner tone="warn" size="s" live="alert" title={t('errors.CaseOutdated.title')}>
-          {t('errors.CaseOutdated.action')}
-        </Banner>
-      )}
+      {isOutdated && <Outdated />}
       <div className="row row--between row--wrap gap-2">
         {canAnswer && (
           <Segmented
@@ -91,9 +96,21 @@ export function Composer({ shown, doing }: Props) {
         error={isMissing ? t('desk.composer.empty') : undefined}
         onChange={(event) => setText(event.target.value)}
       />
+      <ChosenFiles files={files} />
       <div className="row row--between row--wrap gap-3">
-        {isNote ? <p className="small text-2">{t('desk.note.hint')}</p> : <NextChoice {...composing} />}
-        <Button loading={doing.isPending} onClick={send}>
+        <span className="row row--wrap gap-3">
+          <FileButton files={files} />
+          {isNote ? (
+            <span className="small text-2">{t('desk.note.hint')}</span>
+          ) : (
+            <NextChoice {...composing} />
+          )}
+        </span>
+        <Button
+          loading={doing.isPending || files.isSending}
+          loadingLabel={files.isSending ? t('files.uploading') : undefined}
+          onClick={send}
+        >
           {t(isNote ? 'desk.composer.sendNote' : 'desk.composer.send')}
         </Button>
       </div>
@@ -119,5 +136,14 @@ function NextChoice({ next, setNext }: ChoiceProps) {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+function Outdated() {
+  const t = useText();
+  return (
+    <Banner tone="warn" size="s" live="alert" title={t('errors.CaseOutdated.title')}>
+      {t('errors.CaseOutdated.action')}
+    </Banner>
   );
 }

@@ -1,9 +1,12 @@
 /** What was written and done, in its order; notes of the desk look like notes. */
+import type { CaseFile } from '@sojourn/contract/case-files.ts';
 import type { CaseEventLine, CaseProposal } from '@sojourn/contract/case-thread.ts';
 import type { DeskCase } from '@sojourn/contract/desk/case-calls.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { FileList } from '@sojourn/web/files/file-list.tsx';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -22,6 +25,7 @@ export function Timeline({ shown, doing }: Props) {
       {text ? (
         <Message name={name} at={openedAt} tone="customer">
           {text}
+          <Sent shown={shown} seq={0} />
         </Message>
       ) : (
         <Happened at={openedAt}>{t('desk.event.opened')}</Happened>
@@ -47,6 +51,7 @@ function EventItem({
     return (
       <Message name={who} at={at} tone={tone}>
         {text}
+        <Sent shown={shown} seq={event.seq} />
       </Message>
     );
   }
@@ -74,6 +79,11 @@ function EventItem({
       {text && <span className="timeline__reason"> {text}</span>}
     </Happened>
   );
+}
+
+function Sent({ shown: { caseId, thread }, seq }: Pick<Props, 'shown'> & { readonly seq: number }) {
+  const get = ({ fileId }: CaseFile) => api.getDeskFile({ params: { caseId, fileId } });
+  return <FileList files={thread.files.filter((file) => file.seq === seq)} get={get} />;
 }
 
 type MessageProps = {

@@ -77,13 +77,13 @@ export const SIGNED_IN_PAGES = [
     path: '/support',
     file: 'features/support/support-page',
     name: 'SupportPage',
-    messages: ['errors', 'support'],
+    messages: ['errors', 'files', 'support'],
   },
   {
     path: '/support/$caseId',
     file: 'features/support/case-page',
     name: 'CasePage',
-    messages: ['booking', 'errors', 'support', 'trips'],
+    messages: ['booking', 'errors', 'files', 'support', 'trips'],
   },
   // A §2.3: a module of its own, which redirects by its own rules
   { path: '/profile/', file: 'features/profile/profile-page', name: 'ProfilePage', messages: ['profile'] },

@@ -26,6 +26,7 @@ import { addOperationalRoutes } from './operational-routes.ts';
 import { addArtRoute } from './portal/art-route.ts';
 import { addEmbedOrigins } from './portal/embed-origins.ts';
 import { addPortalFiles } from './portal/portal-files.ts';
+import { acceptFiles } from './request/read-upload.ts';
 import { BODY_LIMIT_BYTES } from './settings.ts';
 
 type AppParts = Binding & {
@@ -88,9 +89,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = createResponseCache(effects.clock, parts.salesVersion ?? (() => null));
   const watch = createWatch({ ...effects, sealer: parts.sealer });
   const bound = { ...parts, checkAnswer, cache, watch };
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
-    bindCall(app, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
-  }
+  const bindTo = (scope: FastifyInstance, [name, call]: [CallName, Call]) =>
+    bindCall(scope, name, call, parts.handlers[name] as AnyHandler | undefined, bound);
+  const all = Object.entries(calls) as [CallName, Call][];
+  for (const each of all) if (!each[1].uploadBytes) bindTo(app, each);
+  await app.register(async (scope) => {
+    acceptFiles(scope);
+    for (const each of all) if (each[1].uploadBytes) bindTo(scope, each);
+  });
   addOperationalRoutes(app, { db: effects.db, metrics, stopping, settings });
   addDevMail(app, settings);
   addArtRoute(app, { effects, settings });

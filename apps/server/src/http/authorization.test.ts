@@ -7,6 +7,7 @@ import { approvalCalls } from '@sojourn/contract/approvals.ts';
 import { arrangingCalls } from '@sojourn/contract/arranging.ts';
 import type { Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
+import type { deskFileCalls } from '@sojourn/contract/case-files.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
@@ -14,6 +15,7 @@ import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
+import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertChange } from '../modules/changes/store.ts';
@@ -51,6 +53,7 @@ type Portal = Exclude<
   | keyof typeof deskAuditCalls
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
+  | keyof typeof deskFileCalls
   | keyof typeof deskCustomerCalls
   | AdminCall
 >;
@@ -210,6 +213,10 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   answerProposal: row(404, ({ caseId }) => ({
     params: { caseId, proposalId: 'prp_00000000000000000000000001' },
     input: { accept: true },
+  })),
+  sendFile: row('own', () => ({ query: { name: 'page.png' }, input: PNG })),
+  getCaseFile: row(404, ({ caseId }) => ({
+    params: { caseId, fileId: 'fil_00000000000000000000000001' },
   })),
   showSupportCode: row('own', () => ({ input: {} })),
   openDelegation: row('own', () => ({ input: { ticket: 'a'.repeat(43) } })),
@@ -430,9 +437,10 @@ describe('a service desk agent', () => {
 describe('the owner', () => {
   // Those that end what the others need come last
   const last: Portal[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
-  // An offer that nobody made isn't there for its owner either
+  // An offer that nobody made and a file that nobody sent aren't there for its owner either
   const before = locked.filter(
-    ([name]) => !last.includes(name) && name !== 'answerProposal' && !isCompanys(name),
+    ([name]) =>
+      !last.includes(name) && name !== 'answerProposal' && name !== 'getCaseFile' && !isCompanys(name),
   );
   const companys = locked.filter(([name]) => isCompanys(name));
   it.each(companys)('of a card gets nothing of companies by %s', async (name) => {

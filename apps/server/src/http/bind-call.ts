@@ -24,6 +24,7 @@ import { embedOriginOf } from './portal/embed-origins.ts';
 import { authenticate, requireOperator } from './request/authenticate.ts';
 import { cookiesOf } from './request/cookies.ts';
 import { type ReadRequest, readRequest } from './request/read-request.ts';
+import { readUpload, withoutBytes } from './request/read-upload.ts';
 import { checkSameOrigin } from './request/same-origin.ts';
 import { type HttpSettings, LARGE_BODY_LIMIT_BYTES } from './settings.ts';
 
@@ -97,15 +98,16 @@ export function bindCall(
       await checkLimit(effects.db, limitClass, by, settings.limitFactor);
       if (session && !isOpenTo(roleOf(session.actor), call)) refuse('TravelersOnly');
       const operator = call.auth === 'operator' ? requireOperator(request, settings.operatorKeys) : null;
-      const read = readRequest(call, { params: request.params, query: request.query, input: request.body });
+      const read = await readAll(call, request);
+      const noted = withoutBytes(read);
       if (!handler) throw new Error(`no handler for ${name}`);
       if (session && !NOT_ACTIVITY.has(name)) await sessions.touch(session);
-      const run = watch({ name, call, session, operator, context, read }, () =>
+      const run = watch({ name, call, session, operator, context, read: noted }, () =>
         handler({ ...read, actor: session?.actor ?? null, context }),
       );
       if (call.stream) return stream(run, request, reply, call, binding);
       if (call.idempotent && session)
-        return answerOnce(run, request, reply, { call, name, read, session, binding });
+        return answerOnce(run, request, reply, { call, name, read: noted, session, binding });
       const answer = await run();
       checkAnswer(call, answer);
       if (call.file) return sendFile(reply, call.file, answer as FileAnswer, context);
@@ -116,17 +118,30 @@ export function bindCall(
   });
 }
 
+/** A file's bytes are read last, once everything else about the request is right. */
+async function readAll(call: Call, request: FastifyRequest): Promise<ReadRequest> {
+  const { params, query, body } = request;
+  if (!call.uploadBytes) return readRequest(call, { params, query, input: body });
+  const read = readRequest(call, { params, query, input: undefined });
+  const input = await readUpload(request, call.uploadBytes);
+  return { params: read.params, query: read.query, input };
+}
+
 type FileAnswer = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly version?: string | undefined;
+  readonly type?: string | undefined;
 };
+
+/** Of a file that was opened all the same: nothing in it loads, runs or sends anything. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** To be saved, never shown in place: what is in it is not of this origin's pages. */
 function sendFile(
   reply: FastifyReply,
   type: string,
-  { name, bytes, version }: FileAnswer,
+  { name, bytes, version, type: own }: FileAnswer,
   { knownVersion }: RequestContext,
 ): FastifyReply {
   // Its bytes may differ at another time, so the tag is a weak one
@@ -134,7 +149,8 @@ function sendFile(
   reply.header('cache-control', version ? 'private, no-cache' : 'no-store');
   if (version && version === knownVersion) return reply.code(304).send();
   return reply
-    .type(type)
+    .type(type === '*/*' ? (own ?? 'application/octet-stream') : type)
+    .header('content-security-policy', FILE_POLICY)
     .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`)
     .send(Buffer.from(bytes));
 }

@@ -5,6 +5,7 @@
 
 import type { Call, RequestOf } from '@sojourn/contract/call.ts';
 import { type CallName, type Calls, calls } from '@sojourn/contract/calls.ts';
+import type { deskFileCalls } from '@sojourn/contract/case-files.ts';
 import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
@@ -15,9 +16,11 @@ import type {
   ChangeId,
   CustomerId,
   DelegationId,
+  FileId,
   ProposalId,
   QuoteId,
 } from '@sojourn/domain/ids.ts';
+import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
@@ -27,6 +30,7 @@ type DeskCall =
   | keyof typeof deskAuditCalls
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
+  | keyof typeof deskFileCalls
   | keyof typeof deskCustomerCalls;
 type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
 
@@ -39,6 +43,7 @@ const delegationId = 'dlg_00000000000000000000000001' as DelegationId;
 const inCase = (owned: Owned) => ({ params: { caseId: owned.caseId } });
 const ofCustomer = ({ customerId }: Owned) => ({ params: { customerId } });
 const ofTrip = ({ customerId }: Owned) => ({ params: { customerId, bookingId } });
+const fileId = 'fil_00000000000000000000000001' as FileId;
 const version = 1;
 const text = 'Hello';
 
@@ -49,6 +54,8 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   findCustomers: () => ({ query: { q: 'okafor' } }),
   getDeskCase: inCase,
   listOwnDeeds: () => ({ query: {} }),
+  sendDeskFile: (owned) => ({ ...inCase(owned), query: { name: 'page.png' }, input: PNG }),
+  getDeskFile: ({ caseId }) => ({ params: { caseId, fileId } }),
   moveCase: (owned) => ({ ...inCase(owned), input: { version, action: 'take' } }),
   answerCase: (owned) => ({ ...inCase(owned), input: { version, text, isInternal: false, next: 'work' } }),
   proposeInCase: (owned) => ({
@@ -91,6 +98,7 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
 const OWN: readonly DeskCall[] = ['getDesk', 'listDeskCases', 'findCustomers', 'listOwnDeeds'];
 /** They name something that isn't there. */
 const NAMES_NOTHING: readonly DeskCall[] = [
+  'getDeskFile',
   'mergeCase',
   'decideProposal',
   'stopDelegation',

@@ -7,6 +7,7 @@ import { API_BASE, type Call } from '@sojourn/contract/call.ts';
 import { type CallName, calls } from '@sojourn/contract/calls.ts';
 import { COMMON_ERRORS, errorBody } from '@sojourn/contract/errors.ts';
 import { wireSchema } from '@sojourn/contract/openapi.ts';
+import { JPEG, PDF, PNG, WEBP } from '@sojourn/domain/support/testing/sample-files.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryOf } from '../testing/arbitrary-of.ts';
@@ -41,9 +42,19 @@ const requestsOf = (call: Call) => {
   return fc.record({
     params: part('params'),
     query: part('query'),
-    input: fc.oneof({ weight: 6, arbitrary: part('input') }, { weight: 1, arbitrary: fc.jsonValue() }),
+    input: call.uploadBytes
+      ? files
+      : fc.oneof({ weight: 6, arbitrary: part('input') }, { weight: 1, arbitrary: fc.jsonValue() }),
   });
 };
+
+const typeOf = ({ uploadBytes }: Call) => (uploadBytes ? 'application/octet-stream' : 'application/json');
+/** Of files some that begin as those that are taken do. */
+const payloadOf = ({ uploadBytes }: Call, input: unknown) =>
+  uploadBytes ? (input as Buffer) : JSON.stringify(input ?? {});
+const files = fc
+  .tuple(fc.constantFrom(...[PNG, JPEG, WEBP, PDF].map((each) => [...each]), []), fc.uint8Array())
+  .map(([head, rest]) => Buffer.from([...head, ...rest]));
 
 async function send(call: Call, parts: { params: unknown; query: unknown; input: unknown }) {
   const params = (parts.params ?? {}) as Record<string, unknown>;
@@ -59,9 +70,9 @@ async function send(call: Call, parts: { params: unknown; query: unknown; input:
     headers: {
       ...(call.auth === 'agent' ? sam : call.auth === 'admin' ? hal : maya).headers,
       'idempotency-key': `fuzz-key-${sent++}`,
-      ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(call.method === 'GET' ? {} : { 'content-type': typeOf(call) }),
     },
-    ...(call.method === 'GET' ? {} : { payload: JSON.stringify(parts.input ?? {}) }),
+    ...(call.method === 'GET' ? {} : { payload: payloadOf(call, parts.input) }),
   });
   return { status: answer.statusCode, text: answer.body };
 }

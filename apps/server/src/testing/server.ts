@@ -203,11 +203,14 @@ export function requestOf(name: CallName, parts: { params?: object; query?: obje
   const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const query = new URLSearchParams(parts.query as Record<string, string> | undefined).toString();
   const hasBody = call.method !== 'GET';
+  const isFile = call.uploadBytes !== undefined;
+  const payload = isFile ? Buffer.from(parts.input as Uint8Array) : JSON.stringify(parts.input ?? {});
+  const type = isFile ? 'application/octet-stream' : 'application/json';
   return {
     method: call.method,
     url: `${API_BASE}${path}${query ? `?${query}` : ''}`,
-    ...(hasBody ? { payload: JSON.stringify(parts.input ?? {}) } : {}),
-    headers: hasBody ? { 'content-type': 'application/json' } : {},
+    ...(hasBody ? { payload } : {}),
+    headers: hasBody ? { 'content-type': type } : {},
   };
 }
 

@@ -3,6 +3,7 @@ import { CASE_TEXT_MAX } from '@sojourn/domain/support/case-events.ts';
 import { GOODWILL_MAX_MINOR } from '@sojourn/domain/support/proposal-state.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { fileIds } from '../case-files.ts';
 import { caseThread } from '../case-thread.ts';
 import { idOf, messageText, moneySchema } from '../primitives.ts';
 import { agentLine, customerFacts, DESK_VIEWS, deskBooking, deskCaseLine } from './parts.ts';
@@ -114,9 +115,10 @@ export const deskCaseCalls = {
       text,
       isInternal: z.boolean(),
       next: z.enum(['work', 'waitOnTraveler', 'waitOnSupplier', 'resolve']),
+      fileIds,
     }),
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed'],
+    errors: ['CaseOutdated', 'CaseClosed', 'TooManyFiles'],
   }),
   proposeInCase: call({
     method: 'POST',

@@ -4,6 +4,7 @@
  * because the cookie is not readable there. Nothing of it is stored.
  */
 import { readCsrfToken, readScenario, readToken } from './credentials.ts';
+import { upload } from './upload.ts';
 
 export type Transport = {
   /** Of the portal's server, without a slash at the end; empty on the portal's own pages. */
@@ -20,7 +21,7 @@ export type Way = {
   /** The address of a path of the portal's server: `/art/city.svg?…`. */
   readonly at: (path: string) => string;
   /** `fetch` of a path of the portal's server, `/api/v0/trips/list`, with what proves who calls. */
-  readonly send: (path: string, init: RequestInit) => Promise<Response>;
+  readonly send: (path: string, init: RequestInit, onProgress?: (share: number) => void) => Promise<Response>;
 };
 
 const SESSION = '/api/v0/session';
@@ -66,11 +67,12 @@ export function openWay({ origin, getToken }: Transport): Way {
     isGuest,
     mayAsk: () => isGuest || readToken() !== null,
     at,
-    send: async (path, init) => {
+    send: async (path, init, onProgress) => {
       const proof = await proofOf(init.method ?? 'GET');
       const headers = { ...proof, ...(init.headers as Record<string, string>) };
       const credentials = isGuest ? 'include' : 'same-origin';
-      return fetch(at(path), { ...init, headers, credentials });
+      const whole = { ...init, headers, credentials } as const;
+      return onProgress ? upload(at(path), whole, onProgress) : fetch(at(path), whole);
     },
   };
 }

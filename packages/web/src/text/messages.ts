@@ -21,6 +21,7 @@ import type desk from '#messages/en/desk.json';
 import type deskAudit from '#messages/en/desk-audit.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
+import type files from '#messages/en/files.json';
 import type flightCheckout from '#messages/en/flight-checkout.json';
 import type flightExchange from '#messages/en/flight-exchange.json';
 import type flightExtras from '#messages/en/flight-extras.json';
@@ -83,6 +84,7 @@ type Areas = {
   readonly 'desk-audit': typeof deskAudit;
   readonly errors: typeof errors;
   readonly faq: typeof faq;
+  readonly files: typeof files;
   readonly 'flight-checkout': typeof flightCheckout;
   readonly 'flight-form': typeof flightForm;
   readonly 'flight-results': typeof flightResults;

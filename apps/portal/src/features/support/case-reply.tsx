@@ -4,10 +4,12 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { TextArea } from '@sojourn/ui/inputs/text-input.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { ChosenFiles, FileButton } from '@sojourn/web/files/file-field.tsx';
+import { useFiles } from '@sojourn/web/files/use-files.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
-import { useReply } from './use-support.ts';
+import { sendFile, useReply } from './use-support.ts';
 
 type Props = { readonly caseId: CaseId; readonly name: string | null; readonly isResolved: boolean };
 
@@ -16,6 +18,7 @@ export function CaseReply({ caseId, name, isResolved }: Props) {
   const t = useText();
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const files = useFiles(sendFile);
   const reply = useReply(caseId);
   const { title, cause, action } = useErrorTexts(codeOf(reply.error));
   const words = text.trim();
@@ -23,12 +26,13 @@ export function CaseReply({ caseId, name, isResolved }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!words || reply.isPending) return;
+    if (!words || reply.isPending || !files.isReady) return;
     const onSuccess = () => {
       setText('');
+      files.clear();
       setTried(false);
     };
-    reply.mutate(words, { onSuccess });
+    reply.mutate({ text: words, fileIds: files.fileIds }, { onSuccess });
   };
   return (
     <form className="support-reply" onSubmit={submit} noValidate>
@@ -43,16 +47,29 @@ export function CaseReply({ caseId, name, isResolved }: Props) {
         error={isTried && !words ? t('support.text.missing') : undefined}
         onChange={(event) => setText(event.target.value)}
       />
+      <ChosenFiles files={files} />
+      {isTried && !files.isReady && !files.isSending && (
+        <p className="small text-2" role="alert">
+          {t('files.failed')}
+        </p>
+      )}
       {reply.error && (
         <Banner tone="bad" size="s" live="alert" title={title}>
           {cause} {action}
         </Banner>
       )}
-      <span className="support-reply__send">
-        <Button type="submit" size="s" loading={reply.isPending} loadingLabel={t('support.sending')}>
+      <div className="row row--between row--wrap gap-3">
+        <FileButton files={files} />
+        <Button
+          type="submit"
+          size="s"
+          loading={reply.isPending || files.isSending}
+          loadingLabel={t(files.isSending ? 'files.uploading' : 'support.sending')}
+        >
           {t('support.reply.send')}
         </Button>
-      </span>
+      </div>
+      <p className="micro text-3">{t('files.hint')}</p>
     </form>
   );
 }

@@ -22,6 +22,7 @@ const event = (
 const thread = (events: CaseEventLine[]) => ({
   version: 1,
   events,
+  files: [],
   proposals: [],
   promise: { state: 'over' as const },
   agentName: null,

@@ -8,6 +8,8 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextArea } from '@sojourn/ui/inputs/text-input.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { ChosenFiles, FileButton } from '@sojourn/web/files/file-field.tsx';
+import { type Files, useFiles } from '@sojourn/web/files/use-files.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
@@ -16,7 +18,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Message, useContactSupport } from './use-support.ts';
+import { type Message, sendFile, useContactSupport } from './use-support.ts';
 
 type Bookings = OutputOf<Calls['listSupportCases']>['bookings'];
 type Typed = { readonly topic: SupportTopic | ''; readonly bookingId: BookingId | ''; readonly text: string };
@@ -28,20 +30,22 @@ export function MessageForm({ bookings }: { readonly bookings: Bookings }) {
   const [typed, setTyped] = useState(NOTHING);
   const [tried, setTried] = useState(false);
   const contact = useContactSupport();
+  const files = useFiles(sendFile);
   const text = typed.text.trim();
   const message: Message | null =
     typed.topic === '' || text === ''
       ? null
-      : { topic: typed.topic, bookingId: typed.bookingId || null, text };
+      : { topic: typed.topic, bookingId: typed.bookingId || null, text, fileIds: files.fileIds };
   const send = useOneAtATime(async () => message && contact.mutateAsync(message).catch(() => undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    send();
+    if (files.isReady) send();
   };
   if (contact.data) {
     const again = () => {
       contact.reset();
+      files.clear();
       setTyped(NOTHING);
       setTried(false);
     };
@@ -76,11 +80,34 @@ export function MessageForm({ bookings }: { readonly bookings: Bookings }) {
         error={tried && text === '' ? t('support.text.missing') : undefined}
         onChange={(event) => setTyped({ ...typed, text: event.target.value })}
       />
+      <FileField files={files} isTried={tried} />
       {contact.error && <Refused thrown={contact.error} />}
-      <Button type="submit" loading={contact.isPending} loadingLabel={t('support.sending')}>
+      <Button
+        type="submit"
+        loading={contact.isPending || files.isSending}
+        loadingLabel={t(files.isSending ? 'files.uploading' : 'support.sending')}
+      >
         {t('support.send')}
       </Button>
     </form>
+  );
+}
+
+function FileField({ files, isTried }: { readonly files: Files; readonly isTried: boolean }) {
+  const t = useText();
+  return (
+    <>
+      <div className="support__files">
+        <FileButton files={files} />
+        <p className="small text-2">{t('files.hint')}</p>
+      </div>
+      <ChosenFiles files={files} />
+      {isTried && !files.isReady && !files.isSending && (
+        <p className="small text-2" role="alert">
+          {t('files.failed')}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 /** The timeline that both sides see: what was written, what happened, what's offered. */
+import type { CaseFile } from '@sojourn/contract/case-files.ts';
 import type { CaseEventLine } from '@sojourn/contract/case-thread.ts';
 import type { SupportCase } from '@sojourn/contract/support.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
+import { api } from '@sojourn/web/api/api.ts';
+import { FileList } from '@sojourn/web/files/file-list.tsx';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
@@ -21,7 +24,7 @@ export function Thread({ shown }: Props) {
   return (
     <ol className="thread" aria-label={t('support.thread.label')}>
       {text && (
-        <Written who="you" at={openedAt}>
+        <Written who="you" at={openedAt} files={<Sent shown={shown} seq={0} />}>
           {text}
         </Written>
       )}
@@ -44,7 +47,12 @@ function EventItem({ event, shown }: Props & { readonly event: CaseEventLine }) 
   const name = agentName ?? '';
   if (kind === 'message' && text) {
     return (
-      <Written who={side === 'customer' ? 'you' : 'us'} name={name} at={at}>
+      <Written
+        who={side === 'customer' ? 'you' : 'us'}
+        name={name}
+        at={at}
+        files={<Sent shown={shown} seq={event.seq} />}
+      >
         {text}
       </Written>
     );
@@ -97,12 +105,20 @@ function Beside({ who, name = '', at, children }: BesideProps) {
   );
 }
 
-function Written(props: BesideProps) {
+function Written({ files, ...props }: BesideProps & { readonly files: ReactNode }) {
   return (
     <Beside {...props}>
-      <p className={`thread__words thread__words--${props.who}`}>{props.children}</p>
+      <div className={`thread__words thread__words--${props.who}`}>
+        {props.children}
+        {files}
+      </div>
     </Beside>
   );
+}
+
+function Sent({ shown: { caseId, thread }, seq }: Props & { readonly seq: number }) {
+  const get = ({ fileId }: CaseFile) => api.getCaseFile({ params: { caseId, fileId } });
+  return <FileList files={thread.files.filter((file) => file.seq === seq)} get={get} />;
 }
 
 type HappenedProps = { readonly at: CaseEventLine['at']; readonly children: ReactNode };

@@ -3,10 +3,11 @@
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { SupportCase } from '@sojourn/contract/support.ts';
-import type { BookingId, CaseId, ProposalId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CaseId, FileId, ProposalId } from '@sojourn/domain/ids.ts';
 import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import type { SendFile } from '@sojourn/web/files/use-files.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -32,12 +33,10 @@ export const useSupportCase = (caseId: string) =>
     refetchInterval: EVERY_MS,
   });
 
+type Reply = NonNullable<RequestOf<Calls['replyToCase']>['input']>;
 /** The same words sent again without an answer are the same message. */
 export function useReply(caseId: CaseId) {
-  return useKeyed(
-    (text: string, options) => api.replyToCase({ params: { caseId }, input: { text } }, options),
-    caseId,
-  );
+  return useKeyed((input: Reply, options) => api.replyToCase({ params: { caseId }, input }, options), caseId);
 }
 
 type Answer = NonNullable<RequestOf<Calls['answerProposal']>['input']>;
@@ -79,7 +78,10 @@ export type Message = {
   readonly topic: SupportTopic;
   readonly bookingId: BookingId | null;
   readonly text: string;
+  readonly fileIds: FileId[];
 };
+
+export const sendFile: SendFile = (name, input, options) => api.sendFile({ query: { name }, input }, options);
 
 /** The same words sent again without an answer are the same message. */
 export function useContactSupport() {

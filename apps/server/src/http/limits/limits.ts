@@ -18,7 +18,7 @@ type LimitClass =
   | 'booking'
   | 'voucher'
   | 'support'
-  | 'support'
+  | 'upload'
   | 'document'
   | 'tracking'
   | 'other';
@@ -42,6 +42,8 @@ export const LIMITS: Record<LimitClass, Limit> = {
   voucher: { hits: 10, windowSeconds: 600 },
   // Each is read by a person
   support: { hits: 5, windowSeconds: 600 },
+  // Each is held in memory, and stored
+  upload: { hits: 40, windowSeconds: 600 },
   // Drawn while all others wait
   document: { hits: 20, windowSeconds: 60 },
   tracking: { hits: 60, windowSeconds: 60 },
@@ -71,6 +73,8 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   shopExchange: 'search',
   redeemVoucher: 'voucher',
   contactSupport: 'support',
+  sendFile: 'upload',
+  sendDeskFile: 'upload',
   getReceipt: 'document',
   readCalendarFeed: 'document',
   getItinerary: 'document',

@@ -1,9 +1,12 @@
 /** The desk's calls. Every one is of the agent's own tenant. */
+import type { deskFileCalls } from '@sojourn/contract/case-files.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Handlers } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { openFile } from '../cases/files/open-file.ts';
+import { receiveFile } from '../cases/files/receive-file.ts';
 import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import { findThread } from '../cases/thread/store.ts';
 import { decideProposal } from '../proposals/decide-proposal.ts';
@@ -28,7 +31,7 @@ import { listDeskCases } from './queue/list-cases.ts';
 import { mergeCase } from './queue/merge-case.ts';
 import { answerCase, fulfillCase, moveCase } from './queue/work-on-case.ts';
 
-type CaseHandlers = Pick<Handlers, keyof typeof deskCaseCalls>;
+type CaseHandlers = Pick<Handlers, keyof typeof deskCaseCalls | keyof typeof deskFileCalls>;
 type CustomerHandlers = Pick<Handlers, keyof typeof deskCustomerCalls>;
 
 const caseRoutes = (deps: DeskDeps): CaseHandlers => ({
@@ -42,6 +45,15 @@ const caseRoutes = (deps: DeskDeps): CaseHandlers => ({
   answerCase: async ({ params, input, actor }) => {
     await answerCase(deps, params.caseId, input, actor);
     return getDeskCase(deps, params.caseId, actor);
+  },
+  sendDeskFile: async ({ params: { caseId }, query, input, actor }) => {
+    const { tenantId, customerId: agentId } = actor;
+    const owner = (await findThread(deps.db, { tenantId, caseId })) ?? refuse('NotFound');
+    return receiveFile(deps, owner, agentId, { name: query.name, bytes: input });
+  },
+  getDeskFile: async ({ params: { caseId, fileId }, actor: { tenantId } }) => {
+    const ref = (await findThread(deps.db, { tenantId, caseId })) ?? refuse('NotFound');
+    return openFile(deps, ref, fileId, 'agent');
   },
   proposeInCase: async ({ params: { caseId }, input, actor, context }) => {
     const { tenantId } = actor;

@@ -7,20 +7,24 @@ import { money } from '@sojourn/domain/money.ts';
 import { type CaseSide, caseOffers, isLive } from '@sojourn/domain/support/case-flow.ts';
 import { isExpired } from '@sojourn/domain/support/proposal-state.ts';
 import type { Db } from '#db/client.ts';
+import type { Sealer } from '../../seal.ts';
 import { inLanguage, type NamingProducts } from '../booking/in-language.ts';
 import { readBookings } from '../booking/store.ts';
+import { listFiles } from '../cases/files/open-file.ts';
 import { type CaseEvent, readAgentNames, readEvents, type ThreadedCase } from '../cases/thread/store.ts';
 import { type Proposal, readProposals } from './store.ts';
 
 export async function viewThread(
-  { db, products }: { readonly db: Db; readonly products: NamingProducts },
+  deps: { readonly db: Db; readonly products: NamingProducts; readonly sealer: Sealer },
   found: ThreadedCase,
   { side, locale }: { readonly side: CaseSide; readonly locale: Locale },
   now: Instant,
 ): Promise<CaseThread> {
-  const [events, proposals] = await Promise.all([
+  const { db, products } = deps;
+  const [events, proposals, files] = await Promise.all([
     readEvents(db, found),
     readProposals(db, found, found.caseId),
+    listFiles(deps, found),
   ]);
   const shownEvents = side === 'agent' ? events : events.filter(({ isInternal }) => !isInternal);
   const shownIds = new Set(shownEvents.map(proposalOf));
@@ -43,6 +47,7 @@ export async function viewThread(
   return {
     version: found.version,
     events: shownEvents.map((event) => viewEvent(event, nameOf)),
+    files: files.filter(({ seq }) => seq === 0 || shownEvents.some((event) => event.seq === seq)),
     proposals: shown.map((proposal) => viewProposal(proposal, named, nameOf, now)),
     promise: viewPromise(found),
     agentName: nameOf(found.assigneeId),

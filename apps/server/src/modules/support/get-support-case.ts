@@ -16,7 +16,7 @@ import { isOwnCase } from './own-case.ts';
 
 /** Refuses with NotFound for what isn't theirs, or is between us and a supplier. */
 export async function getSupportCase(
-  deps: Pick<SupportDeps, 'db' | 'clock' | 'products' | 'visibleCases'>,
+  deps: Pick<SupportDeps, 'db' | 'clock' | 'products' | 'sealer' | 'visibleCases'>,
   caseId: CaseId,
   { tenantId, customerId, locale }: Actor,
 ): Promise<SupportCase> {

@@ -18,7 +18,7 @@ const BOOKINGS = 8;
 
 /** Refuses with NotFound for what isn't of the agent's tenant. */
 export async function getDeskCase(
-  { db, clock, products }: Pick<DeskDeps, 'db' | 'clock' | 'products'>,
+  { db, clock, products, sealer }: Pick<DeskDeps, 'db' | 'clock' | 'products' | 'sealer'>,
   caseId: CaseId,
   { tenantId, customerId: agentId, locale }: Pick<Actor, 'tenantId' | 'customerId' | 'locale'>,
 ): Promise<DeskCase> {
@@ -30,7 +30,7 @@ export async function getDeskCase(
   if (!found || !line) return refuse('NotFound');
   const about = bookingOf(found);
   const [thread, customer, latest, own, viewers, goesOn] = await Promise.all([
-    viewThread({ db, products }, found, { side: 'agent', locale }, now),
+    viewThread({ db, products, sealer }, found, { side: 'agent', locale }, now),
     showFacts(db, found, now),
     readDeskBookings(db, found, { limit: BOOKINGS }),
     about === null ? [] : readDeskBookings(db, found, { bookingId: about, limit: 1 }),

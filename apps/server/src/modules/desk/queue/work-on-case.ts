@@ -1,5 +1,5 @@
 /** What an agent does in a case: moves it, writes in it, or fulfills what couldn't be done online. */
-import type { BookingId, CaseId, CustomerId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CaseId, CustomerId, FileId } from '@sojourn/domain/ids.ts';
 import type { CaseEventKind } from '@sojourn/domain/support/case-events.ts';
 import type { CaseAction } from '@sojourn/domain/support/case-flow.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -7,6 +7,7 @@ import type { Tx } from '#workflow/saga.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { readBooking } from '../../booking/store.ts';
+import { attachFiles } from '../../cases/files/attach-files.ts';
 import { type CaseChange, changeCase, openForChange } from '../../cases/thread/change-case.ts';
 import { type CaseNews, notifyOfCase } from '../../cases/thread/notify-of-case.ts';
 import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
@@ -96,6 +97,7 @@ type AnswerInput = {
   readonly text: string;
   readonly isInternal: boolean;
   readonly next: Next;
+  readonly fileIds?: readonly FileId[] | undefined;
 };
 
 /** The agent who answers has the case, unless somebody has it. */
@@ -105,11 +107,16 @@ export async function answerCase(
   input: AnswerInput,
   actor: Actor,
 ): Promise<void> {
-  const { version, text, isInternal, next } = input;
+  const { version, text, isInternal, next, fileIds } = input;
+  const files = { fileIds, sentBy: actor.customerId };
   await inCase(deps, { caseId, version }, actor, async (found, change, tx) => {
-    if (isInternal) return void (await change({ kind: 'note', action: 'note', text }));
+    if (isInternal) {
+      const noted = await change({ kind: 'note', action: 'note', text });
+      return attachFiles(tx, found, noted.version, files);
+    }
     const assigneeId = found.assigneeId ?? actor.customerId;
     const answered = await change({ kind: 'message', action: 'answer', text, assigneeId });
+    await attachFiles(tx, found, answered.version, files);
     if (next === 'work') return notify(tx, deps, answered, 'caseReplied');
     const action: CaseAction = next;
     const changed = await change({ kind: EVENTS[next], action });
