@@ -53,10 +53,10 @@ function SentButton({ file, get }: { readonly file: CaseFile; readonly get: Prop
       type="button"
       className="files__file files__file--sent"
       aria-busy={isLoading || undefined}
-      aria-label={t('files.save', { name })}
       onClick={() => void save()}
     >
       <Icon name={name} />
+      <span className="visually-hidden">{t('files.save')}</span>
       <span className="files__name">
         <span className="files__words">{name}</span>{' '}
         <span className="text-3 nowrap">{formatBytes(bytes, locale)}</span>
