@@ -1,5 +1,6 @@
 /** Writing to support, and the customer's cases: each has a code that customer and agent both see. */
 import { CASE_TEXT_MAX } from '@sojourn/domain/support/case-events.ts';
+import { ALL_HELP_CODES, HELP_ABOUT } from '@sojourn/domain/support/help.ts';
 import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -7,7 +8,7 @@ import { fileIds } from './case-files.ts';
 import { caseThread } from './case-thread.ts';
 import { policyReason } from './policy.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
-import { caseLine, tenderLine } from './trip-parts.ts';
+import { caseLine, tenderLine, tripParams } from './trip-parts.ts';
 
 const supportCaseLine = caseLine.extend({
   /** Null for a case that wasn't opened by a message. */
@@ -86,6 +87,20 @@ export const supportCalls = {
     }),
     output: z.object({ caseId: idOf('cas'), code: z.string(), dueAt: instant }),
     errors: ['TooManyFiles'],
+  }),
+  askForHelp: call({
+    method: 'POST',
+    path: '/trips/:bookingId/help',
+    summary: 'Opens a case from a page that only a person can go on from, or finds the open one',
+    auth: 'customer',
+    params: tripParams,
+    input: z.object({
+      about: z.enum(HELP_ABOUT),
+      /** What the page is about: an outcome, a screen, an action. */
+      code: z.enum(ALL_HELP_CODES),
+    }),
+    output: z.object({ caseId: idOf('cas'), code: z.string(), dueAt: instant }),
+    errors: [],
   }),
   replyToCase: call({
     method: 'POST',

@@ -12,6 +12,7 @@ const KINDS = [
   'compensationClaimed',
   'creditDispute',
   'earningRefused',
+  'helpRequested',
   'messageUndelivered',
   'moneyRecordDiffers',
   'offerRefused',

@@ -214,6 +214,10 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     params: { caseId, proposalId: 'prp_00000000000000000000000001' },
     input: { accept: true },
   })),
+  askForHelp: row(404, ({ bookingId }) => ({
+    params: { bookingId: bookingId as BookingId },
+    input: { about: 'cancel', code: 'ContactCustomerService' },
+  })),
   sendFile: row('own', () => ({ query: { name: 'page.png' }, input: PNG })),
   getCaseFile: row(404, ({ caseId }) => ({
     params: { caseId, fileId: 'fil_00000000000000000000000001' },

@@ -8,6 +8,7 @@ import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 /** Kinds that customers meet; servers of a newer version may open others. */
 const KINDS = [
   'supportRequest',
+  'helpRequested',
   'creditDispute',
   'ticketNotVoided',
   'bookingUnanswered',

@@ -5,6 +5,7 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Handlers } from '../../context.ts';
 import { receiveFile } from '../cases/files/receive-file.ts';
 import { answerProposal } from '../proposals/answer-proposal.ts';
+import { askForHelp } from './ask-for-help.ts';
 import { showSupportCode } from './codes/support-codes.ts';
 import { contactSupport } from './contact-support.ts';
 import type { SupportDeps } from './deps.ts';
@@ -21,6 +22,7 @@ export const supportRoutes = (deps: SupportDeps): Pick<Handlers, SupportCalls> =
   getSupportCase: ({ actor, params }) => getSupportCase(deps, params.caseId, actor),
   contactSupport: ({ actor, input, context }) =>
     contactSupport(deps, input, assertPresent(context.idempotencyKey, 'the key of a message'), actor),
+  askForHelp: ({ actor, params, input }) => askForHelp(deps, params.bookingId, input, actor),
   replyToCase: async ({ actor, params, input }) => {
     await replyToCase(deps, params.caseId, input, actor);
     return getSupportCase(deps, params.caseId, actor);

@@ -3,6 +3,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { ReactNode } from 'react';
+import { AskForHelp } from '#shared/help/ask-for-help.tsx';
 import type { Cancel } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
@@ -43,6 +44,14 @@ export function CancelActions({ cancel, trip, onClose }: Props) {
         </>
       );
     }
+    case 'support':
+    case 'cancelled':
+      return (
+        <>
+          <AskForHelp bookingId={trip.bookingId} about="cancel" code={state.outcome} />
+          <Button onClick={onClose}>{t('trip.cancel.done')}</Button>
+        </>
+      );
     default:
       return <Button onClick={onClose}>{t('trip.cancel.done')}</Button>;
   }

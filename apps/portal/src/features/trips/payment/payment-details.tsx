@@ -9,6 +9,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AskForHelp } from '#shared/help/ask-for-help.tsx';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { PhoneLink } from '../phone-link.tsx';
 import { RefundLines } from '../refund-lines.tsx';
@@ -42,13 +43,19 @@ export function PaymentDetails({ trip: { bookingId } }: Props) {
           isFailed && <Button onClick={() => void refetch()}>{t('trip.payment.failed.action')}</Button>
         }
       >
-        {isFailed ? <PaymentError /> : data ? <Payment trip={data} /> : <PaymentSkeleton />}
+        {isFailed ? (
+          <PaymentError bookingId={bookingId} />
+        ) : data ? (
+          <Payment trip={data} />
+        ) : (
+          <PaymentSkeleton />
+        )}
       </Modal>
     </>
   );
 }
 
-function PaymentError() {
+function PaymentError({ bookingId }: { readonly bookingId: string }) {
   const t = useText();
   const { supportPhone } = useTenant();
   return (
@@ -57,6 +64,7 @@ function PaymentError() {
       <p>
         <PhoneLink number={supportPhone} />
       </p>
+      <AskForHelp bookingId={bookingId} about="payment" code="PaymentUnclear" />
     </div>
   );
 }

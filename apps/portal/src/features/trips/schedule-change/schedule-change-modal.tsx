@@ -6,6 +6,7 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { AskForHelp } from '#shared/help/ask-for-help.tsx';
 import { ChangedSlices } from './changed-slices.tsx';
 import { Choices, type Chosen } from './choices.tsx';
 import { Compensation } from './compensation.tsx';
@@ -44,7 +45,14 @@ export function ScheduleChangeModal({ trip, change, open, onClose }: Props) {
       closeLabel={t('scheduleChange.close')}
       size="l"
       actions={
-        <Actions change={change} chosen={chosen} answer={answer} onChoose={setChosen} onClose={close} />
+        <Actions
+          bookingId={trip.bookingId}
+          change={change}
+          chosen={chosen}
+          answer={answer}
+          onChoose={setChosen}
+          onClose={close}
+        />
       }
     >
       {done ? (
@@ -106,6 +114,7 @@ function Review({ change, answer: { state } }: { change: ScheduleChange; answer:
 }
 
 type ActionsProps = {
+  readonly bookingId: string;
   readonly change: ScheduleChange;
   readonly chosen: Chosen;
   readonly answer: Answer;
@@ -113,7 +122,14 @@ type ActionsProps = {
   readonly onClose: () => void;
 };
 
-function Actions({ change: { actions, version }, chosen, answer, onChoose, onClose }: ActionsProps) {
+function Actions({
+  bookingId,
+  change: { actions, version },
+  chosen,
+  answer,
+  onChoose,
+  onClose,
+}: ActionsProps) {
   const t = useText();
   const { supportPhone } = useTenant();
   const { state, send } = answer;
@@ -131,7 +147,10 @@ function Actions({ change: { actions, version }, chosen, answer, onChoose, onClo
   return (
     <>
       {actions.includes('ContactSupport') && (
-        <p className="small text-2">{t('scheduleChange.support', { phone: supportPhone })}</p>
+        <>
+          <p className="small text-2">{t('scheduleChange.support', { phone: supportPhone })}</p>
+          <AskForHelp bookingId={bookingId} about="schedule" code="ContactSupport" />
+        </>
       )}
       {!isSending && (
         <Button variant="tertiary" onClick={onClose}>

@@ -15,6 +15,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
+import { AskForHelp } from '#shared/help/ask-for-help.tsx';
 
 type ExchangeMessageProps = {
   readonly bookingId: string | null;
@@ -75,6 +76,9 @@ function Actions({ bookingId, screen, onRetry, onAnyway, onAgent }: ExchangeMess
         <Button variant={screen === 'ContactSupport' ? 'primary' : 'secondary'} onClick={onAgent}>
           {t('flightExchange.action.agent')}
         </Button>
+      )}
+      {!(WITH_AGENT.has(screen) && onAgent) && (
+        <AskForHelp bookingId={bookingId} about="change" code={screen} />
       )}
       {screen === 'ItineraryNotFound' || !bookingId ? (
         <Link to="/trips" className={buttonClass({ variant: 'secondary' })}>

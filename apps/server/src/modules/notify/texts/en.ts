@@ -53,6 +53,7 @@ export const EN: MailTexts = {
       compensationClaimed: 'We’re claiming your compensation from the airline and will email you the answer.',
       creditDispute: 'We received your report and will email you the outcome.',
       supportRequest: 'We received your message.',
+      helpRequested: 'You asked us for help with your trip. We have its details and are looking into it.',
     },
     anything: 'Our team is reviewing your trip.',
     text: (code, until) => `We’ll get back to you by ${until}. If you call, just give us case ${code}.`,

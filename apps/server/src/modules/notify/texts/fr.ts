@@ -52,6 +52,9 @@ export const FR: MailTexts = {
         'émis, qui ne ' +
         'vous sera pas facturé.',
       supportRequest: 'Nous avons reçu votre message.',
+      helpRequested:
+        'Vous nous avez demandé de l’aide pour votre voyage. Nous en avons les détails et nous nous en ' +
+        'occupons.',
       scheduleUnmapped: 'Votre voyage a peut-être changé. Nous vérifions les détails et vous écrirons.',
       creditDispute: 'Nous avons reçu votre signalement et vous en communiquerons le résultat par courriel.',
       compensationClaimed: 'Nous réclamons l’indemnité à la compagnie et vous écrirons ce qu’elle répond.',
