@@ -246,11 +246,7 @@ export const ERRORS = {
     raisedBy: 'cases: something newer is in the case than was on screen; details.caseVersion',
   },
   CaseClosed: { status: 409, retry: 'never', raisedBy: 'cases: its state doesn’t allow this any more' },
-  FileTypeRefused: {
-    status: 422,
-    retry: 'changed',
-    raisedBy: 'cases: by its bytes, the file is no whole JPEG, PNG, WebP or plain PDF',
-  },
+  FileTypeRefused: { status: 422, retry: 'changed', raisedBy: 'cases: no whole JPEG, PNG, WebP or PDF' },
   TooManyFiles: { status: 409, retry: 'changed', raisedBy: 'cases: no more files are taken here' },
   ProposalOver: {
     status: 409,
