@@ -109,7 +109,7 @@ const ARCHITECTURE: Architecture = {
       'wallet',
     ],
     // Who books for whom, as their company chose; each has a policy and saved details of their own
-    arranging: ['companies', 'policy', 'profile'],
+    arranging: ['companies', 'notify', 'policy', 'profile'],
     // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so
     approvals: [
       'arranging',

@@ -6,7 +6,7 @@ import { personId } from './admin/parts.ts';
 import { call } from './call.ts';
 import { checkoutParams } from './checkout-parts.ts';
 import { outOfPolicy, policyTier } from './policy.ts';
-import { idOf } from './primitives.ts';
+import { idOf, instant } from './primitives.ts';
 import { person } from './travelers.ts';
 import { travelersOfBooking } from './travelers-of-booking.ts';
 import { tripParams } from './trip-parts.ts';
@@ -62,7 +62,38 @@ const travelersShown = z.object({
   ),
 });
 
+const permission = z.object({ personId, name: z.string(), sharesDetails: z.boolean(), givenAt: instant });
+const arrangers = z.object({
+  /** Those who may book in the person's place. */
+  arrangers: z.array(permission),
+  /** Those in whose place the person may book. */
+  travelers: z.array(permission),
+});
+export type Arrangers = z.output<typeof arrangers>;
+
 export const arrangingCalls = {
+  getArrangers: call({
+    method: 'GET',
+    path: '/colleagues/arrangers',
+    summary: 'Who may book in the person’s place, and in whose place the person may',
+    auth: 'customer',
+    output: arrangers,
+    errors: [],
+  }),
+  setArranger: call({
+    method: 'PUT',
+    path: '/colleagues/arrangers/:personId',
+    summary: 'Lets a colleague book in the person’s place, or ends it at once; both are recorded',
+    auth: 'customer',
+    params: z.object({ personId }),
+    input: z.strictObject({
+      isAllowed: z.boolean(),
+      /** With the person's saved details, but for the numbers of documents. */
+      sharesDetails: z.boolean(),
+    }),
+    output: arrangers,
+    errors: [],
+  }),
   listColleagues: call({
     method: 'GET',
     path: '/colleagues',

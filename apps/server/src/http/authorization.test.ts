@@ -187,6 +187,11 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     query: { tenantId: 'business' },
   })),
   markModalSeen: row('own', () => ({ input: { modal: 'whos_booking' } })),
+  getArrangers: row('own', () => ({})),
+  setArranger: row(404, () => ({
+    params: { personId: 'per_00000000000000000000000001' },
+    input: { isAllowed: true, sharesDetails: false },
+  })),
   listColleagues: row('own', () => ({ query: {} })),
   getPartyPolicies: row(404, () => ({
     input: { travelers: [{ personId: 'per_00000000000000000000000001' }] },

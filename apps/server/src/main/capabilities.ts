@@ -10,6 +10,7 @@ import { admin } from '../modules/admin/capability.ts';
 import { airlineCredits } from '../modules/airline-credits/capability.ts';
 import { approvals } from '../modules/approvals/capability.ts';
 import type { ApprovalDeps } from '../modules/approvals/deps.ts';
+import { arranging } from '../modules/arranging/capability.ts';
 import { audit } from '../modules/audit/capability.ts';
 import { booking } from '../modules/booking/capability.ts';
 import type { BookingDeps } from '../modules/booking/product.ts';
@@ -85,6 +86,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   airlineCredits,
   audit,
   approvals,
+  arranging,
   booking,
   cancellation,
   cases,

@@ -39,6 +39,7 @@ import type hotelStay from '#messages/en/hotel-stay.json';
 import type hotelTrips from '#messages/en/hotel-trips.json';
 import type legal from '#messages/en/legal.json';
 import type maintenance from '#messages/en/maintenance.json';
+import type party from '#messages/en/party.json';
 import type policy from '#messages/en/policy.json';
 import type premiumOffers from '#messages/en/premium-offers.json';
 import type profile from '#messages/en/profile.json';
@@ -102,6 +103,7 @@ type Areas = {
   readonly 'hotel-trips': typeof hotelTrips;
   readonly legal: typeof legal;
   readonly maintenance: typeof maintenance;
+  readonly party: typeof party;
   readonly policy: typeof policy;
   readonly 'premium-offers': typeof premiumOffers;
   readonly profile: typeof profile;

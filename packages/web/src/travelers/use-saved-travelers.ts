@@ -8,8 +8,10 @@ import {
 } from '@sojourn/domain/travelers/saved-traveler-draft.ts';
 import { defaultFirst } from '@sojourn/domain/travelers/saved-traveler-list.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { apiOf, useApi } from '../api/use-channel.ts';
 import { useSession } from '../session/session-provider.tsx';
+import { SharedTravelers } from './shared-travelers.tsx';
 
 /** The prefix of all lists of travelers; invalidate it after a change. */
 export const SAVED_TRAVELERS_KEY = ['saved-travelers'] as const;
@@ -29,6 +31,7 @@ const NOBODY: readonly Person[] = [];
 /** Asked for whenever a screen opens that needs them: who was saved a moment ago is there. */
 export function useSavedTravelers(which: WhichTravelers): SavedTravelers {
   const defaultTravelerId = useSession()?.corporateInfo?.defaultTravelerId ?? null;
+  const shared = useContext(SharedTravelers);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [...SAVED_TRAVELERS_KEY, which],
     queryFn: async ({ signal, client }) => {
@@ -39,10 +42,11 @@ export function useSavedTravelers(which: WhichTravelers): SavedTravelers {
     staleTime: 0,
   });
   const state = isError ? 'failed' : data ? 'there' : 'loading';
+  const saved = (state === 'there' && data) || NOBODY;
   return {
-    travelers: (state === 'there' && data) || NOBODY,
+    travelers: which === 'offered' && shared && shared.length > 0 ? [...shared, ...saved] : saved,
     state,
-    isFetching,
+    isFetching: isFetching || (which === 'offered' && shared === null),
     again: () => void refetch(),
   };
 }

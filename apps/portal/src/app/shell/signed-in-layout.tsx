@@ -2,12 +2,14 @@
 
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { SessionProvider, useSession } from '@sojourn/web/session/session-provider.tsx';
 import { OfflineNotice } from '@sojourn/web/shell/offline-notice.tsx';
-import { useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
+import { loadMessages, useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { useParty } from '#shared/party/use-party.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
 import { AgentNotice } from './agent-notice.tsx';
@@ -31,6 +33,23 @@ function useSessionLocale(): void {
   }, [wanted, setLocale]);
 }
 
+const PartyStrip = lazyPart(async () => {
+  const [part] = await Promise.all([import('#shared/party/party-strip.tsx'), loadMessages('party')]);
+  return part;
+});
+
+/** On the home page it's in the band. */
+function ForOthers() {
+  const party = useParty();
+  const { pathname } = useLocation();
+  if (party.length === 0 || pathname === '/') return null;
+  return (
+    <Suspense>
+      <PartyStrip />
+    </Suspense>
+  );
+}
+
 function Shell() {
   const t = useText();
   const isAgent = useIsAgent();
@@ -50,6 +69,7 @@ function Shell() {
         <OfflineNotice />
         <DelegationNotice />
       </div>
+      {!quiet && <ForOthers />}
       <MaintenanceNotice />
       <div className={classNames('page', !quiet && 'page--tab-bar')}>
         <main id="main">{isClosed ? <AgentNotice /> : <Outlet />}</main>

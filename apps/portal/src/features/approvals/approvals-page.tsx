@@ -20,6 +20,7 @@ import { type ListOf, useApprovals, useIsMember } from '#shared/approvals/use-ap
 import { useNow } from '#shared/approvals/use-now.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import './approvals.css';
+import { ArrangersCard } from './arrangers/arrangers-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { MissingRequest } from './missing-request.tsx';
 
@@ -36,6 +37,7 @@ export function ApprovalsPage() {
     <div className="wrap approvals">
       <h1 className="display-l">{t('approvals.title')}</h1>
       <Lists />
+      <ArrangersCard />
     </div>
   );
 }

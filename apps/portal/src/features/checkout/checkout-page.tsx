@@ -13,6 +13,7 @@ import { productText } from '#shared/product/product-text.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { PartyTravelers } from './contact/party-travelers.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Who travels and how it is paid, whatever is bought. Everything typed here lives on the server. */
@@ -45,7 +46,11 @@ function Shown({ data: checkout, error, refetch }: ReturnType<typeof useCheckout
   }
   if (checkout) {
     const { Form } = productOf(checkout).checkout.get();
-    return <Form checkout={checkout} />;
+    return (
+      <PartyTravelers checkoutId={checkout.checkoutId}>
+        <Form checkout={checkout} />
+      </PartyTravelers>
+    );
   }
   if (!error) return <CheckoutSkeleton />;
   if (codeOf(error) === 'NotFound' || codeOf(error) === 'InvalidInput') return <Missing />;

@@ -5,7 +5,7 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { LaterPart } from '#shared/later-part.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
@@ -20,6 +20,12 @@ import { UpcomingTrips } from './upcoming-trips.tsx';
 /** With the wallet's texts, which only this part of the page needs. */
 const WalletStrip = lazyPart(async () => {
   const [part] = await Promise.all([import('./wallet-strip.tsx'), loadMessages('booking', 'wallet')]);
+  return part;
+});
+
+/** For whom trips are booked; only companies have it. */
+const PartyControl = lazyPart(async () => {
+  const [part] = await Promise.all([import('#shared/party/party-control.tsx'), loadMessages('party')]);
   return part;
 });
 
@@ -45,11 +51,16 @@ function CorporateHead() {
   const company = useSession()?.corporateInfo;
   return (
     <section className="corporate-head">
-      <div className="wrap">
-        <p className="small corporate-head__company">
-          {[company?.businessName, company?.policyTier?.name].filter(Boolean).join(', ') || '\u00a0'}
-        </p>
-        <h1 className="display-l">{homeHeadline}</h1>
+      <div className="wrap corporate-head__row">
+        <div>
+          <p className="small corporate-head__company">
+            {[company?.businessName, company?.policyTier?.name].filter(Boolean).join(', ') || '\u00a0'}
+          </p>
+          <h1 className="display-l">{homeHeadline}</h1>
+        </div>
+        <Suspense>
+          <PartyControl />
+        </Suspense>
       </div>
     </section>
   );

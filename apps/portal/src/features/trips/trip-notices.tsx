@@ -11,6 +11,7 @@ import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { CancelCountdown, waitsUntil } from './cancel/cancel-countdown.tsx';
+import { PartyNotice } from './party/party-notice.tsx';
 import { ScheduleChangeNotice } from './schedule-change/schedule-change-notice.tsx';
 import type { TripNotice } from './trip-view.ts';
 
@@ -35,6 +36,7 @@ export function TripNotices(props: TripNoticesProps) {
     <div className="trip-notices">
       <ScheduleChangeNotice trip={props.trip} />
       {booked && <Booked {...props} />}
+      <PartyNotice bookingId={trip.bookingId} />
       <ApprovalNotice bookingId={trip.bookingId} />
       {sendAt && <CancelCountdown trip={trip} sendAt={sendAt} />}
       {notices

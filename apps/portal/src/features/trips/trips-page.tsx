@@ -16,6 +16,7 @@ import { useTitle } from '#shared/text/use-title.ts';
 import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { GroupCard } from './groups/group-card.tsx';
+import { BookedForMe } from './party/booked-for-me.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
 import { useTrips } from './use-trips.ts';
@@ -44,6 +45,7 @@ export function TripsPage() {
           <ViewTab key={each} view={each} current={view} count={counts?.[each]} />
         ))}
       </Tabs>
+      {view === 'upcoming' && <BookedForMe />}
       {data && isEmpty && <EmptyView view={view} />}
       {credits.length > 0 && (
         <div className="trips__credits">

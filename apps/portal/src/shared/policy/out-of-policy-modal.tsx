@@ -57,7 +57,16 @@ export function OutOfPolicyModal({ policy, repair, onAnswer }: Props) {
     >
       <div className="out-of-policy">
         <p>{t('policy.intro', { tier: policy.tier })}</p>
-        <BrokenRules policy={policy} />
+        {policy.travelers && policy.travelers.length > 0 ? (
+          policy.travelers.map((each) => (
+            <section key={`${each.name} ${each.tier}`}>
+              <h3 className="title-s">{each.name}</h3>
+              <BrokenRules policy={each} />
+            </section>
+          ))
+        ) : (
+          <BrokenRules policy={policy} />
+        )}
         <RepairCard repair={closing} />
         <SelectField
           label={t('policy.reason')}

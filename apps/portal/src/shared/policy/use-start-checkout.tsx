@@ -5,6 +5,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { ApiError } from '@sojourn/web/api/api-error.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useParty } from '#shared/party/use-party.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { OutOfPolicyModal } from './out-of-policy-modal.tsx';
 import type { FoundRepair } from './repair.ts';
@@ -24,10 +25,12 @@ type StartCheckout = {
 /** `repair`: what would put the offer in policy instead. */
 export function useStartCheckout(repair?: FoundRepair): StartCheckout {
   const navigate = useNavigate();
+  const party = useParty();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const open = async (input: CheckoutInput, shownTotalMinor: number) => {
-    const { checkoutId } = await api.startCheckout({ input });
+    const travelers = party.length > 0 ? { travelers: party.map(({ send }) => send) } : {};
+    const { checkoutId } = await api.startCheckout({ input: { ...input, ...travelers } });
     // The checkout says by how much the price fell since this page
     rememberShownTotal(checkoutId, shownTotalMinor);
     await navigate({ to: '/checkout/$checkoutId', params: { checkoutId } });

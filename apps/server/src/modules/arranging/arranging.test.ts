@@ -1,6 +1,7 @@
 /** Booking for others: whom, under whose policy, and who sees the trip. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
+import { samplePerson } from '../profile/testing/sample-person.ts';
 import { type Colleague, createCrew, stayFor } from './testing/crew.ts';
 
 let product: TestProduct;
@@ -135,6 +136,47 @@ it('the company’s way of booking is kept to, and other companies’ people are
   });
   expect((await list(ana, 'Stella')).people).toEqual([]);
   expect((await list(ana, '%')).people).toEqual([]);
+});
+
+it('a traveler lets somebody book, shares what a ticket needs, and ends it at once', async () => {
+  const { hire, businessId } = await createCrew(product, 'biz_arrangers', 'employees');
+  const ana = await hire('Ana', { isAdmin: true });
+  const tomas = await hire('Tomas');
+  expect((await start(ana, [tomas])).error?.code).toBe('TravelerNotAllowed');
+  const passport = { number: 'X1234567', countryOfIssue: 'US', expires: '2031-01-01' } as const;
+  const person = { ...samplePerson(), firstName: 'Tomas', lastName: 'Okafor', passport };
+  await product.call('updateTraveler', tomas.browser, { input: { person, isNew: true } });
+  const set = (isAllowed: boolean, sharesDetails: boolean) =>
+    product.call('setArranger', tomas.browser, {
+      params: { personId: ana.personId as never },
+      input: { isAllowed, sharesDetails },
+    });
+  expect((await set(true, false)).body.arrangers).toMatchObject([{ name: 'Ana Okafor' }]);
+  expect((await product.call('getArrangers', ana.browser, {})).body.travelers).toMatchObject([
+    { name: 'Tomas Okafor', sharesDetails: false },
+  ]);
+  const { body } = await start(ana, [tomas]);
+  const party = async () =>
+    (await product.call('getCheckoutParty', ana.browser, { params: { checkoutId: body.checkoutId } })).body;
+  expect((await party()).people).toEqual([]);
+  await set(true, true);
+  expect((await party()).people).toMatchObject([
+    { firstName: 'Tomas', passport: null, driverLicense: null, knownTravelerNumber: '' },
+  ]);
+  expect(JSON.stringify(await party())).not.toContain(passport.number);
+  await set(false, false);
+  expect((await party()).people).toEqual([]);
+  expect((await start(ana, [tomas])).error?.code).toBe('TravelerNotAllowed');
+
+  const { rows } = await product.database.pool.query(
+    `select kind from business_events where business_id = $1 order by position`,
+    [businessId],
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['arrangerAllowed', 'arrangerAllowed', 'arrangerEnded']);
+  const mail = await product.database.pool.query(`select 1 from outbox where message_id like $1`, [
+    `arrangerChanged.${tomas.personId}.%`,
+  ]);
+  expect(mail.rows.length).toBeGreaterThanOrEqual(1);
 });
 
 it('nobody outside a company books for others', async () => {

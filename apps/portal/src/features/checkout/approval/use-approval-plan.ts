@@ -2,15 +2,16 @@
 import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { api } from '@sojourn/web/api/api.ts';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 
 export function useApprovalPlan({ checkoutId, quote, state }: Checkout): ApprovalPlan | null {
-  const tier = usePolicyTier();
+  // Of whom it was started for, which only the server knows
+  const isMember = Boolean(useSession()?.corporateInfo);
   const { data } = useQuery({
     queryKey: ['approvals', 'plan', checkoutId, quote.quoteId],
     queryFn: ({ signal }) => api.getApprovalPlan({ params: { checkoutId } }, { signal }),
-    enabled: state === 'open' && tier?.settings.isApprovalRequired === true,
+    enabled: state === 'open' && isMember,
     placeholderData: (before) => before,
   });
   return data?.plan ?? null;
