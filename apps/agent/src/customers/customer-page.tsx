@@ -1,7 +1,7 @@
 /** A customer's whole history on one screen. */
 import type { DeskCustomer } from '@sojourn/contract/desk/customer-calls.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
-import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
+import { capitalized, tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -165,7 +165,9 @@ function Credits({ credits }: Pick<DeskCustomer, 'credits'>) {
     <Part id="credits" title={t('desk.customer.credits')} isEmpty={credits.length === 0}>
       {credits.map((credit) => (
         <li key={`${credit.type}${credit.grantedAt}`} className="history__item small">
-          <span className="grow">{tenderName({ kind: 'AncillaryCredit', label: credit.type }, locale)}</span>
+          <span className="grow">
+            {capitalized(tenderName({ kind: 'AncillaryCredit', label: credit.type }, locale))}
+          </span>
           <span className="text-2">
             {t('desk.customer.until', { day: formatInstantDay(credit.expiresAt, locale, 'year') })}
           </span>

@@ -19,14 +19,15 @@ export const CASE_OPENED: MessageType<CaseOpened> = {
   bookingId: ({ subjectId }) => (isId('bkg', subjectId) ? subjectId : null),
   write: ({ key, code, about, dueAt }, { origin, person, trip }, language) => {
     const { texts } = language;
-    const { heading, anything, subject, text } = texts.caseOpened;
+    const { anything, subject, text } = texts.caseOpened;
+    const what = texts.caseOpened.about[about] ?? anything;
     return {
       // A booking with another address gets its mail there
       to: trip?.email ?? person?.email ?? '',
-      subject: subject(code),
+      subject: subject(what.heading, code),
       blocks: [
-        { block: 'heading', text: heading },
-        { block: 'text', text: texts.caseOpened.about[about] ?? anything },
+        { block: 'heading', text: what.heading },
+        { block: 'text', text: what.text },
         { block: 'text', text: text(code, dayOf(dueAt, language)) },
         { block: 'link', text: texts.seeCase, url: `${origin}/support/${key}` },
       ],

@@ -6,9 +6,9 @@ const EN = {
   travelers: 'Travelers',
   issuedOn: 'Issued on',
   time: (time: string, place: string) => `${time}, ${place}`,
-  contacts: 'Whom to call',
+  contacts: 'Contacts',
   local: 'All times are local.',
-  newest: 'Times can change. You’ll find the newest ones under My Trips.',
+  newest: 'Times can change. You’ll always find the latest ones in My Trips.',
 };
 const FR: typeof EN = {
   title: (name) => `Itinéraire : ${name}`,
@@ -17,8 +17,8 @@ const FR: typeof EN = {
   travelers: 'Voyageurs',
   issuedOn: 'Émis le',
   time: (time, place) => `${time}, ${place}`,
-  contacts: 'Qui appeler',
-  local: 'Toutes les heures sont locales.',
-  newest: 'Les horaires peuvent changer. Vous trouverez les plus récents sous « Mes voyages ».',
+  contacts: 'Contacts',
+  local: 'Toutes les heures sont en heure locale.',
+  newest: 'Les horaires peuvent changer. Vous trouverez toujours les derniers dans « Mes voyages ».',
 };
 export const ITINERARY_TEXTS = { en: EN, fr: FR } as const;

@@ -29,6 +29,7 @@ import {
 } from './deliver-messages.ts';
 import { enqueue } from './enqueue.ts';
 import type { MessageContent } from './messages.ts';
+import { SAMPLES } from './testing/sample-messages.ts';
 import { headerOf, type SmtpSink, startSmtpSink } from './testing/smtp-sink.ts';
 import { countWaiting, forgetSent, SENT_RETENTION_SECONDS } from './watch-outbox.ts';
 
@@ -119,6 +120,28 @@ test('every message about a trip leaves with what the trip says then', async () 
   expect(idsReceived().toSorted()).toEqual(
     kinds.map((kind) => `<${kind}.${bookingId}@localhost>`).toSorted(),
   );
+});
+
+test('modules’ own messages leave, also those with a booking’s id among their facts', async () => {
+  const own = SAMPLES.filter(({ content }) => MESSAGES.has(content.kind) && 'bookingId' in content);
+  expect(own.map(({ content }) => content.kind)).toEqual(
+    expect.arrayContaining(['approvalNews', 'priceDropCredited']),
+  );
+  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
+      created_at)
+    values ('consumer', ${customerId}, 'maya', 'Maya', 'Okafor', 'maya@example.com', 'fr', now())`.execute(
+    database.db,
+  );
+  await withTransaction(database.db, async (tx) => {
+    for (const [at, { content }] of own.entries()) {
+      const message = { ...content, key: String(at) } as unknown as MessageContent;
+      await enqueue(tx, { tenantId: 'consumer', customerId, at: clock.now(), ...message });
+    }
+  });
+  await messenger(smtp()).deliver();
+  await sql`delete from customers`.execute(database.db);
+  expect(await waiting()).toEqual([]);
+  expect(sink.mails).toHaveLength(own.length);
 });
 
 test.each([

@@ -15,7 +15,7 @@ import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { MessageTypes } from './message-type.ts';
-import { isOutdated, isTripMessage } from './messages.ts';
+import { isOutdated, isProductMessage, isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
 import { writeMail } from './write-mail.ts';
@@ -153,7 +153,7 @@ async function tripOf(deps: MessengerDeps, message: ClaimedMessage): Promise<Tri
   const of = (bookingId: BookingId) =>
     deps.readTrip({ tenantId, customerId, bookingId, locale: person?.locale ?? 'en' });
   if (isTripMessage(content)) return of(content.bookingId);
-  if ('bookingId' in content) {
+  if (isProductMessage(content, deps.messages)) {
     // A message about an attempt has its facts with it
     const { tripMessages } = deps.products[productOfMessage(content.kind)];
     return tripMessages.includes(content.kind) ? of(content.bookingId) : null;

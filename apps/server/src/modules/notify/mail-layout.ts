@@ -17,14 +17,18 @@ export const escapeHtml = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
 
-export const textOf = (blocks: readonly Block[]): string => `${blocks.map(textOfBlock).join('\n\n')}\n`;
+export const textOf = (blocks: readonly Block[], locale: string): string =>
+  `${blocks.map((block) => textOfBlock(block, COLONS[locale] ?? ':')).join('\n\n')}\n`;
 
-function textOfBlock(block: Block): string {
+/** After a label. */
+const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0:' };
+
+function textOfBlock(block: Block, colon: string): string {
   switch (block.block) {
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
     case 'link':
-      return `${block.text}: ${block.url}`;
+      return `${block.text}${colon} ${block.url}`;
     default:
       return block.text;
   }

@@ -25,6 +25,12 @@ export const isTripMessage = (content: MessageContent): content is TripMessage =
   content.kind === 'bookingReduced' ||
   content.kind === 'tripReminder';
 
+/** A registered message may have a booking's id among its facts: it's no product's for that. */
+export const isProductMessage = (
+  content: ProductMessage | OwnMessage,
+  registered: ReadonlyMap<string, unknown>,
+): content is ProductMessage => !registered.has(content.kind) && 'bookingId' in content;
+
 /** A reminder of what has begun, was canceled or is being changed would mislead: it isn't sent any more. */
 export const isOutdated = (
   { kind }: MessageContent,

@@ -19,7 +19,8 @@ export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
     .map((tender) => [texts.paidWith(tenderName(tender, locale)), formatMoney(tender.amount, locale)]);
   for (const { protection, premium } of trip.protections)
     rows.push([PROTECTION_NAMES[locale][protection], formatMoney(premium, locale)]);
-  rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale)]);
+  // Nothing is ours where all of it is paid at the desk
+  if (trip.grandTotal.amountMinor > 0) rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale)]);
   const free = trip.cancellation.steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
   if (free) {
     const local = localAt(free.until, trip.cancellation.zone);

@@ -6,7 +6,7 @@ import { LANGUAGES } from './languages.ts';
 import type { Language, Letter, MailContext } from './letter.ts';
 import { type Block, htmlOf, textOf } from './mail-layout.ts';
 import type { MessageTypes } from './message-type.ts';
-import { isTripMessage } from './messages.ts';
+import { isProductMessage, isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import type { NewMessage } from './store.ts';
 
@@ -30,7 +30,7 @@ export function writeMail(types: MailTypes, message: NewMessage, context: MailCo
     locale,
     subject,
     calendar,
-    text: textOf(all),
+    text: textOf(all, locale),
     html: htmlOf(all, { locale, title: subject, brand: tenant.brandName }),
   };
 }
@@ -51,7 +51,7 @@ function letterOf(
       language,
     );
   }
-  if ('bookingId' in content) {
+  if (isProductMessage(content, messages)) {
     const product = products[productOfMessage(content.kind)];
     const happened = { told: content, createdAt };
     if (!product.tripMessages.includes(content.kind)) return product.factsLetter(happened, context, language);

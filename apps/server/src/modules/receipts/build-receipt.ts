@@ -8,7 +8,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import type { Tenant, ThemeId } from '@sojourn/domain/tenants/tenant.ts';
-import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
+import { capitalized, tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import type { ReceiptProducts } from './product.ts';
 import {
   day,
@@ -65,15 +65,13 @@ function factsOf(trip: TripDetail, { locale, texts }: Language, now: Instant): R
   ];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const refundName = ({ kind, tender }: TripDetail['refunds'][number], locale: 'en' | 'fr'): string =>
   tenderName({ kind, label: tender }, locale);
 
 function paymentSection({ tenders, total: { currency } }: TripDetail, language: Language): ReceiptSection {
   const { locale, texts } = language;
   const lines = tenders.map((tender): ReceiptLine => {
-    const label = capital(`${tenderName(tender, locale)} (${texts.states[tender.state]})`);
+    const label = capitalized(`${tenderName(tender, locale)} (${texts.states[tender.state]})`);
     const shown = line(label, tender.amount, language);
     return tender.state === 'captured' ? shown : { ...shown, minor: null };
   });

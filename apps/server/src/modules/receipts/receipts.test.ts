@@ -61,7 +61,7 @@ describe('the figures', () => {
     expect(sum(payment.slice(0, -1))).toBe(payment.at(-1));
     for (const expected of [
       'Annual travel credit (paid)',
-      'Rewards of Harbor Summit 4417',
+      'Harbor Summit 4417 rewards',
       'H-7KQ2M9',
       'bkg_0abc',
     ])
@@ -101,7 +101,7 @@ describe('the figures', () => {
         expect(addsUp(section), section.heading).toBe(true);
     }
     const [less] = receiptOf(testProducts, trips[5]!, tenant!, 'en', NOW).sections;
-    expect(less!.lines.find(({ label }) => label === 'Adjustment')?.amount).toBe('−$84.32');
+    expect(less!.lines.find(({ label }) => label === 'Price adjustment')?.amount).toBe('−$84.32');
     const back = receiptOf(testProducts, trips[2]!, tenant!, 'en', NOW).sections[2]!;
     expect(back.lines.find(({ isTotal }) => isTotal)?.amount).toBe('$984.32');
   });
@@ -112,10 +112,10 @@ describe('the figures', () => {
     expect(lines).toEqual([60_000, 12_000, 45_000, 9_000, 6_000, 1_200, 3_000, 7_500, 143_700]);
     expect(sum(lines.slice(0, -1))).toBe(lines.at(-1));
     for (const expected of [
-      'Maya Okafor (adult): fare',
-      'Jonah Okafor (child): taxes',
-      'Юлія Okafor (lap infant): fare',
-      'Maya Okafor: ticket',
+      'Fare for Maya Okafor (adult)',
+      'Taxes for Jonah Okafor (child)',
+      'Fare for Юлія Okafor (lap infant)',
+      'Ticket for Maya Okafor',
       '047-2100000001',
       'TP 216',
       'BOS – LIS, Apr 14, 2027',
@@ -125,7 +125,7 @@ describe('the figures', () => {
     ])
       expect(text).toContain(expected);
     const french = await read(SAMPLE_FLIGHT_TRIP, 'fr');
-    expect(french.text).toContain('Tarif de Юлія Okafor (bébé sur les genoux)');
+    expect(french.text).toContain('Tarif pour Юлія Okafor (bébé sur les genoux)');
     const { sections } = receiptOf(testProducts, CANCELED_FLIGHT_TRIP, tenant!, 'en', NOW);
     for (const section of sections) expect(addsUp(section), section.heading).toBe(true);
     const withFees = SAMPLE_FLIGHT_TRIP.price.travelers.map((row) => ({
@@ -134,7 +134,7 @@ describe('the figures', () => {
     }));
     const price = { ...SAMPLE_FLIGHT_TRIP.price, travelers: withFees };
     const parted = (await read({ ...SAMPLE_FLIGHT_TRIP, price })).text;
-    expect(parted).toContain('Jonah Okafor (child): fees');
+    expect(parted).toContain('Fees for Jonah Okafor (child)');
     expect(amountsIn(between(parted, 'Flights', 'Payment')).slice(0, 3)).toEqual([60_000, 11_500, 500]);
   });
 

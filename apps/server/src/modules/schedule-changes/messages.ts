@@ -87,7 +87,8 @@ const when = (local: LocalDateTime, locale: 'en' | 'fr'): string =>
 const lineOf = (part: SchedulePart, locale: 'en' | 'fr'): string => {
   const [from, to] = [part.from.code, part.to.code];
   const ends = from === to ? part.from.name : `${part.from.name} – ${part.to.name}`;
-  return `${part.title}, ${ends}: ${when(part.startsLocal, locale)} – ${when(part.endsLocal, locale)}`;
+  const times = `${when(part.startsLocal, locale)} – ${when(part.endsLocal, locale)}`;
+  return CHANGE_TEXTS[locale].part(`${part.title}, ${ends}`, times);
 };
 
 /** What leaves is in both lists; the same part of both schedules is listed once. */
@@ -107,7 +108,7 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
     ...(is.length > 0 ? is.map((line) => [own.now, line] as const) : [[own.now, own.canceled] as const]),
   ];
   const blocks: Block[] = [
-    { block: 'heading', text: own.heading(facts.title) },
+    { block: 'heading', text: own.heading },
     { block: 'text', text: facts.reasons.map((reason) => own.reasons[reason]).join(' ') },
     { block: 'facts', rows },
     ...facts.effects.map(({ kind, title }): Block => ({ block: 'text', text: own.effects[kind](title) })),

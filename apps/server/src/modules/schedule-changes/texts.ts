@@ -4,7 +4,9 @@ import type { ScheduleEffect } from '@sojourn/domain/schedule-changes/trip-effec
 
 type Texts = {
   readonly subject: (title: string) => string;
-  readonly heading: (title: string) => string;
+  readonly heading: string;
+  /** A part of the trip: where and when. */
+  readonly part: (where: string, when: string) => string;
   readonly before: string;
   readonly now: string;
   readonly canceled: string;
@@ -23,7 +25,8 @@ type Settled = {
 
 const EN: Texts = {
   subject: (title) => `Your trip has changed: ${title}`,
-  heading: (title) => `${title} has changed`,
+  heading: 'Your trip has changed',
+  part: (where, when) => `${where}: ${when}`,
   before: 'Before',
   now: 'Now',
   canceled: 'Canceled',
@@ -36,23 +39,23 @@ const EN: Texts = {
     MoreConnections: 'There are more connections.',
     FewerConnections: 'There are fewer connections.',
     ConnectionLost: 'You’d miss a connection.',
-    LowerClass: 'It’s in a lower class.',
-    HigherClass: 'It’s in a higher class.',
+    LowerClass: 'You’d be in a lower class.',
+    HigherClass: 'You’d be in a higher class.',
     Renumbered: 'The flight number is different.',
   },
   effects: {
     NightUnused: (title) => `${title}: you’d arrive after your first night.`,
     NightMissing: (title) => `${title}: you’d arrive the day before your stay starts.`,
     LateCheckIn: (title) =>
-      `${title}: you’d check in after midnight. Let the hotel know so they hold your room.`,
+      `${title}: you’d check in after midnight. Let the hotel know so they’ll hold your room.`,
     PickUpBeforeArrival: (title) => `${title}: your pick-up would be before you arrive.`,
-    ReturnAfterDeparture: (title) => `${title}: you’d leave before you’re due to return it.`,
-    ConnectionLost: (title) => `${title}: you’d no longer make this connection.`,
+    ReturnAfterDeparture: (title) => `${title}: you’d leave before it’s due back.`,
+    ConnectionLost: (title) => `${title}: you’d miss this connection.`,
   },
   choose: (by, canDecline) =>
     canDecline
-      ? `Please choose by ${by}: accept the change, or cancel for a full refund. If you don’t choose, ` +
-        'we’ll refund you.'
+      ? `Accept the change or cancel for a full refund by ${by}. If you don’t choose, we’ll cancel your ` +
+        'trip and refund you in full.'
       : `Please review the change by ${by}. Your booking’s terms still apply.`,
   owed: (amount) =>
     `Under EU rules, the airline may also owe each traveler ${amount}, whatever you choose. ` +
@@ -60,65 +63,68 @@ const EN: Texts = {
   accepted: {
     subject: (title) => `You’re all set: ${title}`,
     heading: 'You accepted the change',
-    text: 'Your trip is confirmed with its new times. Your tickets are still valid.',
+    text: 'Your trip is confirmed as shown below. There’s nothing else you need to do.',
   },
   rebooked: {
     subject: (title) => `You’re rebooked: ${title}`,
     heading: 'You’re booked on another flight',
     text:
-      'It didn’t cost you anything. Your new ticket numbers and airline confirmation codes are on your ' +
-      'trip page. Seats you’d paid for on the old flight are refunded.',
+      'There’s no charge for this change. You’ll find your new ticket numbers and airline ' +
+      'confirmation codes ' +
+      'on your trip page. We’ll refund any seats you paid for on your old flight.',
   },
 };
 
 const FR: Texts = {
   subject: (title) => `Votre voyage a changé : ${title}`,
-  heading: (title) => `${title} a changé`,
+  heading: 'Votre voyage a changé',
+  part: (where, when) => `${where} : ${when}`,
   before: 'Avant',
   now: 'Maintenant',
   canceled: 'Annulé',
   reasons: {
     Canceled: 'Une partie de votre voyage a été annulée.',
-    Earlier: 'Certains horaires sont plus tôt.',
-    Later: 'Certains horaires sont plus tard.',
+    Earlier: 'Certains horaires sont avancés.',
+    Later: 'Certains horaires sont retardés.',
     OtherDate: 'La date est différente.',
     OtherPlace: 'Le lieu de départ ou d’arrivée est différent.',
     MoreConnections: 'Il y a plus de correspondances.',
     FewerConnections: 'Il y a moins de correspondances.',
     ConnectionLost: 'Vous manqueriez une correspondance.',
-    LowerClass: 'La catégorie est inférieure.',
-    HigherClass: 'La catégorie est supérieure.',
+    LowerClass: 'Vous seriez dans une catégorie inférieure.',
+    HigherClass: 'Vous seriez dans une catégorie supérieure.',
     Renumbered: 'Le numéro de vol est différent.',
   },
   effects: {
-    NightUnused: (title) => `${title} : vous arriveriez après votre première nuit.`,
+    NightUnused: (title) => `${title} : vous arriveriez après votre première nuit.`,
     NightMissing: (title) => `${title} : vous arriveriez la veille du début de votre séjour.`,
     LateCheckIn: (title) =>
       `${title} : vous arriveriez après minuit. Prévenez l’hôtel pour qu’il garde votre chambre.`,
     PickUpBeforeArrival: (title) => `${title} : la prise en charge aurait lieu avant votre arrivée.`,
     ReturnAfterDeparture: (title) => `${title} : vous partiriez avant la restitution prévue.`,
-    ConnectionLost: (title) => `${title} : vous n’auriez plus cette correspondance.`,
+    ConnectionLost: (title) => `${title} : vous manqueriez cette correspondance.`,
   },
   choose: (by, canDecline) =>
     canDecline
-      ? `Choisissez au plus tard le ${by} : acceptez le changement, ou annulez et soyez remboursé ` +
-        'intégralement. Si vous ne choisissez pas, nous vous rembourserons.'
-      : `Consultez le changement au plus tard le ${by}. Les conditions de votre réservation ` +
+      ? `Acceptez le changement ou annulez avec un remboursement intégral avant le ${by}. Sans réponse de ` +
+        'votre part, nous annulerons votre voyage et vous rembourserons intégralement.'
+      : `Consultez le changement avant le ${by}. Les conditions de votre réservation ` +
         `s’appliquent toujours.`,
   owed: (amount) =>
-    `Selon les règles européennes, la compagnie peut aussi devoir ${amount} à chaque voyageur, quel que ` +
-    'soit votre choix. Demandez-nous de les réclamer sur la page de votre voyage.',
+    `Selon les règles européennes, la compagnie peut aussi devoir une indemnité de ${amount} à ` +
+    'chaque voyageur, quel que ' +
+    'soit votre choix. Vous pouvez nous demander de la réclamer sur la page de votre voyage.',
   accepted: {
     subject: (title) => `C’est confirmé : ${title}`,
     heading: 'Vous avez accepté le changement',
-    text: 'Votre voyage est confirmé aux nouveaux horaires. Vos billets restent valables.',
+    text: 'Votre voyage est confirmé comme indiqué ci-dessous. Vous n’avez rien d’autre à faire.',
   },
   rebooked: {
     subject: (title) => `Votre nouveau vol est réservé : ${title}`,
     heading: 'Vous avez choisi un autre vol',
     text:
-      'Ce changement ne vous a rien coûté. Vos nouveaux numéros de billet et de réservation figurent sur ' +
-      'la page de votre voyage. Les sièges payés sur l’ancien vol vous sont remboursés.',
+      'Ce changement est sans frais. Vos nouveaux numéros de billet et de réservation figurent sur la page ' +
+      'de votre voyage. Les sièges payés sur l’ancien vol vous seront remboursés.',
   },
 };
 

@@ -28,14 +28,14 @@ const EN: ReceiptWords = {
       count === 1 ? `1 weekend day at ${rate}` : `${count} weekend days at ${rate}`,
     week: (count, rate) => (count === 1 ? `1 week at ${rate}` : `${count} weeks at ${rate}`),
   },
-  atDeskPrice: 'For paying at the desk',
+  atDeskPrice: 'Pay-at-the-desk surcharge',
   taxes: 'Taxes',
-  atDesk: 'To pay at the desk, not part of the total',
+  atDesk: 'Pay at the desk (not included in the total)',
   deskTotal: 'Total at the desk',
 };
 const FR: ReceiptWords = {
   car: 'Voiture',
-  orSimilar: (model) => `${model} ou similaire`,
+  orSimilar: (model) => `${model} ou modèle semblable`,
   company: 'Loueur',
   pickUp: 'Prise en charge',
   dropOff: 'Restitution',
@@ -47,9 +47,9 @@ const FR: ReceiptWords = {
       count === 1 ? `1 jour de week-end à ${rate}` : `${count} jours de week-end à ${rate}`,
     week: (count, rate) => (count === 1 ? `1 semaine à ${rate}` : `${count} semaines à ${rate}`),
   },
-  atDeskPrice: 'Pour le paiement au comptoir',
+  atDeskPrice: 'Supplément pour paiement au comptoir',
   taxes: 'Taxes',
-  atDesk: 'À payer au comptoir, hors total',
+  atDesk: 'À payer au comptoir (non compris dans le total)',
   deskTotal: 'Total au comptoir',
 };
 export const RECEIPT_WORDS: Readonly<Record<'en' | 'fr', ReceiptWords>> = { en: EN, fr: FR };

@@ -7,41 +7,43 @@ type Names = Readonly<Record<CreditType | 'Offer', string>>;
 
 const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
   en: {
-    AnnualCredit: 'Annual travel credit',
-    OneTimeCredit: 'Travel credit',
-    PriceMatchCredit: 'Price match credit',
-    PriceDropCredit: 'Price drop credit',
-    OfferCredit: 'Offer credit',
-    GoodwillCredit: 'Goodwill credit',
-    ReferralCredit: 'Referral credit',
-    RefundCredit: 'Refund credit',
-    PriceFreezeCredit: 'Price freeze credit',
-    ChfarCredit: 'Cancellation credit',
-    Offer: 'Offer',
+    AnnualCredit: 'annual travel credit',
+    OneTimeCredit: 'travel credit',
+    PriceMatchCredit: 'price match credit',
+    PriceDropCredit: 'price drop credit',
+    OfferCredit: 'offer credit',
+    GoodwillCredit: 'goodwill credit',
+    ReferralCredit: 'referral credit',
+    RefundCredit: 'refund credit',
+    PriceFreezeCredit: 'price freeze credit',
+    ChfarCredit: 'cancellation credit',
+    Offer: 'offer',
   },
   fr: {
-    AnnualCredit: 'Crédit voyage annuel',
-    OneTimeCredit: 'Crédit voyage',
-    PriceMatchCredit: 'Crédit d’alignement de prix',
-    PriceDropCredit: 'Crédit de baisse de prix',
-    OfferCredit: 'Crédit d’offre',
-    GoodwillCredit: 'Crédit de courtoisie',
-    ReferralCredit: 'Crédit de parrainage',
-    RefundCredit: 'Crédit de remboursement',
-    PriceFreezeCredit: 'Crédit de gel de prix',
-    ChfarCredit: 'Crédit d’annulation',
-    Offer: 'Offre',
+    AnnualCredit: 'crédit voyage annuel',
+    OneTimeCredit: 'crédit voyage',
+    PriceMatchCredit: 'crédit d’alignement de prix',
+    PriceDropCredit: 'crédit de baisse de prix',
+    OfferCredit: 'crédit d’offre',
+    GoodwillCredit: 'crédit de courtoisie',
+    ReferralCredit: 'crédit de parrainage',
+    RefundCredit: 'crédit de remboursement',
+    PriceFreezeCredit: 'crédit de gel de prix',
+    ChfarCredit: 'crédit d’annulation',
+    Offer: 'offre',
   },
 };
 
 /**
- * A tender as people read it: a credit's type by its name, rewards apart from the card of the same account,
- * anything else by its label.
+ * A tender as people read it within a sentence: a credit's type by its name, rewards apart from the card
+ * of the same account, anything else by its label.
  */
 export function tenderName(
   { kind, label }: { readonly kind: TenderKind; readonly label: string },
   locale: 'en' | 'fr',
 ): string {
-  if (kind === 'Rewards') return locale === 'fr' ? `récompenses ${label}` : `rewards of ${label}`;
+  if (kind === 'Rewards') return locale === 'fr' ? `récompenses ${label}` : `${label} rewards`;
   return (NAMES[locale] as Readonly<Record<string, string>>)[label] ?? label;
 }
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

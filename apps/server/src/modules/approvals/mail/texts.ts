@@ -33,18 +33,18 @@ const EN: ApprovalWords = {
   requested: ({ name, title, price }) => ({
     subject: `${name} needs your approval: ${title}`,
     heading: `${name} needs your approval`,
-    text: `${title} for ${price} is out of policy. Look at the request and decide.`,
+    text: `${title} for ${price} is out of policy. Review the request, then approve or decline it.`,
   }),
   reminder: ({ name, title, hours }) => ({
     subject: hours === 1 ? `1 hour left to decide: ${title}` : `${hours} hours left to decide: ${title}`,
     heading: hours === 1 ? '1 hour left to decide' : `${hours} hours left to decide`,
-    text: `${name} is still waiting for your decision about ${title}.`,
+    text: `${name} is still waiting for your decision on ${title}.`,
   }),
   undecided: {
-    keep: (until) => `If nobody decides by ${until}, the booking stays.`,
-    cancel: (until) => `If nobody decides by ${until}, we cancel the booking and refund it in full.`,
+    keep: (until) => `If no one decides by ${until}, the booking stays.`,
+    cancel: (until) => `If no one decides by ${until}, we’ll cancel the booking and refund it in full.`,
     mandate: (until) =>
-      `If nobody decides by ${until}, the request ends. Nothing is booked ` +
+      `If no one decides by ${until}, the request will expire. Nothing will be booked ` +
       'or charged, and it can be sent again.',
   },
   news: {
@@ -55,13 +55,13 @@ const EN: ApprovalWords = {
     }),
     kept: ({ title }) => ({
       subject: `Approved: ${title}`,
-      heading: 'Your booking is approved',
+      heading: 'Your booking was approved',
       text: `${title} was reviewed and approved. There’s nothing you need to do.`,
     }),
     keptByTimeout: ({ title }) => ({
       subject: `Your booking stays: ${title}`,
       heading: 'Your booking stays',
-      text: `Nobody decided about ${title} in time, so the booking stays.`,
+      text: `No one decided on ${title} in time, so your booking stays.`,
     }),
     declined: ({ name, title }) => ({
       subject: `Declined: ${title}`,
@@ -78,12 +78,14 @@ const EN: ApprovalWords = {
     canceledByTimeout: ({ title }) => ({
       subject: `Canceled: ${title}`,
       heading: 'Your booking was canceled',
-      text: `Nobody decided about ${title} in time. We’re canceling it and will refund you in full.`,
+      text: `No one decided on ${title} in time. We’re canceling it and will refund you in full.`,
     }),
     lapsed: ({ title }) => ({
-      subject: `Your request ended: ${title}`,
-      heading: 'Your request ended',
-      text: `Nobody decided about ${title} in time. Nothing was booked or charged. You can send it again.`,
+      subject: `Your request expired: ${title}`,
+      heading: 'Your request expired',
+      text:
+        `No one decided on ${title} in time. Nothing was booked or charged. You can send the ` +
+        'request again.',
     }),
     returned: ({ title }) => ({
       subject: `Approved, but not booked: ${title}`,
@@ -93,90 +95,95 @@ const EN: ApprovalWords = {
   },
   returnedFor: {
     price: 'The price is now above your limit. You can send the request again with the new price.',
-    changed: 'What’s on sale has changed since you asked. Check it and send the request again.',
+    changed: 'The offer has changed since you sent the request. Check it and send the request again.',
     unavailable: 'It’s no longer available at this rate. Choose something else and send the request again.',
-    payment: 'We couldn’t charge it the way you chose. Check how you pay and send the request again.',
+    payment: 'Your payment didn’t go through. Check your payment method and send the request again.',
   },
   labels: {
     traveler: 'Traveler',
     trip: 'Trip',
     price: 'Total, taxes and fees included',
-    dueBy: 'Decision due',
+    dueBy: 'Decide by',
     code: 'Request',
     note: 'Note',
   },
   until: (date, time) => `${date}, ${time} Eastern`,
   open: 'Open the request',
-  signIn: 'You’ll sign in first. Opening this email decides nothing.',
+  signIn: 'You’ll need to sign in. Opening this email doesn’t approve or decline anything.',
 };
 
 const FR: ApprovalWords = {
   requested: ({ name, title, price }) => ({
-    subject: `${name} attend votre accord : ${title}`,
+    subject: `${name} attend votre accord : ${title}`,
     heading: `${name} attend votre accord`,
-    text: `${title} pour ${price} ne respecte pas la politique de voyage. Consultez la demande et décidez.`,
+    text:
+      `${title} (${price}) ne respecte pas la politique de voyage. Consultez la demande, puis ` +
+      'approuvez-la ou ' +
+      'refusez-la.',
   }),
   reminder: ({ name, title, hours }) => ({
     subject:
       hours === 1
-        ? `Plus qu’une heure pour décider : ${title}`
-        : `Plus que ${hours} heures pour décider : ${title}`,
+        ? `Plus qu’une heure pour décider : ${title}`
+        : `Plus que ${hours} heures pour décider : ${title}`,
     heading: hours === 1 ? 'Plus qu’une heure pour décider' : `Plus que ${hours} heures pour décider`,
     text: `${name} attend toujours votre décision au sujet de ${title}.`,
   }),
   undecided: {
-    keep: (until) => `Sans décision avant le ${until}, la réservation est maintenue.`,
+    keep: (until) => `Sans décision avant le ${until}, la réservation sera maintenue.`,
     cancel: (until) =>
-      `Sans décision avant le ${until}, nous annulons la réservation et la remboursons intégralement.`,
+      `Sans décision avant le ${until}, nous annulerons la réservation et la rembourserons intégralement.`,
     mandate: (until) =>
-      `Sans décision avant le ${until}, la demande prend fin. Rien n’est ` +
-      'réservé ni débité, et elle peut être renvoyée.',
+      `Sans décision avant le ${until}, la demande expirera. Rien ne sera ` +
+      'réservé ni débité, et elle pourra être renvoyée.',
   },
   news: {
     booked: ({ title, price }) => ({
-      subject: `Approuvé et réservé : ${title}`,
-      heading: 'Approuvé et réservé',
+      subject: `Demande approuvée, voyage réservé : ${title}`,
+      heading: 'Demande approuvée, voyage réservé',
       text: `Votre demande a été approuvée et nous avons réservé ${title} pour ${price}.`,
     }),
     kept: ({ title }) => ({
-      subject: `Approuvé : ${title}`,
+      subject: `Réservation approuvée : ${title}`,
       heading: 'Votre réservation est approuvée',
-      text: `${title} a été examiné et approuvé. Vous n’avez rien à faire.`,
+      text: `La réservation ${title} a été examinée et approuvée. Vous n’avez rien à faire.`,
     }),
     keptByTimeout: ({ title }) => ({
-      subject: `Votre réservation est maintenue : ${title}`,
+      subject: `Réservation maintenue : ${title}`,
       heading: 'Votre réservation est maintenue',
-      text: `Personne n’a décidé à temps au sujet de ${title} : la réservation est maintenue.`,
+      text: `Aucune décision n’a été prise à temps pour ${title} : votre réservation est maintenue.`,
     }),
     declined: ({ name, title }) => ({
-      subject: `Refusé : ${title}`,
+      subject: `Demande refusée : ${title}`,
       heading: 'Votre demande a été refusée',
       text:
-        `${name} a refusé ${title}. Rien n’a été réservé ni débité. Vous ` +
-        'pouvez modifier la demande et la renvoyer.',
+        `${name} a refusé votre demande pour ${title}. Rien n’a été réservé ni débité. Vous ` +
+        'pouvez la modifier et la renvoyer.',
     }),
     rejected: ({ name, title }) => ({
-      subject: `Refusé et annulé : ${title}`,
+      subject: `Réservation refusée et annulée : ${title}`,
       heading: 'Votre réservation a été refusée',
-      text: `${name} a refusé ${title}. Nous l’annulons et vous rembourserons intégralement.`,
+      text:
+        `${name} a refusé votre réservation ${title}. Nous l’annulons et vous rembourserons ` +
+        'intégralement.',
     }),
     canceledByTimeout: ({ title }) => ({
-      subject: `Annulé : ${title}`,
+      subject: `Réservation annulée : ${title}`,
       heading: 'Votre réservation a été annulée',
       text:
-        `Personne n’a décidé à temps au sujet de ${title}. Nous l’annulons ` +
-        'et vous rembourserons intégralement.',
+        `Aucune décision n’a été prise à temps pour ${title}. Nous annulons la ` +
+        'réservation et vous rembourserons intégralement.',
     }),
     lapsed: ({ title }) => ({
-      subject: `Votre demande a pris fin : ${title}`,
-      heading: 'Votre demande a pris fin',
+      subject: `Demande expirée : ${title}`,
+      heading: 'Votre demande a expiré',
       text:
-        `Personne n’a décidé à temps au sujet de ${title}. Rien n’a été ` +
-        'réservé ni débité. Vous pouvez la renvoyer.',
+        `Aucune décision n’a été prise à temps pour ${title}. Rien n’a été ` +
+        'réservé ni débité. Vous pouvez renvoyer la demande.',
     }),
     returned: ({ title }) => ({
-      subject: `Approuvé, mais pas réservé : ${title}`,
-      heading: 'Approuvé, mais pas encore réservé',
+      subject: `Demande approuvée, mais pas réservée : ${title}`,
+      heading: 'Demande approuvée, mais pas encore réservée',
       text:
         `Votre demande pour ${title} a été approuvée, mais nous n’avons ` +
         'pas pu réserver. Rien n’a été débité.',
@@ -186,19 +193,19 @@ const FR: ApprovalWords = {
     price: 'Le prix dépasse désormais votre limite. Vous pouvez renvoyer la demande avec le nouveau prix.',
     changed: 'L’offre a changé depuis votre demande. Vérifiez-la et renvoyez la demande.',
     unavailable: 'Ce tarif n’est plus disponible. Choisissez autre chose et renvoyez la demande.',
-    payment: 'Le paiement choisi n’a pas abouti. Vérifiez-le et renvoyez la demande.',
+    payment: 'Le paiement n’a pas abouti. Vérifiez votre moyen de paiement et renvoyez la demande.',
   },
   labels: {
     traveler: 'Voyageur',
     trip: 'Voyage',
     price: 'Total, taxes et frais compris',
-    dueBy: 'Décision attendue avant',
+    dueBy: 'À décider avant le',
     code: 'Demande',
-    note: 'Note',
+    note: 'Message',
   },
-  until: (date, time) => `${date}, ${time} (heure de l’Est)`,
+  until: (date, time) => `${date} à ${time} (heure de New York)`,
   open: 'Ouvrir la demande',
-  signIn: 'Vous devrez d’abord vous connecter. Ouvrir cet e-mail ne décide de rien.',
+  signIn: 'Vous devrez vous connecter. Ouvrir cet e-mail n’approuve ni ne refuse rien.',
 };
 
 export const APPROVAL_WORDS: Readonly<Record<'en' | 'fr', ApprovalWords>> = { en: EN, fr: FR };

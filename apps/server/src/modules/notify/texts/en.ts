@@ -2,7 +2,7 @@ import type { MailTexts } from './texts.ts';
 
 export const EN: MailTexts = {
   canceled: {
-    noRefund: 'This booking was nonrefundable, so there’s no refund.',
+    noRefund: 'Under this booking’s cancellation terms, there’s no refund.',
     refunds: 'Here’s what we’re refunding, and when to expect it:',
   },
   companyMessage: {
@@ -14,79 +14,117 @@ export const EN: MailTexts = {
     heading: (brand) => `Book your work trips with ${brand}`,
     text: (company, issuer) =>
       `${company} added you to its travel account. To get started, sign in with the ${issuer} login that ` +
-      'has this email address.',
+      'uses this email address.',
     link: 'Sign in',
     mistake: 'If you don’t work there, ignore this email. Nothing is set up until you sign in.',
   },
   caseOpened: {
-    subject: (code) => `We’re on it (case ${code})`,
-    heading: 'We’re on it',
+    subject: (what, code) => `${what} (case ${code})`,
     about: {
-      bookingUnanswered:
-        'We’re still waiting for your booking to be confirmed. You’ll never be charged twice. Please don’t ' +
-        'book again.',
-      cancelUnanswered: 'We’re still waiting for your cancellation to be confirmed.',
-      cancelRefused:
-        'Your cancellation wasn’t accepted. Your booking hasn’t changed, and our team is looking into it.',
-      changeRequested:
-        'We received your change request. Your booking stays as it is until we make the change.',
-      changeUnanswered:
-        'We’re still waiting for your change to be confirmed. You’ll never be charged twice. Please don’t ' +
-        'change it again.',
-      changeRefused:
-        'Your change wasn’t accepted. Your booking hasn’t changed, you weren’t charged, and our team is ' +
-        'looking into it.',
-      refundRefused:
-        'One of your refunds didn’t arrive. We’re sending it again and will keep trying until it does.',
-      refundUnanswered: 'One of your refunds hasn’t arrived yet. We’re following up.',
-      ticketingLate:
-        'Your flights are confirmed, but the airline hasn’t issued your tickets yet. We’re on it; there’s ' +
-        'nothing you need to do.',
-      ticketingRefused:
-        'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and will ' +
-        'email you.',
-      ticketNotVoided:
-        'One of your tickets was refused, so nothing was booked. We’re canceling the ticket that was ' +
-        'already issued. You won’t be charged for it.',
-      scheduleUnmapped:
-        'Something about your trip may have changed. We’re checking the details and will email you.',
-      compensationClaimed: 'We’re claiming your compensation from the airline and will email you the answer.',
-      creditDispute: 'We received your report and will email you the outcome.',
-      supportRequest: 'We received your message.',
-      helpRequested: 'You asked us for help with your trip. We have its details and are looking into it.',
+      bookingUnanswered: {
+        heading: 'We’re still confirming your booking',
+        text: 'We haven’t heard back yet. You’ll never be charged twice. Please don’t book again.',
+      },
+      cancelUnanswered: {
+        heading: 'We’re still confirming your cancellation',
+        text: 'We haven’t heard back yet. There’s nothing you need to do.',
+      },
+      cancelRefused: {
+        heading: 'Your cancellation wasn’t accepted',
+        text: 'Your booking hasn’t changed. Our team is looking into it.',
+      },
+      changeRequested: {
+        heading: 'We received your change request',
+        text: 'Your booking stays as it is until we make the change.',
+      },
+      changeUnanswered: {
+        heading: 'We’re still confirming your change',
+        text: 'We haven’t heard back yet. You’ll never be charged twice. Please don’t make the change again.',
+      },
+      changeRefused: {
+        heading: 'Your change wasn’t accepted',
+        text: 'Your booking hasn’t changed, and you weren’t charged. Our team is looking into it.',
+      },
+      refundRefused: {
+        heading: 'Your refund didn’t go through',
+        text: 'One of your refunds didn’t arrive. We’ll keep sending it until it does.',
+      },
+      refundUnanswered: {
+        heading: 'Your refund hasn’t arrived yet',
+        text: 'One of your refunds should be there by now. We’re following up.',
+      },
+      ticketingLate: {
+        heading: 'Your tickets are taking longer than usual',
+        text:
+          'Your flights are confirmed, but the airline hasn’t issued your tickets yet. There’s ' +
+          'nothing you need to do.',
+      },
+      ticketingRefused: {
+        heading: 'Your tickets weren’t issued',
+        text:
+          'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and ' +
+          'will email you.',
+      },
+      ticketNotVoided: {
+        heading: 'Your flights weren’t booked',
+        text:
+          'One of your tickets couldn’t be issued, so nothing was booked. We’re canceling the one ' +
+          'that was issued. You won’t be charged for it.',
+      },
+      scheduleUnmapped: {
+        heading: 'Your trip may have changed',
+        text: 'We’re checking the details and will email you.',
+      },
+      compensationClaimed: {
+        heading: 'We’re claiming your compensation',
+        text: 'We’ve asked the airline and will email you its answer.',
+      },
+      creditDispute: {
+        heading: 'We received your report',
+        text: 'We’ll look into it and email you the outcome.',
+      },
+      supportRequest: {
+        heading: 'We received your message',
+        text: 'Our team will read it and reply.',
+      },
+      helpRequested: {
+        heading: 'We received your request for help',
+        text: 'We have your trip’s details and are looking into it.',
+      },
     },
-    anything: 'Our team is reviewing your trip.',
+    anything: { heading: 'We’re on it', text: 'Our team is reviewing your trip.' },
     text: (code, until) => `We’ll get back to you by ${until}. If you call, just give us case ${code}.`,
   },
   caseNews: {
     caseReplied: {
-      subject: (code) => `We replied to you: case ${code}`,
+      subject: (code) => `New message in case ${code}`,
       heading: 'We replied to you',
-      text: (code) => `There’s a new message in case ${code}. You can read it and reply on the case’s page.`,
+      text: (code) => `You have a new message in case ${code}. Open the case to read it and reply.`,
     },
     caseProposed: {
-      subject: (code) => `We have an offer for you: case ${code}`,
+      subject: (code) => `We have an offer for you (case ${code})`,
       heading: 'We have an offer for you',
-      text: (code) => `You can see what we offer in case ${code}, and accept or decline it there.`,
+      text: (code) => `Open case ${code} to see the offer, then accept or decline it.`,
     },
     caseResolved: {
-      subject: (code) => `Your case ${code} is resolved`,
+      subject: (code) => `Case ${code} is resolved`,
       heading: 'Your case is resolved',
       text: (code) =>
-        `We’re done with case ${code}. If something is still open, just reply on its page within 14 days.`,
+        `We’ve resolved case ${code}. If you still need help, reply on the case page within 14 days.`,
     },
   },
   disputeAnswered: {
-    subject: (code) => `About the problem you reported (case ${code})`,
+    subject: (code) => `We’ve reviewed the problem you reported (case ${code})`,
     heading: 'We’ve reviewed the problem you reported',
-    credited: (amount, until) => `You were right. We added ${amount} in travel credit; it expires ${until}.`,
-    declined: 'We checked the transaction, and it’s correct. Nothing changes in your wallet.',
+    credited: (amount, until) =>
+      `You were right. We’ve added ${amount} in travel credit to your wallet. It expires ${until}.`,
+    declined: 'We checked the transaction, and it’s correct. Nothing in your wallet has changed.',
     questions: (code) => `Questions? Write to us or call, and give us case ${code}.`,
   },
   detailsEdited: {
     subject: (title) => `Details updated: ${title}`,
     heading: 'Your trip details are updated',
-    text: (title, list) => `We sent your changes for ${title}, and they were accepted: ${list}.`,
+    text: (title, list) => `We updated these details for ${title}: ${list}.`,
     names: {
       frequentFlyerNumber: 'frequent flyer number',
       knownTravelerNumber: 'known traveler number',
@@ -96,7 +134,7 @@ export const EN: MailTexts = {
       requests: 'special requests',
       flightNumber: 'arrival flight',
     },
-    notYou: (phone) => `Nothing else about your booking changed. If this wasn’t you, call ${phone}.`,
+    notYou: (phone) => `Nothing else in your booking changed. If this wasn’t you, call us at ${phone}.`,
   },
   creditExpiring: {
     subject: (amount, date) => `Your ${amount} travel credit expires ${date}`,
@@ -107,21 +145,21 @@ export const EN: MailTexts = {
   refundSent: {
     subject: (amount) => `Your ${amount} refund is on its way`,
     heading: 'Your refund is on its way',
-    text: (amount, tender, item) => `We sent ${amount} back to ${tender} for ${item}.`,
+    text: (amount, tender, item) => `We refunded ${amount} to ${tender} for ${item}.`,
   },
   refundArrived: {
-    subject: (amount) => `Your ${amount} refund arrived`,
-    heading: 'Your refund arrived',
+    subject: (amount) => `Your ${amount} refund has arrived`,
+    heading: 'Your refund has arrived',
     text: (amount, tender, item) => `Your bank posted ${amount} to ${tender} for ${item}.`,
   },
   airlineCreditExpiring: {
     subject: (airline, amount, date) => `Your ${amount} ${airline} credit expires ${date}`,
     heading: (airline) => `Your ${airline} credit expires soon`,
     text: (airline, amount, date, days) =>
-      `${airline} still owes you ${amount}. Book one of its flights by ${date} (${days} days from now); ` +
-      'after that, the airline keeps it.',
-    sameTraveler: 'Only the traveler it was issued to can fly on it.',
-    anyTraveler: 'Anyone you book for can fly on it.',
+      `You have a ${amount} credit with ${airline}. Use it to book one of its flights by ${date} ` +
+      `(${days} days from now), or you’ll lose it.`,
+    sameTraveler: 'Only the traveler it was issued to can use it.',
+    anyTraveler: 'You can use it for any traveler.',
     number: 'Ticket number',
     link: 'See your airline credits',
   },
@@ -129,12 +167,12 @@ export const EN: MailTexts = {
     subject: (amount) => `Your price dropped: here’s ${amount} in travel credit`,
     heading: 'Your price dropped',
     text: (amount, until) =>
-      'After you booked, the price of your trip went down. Your price drop protection gives you ' +
-      `${amount} in travel credit. You can use it until ${until}.`,
+      'The price of your trip went down after you booked. Your price drop protection gives you ' +
+      `${amount} in travel credit. Use it by ${until}.`,
     booked: 'You booked at',
     lowest: 'Lowest price since then',
     credit: 'Your credit',
-    ifCanceled: 'If you cancel the trip, you lose what you haven’t used.',
+    ifCanceled: 'If you cancel the trip, you’ll lose any credit you haven’t used.',
   },
   tripEmailChanged: {
     subject: 'Your trip’s email address changed',
@@ -152,12 +190,12 @@ export const EN: MailTexts = {
   until: (date, time) => `${date}, ${time}`,
   paidWith: (tender) => `Paid with ${tender}`,
   refund: {
-    due: (amount, date) => `${amount}, sent by ${date}`,
+    due: (amount, date) => `${amount}, to be sent by ${date}`,
     sent: (amount, date) => `${amount}, sent ${date}`,
     onItsWay: (amount) => `${amount}, on its way back`,
     back: (amount) => `${amount}, returned`,
     reissued: (amount) => `${amount}, as new credit`,
-    forfeited: (amount) => `${amount}, forfeited under its terms`,
+    forfeited: (amount) => `${amount}, not refundable under its terms`,
   },
   refundTo: (tender) => `To ${tender}`,
   refundNote: 'Your bank may take 1 to 2 billing cycles to show a card refund.',
@@ -165,7 +203,7 @@ export const EN: MailTexts = {
   seeTrips: 'Go to My Trips',
   seeCase: 'See your case',
   seeWallet: 'Go to your wallet',
-  footer: (legalName, phone) => `Sent by ${legalName.replace(/\.$/, '')}. Questions: ${phone}.`,
+  footer: (legalName, phone) => `Sent by ${legalName.replace(/\.$/, '')}. Questions? Call ${phone}.`,
   calendar: {
     code: (code) => `Confirmation code ${code}`,
   },

@@ -2,8 +2,8 @@ import type { MailTexts } from './texts.ts';
 
 export const FR: MailTexts = {
   canceled: {
-    noRefund: 'Cette réservation n’était pas remboursable : il n’y a donc pas de remboursement.',
-    refunds: 'Voici ce que nous vous remboursons, et à quelle date :',
+    noRefund: 'Selon les conditions d’annulation de cette réservation, il n’y a pas de remboursement.',
+    refunds: 'Voici ce que nous vous remboursons, et quand :',
   },
   companyMessage: {
     subject: (company) => `Un message de ${company} au sujet de votre voyage`,
@@ -13,90 +13,130 @@ export const FR: MailTexts = {
     subject: (company, brand) => `${company} vous invite sur ${brand}`,
     heading: (brand) => `Réservez vos déplacements avec ${brand}`,
     text: (company, issuer) =>
-      `${company} vous a ajouté à son compte de voyage. Pour commencer, connectez-vous avec l’identifiant ` +
-      `${issuer} qui a cette adresse de courriel.`,
+      `${company} vous a ajouté à son compte voyage. Pour commencer, connectez-vous avec l’identifiant ` +
+      `${issuer} associé à cette adresse e-mail.`,
     link: 'Se connecter',
     mistake:
-      'Si vous n’y travaillez pas, ignorez ce courriel. Rien n’est créé tant que vous ne vous connectez pas.',
+      'Si vous n’y travaillez pas, ignorez cet e-mail. Rien n’est créé tant que vous ne vous connectez pas.',
   },
   caseOpened: {
-    subject: (code) => `Nous nous en occupons (dossier ${code})`,
-    heading: 'Nous nous en occupons',
+    subject: (what, code) => `${what} (dossier ${code})`,
     about: {
-      bookingUnanswered:
-        'Nous attendons encore la confirmation de votre réservation. Vous ne serez jamais débité ' +
-        'deux fois. Ne réservez pas de nouveau.',
-      cancelUnanswered: 'Nous attendons encore la confirmation de votre annulation.',
-      cancelRefused:
-        'Votre annulation n’a pas été acceptée. Votre réservation est inchangée et notre équipe s’en occupe.',
-      changeRequested:
-        'Nous avons bien reçu votre demande de modification. Votre réservation reste telle ' +
-        'quelle jusqu’à ce que nous la modifiions.',
-      changeUnanswered:
-        'Nous attendons encore la confirmation de votre modification. Vous ne serez jamais débité deux ' +
-        'fois. Ne modifiez pas de nouveau.',
-      changeRefused:
-        'Votre modification n’a pas été acceptée. Votre réservation est inchangée, vous n’avez pas été ' +
-        'débité et notre équipe s’en occupe.',
-      refundRefused:
-        'L’un de vos remboursements n’a pas abouti. Nous le renvoyons jusqu’à ce qu’il vous parvienne.',
-      refundUnanswered: 'L’un de vos remboursements n’est pas encore arrivé. Nous en assurons le suivi.',
-      ticketingLate:
-        'Vos vols sont confirmés, mais la compagnie n’a pas encore émis les billets. Nous nous en ' +
-        'occupons ; vous n’avez rien à faire.',
-      ticketingRefused:
-        'Vos vols sont confirmés, mais la compagnie n’a pas émis les billets. Nous nous en occupons et ' +
-        'vous écrirons.',
-      ticketNotVoided:
-        'L’un de vos billets a été refusé : rien n’a été réservé. Nous annulons le billet déjà ' +
-        'émis, qui ne ' +
-        'vous sera pas facturé.',
-      supportRequest: 'Nous avons reçu votre message.',
-      helpRequested:
-        'Vous nous avez demandé de l’aide pour votre voyage. Nous en avons les détails et nous nous en ' +
-        'occupons.',
-      scheduleUnmapped: 'Votre voyage a peut-être changé. Nous vérifions les détails et vous écrirons.',
-      creditDispute: 'Nous avons reçu votre signalement et vous en communiquerons le résultat par courriel.',
-      compensationClaimed: 'Nous réclamons l’indemnité à la compagnie et vous écrirons ce qu’elle répond.',
+      bookingUnanswered: {
+        heading: 'Votre réservation est en cours de confirmation',
+        text:
+          'Nous attendons encore une réponse. Vous ne paierez jamais deux fois. Ne réservez pas de ' +
+          'nouveau.',
+      },
+      cancelUnanswered: {
+        heading: 'Votre annulation est en cours de confirmation',
+        text: 'Nous attendons encore une réponse. Vous n’avez rien à faire.',
+      },
+      cancelRefused: {
+        heading: 'Votre annulation n’a pas été acceptée',
+        text: 'Votre réservation est inchangée. Notre équipe s’en occupe.',
+      },
+      changeRequested: {
+        heading: 'Nous avons reçu votre demande de modification',
+        text: 'Votre réservation reste telle quelle jusqu’à ce que nous la modifiions.',
+      },
+      changeUnanswered: {
+        heading: 'Votre modification est en cours de confirmation',
+        text:
+          'Nous attendons encore une réponse. Vous ne paierez jamais deux fois. Ne refaites pas la ' +
+          'modification.',
+      },
+      changeRefused: {
+        heading: 'Votre modification n’a pas été acceptée',
+        text: 'Votre réservation est inchangée et rien ne vous a été débité. Notre équipe s’en occupe.',
+      },
+      refundRefused: {
+        heading: 'Votre remboursement n’a pas abouti',
+        text:
+          'L’un de vos remboursements n’est pas arrivé. Nous le renverrons jusqu’à ce qu’il vous ' +
+          'parvienne.',
+      },
+      refundUnanswered: {
+        heading: 'Votre remboursement n’est pas encore arrivé',
+        text: 'L’un de vos remboursements aurait déjà dû arriver. Nous en assurons le suivi.',
+      },
+      ticketingLate: {
+        heading: 'L’émission de vos billets prend du retard',
+        text:
+          'Vos vols sont confirmés, mais la compagnie n’a pas encore émis les billets. Vous n’avez ' +
+          'rien à faire.',
+      },
+      ticketingRefused: {
+        heading: 'Vos billets n’ont pas été émis',
+        text:
+          'Vos vols sont confirmés, mais la compagnie n’a pas émis les billets. Nous nous en ' +
+          'occupons et vous écrirons.',
+      },
+      ticketNotVoided: {
+        heading: 'Vos vols n’ont pas été réservés',
+        text:
+          'L’un de vos billets n’a pas pu être émis : rien n’a été réservé. Nous annulons celui ' +
+          'qui l’a été ; il ne vous sera pas facturé.',
+      },
+      scheduleUnmapped: {
+        heading: 'Votre voyage a peut-être changé',
+        text: 'Nous vérifions les détails et vous écrirons.',
+      },
+      compensationClaimed: {
+        heading: 'Nous réclamons votre indemnité',
+        text: 'Nous avons écrit à la compagnie et vous transmettrons sa réponse.',
+      },
+      creditDispute: {
+        heading: 'Nous avons reçu votre signalement',
+        text: 'Nous allons l’examiner et vous en communiquerons le résultat par e-mail.',
+      },
+      supportRequest: {
+        heading: 'Nous avons reçu votre message',
+        text: 'Notre équipe va le lire et vous répondre.',
+      },
+      helpRequested: {
+        heading: 'Nous avons reçu votre demande d’aide',
+        text: 'Nous avons les détails de votre voyage et nous en occupons.',
+      },
     },
-    anything: 'Notre équipe examine votre voyage.',
+    anything: { heading: 'Nous nous en occupons', text: 'Notre équipe examine votre voyage.' },
     text: (code, until) =>
       `Vous aurez une réponse au plus tard le ${until}. Si vous appelez, mentionnez ` +
       `simplement le dossier ${code}.`,
   },
   caseNews: {
     caseReplied: {
-      subject: (code) => `Nous vous avons répondu : dossier ${code}`,
+      subject: (code) => `Nouveau message dans le dossier ${code}`,
       heading: 'Nous vous avons répondu',
       text: (code) =>
-        `Un nouveau message vous attend dans le dossier ${code}. Lisez-le et répondez-y sur sa page.`,
+        `Un nouveau message vous attend dans le dossier ${code}. Ouvrez-le pour le lire et y répondre.`,
     },
     caseProposed: {
-      subject: (code) => `Nous avons une proposition pour vous : dossier ${code}`,
+      subject: (code) => `Nous avons une proposition pour vous (dossier ${code})`,
       heading: 'Nous avons une proposition pour vous',
-      text: (code) =>
-        `Vous trouverez notre proposition dans le dossier ${code}, où vous pouvez l’accepter ou la refuser.`,
+      text: (code) => `Ouvrez le dossier ${code} pour la consulter, puis acceptez-la ou refusez-la.`,
     },
     caseResolved: {
-      subject: (code) => `Votre dossier ${code} est résolu`,
+      subject: (code) => `Le dossier ${code} est résolu`,
       heading: 'Votre dossier est résolu',
       text: (code) =>
-        `Nous en avons terminé avec le dossier ${code}. Une question ? Répondez sur sa page sous 14 jours.`,
+        `Nous avons résolu le dossier ${code}. Besoin d’aide ? Répondez sur la page du dossier ` +
+        'sous 14 jours.',
     },
   },
   disputeAnswered: {
-    subject: (code) => `Le problème que vous avez signalé (dossier ${code})`,
+    subject: (code) => `Nous avons examiné votre signalement (dossier ${code})`,
     heading: 'Nous avons examiné votre signalement',
     credited: (amount, until) =>
-      `Vous aviez raison. Nous avons ajouté ${amount} de crédit voyage, valable jusqu’au ${until}.`,
-    declined: 'Nous avons vérifié l’opération : elle est exacte. Rien ne change dans votre portefeuille.',
+      `Vous aviez raison. Nous avons ajouté ${amount} de crédit voyage à votre portefeuille, valable ` +
+      `jusqu’au ${until}.`,
+    declined: 'Nous avons vérifié l’opération : elle est exacte. Rien ne change dans votre portefeuille.',
     questions: (code) => `Une question ? Écrivez-nous ou appelez-nous, et mentionnez le dossier ${code}.`,
   },
   detailsEdited: {
     subject: (title) => `Informations mises à jour : ${title}`,
     heading: 'Les informations de votre voyage sont à jour',
-    text: (title, list) =>
-      `Nous avons transmis vos modifications pour ${title}, et elles ont été acceptées : ${list}.`,
+    text: (title, list) => `Nous avons mis à jour ces informations pour ${title} : ${list}.`,
     names: {
       frequentFlyerNumber: 'numéro de fidélité aérienne',
       knownTravelerNumber: 'numéro de voyageur de confiance',
@@ -108,13 +148,13 @@ export const FR: MailTexts = {
     },
     notYou: (phone) =>
       'Rien d’autre n’a changé dans votre réservation. Si vous n’êtes pas à l’origine de cette ' +
-      `modification, appelez le ${phone}.`,
+      `modification, appelez-nous au ${phone}.`,
   },
   creditExpiring: {
     subject: (amount, date) => `Votre crédit voyage de ${amount} expire le ${date}`,
     heading: 'Votre crédit voyage expire bientôt',
     text: (amount, date, days) =>
-      `Il vous reste ${amount}. Utilisez-les pour toute réservation d’ici le ${date} (dans ${days} jours).`,
+      `Il vous reste ${amount}, à utiliser sur toute réservation avant le ${date} (dans ${days} jours).`,
   },
   refundSent: {
     subject: (amount) => `Votre remboursement de ${amount} est en route`,
@@ -130,29 +170,29 @@ export const FR: MailTexts = {
     subject: (airline, amount, date) => `Votre avoir ${airline} de ${amount} expire le ${date}`,
     heading: (airline) => `Votre avoir ${airline} expire bientôt`,
     text: (airline, amount, date, days) =>
-      `${airline} vous doit encore ${amount}. Réservez un de ses vols d’ici le ${date} (dans ${days} ` +
-      'jours) ; passé cette date, la compagnie garde la somme.',
-    sameTraveler: 'Seul le voyageur à qui il a été émis peut en profiter.',
+      `Vous avez un avoir de ${amount} chez ${airline}. Utilisez-le pour réserver un de ses vols avant le ` +
+      `${date} (dans ${days} jours), sinon il sera perdu.`,
+    sameTraveler: 'Seul le voyageur auquel il a été émis peut l’utiliser.',
     anyTraveler: 'Vous pouvez l’utiliser pour le voyageur de votre choix.',
     number: 'Numéro de billet',
     link: 'Voir vos avoirs',
   },
   priceDropCredited: {
-    subject: (amount) => `Votre prix a baissé : voici ${amount} de crédit voyage`,
+    subject: (amount) => `Votre prix a baissé : voici ${amount} de crédit voyage`,
     heading: 'Votre prix a baissé',
     text: (amount, until) =>
-      'Depuis votre réservation, le prix de votre voyage a baissé. Votre protection contre la baisse ' +
-      `de prix vous donne ${amount} de crédit voyage, à utiliser jusqu’au ${until}.`,
+      'Le prix de votre voyage a baissé depuis votre réservation. Votre protection contre la ' +
+      `baisse de prix vous donne ${amount} de crédit voyage, à utiliser avant le ${until}.`,
     booked: 'Prix réservé',
     lowest: 'Prix le plus bas depuis',
     credit: 'Votre crédit',
-    ifCanceled: 'Si vous annulez le voyage, vous perdez ce que vous n’avez pas utilisé.',
+    ifCanceled: 'Si vous annulez le voyage, vous perdrez le crédit que vous n’aurez pas utilisé.',
   },
   tripEmailChanged: {
-    subject: 'L’adresse courriel de votre voyage a changé',
-    heading: 'L’adresse courriel de votre voyage a changé',
+    subject: 'L’adresse e-mail de votre voyage a changé',
+    heading: 'L’adresse e-mail de votre voyage a changé',
     text: (email) =>
-      `Les courriels de ce voyage sont désormais envoyés à ${email}. L’adresse de votre ` +
+      `Les e-mails concernant ce voyage sont désormais envoyés à ${email}. L’adresse de votre ` +
       `compte ne change pas.`,
     notYou: (phone) => `Si vous n’êtes pas à l’origine de ce changement, appelez-nous au ${phone}.`,
   },
@@ -162,24 +202,25 @@ export const FR: MailTexts = {
     cancelFree: 'Annulation sans frais jusqu’au',
     penalty: 'Frais d’annulation',
   },
-  until: (date, time) => `${date}, ${time}`,
-  paidWith: (tender) => `Payé avec ${tender}`,
+  until: (date, time) => `${date} à ${time}`,
+  paidWith: (tender) => `Payé par ${tender}`,
   refund: {
-    due: (amount, date) => `${amount}, envoyé au plus tard le ${date}`,
+    due: (amount, date) => `${amount}, envoi au plus tard le ${date}`,
     sent: (amount, date) => `${amount}, envoyé le ${date}`,
     onItsWay: (amount) => `${amount}, en route`,
-    back: (amount) => `${amount}, rendu`,
-    reissued: (amount) => `${amount}, en nouveau crédit`,
-    forfeited: (amount) => `${amount}, perdu selon ses conditions`,
+    back: (amount) => `${amount}, restitué`,
+    reissued: (amount) => `${amount}, sous forme de nouveau crédit`,
+    forfeited: (amount) => `${amount}, non remboursable selon ses conditions`,
   },
   refundTo: (tender) => `Sur ${tender}`,
   refundNote:
-    'Un remboursement sur carte peut mettre 1 à 2 cycles de facturation à paraître sur votre relevé.',
+    'Un remboursement sur carte peut mettre 1 à 2 cycles de facturation à apparaître sur votre relevé.',
   seeTrip: 'Voir votre voyage',
   seeTrips: 'Ouvrir mes voyages',
   seeCase: 'Voir votre dossier',
   seeWallet: 'Ouvrir votre portefeuille',
-  footer: (legalName, phone) => `Envoyé par ${legalName.replace(/\.$/, '')}. Questions : ${phone}.`,
+  footer: (legalName, phone) =>
+    `Envoyé par ${legalName.replace(/\.$/, '')}. Une question ? Appelez le ${phone}.`,
   calendar: {
     code: (code) => `Code de confirmation ${code}`,
   },

@@ -5,6 +5,7 @@ type RefundWords = {
   readonly heading: string;
   readonly text: (amount: string, tender: string, item: string) => string;
 };
+type CaseWords = { readonly heading: string; readonly text: string };
 /** The words of mail, a function for each sentence that takes something in. */
 export type MailTexts = {
   readonly canceled: {
@@ -23,11 +24,11 @@ export type MailTexts = {
     readonly mistake: string;
   };
   readonly caseOpened: {
-    readonly subject: (code: string) => string;
-    readonly heading: string;
+    /** `what`: the heading. */
+    readonly subject: (what: string, code: string) => string;
     /** By the kind of the case. */
-    readonly about: Readonly<Record<string, string>>;
-    readonly anything: string;
+    readonly about: Readonly<Record<string, CaseWords>>;
+    readonly anything: CaseWords;
     readonly text: (code: string, until: string) => string;
   };
   /** By what happened. */

@@ -15,14 +15,15 @@ const EN = {
   subject: (car: string, city: string, day: string) => `Coming up: ${car} in ${city}, ${day}`,
   heading: 'Your rental is coming up',
   text: (company: string, day: string, time: string) =>
-    `${company} has your car ready on ${day} at ${time}, local time.`,
-  late: 'Running late? Call the desk, so they hold your car.',
+    `${company} will have your car ready on ${day} at ${time}, local time.`,
+  late: 'Running late? Call the rental desk so they’ll hold your car.',
 };
 const FR: typeof EN = {
   subject: (car, city, day) => `Bientôt : ${car}, ${city}, ${day}`,
   heading: 'Votre location approche',
-  text: (company, day, time) => `${company} tient votre voiture prête le ${day} à ${time}, heure locale.`,
-  late: 'Un retard ? Appelez le comptoir pour qu’il garde votre voiture.',
+  text: (company, day, time) =>
+    `Votre voiture vous attend chez ${company} le ${day} à ${time}, heure locale.`,
+  late: 'Vous serez en retard ? Appelez le comptoir pour qu’il garde votre voiture.',
 };
 const TEXTS = { en: EN, fr: FR };
 

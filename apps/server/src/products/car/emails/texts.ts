@@ -47,21 +47,22 @@ const EN: CarMailTexts = {
   },
   changed: {
     subject: (car, city, dates) => `Changed: ${car} in ${city}, ${dates}`,
-    heading: 'Your rental is changed',
-    text: (company, code) => `${company} changed your rental ${code}. Here are the new details.`,
+    heading: 'Your rental has been changed',
+    text: (company, code) =>
+      `${company} confirmed the changes to your rental ${code}. Here are the new details.`,
   },
   canceled: {
     subject: (car, city, dates) => `Canceled: ${car} in ${city}, ${dates}`,
-    heading: 'Your rental is canceled',
-    text: (company, dates) => `Your rental with ${company} for ${dates} is canceled.`,
+    heading: 'Your rental has been canceled',
+    text: (company, dates) => `Your rental with ${company} for ${dates} has been canceled.`,
     nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
   },
   failed: {
     subject: (car, city) => `Not booked: ${car} in ${city}`,
     heading: 'We couldn’t book your car',
     text: (company, dates) =>
-      `We couldn’t book your rental with ${company} for ${dates}. You weren’t charged, and your ` +
-      'credits and miles were returned.',
+      `We couldn’t book your rental with ${company} for ${dates}. You weren’t charged. Any ` +
+      'pending charge will drop off, and any credits or miles you used have been returned.',
     next: 'Your details are saved. You can try again or choose another car.',
   },
   labels: {
@@ -69,14 +70,14 @@ const EN: CarMailTexts = {
     car: 'Car',
     pickUp: 'Pick-up',
     dropOff: 'Drop-off',
-    address: 'Where',
+    address: 'Address',
     phone: 'Desk phone',
     drivers: 'Drivers',
     atDesk: 'Pay at the desk',
-    locator: 'Company confirmation',
+    locator: 'Rental confirmation',
   },
   orSimilar: (model) => `${model} or similar`,
-  bring: 'Bring each driver’s license, and a credit card in the main driver’s name.',
+  bring: 'Bring each driver’s license and a credit card in the main driver’s name.',
   search: 'Find a car',
   entry: {
     pickUp: (company) => `Pick up your car, ${company}`,
@@ -86,42 +87,44 @@ const EN: CarMailTexts = {
 };
 const FR: CarMailTexts = {
   confirmed: {
-    subject: (car, city, dates) => `Réservé : ${car}, ${city}, ${dates}`,
+    subject: (car, city, dates) => `Réservation confirmée : ${car}, ${city}, ${dates}`,
     heading: 'Votre voiture est réservée',
     text: (company, code) => `${company} a confirmé votre location. Votre code de confirmation est ${code}.`,
   },
   changed: {
-    subject: (car, city, dates) => `Modifié : ${car}, ${city}, ${dates}`,
-    heading: 'Votre location est modifiée',
-    text: (company, code) => `${company} a modifié votre location ${code}. En voici les nouveaux détails.`,
+    subject: (car, city, dates) => `Réservation modifiée : ${car}, ${city}, ${dates}`,
+    heading: 'Votre location a été modifiée',
+    text: (company, code) =>
+      `${company} a confirmé la modification de votre location ${code}. Voici les nouveaux détails.`,
   },
   canceled: {
-    subject: (car, city, dates) => `Annulé : ${car}, ${city}, ${dates}`,
-    heading: 'Votre location est annulée',
-    text: (company, dates) => `Votre location chez ${company} (${dates}) est annulée.`,
+    subject: (car, city, dates) => `Réservation annulée : ${car}, ${city}, ${dates}`,
+    heading: 'Votre location a été annulée',
+    text: (company, dates) => `Votre location chez ${company} (${dates}) a été annulée.`,
     nothingPaid: 'Vous n’aviez rien payé : il n’y a rien à rembourser.',
   },
   failed: {
-    subject: (car, city) => `Non réservé : ${car}, ${city}`,
+    subject: (car, city) => `Réservation impossible : ${car}, ${city}`,
     heading: 'Nous n’avons pas pu réserver votre voiture',
     text: (company, dates) =>
-      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Vous n’avez pas été ` +
-      'débité, et vos crédits et miles vous ont été rendus.',
+      `Nous n’avons pas pu réserver votre location chez ${company} (${dates}). Rien ne vous a été ` +
+      'débité. Tout montant en attente disparaîtra, et les crédits et miles utilisés vous ont été restitués.',
     next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir une autre voiture.',
   },
   labels: {
     company: 'Loueur',
     car: 'Voiture',
     pickUp: 'Prise en charge',
-    dropOff: 'Retour',
-    address: 'Lieu',
+    dropOff: 'Restitution',
+    address: 'Adresse',
     phone: 'Téléphone du comptoir',
     drivers: 'Conducteurs',
     atDesk: 'À payer au comptoir',
     locator: 'Confirmation du loueur',
   },
   orSimilar: (model) => `${model} ou modèle semblable`,
-  bring: 'Apportez le permis de chaque conducteur et une carte de crédit au nom du conducteur principal.',
+  bring:
+    'Munissez-vous du permis de chaque conducteur et d’une carte de crédit au nom du conducteur principal.',
   search: 'Trouver une voiture',
   entry: {
     pickUp: (company) => `Prendre votre voiture, ${company}`,

@@ -62,7 +62,7 @@ export function flightEmail(
     subject: words.subject(title, dates),
     blocks: [
       { block: 'heading', text: words.heading },
-      { block: 'text', text: words.text(title, code) },
+      { block: 'text', text: words.text(code) },
       ...(kind === 'bookingCanceled'
         ? [
             { block: 'text', text: canceled } as const,
@@ -95,7 +95,7 @@ export function flightFailed(flight: FailedFlight, { origin }: MailContext, lang
     subject: words.flightFailed.subject(flight.title, datesOf(flight, language)),
     blocks: [
       { block: 'heading', text: words.flightFailed.heading },
-      { block: 'text', text: words.flightFailed.text(flight.title, datesOf(flight, language)) },
+      { block: 'text', text: words.flightFailed.text(datesOf(flight, language)) },
       { block: 'text', text: words.next },
       { block: 'link', text: words.search, url: `${origin}/flights` },
     ],

@@ -20,6 +20,7 @@ const EN = {
     `Online check-in with ${airline} opens ${time}, ${city} time.`,
   isOpen: (airline: string, time: string, city: string) =>
     `Online check-in with ${airline} is open until ${time}, ${city} time.`,
+  at: (day: string, time: string) => `${day}, ${time}`,
   from: 'From',
   bags: 'Included for each traveler',
   personalItem: 'personal item',
@@ -38,6 +39,7 @@ const FR: typeof EN = {
     `L’enregistrement en ligne chez ${airline} ouvre le ${time}, heure locale (${city}).`,
   isOpen: (airline, time, city) =>
     `L’enregistrement en ligne chez ${airline} est ouvert jusqu’au ${time}, heure locale (${city}).`,
+  at: (day, time) => `${day} à ${time}`,
   from: 'Départ',
   bags: 'Inclus par voyageur',
   personalItem: 'un objet personnel',
@@ -94,7 +96,7 @@ function checkInText({ flight, checkIn }: FlightTripDetail, at: Instant, { local
   const { city, zone } = first(first(flight.slices).segments).origin;
   const isOpen = !isBefore(at, opensAt);
   const local = localAt(isOpen ? closesAt : opensAt, zone);
-  const time = `${formatDate(local, locale)}, ${formatTime(local, locale)}`;
+  const time = words.at(formatDate(local, locale), formatTime(local, locale));
   return (isOpen ? words.isOpen : words.opens)(airline.name, time, city);
 }
 

@@ -1,8 +1,8 @@
 type FlightWords = {
-  /** `second`: the dates in a subject, the confirmation code in the text of a trip that was booked. */
   readonly subject: (title: string, dates: string) => string;
   readonly heading: string;
-  readonly text: (title: string, second: string) => string;
+  /** `about`: the confirmation code, or the dates of what wasn't booked. */
+  readonly text: (about: string) => string;
 };
 export type FlightMailTexts = Readonly<
   Record<

@@ -2,55 +2,57 @@ import type { FlightMailTexts } from './text-shape.ts';
 
 export const FLIGHT_FR: FlightMailTexts = {
   bookingConfirmed: {
-    subject: (title, dates) => `Réservé : ${title}, ${dates}`,
+    subject: (title, dates) => `Réservation confirmée : ${title}, ${dates}`,
     heading: 'Vos vols sont réservés',
-    text: (title, code) =>
-      `La compagnie a confirmé ${title}. Votre code de confirmation est ${code}. Nous vous enverrons ` +
-      'bientôt vos billets électroniques par courriel.',
+    text: (code) =>
+      `Vos vols sont confirmés. Votre code de confirmation est ${code}. Nous vous enverrons bientôt vos ` +
+      'billets électroniques par e-mail.',
   },
   flightTicketed: {
-    subject: (title, dates) => `Billets émis : ${title}, ${dates}`,
-    heading: 'Vos billets électroniques sont arrivés',
-    text: (title, code) =>
-      `Vos billets pour ${title} (${code}) ont été émis. L’enregistrement ouvre 24 heures avant le départ.`,
+    subject: (title, dates) => `Billets émis : ${title}, ${dates}`,
+    heading: 'Voici vos billets électroniques',
+    text: (code) =>
+      `Vos billets ont été émis (code de confirmation ${code}). L’enregistrement en ligne ouvre ` +
+      '24 heures avant le départ.',
   },
   bookingChanged: {
-    subject: (title, dates) => `Modifié : ${title}, ${dates}`,
-    heading: 'Vos vols sont modifiés',
-    text: (title, code) =>
-      `La compagnie a modifié ${title} (${code}). Voici vos nouveaux vols et billets ; les anciens ne sont ` +
-      'plus valables.',
+    subject: (title, dates) => `Réservation modifiée : ${title}, ${dates}`,
+    heading: 'Vos vols ont été modifiés',
+    text: (code) =>
+      `Votre modification est confirmée (code de confirmation ${code}). Voici vos nouveaux vols ` +
+      'et billets ; ' +
+      'les anciens billets ne sont plus valables.',
   },
   bookingReduced: {
-    subject: (title, dates) => `Annulation partielle : ${title}, ${dates}`,
-    heading: 'Une partie de votre voyage est annulée',
-    text: (title, code) => `${title} (${code}) reste réservé pour les voyageurs ci-dessous.`,
+    subject: (title, dates) => `Annulation partielle : ${title}, ${dates}`,
+    heading: 'Une partie de votre voyage a été annulée',
+    text: (code) => `Vos vols (${code}) restent réservés pour les voyageurs ci-dessous.`,
   },
   flightSplit: {
     subject: (title, dates) => `Désormais deux réservations : ${title}, ${dates}`,
-    heading: 'Votre voyage compte désormais deux réservations',
-    text: (title, code) =>
-      `Une personne du voyage ${title} (${code}) a changé de vols et a maintenant sa propre réservation. ` +
+    heading: 'Votre voyage comporte désormais deux réservations',
+    text: (code) =>
+      `Une personne de ce voyage (${code}) a changé de vols et a maintenant sa propre réservation. ` +
       'Rien ne change pour les voyageurs ci-dessous : leurs billets restent valables.',
   },
   flightExtrasChanged: {
-    subject: (title, dates) => `Sièges et bagages mis à jour : ${title}, ${dates}`,
+    subject: (title, dates) => `Sièges et bagages mis à jour : ${title}, ${dates}`,
     heading: 'Vos sièges et bagages sont à jour',
-    text: (title, code) =>
-      `La compagnie a mis à jour les sièges et bagages du voyage ${title} (${code}). Vos vols et vos ` +
-      'billets ne changent pas.',
+    text: (code) =>
+      `La compagnie a mis à jour les sièges et bagages de votre voyage (${code}). Vos vols et vos billets ` +
+      'ne changent pas.',
   },
   bookingCanceled: {
-    subject: (title, dates) => `Annulé : ${title}, ${dates}`,
-    heading: 'Vos vols sont annulés',
-    text: (title, code) => `Vos vols pour ${title} (${code}) sont annulés.`,
+    subject: (title, dates) => `Réservation annulée : ${title}, ${dates}`,
+    heading: 'Vos vols ont été annulés',
+    text: (code) => `Votre réservation ${code} a été annulée.`,
   },
   flightFailed: {
-    subject: (title, dates) => `Non réservé : ${title}, ${dates}`,
+    subject: (title, dates) => `Réservation impossible : ${title}, ${dates}`,
     heading: 'Nous n’avons pas pu réserver vos vols',
-    text: (title, dates) =>
-      `Nous n’avons pas pu réserver ${title} (${dates}). Vous n’avez pas été débité : tout montant ` +
-      'en attente disparaîtra, et vos crédits et miles vous ont été rendus.',
+    text: (dates) =>
+      `Nous n’avons pas pu réserver vos vols (${dates}). Rien ne vous a été débité. Tout montant ` +
+      'en attente disparaîtra, et les crédits et miles utilisés vous ont été restitués.',
   },
   flight: (number) => `Vol ${number}`,
   entry: (number, from, to) => `${number}, ${from} – ${to}`,

@@ -16,10 +16,10 @@ const EN = {
   subject: (hotel: string, day: string) => `Coming up: ${hotel}, ${day}`,
   heading: 'Your stay is coming up',
   text: (hotel: string, day: string, time: string) =>
-    `${hotel} is expecting you on ${day}. Check-in starts at ${time}, hotel time.`,
+    `${hotel} is expecting you on ${day}. Check-in starts at ${time}, local time.`,
   bring: (age: number) =>
-    `Bring a photo ID, and a card for the hotel’s deposit. Whoever checks in must be at least ${age}.`,
-  late: 'Arriving late? Call the hotel so they hold your room.',
+    `Bring a photo ID and a card for the hotel’s deposit. You must be at least ${age} to check in.`,
+  late: 'Arriving late? Call the hotel so they’ll hold your room.',
   atHotel: 'Pay at the hotel',
   requests: 'Your requests',
 };
@@ -27,10 +27,11 @@ const FR: typeof EN = {
   subject: (hotel, day) => `Bientôt : ${hotel}, ${day}`,
   heading: 'Votre séjour approche',
   text: (hotel, day, time) =>
-    `${hotel} vous attend le ${day}. Vous pouvez arriver à partir de ${time}, heure de l’hôtel.`,
+    `${hotel} vous attend le ${day}. Vous pouvez arriver à partir de ${time}, heure locale.`,
   bring: (age) =>
-    `Munissez-vous d’une pièce d’identité et d’une carte pour la caution de l’hôtel. La personne qui se ` +
-    `présente à l’accueil doit avoir au moins ${age}\u00a0ans.`,
+    'Munissez-vous d’une pièce d’identité et d’une carte pour la caution de l’hôtel. Il faut ' +
+    'avoir au moins ' +
+    `${age}\u00a0ans pour s’enregistrer à l’arrivée.`,
   late: 'Vous arrivez tard ? Appelez l’hôtel pour qu’il garde votre chambre.',
   atHotel: 'À payer à l’hôtel',
   requests: 'Vos demandes',

@@ -11,16 +11,16 @@ export const datesOf = ({ stay }: Pick<HotelTripDetail, 'stay'>, { locale }: Lan
   formatDateRange(stay.checkIn, stay.checkOut, locale, 'year');
 
 /** `isNamed`: with the guests' names. */
-export function stayRows(trip: HotelTripDetail, { locale, texts }: Language, isNamed: boolean): Rows {
+export function stayRows(trip: HotelTripDetail, { locale }: Language, isNamed: boolean): Rows {
   const { stay, guests } = trip;
-  const { labels, from } = HOTEL_TEXTS[locale];
+  const { labels, from, by } = HOTEL_TEXTS[locale];
   const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const time = (date: string, clock: string): string =>
     formatTime(`${date}T${clock}` as LocalDateTime, locale);
   const day = (date: typeof stay.checkIn): string => formatDate(date, locale, 'full');
   return [
     [labels.checkIn, from(day(stay.checkIn), time(stay.checkIn, stay.checkInFrom))],
-    [labels.checkOut, texts.until(day(stay.checkOut), time(stay.checkOut, stay.checkOutUntil))],
+    [labels.checkOut, by(day(stay.checkOut), time(stay.checkOut, stay.checkOutUntil))],
     [labels.room, stay.roomName],
     ...(isNamed ? [[labels.guests, names.join(', ')] as const] : []),
     [labels.address, `${stay.address}, ${stay.city}`],

@@ -28,6 +28,7 @@ export type HotelMailTexts = {
   };
   readonly labels: Readonly<Record<'checkIn' | 'checkOut' | 'room' | 'guests' | 'address' | 'phone', string>>;
   readonly from: (date: string, time: string) => string;
+  readonly by: (date: string, time: string) => string;
   readonly search: string;
   /** An entry of the calendar. */
   readonly entry: (hotel: string, city: string) => string;

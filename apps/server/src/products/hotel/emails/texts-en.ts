@@ -8,25 +8,26 @@ export const HOTEL_EN: HotelMailTexts = {
   },
   changed: {
     subject: (hotel, city, dates) => `Changed: ${hotel}, ${city}, ${dates}`,
-    heading: 'Your stay is changed',
-    text: (hotel, code) => `${hotel} changed your reservation ${code}. Here are the new details.`,
+    heading: 'Your stay has been changed',
+    text: (hotel, code) =>
+      `${hotel} confirmed the changes to your reservation ${code}. Here are the new details.`,
   },
   reduced: {
-    subject: (hotel, city, dates) => `Canceled in part: ${hotel}, ${city}, ${dates}`,
-    heading: 'Part of your stay is canceled',
-    text: (hotel, code) => `Your reservation ${code} at ${hotel} is now for the rooms below.`,
+    subject: (hotel, city, dates) => `Partly canceled: ${hotel}, ${city}, ${dates}`,
+    heading: 'Part of your stay has been canceled',
+    text: (hotel, code) => `Your reservation ${code} at ${hotel} now covers the rooms below.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,
-    heading: 'Your stay is canceled',
-    text: (hotel, dates) => `Your reservation at ${hotel} for ${dates} is canceled.`,
+    heading: 'Your stay has been canceled',
+    text: (hotel, dates) => `Your reservation at ${hotel} for ${dates} has been canceled.`,
   },
   failed: {
     subject: (hotel, city) => `Not booked: ${hotel}, ${city}`,
     heading: 'We couldn’t book your stay',
     text: (hotel, dates) =>
-      `We couldn’t book ${hotel} for ${dates}. You weren’t charged: any pending charge will drop off, and ` +
-      'your credits and miles were returned.',
+      `We couldn’t book ${hotel} for ${dates}. You weren’t charged. Any pending charge will drop off, and ` +
+      'any credits or miles you used have been returned.',
     next: 'Your details are saved. You can try again or choose another stay.',
   },
   labels: {
@@ -38,6 +39,7 @@ export const HOTEL_EN: HotelMailTexts = {
     phone: 'Hotel phone',
   },
   from: (date, time) => `${date}, from ${time}`,
+  by: (date, time) => `${date}, by ${time}`,
   search: 'Find a stay',
   entry: (hotel, city) => `${hotel}, ${city}`,
 };

@@ -2,32 +2,33 @@ import type { HotelMailTexts } from './text-shape.ts';
 
 export const HOTEL_FR: HotelMailTexts = {
   confirmed: {
-    subject: (hotel, city, dates) => `Réservé : ${hotel}, ${city}, ${dates}`,
+    subject: (hotel, city, dates) => `Réservation confirmée : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est réservé',
     text: (hotel, code) => `${hotel} a confirmé votre séjour. Votre code de confirmation est ${code}.`,
   },
   changed: {
-    subject: (hotel, city, dates) => `Modifié : ${hotel}, ${city}, ${dates}`,
-    heading: 'Votre séjour est modifié',
-    text: (hotel, code) => `${hotel} a modifié votre réservation ${code}. En voici les nouveaux détails.`,
+    subject: (hotel, city, dates) => `Réservation modifiée : ${hotel}, ${city}, ${dates}`,
+    heading: 'Votre séjour a été modifié',
+    text: (hotel, code) =>
+      `${hotel} a confirmé la modification de votre réservation ${code}. Voici les nouveaux détails.`,
   },
   reduced: {
-    subject: (hotel, city, dates) => `Annulation partielle : ${hotel}, ${city}, ${dates}`,
-    heading: 'Une partie de votre séjour est annulée',
+    subject: (hotel, city, dates) => `Annulation partielle : ${hotel}, ${city}, ${dates}`,
+    heading: 'Une partie de votre séjour a été annulée',
     text: (hotel, code) =>
-      `Votre réservation ${code} à ${hotel} porte désormais sur les chambres ci-dessous.`,
+      `Votre réservation ${code} (${hotel}) porte désormais sur les chambres ci-dessous.`,
   },
   canceled: {
-    subject: (hotel, city, dates) => `Annulé : ${hotel}, ${city}, ${dates}`,
-    heading: 'Votre séjour est annulé',
-    text: (hotel, dates) => `Votre réservation à ${hotel} (${dates}) est annulée.`,
+    subject: (hotel, city, dates) => `Réservation annulée : ${hotel}, ${city}, ${dates}`,
+    heading: 'Votre séjour a été annulé',
+    text: (hotel, dates) => `Votre réservation ${hotel} (${dates}) a été annulée.`,
   },
   failed: {
-    subject: (hotel, city) => `Non réservé : ${hotel}, ${city}`,
+    subject: (hotel, city) => `Réservation impossible : ${hotel}, ${city}`,
     heading: 'Nous n’avons pas pu réserver votre séjour',
     text: (hotel, dates) =>
-      `Nous n’avons pas pu réserver ${hotel} (${dates}). Vous n’avez pas été débité : tout montant ` +
-      'en attente disparaîtra, et vos crédits et miles vous ont été rendus.',
+      `Nous n’avons pas pu réserver ${hotel} (${dates}). Rien ne vous a été débité. Tout montant ` +
+      'en attente disparaîtra, et les crédits et miles utilisés vous ont été restitués.',
     next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir un autre hôtel.',
   },
   labels: {
@@ -39,6 +40,7 @@ export const HOTEL_FR: HotelMailTexts = {
     phone: 'Téléphone de l’hôtel',
   },
   from: (date, time) => `${date}, à partir de ${time}`,
+  by: (date, time) => `${date}, avant ${time}`,
   search: 'Trouver un hôtel',
   entry: (hotel, city) => `${hotel}, ${city}`,
 };

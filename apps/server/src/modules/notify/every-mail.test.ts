@@ -1,0 +1,60 @@
+/** Every mail in both languages: whole, and set as each language sets its text. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '#main/capabilities.ts';
+import { BROKEN } from '../../products/testing/conformance/mails.ts';
+import { testProducts } from '../../products/testing/with-products.ts';
+import { TEST_TENANTS } from '../../testing/server.ts';
+import { type MessageContent, messageIdOf } from './messages.ts';
+import { SAMPLES, type Sample } from './testing/sample-messages.ts';
+import { writeMail } from './write-mail.ts';
+
+const [tenant] = TEST_TENANTS;
+function mailOf({ content, trip }: Sample, locale: 'en' | 'fr') {
+  const message = content as MessageContent;
+  return writeMail(
+    { products: testProducts, messages: MESSAGES },
+    {
+      tenantId: 'consumer',
+      customerId: 'cus_1' as CustomerId,
+      messageId: messageIdOf(message),
+      told: message,
+      createdAt: '2027-02-08T15:00:00.000Z' as Instant,
+    },
+    {
+      tenant: tenant!,
+      origin: 'https://travel.example',
+      fromAddress: 'no-reply@travel.example',
+      person: { email: 'maya.okafor@example.com', locale },
+      trip,
+    },
+  )!;
+}
+/** Subject, text and page of a sample in one language. */
+const partsOf = (sample: Sample, locale: 'en' | 'fr'): string[] => {
+  const { subject, text, html } = mailOf(sample, locale);
+  return [subject, text, html.replace(/style="[^"]*"|<head>[\s\S]*<\/head>/g, '')];
+};
+/** A French sign that could begin or end a line, and an apostrophe of a typewriter. */
+const LOOSE = /(?:^|[^\u00a0\u202f\d])[;:?!](?=\s|$)|[^\u00a0\u202f]»|«[^\u00a0\u202f]/m;
+const PLAIN_QUOTE = /\w'\w/;
+
+test('every kind that’s registered is among the samples', () => {
+  const kinds = new Set(SAMPLES.map(({ content }) => content.kind));
+  expect([...MESSAGES.keys()].filter((kind) => !kinds.has(kind))).toEqual([]);
+});
+
+describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
+  test('is whole in both languages, and says what happened in its subject', () => {
+    const [english, french] = [partsOf(sample, 'en'), partsOf(sample, 'fr')];
+    for (const part of [...english, ...french]) {
+      expect(part).not.toMatch(BROKEN);
+      expect(part).not.toMatch(PLAIN_QUOTE);
+    }
+    for (const part of french) expect(part).not.toMatch(LOOSE);
+    expect(english[0]).not.toBe(french[0]);
+    // Phones cut them off
+    for (const [subject = ''] of [english, french]) expect(subject.length).toBeLessThan(100);
+  });
+});

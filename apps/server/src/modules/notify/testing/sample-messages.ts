@@ -1,0 +1,211 @@
+/** One message of every kind that's mailed, with sample facts, for tests that read them all. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { sampleCarTrip } from '../../../products/car/testing/sample-car-trip.ts';
+import {
+  CANCELED_FLIGHT_TRIP,
+  SAMPLE_FLIGHT_TRIP,
+} from '../../../products/flight/testing/sample-flight-trip.ts';
+import { CANCELED_TRIP, SAMPLE_TRIP } from '../../../products/hotel/testing/sample-hotel-trip.ts';
+import { EN } from '../texts/en.ts';
+
+/** `content`: as it's stored in the outbox. */
+export type Sample = {
+  readonly name: string;
+  readonly content: Readonly<Record<string, unknown>> & { readonly kind: string };
+  readonly trip: TripDetail | null;
+};
+
+const [bookingId, price, title] = ['bkg_0abc', money(137_500), 'Palacete Santa Luz'];
+const at = (text: string) => text as Instant;
+const CAR_TRIP = sampleCarTrip(SAMPLE_TRIP);
+const CANCELED_CAR = sampleCarTrip(CANCELED_TRIP);
+const kinds = ['bookingConfirmed', 'bookingChanged', 'tripReminder'];
+const ofTrip = (
+  product: string,
+  trip: TripDetail,
+  canceled: TripDetail,
+  own: readonly string[],
+): Sample[] => [
+  ...[...kinds, ...own].map((kind) => ({
+    name: `${product} ${kind}`,
+    content: { kind, bookingId, key: 'chg_1' },
+    trip: kind === 'bookingReduced' ? { ...trip, refunds: canceled.refunds.slice(-1) } : trip,
+  })),
+  { name: `${product} canceled`, content: { kind: 'bookingCanceled', bookingId }, trip: canceled },
+  {
+    name: `${product} canceled, nonrefundable`,
+    content: { kind: 'bookingCanceled', bookingId },
+    trip: { ...canceled, refunds: [] },
+  },
+];
+const { stay } = SAMPLE_TRIP;
+const { departureDate, lastDate } = SAMPLE_FLIGHT_TRIP.flight;
+const email = 'maya.okafor@example.com';
+const failed = [
+  {
+    kind: 'hotelFailed',
+    facts: { email, hotel: stay.name, city: 'Lisbon', checkIn: stay.checkIn, checkOut: stay.checkOut },
+  },
+  { kind: 'flightFailed', facts: { email, title: 'Boston to Lisbon', departureDate, lastDate } },
+  {
+    kind: 'carFailed',
+    facts: {
+      email,
+      title: 'Compact SUV',
+      company: 'The Company',
+      city: 'Lisbon',
+      from: stay.checkIn,
+      until: stay.checkOut,
+    },
+  },
+].map((content) => ({ name: content.kind, content: { ...content, bookingId }, trip: null }));
+
+const cases = Object.keys({ ...EN.caseOpened.about, anyOther: '' }).map((about) => ({
+  name: `caseOpened ${about}`,
+  content: {
+    kind: 'caseOpened',
+    key: 'cas_1',
+    code: 'C-7M2K',
+    about,
+    subjectId: bookingId,
+    dueAt: at('2027-02-10T15:00:00.000Z'),
+  },
+  trip: null,
+}));
+const news = ['caseReplied', 'caseProposed', 'caseResolved'].map((kind) => ({
+  name: kind,
+  content: { kind, key: 'cas_1:2', caseId: 'cas_1', code: 'C-7M2K' },
+  trip: null,
+}));
+
+const request = { key: 'req_1', requestId: 'req_1', code: 'R-4T7Q', title, price, name: 'Priya Raman' };
+const decideBy = at('2027-02-10T22:00:00.000Z');
+const approvals = [
+  ...(['keep', 'cancel', 'mandate'] as const).flatMap((ifUndecided) =>
+    (ifUndecided === 'keep' ? [null, 1, 4] : [null]).map((hours) => ({
+      ...request,
+      kind: 'approvalRequested',
+      hours,
+      decideBy,
+      ifUndecided,
+    })),
+  ),
+  ...(
+    ['booked', 'kept', 'keptByTimeout', 'declined', 'rejected', 'canceledByTimeout', 'lapsed'] as const
+  ).map((each) => ({
+    ...request,
+    kind: 'approvalNews',
+    news: each,
+    returnedFor: null,
+    note: null,
+    bookingId,
+  })),
+  ...(['price', 'changed', 'unavailable', 'payment'] as const).map((returnedFor) => ({
+    ...request,
+    kind: 'approvalNews',
+    news: 'returned',
+    returnedFor,
+    note: null,
+    bookingId: null,
+  })),
+].map((content) => ({
+  name: `${content.kind} ${JSON.stringify(Object.values(content).slice(7, 9))}`,
+  content,
+  trip: null,
+}));
+
+const part = (day: string, place: string) => ({
+  slice: 0,
+  title: 'TP 216',
+  from: { code: 'BOS', name: 'Boston Logan', countryCode: 'US' },
+  to: { code: 'LIS', name: place, countryCode: 'PT' },
+  starts: at(`${day}T01:05:00.000Z`),
+  ends: at(`${day}T07:35:00.000Z`),
+  startsLocal: `${day}T21:05`,
+  endsLocal: `${day}T08:35`,
+  grade: 1,
+  carrierCountry: 'PT',
+  connectionMinutes: null,
+});
+const change = {
+  key: `${bookingId}.2`,
+  about: bookingId,
+  title: 'Boston to Lisbon',
+  before: [part('2027-04-14', 'Lisbon Airport')],
+  after: [part('2027-04-15', 'Lisbon Airport')],
+  reasons: ['Later', 'MoreConnections'],
+  canDecline: true,
+  respondBy: decideBy,
+  effects: [
+    { tripId: 'bkg_1', title, kind: 'NightUnused' },
+    { tripId: 'bkg_1', title, kind: 'LateCheckIn' },
+    { tripId: 'bkg_2', title: 'Compact SUV', kind: 'PickUpBeforeArrival' },
+  ],
+  owed: money(60_000, 'EUR'),
+};
+const changes = [
+  { ...change, kind: 'scheduleChanged' },
+  { ...change, kind: 'scheduleChanged', after: [], reasons: ['Canceled'], effects: [], canDecline: false },
+  { ...change, kind: 'scheduleAccepted' },
+  { ...change, kind: 'scheduleRebooked' },
+].map((content, index) => ({ name: `${content.kind} ${index}`, content, trip: SAMPLE_FLIGHT_TRIP }));
+
+const ends = { amount: money(30_000), expiresAt: at('2027-03-11T04:59:59.000Z'), daysLeft: 30 };
+const names = ['frequentFlyerNumber', 'knownTravelerNumber', 'tsaRedressNumber', 'specialAssistance'];
+const others = [
+  { kind: 'creditExpiring', key: 'crd_1.30', ...ends },
+  { kind: 'disputeAnswered', key: 'cas_1', code: 'C-7M2K', credited: ends },
+  { kind: 'disputeAnswered', key: 'cas_1', code: 'C-7M2K', credited: null },
+  ...['sameTraveler', 'anyTraveler'].map((nameRule) => ({
+    kind: 'airlineCreditExpiring',
+    key: 'acr_1.30',
+    airline: 'TAP Air Portugal',
+    number: '047-2100000002',
+    nameRule,
+    ...ends,
+    daysLeft: 7,
+  })),
+  { kind: 'companyMessage', key: 'nte_1', company: 'Acme', text: 'Please call the office.' },
+  { kind: 'companyInvitation', key: 'per_1', to: email, company: 'Acme' },
+  { kind: 'priceDropCredited', key: bookingId, bookingId, amount: money(4_500), booked: price },
+].map((content) => ({
+  name: content.kind,
+  content: { lowest: money(133_000), expiresAt: ends.expiresAt, ...content },
+  trip: null,
+}));
+const aboutStay = [
+  { kind: 'tripEmailChanged', key: `${bookingId}:1`, subjectId: bookingId },
+  { kind: 'detailsEdited', key: 'chg_1', subjectId: bookingId, title, changed: names },
+  {
+    kind: 'detailsEdited',
+    key: 'chg_2',
+    subjectId: bookingId,
+    title,
+    changed: ['loyaltyNumber', 'requests', 'flightNumber'],
+  },
+  { kind: 'refundSent', about: bookingId, refundNo: 3, key: `${bookingId}.3` },
+  { kind: 'refundArrived', about: bookingId, refundNo: 3, key: `${bookingId}.3` },
+].map((content) => ({
+  name: content.kind,
+  content,
+  trip: content.kind.startsWith('refund') ? CANCELED_TRIP : SAMPLE_TRIP,
+}));
+
+export const SAMPLES: readonly Sample[] = [
+  ...ofTrip('hotel', SAMPLE_TRIP, CANCELED_TRIP, ['bookingReduced']),
+  ...ofTrip('flight', SAMPLE_FLIGHT_TRIP, CANCELED_FLIGHT_TRIP, [
+    'bookingReduced',
+    'flightTicketed',
+    'flightSplit',
+  ]),
+  ...ofTrip('car', CAR_TRIP, CANCELED_CAR, []),
+  ...failed,
+  ...changes,
+  ...approvals,
+  ...cases,
+  ...news,
+  ...others,
+  ...aboutStay,
+];
