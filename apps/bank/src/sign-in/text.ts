@@ -38,7 +38,7 @@ const fr: Texts = {
   title: (bank) => `Connexion à ${bank}`,
   heading: 'Connexion',
   lead: (client) => `${client} utilise vos identifiants bancaires.`,
-  userName: 'Nom d’utilisateur ou courriel',
+  userName: 'Nom d’utilisateur ou e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
   wrong: 'Nom d’utilisateur ou mot de passe incorrect. Le mot de passe distingue majuscules et minuscules.',
