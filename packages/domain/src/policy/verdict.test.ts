@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../money.ts';
-import { carJudge } from '../products/car/car-policy.ts';
+import { carJudge, carPolicyLimits } from '../products/car/car-policy.ts';
 import { FARE_CLASSES } from '../products/flight/fares/fare-classes.ts';
-import { type FlightPolicyFacts, flightJudge } from '../products/flight/flight-policy.ts';
-import { hotelJudge } from '../products/hotel/hotel-policy.ts';
+import { type FlightPolicyFacts, flightJudge, flightPolicyLimits } from '../products/flight/flight-policy.ts';
+import { hotelJudge, stayPolicyOf } from '../products/hotel/hotel-policy.ts';
 import { type PolicyTier, STAR_RATINGS, UNRESTRICTED } from './tier.ts';
 import { complianceOf, overCap, verdictOf } from './verdict.ts';
 
@@ -94,6 +94,43 @@ test('flights: classes and caps of the policies for their length', () => {
       }
       expect(flightJudge(tier)(facts).isInPolicy).toBe(isIn);
     }),
+    { numRuns: RUNS },
+  );
+});
+
+const under = (price: { amountMinor: number }, most: number | null) =>
+  most === null || price.amountMinor <= most;
+
+test('what searches count by is what a judge says', () => {
+  fc.assert(
+    fc.property(
+      tiers,
+      flightFacts,
+      fc.integer({ min: 1, max: 5 }),
+      cents,
+      (tier, { slices, isRoundTrip, perTraveler }, stars, price) => {
+        const stay = stayPolicyOf(tier);
+        expect(stay.stars.some((each) => each === stars) && under(price, stay.nightlyMaxMinor)).toBe(
+          hotelJudge(tier)({ stars, perNight: price }).isInPolicy,
+        );
+        expect(under(price, carPolicyLimits(tier).perDayMaxMinor)).toBe(
+          carJudge(tier)({ perDay: price }).isInPolicy,
+        );
+        const shape = { isRoundTrip, sliceCount: slices.length };
+        const { longAboveMinutes, short, long } = flightPolicyLimits(tier, shape);
+        const isLong = slices.some(
+          ({ minutes, stopoverMinutes }) =>
+            longAboveMinutes !== null && minutes - stopoverMinutes > longAboveMinutes,
+        );
+        const { fareClasses, perAdultMaxMinor } = isLong ? long : short;
+        const isIn =
+          slices.every(({ fareClass }) => fareClasses.includes(fareClass)) &&
+          under(perTraveler, perAdultMaxMinor);
+        // Before all slices are chosen a trip of several is judged by how many it will have
+        const facts = { slices, isRoundTrip, perTraveler, sliceCount: slices.length };
+        expect(isIn).toBe(flightJudge(tier)(facts).isInPolicy);
+      },
+    ),
     { numRuns: RUNS },
   );
 });

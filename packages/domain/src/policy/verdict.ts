@@ -18,12 +18,14 @@ const IN_POLICY: Verdict = { isInPolicy: true, broken: [] };
 export const verdictOf = (broken: readonly BrokenRule[]): Verdict =>
   broken.length === 0 ? IN_POLICY : { isInPolicy: false, broken };
 
+const NOTHING: readonly BrokenRule[] = [];
+
 /** The broken cap, or nothing. Throws for another currency: caps are compared in the tier's own. */
 export function overCap(rule: PriceRule, cap: Money | null, actual: Money): readonly BrokenRule[] {
-  if (cap === null) return [];
+  if (cap === null) return NOTHING;
   if (cap.currency !== actual.currency)
     throw new Error(`a ${cap.currency} cap can't judge ${actual.currency}`);
-  return actual.amountMinor > cap.amountMinor ? [{ rule, limit: cap, actual }] : [];
+  return actual.amountMinor > cap.amountMinor ? [{ rule, limit: cap, actual }] : NOTHING;
 }
 
 /** The strictest of several caps; null when there is none. */

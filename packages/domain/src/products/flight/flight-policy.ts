@@ -65,7 +65,8 @@ export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Ver
       : overCap('oneWayPrice', timesSlices(oneWay, sliceCount), perTraveler);
     const refused = slices.find(({ fareClass }) => !isAllowed.has(fareClass));
     if (!refused) return verdictOf(over);
-    return verdictOf([...over, { rule: 'fareClass', limit: allowed, actual: refused.fareClass }]);
+    const broken = { rule: 'fareClass' as const, limit: allowed, actual: refused.fareClass };
+    return verdictOf(over.length === 0 ? [broken] : over.concat(broken));
   };
 }
 

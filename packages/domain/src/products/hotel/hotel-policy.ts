@@ -26,6 +26,7 @@ export function hotelJudge({ hotels }: PolicyTier): (facts: HotelPolicyFacts) =>
   return ({ stars, perNight }) => {
     const over = overCap('pricePerNight', cap, perNight);
     if (isAllowed.has(stars)) return verdictOf(over);
-    return verdictOf([...over, { rule: 'starRating', limit: allowed, actual: stars }]);
+    const refused = { rule: 'starRating' as const, limit: allowed, actual: stars };
+    return verdictOf(over.length === 0 ? [refused] : over.concat(refused));
   };
 }

@@ -12,6 +12,12 @@ import { readTier } from './store.ts';
 
 type TierInput = { readonly name: string; readonly rules: PolicyTier; readonly version: number };
 
+/** Who approves and for how long isn't edited here, so a change leaves it as it is. */
+function withApproval(rules: PolicyTier, current: CompanyTier | null): PolicyTier {
+  const approval = current?.rules.settings.approval;
+  return approval ? { ...rules, settings: { ...rules.settings, approval } } : rules;
+}
+
 /** A new tier without an id. Refuses with NotFound, TierNameTaken or TierOutdated. */
 export async function changeTier(
   deps: AdminDeps,
@@ -25,7 +31,8 @@ export async function changeTier(
     // Two new tiers of one name, one after another
     await lockCompany(tx, actor);
     const at = deps.clock.now();
-    const change = { name, rules, version, changedBy: subject, at };
+    const current = given === null ? null : await readTier(tx, actor, tierId);
+    const change = { name, rules: withApproval(rules, current), version, changedBy: subject, at };
     await saveTier(tx, { tenantId, businessId, tierId }, change);
     const kind = given === null ? 'tierAdded' : 'tierChanged';
     await noteDeed(tx, deps, actor, kind, { about: name, tierId, version: version + 1 });

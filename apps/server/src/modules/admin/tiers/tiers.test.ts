@@ -48,6 +48,25 @@ it('a change is a new version, and one of an older version is refused', async ()
   expect(stored.rows).toEqual([1, 2].map((version) => ({ version, changed_by: company.subject })));
 });
 
+it('a change leaves who approves, and for how long, as it is', async () => {
+  const { tierId: reviewed } = (await add('Reviewed')).body;
+  const approval = {
+    hours: 48,
+    ifUndecided: 'cancel',
+    tolerance: { percent: 1, amountMinor: 100 },
+    approvers: ['priya'],
+  };
+  await product.database.pool.query(
+    `update policy_tier_versions set rules = jsonb_set(rules, '{settings,approval}', $2)
+     where tier_id = $1`,
+    [reviewed, JSON.stringify(approval)],
+  );
+  const input = { name: 'Reviewed', rules: withNightly(20_000), version: 1 };
+  const { body } = await product.call('changeTier', company.admin, { params: { tierId: reviewed }, input });
+  expect(body.rules.settings.approval).toEqual(approval);
+  expect(body.rules.hotels).toEqual(withNightly(20_000).hotels);
+});
+
 it.each([
   ['no star rating', { hotels: { policies: [{ allowedStarRatings: [], maxPricePerNight: null }] } }],
   ['a cap of nothing', { cars: { policies: [{ maxPricePerDay: usd(0) }] } }],
