@@ -168,6 +168,9 @@ const others = [
     daysLeft: 7,
   })),
   { kind: 'companyMessage', key: 'nte_1', company: 'Acme', text: 'Please call the office.' },
+  { kind: 'arrangerChanged', key: 'a', traveler: 'Priya Raman', isAllowed: true, sharesDetails: true },
+  { kind: 'arrangerChanged', key: 'b', traveler: 'Priya Raman', isAllowed: true, sharesDetails: false },
+  { kind: 'arrangerChanged', key: 'c', traveler: 'Priya Raman', isAllowed: false, sharesDetails: false },
   { kind: 'companyInvitation', key: 'per_1', to: email, company: 'Acme' },
   { kind: 'priceDropCredited', key: bookingId, bookingId, amount: money(4_500), booked: price },
 ].map((content) => ({
