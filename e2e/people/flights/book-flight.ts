@@ -72,8 +72,8 @@ async function firstCard(visit: Visit): Promise<string> {
   return value[0]!.paymentId;
 }
 
-/** The booking's id; it may still be on its way to the airlines. */
-export async function bookFlight(visit: Visit, requested: RequestedFlight): Promise<string> {
+/** A checkout that only has to be paid. */
+export async function fillFlightCheckout(visit: Visit, requested: RequestedFlight): Promise<Checkout> {
   const slices = await firstFlights(visit, requested.slices, PASSENGERS, requested.fareClass);
   const extras = {
     seats: requested.seats ? await firstSeats(visit, slices[0]!) : [],
@@ -110,7 +110,13 @@ export async function bookFlight(visit: Visit, requested: RequestedFlight): Prom
     termsAccepted: true,
     duplicateAccepted: true,
   };
-  const saved = JSON.parse(await ask(visit, { method: 'PATCH', path, input: draft })) as Checkout;
+  return JSON.parse(await ask(visit, { method: 'PATCH', path, input: draft })) as Checkout;
+}
+
+/** The booking's id; it may still be on its way to the airlines. */
+export async function bookFlight(visit: Visit, requested: RequestedFlight): Promise<string> {
+  const saved = await fillFlightCheckout(visit, requested);
+  const path = `/checkouts/${saved.checkoutId}`;
   const { lines, cardMinor } = saved.payment.plan;
   const input = {
     totalMinor: saved.quote.total.amountMinor,

@@ -7,6 +7,9 @@ import { cancellationType, idOf, instant, moneySchema } from './primitives.ts';
 import { returnOutcome, tenderKind, tripParams } from './trip-parts.ts';
 import { tripDetail } from './trips.ts';
 
+/** As money back to what paid, or as credit of the airline. */
+const cancelChoice = z.enum(['refund', 'airlineCredit']);
+
 export const cancelQuote = z.object({
   quoteId: idOf('quo'),
   type: cancellationType,
@@ -34,6 +37,20 @@ export const cancelQuote = z.object({
   ),
   /** What airlines give instead, of the penalty: for each traveler and ticket. */
   credits: z.array(z.object({ ...airlineCreditFields, amount: moneySchema })),
+  /** Of canceling for any reason: what it pays and what the fare or rate gives. Null unless it was wanted. */
+  protection: z
+    .object({
+      choice: cancelChoice,
+      /** What it can pay for this booking. */
+      choices: z.array(cancelChoice),
+      /** The clause of its terms that pays. */
+      clauseId: z.string(),
+      pays: moneySchema,
+      byFare: moneySchema,
+      /** False where the fare or rate gives as much: then it isn't used. */
+      isUsed: z.boolean(),
+    })
+    .nullable(),
 });
 export type CancelQuote = z.output<typeof cancelQuote>;
 
@@ -49,6 +66,8 @@ export const cancellationCalls = {
     input: z.object({
       /** By the add-on, whatever the fare or rate allows; refused where it wasn't bought. */
       forAnyReason: z.boolean().optional(),
+      /** Of canceling for any reason; `refund` when left out. */
+      choice: cancelChoice.optional(),
     }),
     output: cancelQuote,
     errors: ['NotCancellable', 'SuppliersUnavailable'],

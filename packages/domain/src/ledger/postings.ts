@@ -129,6 +129,27 @@ export const giveBackEntries = (refundMinor: number, taxesMinor: number, currenc
     ['refundsPayable', -refundMinor],
   ]);
 
+/** Canceled: what the supplier gives up pays for what a protection gives instead. */
+export function releaseEntries(paid: PaidFor, releasedMinor: number, currency: Currency): Entry[] {
+  const [supplier, taxes] = sharesOf(paid, releasedMinor);
+  return entries(currency, [
+    ['supplierPayable', supplier],
+    ['taxesPayable', taxes],
+    ['protectionClaims', -releasedMinor],
+  ]);
+}
+
+/** A protection gives credit of an airline. */
+export const claimCreditEntries = (
+  amountMinor: number,
+  currency: Currency,
+  creditId: AirlineCreditId,
+): Entry[] =>
+  entries(currency, [
+    ['protectionClaims', amountMinor],
+    ['airlineCredits', -amountMinor, creditId],
+  ]);
+
 type PaidFor = { readonly totalMinor: number; readonly taxesMinor: number };
 
 /** Of the supplier's share and of the taxes, in their proportion. */

@@ -2,7 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Random } from '@sojourn/domain/effects.ts';
 import { type AirlineCreditId, type BookingId, newId } from '@sojourn/domain/ids.ts';
-import { issueCreditEntries } from '@sojourn/domain/ledger/postings.ts';
+import { claimCreditEntries, issueCreditEntries } from '@sojourn/domain/ledger/postings.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { CreditConditions, TicketName } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { noteStart } from '#workflow/move.ts';
@@ -26,6 +26,8 @@ export type IssuedCredit = CreditConditions & {
   readonly amountMinor: number;
   /** `cancel:<quote>:<n>`, `exchange:<quote>:<n>`: the same is never issued twice. */
   readonly issueKey: string;
+  /** A protection pays for it, not what its supplier is owed. */
+  readonly isClaim?: boolean;
 };
 
 /** The new credit's id; null when one with this key was issued before. Posts to the ledger itself. */
@@ -65,7 +67,9 @@ export async function issueAirlineCredit(
   if (!isNew) return null;
   const start = { state: 'available', cause: issueKey, at } as const;
   await noteStart(tx, AIRLINE_CREDIT_MACHINE, owner, [[creditId]], start);
-  const entries = issueCreditEntries(origin, amountMinor, currency, creditId);
+  const entries = credit.isClaim
+    ? claimCreditEntries(amountMinor, currency, creditId)
+    : issueCreditEntries(origin, amountMinor, currency, creditId);
   const kind = `airline-credit:${creditId}`;
   await post(tx, { tenantId, customerId, subjectId: bookingId, kind, phase: 'direct', entries, at });
   return creditId;

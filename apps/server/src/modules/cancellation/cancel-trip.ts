@@ -19,6 +19,7 @@ import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { isVersion, readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { type Accepted, recordAccepted } from '../proofs/accepted.ts';
+import { type BookedProtection, readProtections } from '../protections/store.ts';
 import { type ReadTrip, refTo, requireTrip, showTrip } from '../trips/use-case.ts';
 import { CANCEL_BOOKING, type CancelResult } from './cancel-booking.ts';
 import { requireCancellable } from './cancel-decision.ts';
@@ -57,7 +58,8 @@ export async function cancelTrip(
   const isOfNow = quote.bookingVersion === booking.version && quote.paidMinor === booking.totalMinor;
   if (!isBefore(now, quote.expiresAt) || !isOfNow) refuse('CancelQuoteExpired');
   const cancelable = { ...quote, terms: booking.offer.cancellation, startsAt: booking.startsAt };
-  const sendAt = canWait ? cancelSendsAt(cancelable, now) : null;
+  // Canceling for any reason can't be taken back
+  const sendAt = canWait && quote.choice === null ? cancelSendsAt(cancelable, now) : null;
   const agentId = actor.agentId ?? null;
   const saga = await begin(deps, ref, { quote, sendAt, agentId }, context);
   if (saga === 'waits') return answer(deps, ref, WAITING);
@@ -109,6 +111,10 @@ const acceptedCancel = (
   people: { credits },
 });
 
+/** Something else may have ended one since. */
+const areAsQuoted = (quoted: CancelQuoteRow['protections'], now: readonly BookedProtection[]): boolean =>
+  now.filter(({ state }) => state === 'Valid').length === quoted.length;
+
 /** Undefined when another request was first. A quote whose cancel was refused once is used up. */
 async function begin(
   deps: CancellationDeps,
@@ -138,6 +144,7 @@ async function begin(
       return undefined;
     }
     if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
+    if (!areAsQuoted(quote.protections, await readProtections(tx, ref))) refuse('CancelQuoteExpired');
     await noteConfirmed(tx, ref, quoteId, { at, sendAt, scenario });
     await recordAccepted(tx, deps, acceptedCancel(owner, quote, agentId));
     if (sendAt) return 'waits';

@@ -7,6 +7,7 @@ import type {
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { BookedSale, Booking } from '../booking/booking.ts';
+import type { SupplierCredit } from '../booking/supplier-record.ts';
 import type { TripDeps } from '../trips/use-case.ts';
 
 export type CancellationProduct<S extends BookedSale = BookedSale> = {
@@ -14,6 +15,11 @@ export type CancellationProduct<S extends BookedSale = BookedSale> = {
   readonly tooLateToCancel: CancelOutcome;
   /** What canceling for any reason comes to when that wasn't bought (B §4). */
   readonly withoutCfar: CancelDecision;
+  /**
+   * An amount as credit of the airline that issued the tickets, for each traveler by fare; none where there
+   * are several. Left out where nobody flies.
+   */
+  creditsOf?(booking: Booking<S>, amountMinor: number, now: Instant): readonly SupplierCredit[];
   /** What canceling comes to, by what its supplier answered. */
   decideCancel(booking: Booking<S>, answer: SupplierCancelAnswer, now: Instant): Promise<CancelDecision>;
 };

@@ -19,10 +19,18 @@ import type { SupplierCredit, SupplierPenalty, SupplierSide } from '../booking/s
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import { readWalletSources, type Tender, type WalletSource } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
-import { withTerms } from '../protections/bought.ts';
+import { lastsUntil, withTerms } from '../protections/bought.ts';
 import { callContext, refTo } from '../trips/use-case.ts';
 import { decideCancel, isVoid, refuseCancel, requireCancellable } from './cancel-decision.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
+import {
+  type Choice,
+  type Claimed,
+  claimChoices,
+  claimForAnyReason,
+  withClaim,
+  withUse,
+} from './for-any-reason.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
 import type { CancellationDeps } from './product.ts';
 import { type CancelQuoteRow, insertCancelQuote } from './store.ts';
@@ -30,12 +38,17 @@ import { ticketName } from './ticket-name.ts';
 
 const QUOTE_SECONDS = 10 * 60;
 
+type CancelWay = {
+  readonly forAnyReason?: boolean | undefined;
+  readonly choice?: Choice | undefined;
+};
+
 export async function quoteCancel(
   deps: CancellationDeps,
   bookingId: BookingId,
   actor: Actor,
   context: RequestContext,
-  { forAnyReason = false }: { readonly forAnyReason?: boolean | undefined } = {},
+  { forAnyReason = false, choice = 'refund' }: CancelWay = {},
 ): Promise<CancelQuote> {
   const ref = refTo(actor, bookingId);
   // Refunds from before a change and the booking from after it would give back too much
@@ -44,47 +57,101 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { booking, tenders, refunds, protections } = refundable;
+  const { booking, tenders } = refundable;
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
-  if (forAnyReason) refuseCancel('NotCancellable', deps.products[booking.product].withoutCfar);
+  const claimed = forAnyReason ? claimForAnyReason(deps, refundable, choice, now) : null;
   const supplierQuote = await askSupplier(deps, booking, now, context);
+  const { row, byFare, terms } = await rowOf(deps, refundable, supplierQuote, claimed, now);
+  await withTransaction(deps.db, async (tx) => {
+    await insertCancelQuote(tx, ref, row, now);
+    if (row.supplierPenaltyMinor <= terms.penaltyMinor) return;
+    const { tenantId, customerId } = ref;
+    const { supplierPenaltyMinor } = row;
+    const facts = { termsPenaltyMinor: terms.penaltyMinor, supplierPenaltyMinor };
+    const type = CANCELLATION_CASES.supplierPenaltyDiffers;
+    await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
+  });
+  const { providers = 1 } = supplierQuote;
+  const { penaltyMinor, paidMinor } = row;
+  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
+  const decision = await decideCancel(deps, booking, answer, now);
+  const view = viewOfQuote(booking, row, decision, { tenders, sources }, now);
+  return {
+    ...view,
+    protection: claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, now)),
+  };
+}
+
+type Refundable = NonNullable<Awaited<ReturnType<typeof readRefundable>>>;
+
+/** By the fare's or rate's terms, and by what a protection adds to them. */
+async function rowOf(
+  deps: CancellationDeps,
+  { booking, tenders, refunds, protections }: Refundable,
+  supplierQuote: SupplierPenalty,
+  claimed: Claimed | null,
+  now: Instant,
+) {
   const paidMinor = booking.totalMinor;
   const terms = cancelAt(booking.offer.cancellation, paidMinor, now);
   const supplierPenaltyMinor = Math.min(supplierQuote.penaltyMinor, paidMinor);
-  const penaltyMinor = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
-  const refundMinor = paidMinor - penaltyMinor;
+  const farePenalty = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
+  const byFare = {
+    refundMinor: paidMinor - farePenalty,
+    credits: creditsWithin(farePenalty, supplierQuote.credits ?? []),
+  };
+  const { refundMinor, claimMinor, credits, ...comes } = claimed
+    ? await withClaim(deps, booking, byFare, claimed, now)
+    : { ...byFare, claimMinor: 0, choice: null };
   const { providers = 1 } = supplierQuote;
-  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
-  const decision = await decideCancel(deps, booking, answer, now);
-  const event = isVoid(decision) ? 'canceledInVoidWindow' : 'canceledByTraveler';
-  const ends = endProtections(protections.map(withTerms), event);
+  const answer = { answer: 'quoted', penaltyMinor: farePenalty, paidMinor, providers } as const;
+  const event = isVoid(await decideCancel(deps, booking, answer, now))
+    ? 'canceledInVoidWindow'
+    : 'canceledByTraveler';
+  const ended = endProtections(protections.map(withTerms), event);
+  const ends = claimed && comes.choice ? withUse(ended, claimed) : ended;
+  const penaltyMinor = paidMinor - refundMinor;
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
-    bookingId,
+    bookingId: booking.bookingId,
     bookingVersion: booking.version,
     type: typeOf(penaltyMinor, paidMinor),
-    expiresAt: earliest([plusSeconds(now, QUOTE_SECONDS), terms.until ?? booking.startsAt, booking.startsAt]),
+    expiresAt: earliest([
+      plusSeconds(now, QUOTE_SECONDS),
+      terms.until ?? booking.startsAt,
+      booking.startsAt,
+      ...(claimed ? [lastsUntil(booking, claimed.bought)] : []),
+    ]),
     paidMinor,
     penaltyMinor,
     refundMinor,
     supplierPenaltyMinor,
     currency: booking.currency,
     parts: refundParts(paidTenders({ tenders, refunds }), refundMinor + returnedOf(ends), now),
-    credits: creditsWithin(penaltyMinor, supplierQuote.credits ?? []),
+    credits,
     protections: ends,
-    claimMinor: 0,
-    choice: null,
+    claimMinor,
+    choice: comes.choice,
   };
-  await withTransaction(deps.db, async (tx) => {
-    await insertCancelQuote(tx, ref, row, now);
-    if (supplierPenaltyMinor <= terms.penaltyMinor) return;
-    const { tenantId, customerId } = ref;
-    const facts = { termsPenaltyMinor: terms.penaltyMinor, supplierPenaltyMinor };
-    const type = CANCELLATION_CASES.supplierPenaltyDiffers;
-    await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
-  });
-  return viewOfQuote(booking, row, decision, { tenders, sources }, now);
+  return { row, byFare, terms };
+}
+
+/** Both sides of it: what the protection pays, and what the fare or rate gives without it. */
+function viewOfClaim(
+  { choice, clauseId, payMinor }: Claimed,
+  byFare: { readonly refundMinor: number },
+  row: CancelQuoteRow,
+  choices: readonly Choice[],
+): NonNullable<CancelQuote['protection']> {
+  return {
+    choice,
+    choices: [...choices],
+    clauseId,
+    pays: money(payMinor, row.currency),
+    byFare: money(byFare.refundMinor, row.currency),
+    isUsed: row.choice !== null,
+  };
 }
 
 /** Who gets more back by our terms than the supplier gives has no credit besides. */
@@ -127,7 +194,7 @@ function viewOfQuote(
   decision: CancelDecision,
   { tenders, sources }: Paying,
   now: Instant,
-): CancelQuote {
+): Omit<CancelQuote, 'protection'> {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
   const returnedMinor = returnedOf(row.protections);
   const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));

@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { cancelEntries, premiumBackEntries } from '@sojourn/domain/ledger/postings.ts';
+import { cancelEntries, premiumBackEntries, releaseEntries } from '@sojourn/domain/ledger/postings.ts';
 import { returnedOf } from '@sojourn/domain/protections/end-protections.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
@@ -46,9 +46,11 @@ export async function recordCanceled(
   });
   await insertRefunds(tx, booking, quote.parts, currency, at);
   await enqueue(tx, { ...owner, kind: 'bookingCanceled', bookingId, at });
-  const { refundMinor, supplierPenaltyMinor, claimMinor } = quote;
+  const { refundMinor, supplierPenaltyMinor, claimMinor, choice } = quote;
   const entries = [
-    ...cancelEntries(booking, refundMinor, supplierPenaltyMinor, currency, claimMinor),
+    ...(choice === 'airlineCredit'
+      ? releaseEntries(booking, booking.totalMinor - supplierPenaltyMinor, currency)
+      : cancelEntries(booking, refundMinor, supplierPenaltyMinor, currency, claimMinor)),
     ...premiumBackEntries(returnedMinor, currency),
   ];
   if (entries.length > 0)
@@ -65,12 +67,18 @@ async function issueCredits(
   tx: Tx,
   deps: BookingDeps,
   booking: Booking,
-  { quoteId, credits }: CancelQuoteRow,
+  { quoteId, credits, choice }: CancelQuoteRow,
   at: Instant,
 ): Promise<void> {
   for (const [index, credit] of credits.entries()) {
     const traveler = ticketName(booking.guests, credit.traveler);
     const issueKey = `cancel:${quoteId}:${index}`;
-    await issueAirlineCredit(tx, deps, booking, { ...credit, traveler, issueKey }, at);
+    await issueAirlineCredit(
+      tx,
+      deps,
+      booking,
+      { ...credit, traveler, issueKey, isClaim: choice !== null },
+      at,
+    );
   }
 }

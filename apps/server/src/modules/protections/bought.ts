@@ -1,7 +1,7 @@
 /** Protections that were bought, as the engine decides about them. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
-import type { Purchase } from '@sojourn/domain/protections/decide.ts';
+import { endOfPurchase, type Purchase } from '@sojourn/domain/protections/decide.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { purchaseOf } from './quote-protections.ts';
 import type { BookedProtection } from './store.ts';
@@ -22,7 +22,8 @@ export function boughtPurchase(bought: BookedProtection, times: Times, now: Amou
   const covered = isLower && now ? lowerOf(bought, now) : bought;
   const { travelers, boughtAt, state, endedAt } = bought;
   const { baseMinor, taxesMinor } = covered;
-  const purchase = purchaseOf({ baseMinor, taxesMinor, travelers, ...times }, boughtAt);
+  const { startsAt, endsAt } = times;
+  const purchase = purchaseOf({ baseMinor, taxesMinor, travelers, startsAt, endsAt }, boughtAt);
   const isUsed = state === 'Exercised' || state === 'Exchanged';
   return { ...purchase, exercisedAt: isUsed ? endedAt : null };
 }
@@ -31,3 +32,7 @@ const lowerOf = (bought: Amounts, now: Amounts): Amounts => ({
   baseMinor: Math.min(bought.baseMinor, now.baseMinor),
   taxesMinor: Math.min(bought.taxesMinor, now.taxesMinor),
 });
+
+/** By its terms, if nothing ends it before. */
+export const lastsUntil = ({ startsAt, endsAt }: Times, bought: BookedProtection): Instant =>
+  endOfPurchase(termsById(bought.termsId), boughtPurchase(bought, { startsAt, endsAt }, null))?.at ?? endsAt;

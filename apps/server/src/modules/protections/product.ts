@@ -19,6 +19,8 @@ export type CoveredSale = {
   readonly startsAt: Instant;
   /** The arrival of the last flight, or the check-out time. */
   readonly endsAt: Instant;
+  /** Whether one airline issues all tickets, so that it can owe a credit for all of them. */
+  readonly hasOneAirline: boolean;
   /** What the fare or rate gives back anyway. */
   readonly cancellation: CancelTerms;
 };

@@ -2,9 +2,7 @@
 import type { TripProtection } from '@sojourn/contract/protections.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
-import { endOfPurchase } from '@sojourn/domain/protections/decide.ts';
-import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
-import { boughtPurchase } from './bought.ts';
+import { lastsUntil } from './bought.ts';
 import type { BookedProtection } from './store.ts';
 
 type Booked = { readonly currency: Currency; readonly startsAt: Instant; readonly endsAt: Instant };
@@ -23,7 +21,3 @@ export const viewOfProtection =
     clauseId: bought.clauseId,
     paid: bought.paidMinor === null ? null : money(bought.paidMinor, booking.currency),
   });
-
-/** By its terms, if nothing ends it before. */
-const lastsUntil = ({ startsAt, endsAt }: Omit<Booked, 'currency'>, bought: BookedProtection): Instant =>
-  endOfPurchase(termsById(bought.termsId), boughtPurchase(bought, { startsAt, endsAt }, null))?.at ?? endsAt;

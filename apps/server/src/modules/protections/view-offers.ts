@@ -52,14 +52,14 @@ function viewOfQuote(
 
 const viewOfExamples = (
   { terms, purchase }: ProtectionOffer,
-  { cancellation, totalMinor }: CoveredSale,
+  { cancellation, totalMinor, hasOneAirline }: CoveredSale,
 ): ProtectionExample[] =>
-  examplesOf(terms, purchase, { facts: [], amounts: {}, disruption: null, delayMinutes: 0 }).map(
-    ({ claim: { at, choice }, decision }) => ({
+  examplesOf(terms, purchase, { facts: [], amounts: {}, disruption: null, delayMinutes: 0 })
+    .filter(({ claim }) => hasOneAirline || claim.choice !== 'airlineCredit')
+    .map(({ claim: { at, choice }, decision }) => ({
       at,
       choice,
       pay: money(decision.decision === 'paid' ? decision.payMinor : 0),
       clauseId: decision.clause.id,
       withoutIt: money(cancelAt(cancellation, totalMinor, at).refundMinor),
-    }),
-  );
+    }));

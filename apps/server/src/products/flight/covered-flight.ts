@@ -17,6 +17,7 @@ export const coveredFlight = (sale: Pick<FlightSale, 'request' | 'offer'>): Cove
     per: 'perTraveler',
     startsAt,
     endsAt,
+    hasOneAirline: new Set(sale.offer.flight.tickets.map(({ airline }) => airline.code)).size === 1,
     cancellation,
   };
 };

@@ -12,7 +12,8 @@ import { typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts'
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
 import type { ServerProduct } from '../product.ts';
-import { decideFlightCancel } from './booking/decide-cancel.ts';
+import { creditsOfFlight } from './booking/cancel/credits-of-flight.ts';
+import { decideFlightCancel } from './booking/cancel/decide-cancel.ts';
 import { findSameFlight } from './booking/find-same-flight.ts';
 import { flightSide } from './booking/flight-side.ts';
 import { prepareFlight } from './booking/prepare-flight.ts';
@@ -113,6 +114,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   viewTrip: (parts, now) => viewFlightTrip(deps, parts, now),
   tooLateToCancel: 'Departed',
   withoutCfar: WITHOUT_CFAR,
+  creditsOf: creditsOfFlight,
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
   parting: flightParts(deps),

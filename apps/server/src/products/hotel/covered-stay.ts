@@ -17,6 +17,7 @@ export const coveredStay = ({
     travelers: stay.rooms.length,
     per: 'perRoom',
     ...stayTimes(stay),
+    hasOneAirline: false,
     cancellation,
   };
 };

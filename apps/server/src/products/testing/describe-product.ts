@@ -3,6 +3,7 @@
  * tests' bank. A product runs them with one line: `describeProduct(hotelUnderTest)`.
  */
 import { describe } from 'vitest';
+import { describeAnyReason } from './conformance/any-reason.ts';
 import { describeCancellations } from './conformance/cancellations.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeDetails } from './conformance/details.ts';
@@ -37,6 +38,7 @@ const GROUPS = {
   'what is bought with it afterwards': [describeExtras],
   'what its price does afterwards': [describePriceDrops],
   'what protects it': [describeProtections],
+  'what is canceled for any reason': [describeAnyReason],
   'a failed checkout': [describeFailures],
   'what is written, and when': [describeMails],
   'what is shown, to whom and for how long': [

@@ -17,3 +17,6 @@ export const CLAIM_RATES = {
     { daysAhead: Number.POSITIVE_INFINITY, perMille: 140 },
   ],
 } as const satisfies Record<string, readonly ClaimRate[]>;
+
+/** B §9 social-proof count: over so many travelers have added the cancel service. */
+export const CANCEL_SERVICE_TRAVELERS = 60_000;

@@ -1,6 +1,7 @@
 /** One protection: what it would do for this booking, and two answers of the same weight. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { ProtectionOffer } from '@sojourn/contract/protections.ts';
+import { CANCEL_SERVICE_TRAVELERS } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -9,7 +10,7 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
-import { Check, CircleMinus, Undo2 } from 'lucide-react';
+import { Check, CircleMinus, Undo2, Users } from 'lucide-react';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
 import { type CancelExamples, cancelExamples } from './protection-view.ts';
 import './protections.css';
@@ -53,6 +54,12 @@ export function ProtectionCard({ checkout, offer, disabled }: Props) {
       <Example examples={examples} />
       <Outcomes examples={examples} />
       <Limits offer={offer} examples={examples} />
+      <p className="small text-2">
+        <Users className="icon icon--s" aria-hidden="true" />{' '}
+        {t('protections.cfar.proof', {
+          count: new Intl.NumberFormat(locale).format(CANCEL_SERVICE_TRAVELERS),
+        })}
+      </p>
       <ClauseList termsId={offer.termsId} />
       <Answers checkout={checkout} offer={offer} disabled={disabled} price={formatMoney(total, locale)} />
     </Card>

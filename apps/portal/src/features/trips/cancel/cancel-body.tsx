@@ -15,7 +15,8 @@ import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { CancelCountdown, waitsUntil } from './cancel-countdown.tsx';
 import { CancelCredits } from './cancel-credits.tsx';
 import { cancelTexts, cancelTitle } from './cancel-text.ts';
-import type { TripCancelState } from './use-cancel.ts';
+import { CancelWays } from './cancel-ways.tsx';
+import type { Cancel, TripCancelState } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
 export function useCancelTitle(state: TripCancelState, trip: TripDetail): string {
@@ -23,30 +24,31 @@ export function useCancelTitle(state: TripCancelState, trip: TripDetail): string
   return useCancelText(trip)(cancelTitle(state), { hotel: part.name(trip) });
 }
 
-type CancelBodyProps = { readonly state: TripCancelState; readonly trip: TripDetail; readonly title: string };
+type CancelBodyProps = { readonly cancel: Cancel; readonly trip: TripDetail; readonly title: string };
 
 /**
  * What each step says. The focus comes here with every new step: the button that led on is gone, and readers
  * read it.
  */
-export function CancelBody({ state, trip, title }: CancelBodyProps) {
+export function CancelBody({ cancel, trip, title }: CancelBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const { step } = state;
+  const { step } = cancel.state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every step
   useEffect(() => body.current?.focus(), [step]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of facts, not of form fields
     <div ref={body} className="cancel" role="group" aria-label={title} tabIndex={-1}>
-      <StepText state={state} trip={trip} />
+      <StepText cancel={cancel} trip={trip} />
     </div>
   );
 }
 
-function StepText({ state, trip }: { readonly state: TripCancelState; readonly trip: TripDetail }) {
+function StepText({ cancel, trip }: Omit<CancelBodyProps, 'title'>) {
+  const { state } = cancel;
   switch (state.step) {
     case 'policy':
     case 'nonrefundable':
-      return <Policy state={state} trip={trip} />;
+      return <Policy cancel={cancel} state={state} trip={trip} />;
     case 'confirm':
     case 'success':
       return <Consequence quote={state.quote} trip={trip} done={state.step === 'success'} />;
@@ -94,12 +96,13 @@ function Texts({ state, trip }: { readonly state: TripCancelState; readonly trip
 type QuoteProps = { readonly quote: CancelQuote; readonly trip: TripDetail };
 
 type PolicyProps = {
+  readonly cancel: Cancel;
   readonly state: Extract<TripCancelState, { readonly step: 'policy' | 'nonrefundable' }>;
   readonly trip: TripDetail;
 };
 
 /** What the terms of this moment are, by which rule, and what they give back. */
-function Policy({ state, trip }: PolicyProps) {
+function Policy({ cancel, state, trip }: PolicyProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
   const part = useProductOf()(trip).trip.get();
@@ -111,6 +114,7 @@ function Policy({ state, trip }: PolicyProps) {
       <Texts state={state} trip={trip} />
       {state.step === 'policy' && <RefundCard quote={state.quote} trip={trip} />}
       <CancelCredits quote={state.quote} />
+      <CancelWays cancel={cancel} quote={state.quote} trip={trip} />
       {trip.actions.cancelPart.available && (
         <Link
           to="/trips/$bookingId/cancel-part"

@@ -42,7 +42,7 @@ export function CancelModal({ trip, open, onClose }: CancelModalProps) {
       banner={<CancelWarning state={state} trip={trip} />}
       actions={<CancelActions cancel={cancel} trip={trip} onClose={onClose} />}
     >
-      <CancelBody state={state} trip={trip} title={title} />
+      <CancelBody cancel={cancel} trip={trip} title={title} />
     </Modal>
   );
 }

@@ -12,14 +12,18 @@ import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { REWARDS_KEY } from '@sojourn/web/rewards/use-rewards.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { AIRLINE_CREDITS_KEY } from '#shared/airline-credits/use-airline-credits.ts';
 import { TRIPS_KEY, tripKey } from '../use-trips.ts';
 
 export type TripCancelState = CancelState<CancelQuote, TripDetail>;
+/** By the fare's or rate's own terms, or for any reason: as money, or as credit of the airline. */
+export type CancelWay = 'fare' | 'refund' | 'airlineCredit';
 export type Cancel = {
   readonly state: TripCancelState;
-  readonly load: () => Promise<void>;
+  /** Asks what it comes to, by the fare or rate or for any reason. */
+  readonly load: (way?: CancelWay) => Promise<void>;
+  readonly way: CancelWay;
   readonly review: () => void;
   /** Cancels on the terms that are shown; also asks again after a lost answer. */
   readonly confirm: () => Promise<void>;
@@ -28,7 +32,14 @@ export type Cancel = {
 const refusalOf = (thrown: unknown) =>
   cancelRefusalOf(codeOf(thrown), thrown instanceof ApiError ? thrown.details : {});
 
-export function useCancel({ bookingId }: TripDetail): Cancel {
+/** Where it was bought, what it gives comes first: it's never less than the fare's or rate's own. */
+const firstWay = ({ protections }: TripDetail): CancelWay =>
+  protections.some(({ protection, state }) => protection === 'cancelForAnyReason' && state === 'Valid')
+    ? 'refund'
+    : 'fare';
+
+export function useCancel(trip: TripDetail): Cancel {
+  const { bookingId } = trip;
   const queries = useQueryClient();
   const random = useRandom();
   const [state, send] = useReducer(
@@ -37,16 +48,23 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
     { step: 'loading' },
   );
   const key = useRef('');
+  const usual = firstWay(trip);
+  const [way, setWay] = useState<CancelWay>(usual);
 
-  const load = useCallback(async () => {
-    send({ type: 'opened' });
-    key.current = newIdempotencyKey(random);
-    try {
-      send({ type: 'quoted', quote: await api.quoteCancel({ params: { bookingId }, input: {} }) });
-    } catch (thrown) {
-      send({ type: 'refused', refusal: refusalOf(thrown), trip: null });
-    }
-  }, [bookingId, random]);
+  const load = useCallback(
+    async (wanted: CancelWay = usual) => {
+      send({ type: 'opened' });
+      setWay(wanted);
+      key.current = newIdempotencyKey(random);
+      const input = wanted === 'fare' ? {} : { forAnyReason: true, choice: wanted };
+      try {
+        send({ type: 'quoted', quote: await api.quoteCancel({ params: { bookingId }, input }) });
+      } catch (thrown) {
+        send({ type: 'refused', refusal: refusalOf(thrown), trip: null });
+      }
+    },
+    [bookingId, random, usual],
+  );
 
   /** The trip as it is after a refusal, with the case that was opened for it. */
   const reread = useCallback(async (): Promise<TripDetail | null> => {
@@ -74,5 +92,5 @@ export function useCancel({ bookingId }: TripDetail): Cancel {
     }
   }, [quoteId, bookingId, queries, reread]);
 
-  return { state, load, review: () => send({ type: 'reviewed' }), confirm };
+  return { state, load, way, review: () => send({ type: 'reviewed' }), confirm };
 }

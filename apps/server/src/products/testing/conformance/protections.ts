@@ -33,7 +33,7 @@ const choose = (stage: SuiteStage, { checkout, traveler }: Ready, action: 'Purch
   );
 
 /** A checkout with the protection in it, paid by a credit, miles and the card. */
-async function protectedReady(stage: SuiteStage): Promise<Ready> {
+export async function protectedReady(stage: SuiteStage): Promise<Ready> {
   const ready = await stage.ready(true);
   return { ...ready, checkout: await choose(stage, ready, 'Purchase') };
 }

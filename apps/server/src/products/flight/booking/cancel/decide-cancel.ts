@@ -13,8 +13,8 @@ import {
 } from '@sojourn/domain/products/flight/tickets/cancel-flight.ts';
 import { voidCutoff } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import type { Db } from '#db/client.ts';
-import type { FlightBooking } from '../sale.ts';
-import { readTicketing, type Ticketing } from './store.ts';
+import type { FlightBooking } from '../../sale.ts';
+import { readTicketing, type Ticketing } from '../store.ts';
 
 export async function decideFlightCancel(
   { db }: { readonly db: Db },

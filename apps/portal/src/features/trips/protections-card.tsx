@@ -1,0 +1,32 @@
+import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { ClauseList } from '#shared/protections/clause-list.tsx';
+import { AsideCard } from './aside-cards.tsx';
+
+/** What protects the trip, until when or what became of it, and by which terms. */
+export function ProtectionsCard({ trip }: { readonly trip: TripDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  if (trip.protections.length === 0) return null;
+  return (
+    <AsideCard id="trip-protections" title={t('protections.card.title')}>
+      {trip.protections.map(({ protection, state, endsAt, premium, termsId }) => (
+        <div key={protection}>
+          <KeyValues className="small">
+            <KeyValue label={t(`protections.name.${protection}`)} weight="strong">
+              {formatMoney(premium, locale)}
+            </KeyValue>
+          </KeyValues>
+          <p className="small text-2">
+            {t(`protections.state.${state}`, { until: formatInstant(endsAt, locale) })}
+          </p>
+          <ClauseList termsId={termsId} />
+        </div>
+      ))}
+    </AsideCard>
+  );
+}

@@ -1,0 +1,104 @@
+/** What canceling for any reason pays, by the terms that were bought; the fare's or rate's if more. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Decision, decideClaim } from '@sojourn/domain/protections/decide.ts';
+import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
+import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { SupplierCredit } from '../booking/supplier-record.ts';
+import { boughtPurchase } from '../protections/bought.ts';
+import type { BookedProtection } from '../protections/store.ts';
+import { decideCancel, refuseCancel } from './cancel-decision.ts';
+import type { CancellationDeps } from './product.ts';
+import type { CancelQuoteRow } from './store.ts';
+
+export type Choice = NonNullable<CancelQuoteRow['choice']>;
+/** A claim that its terms pay; minor units. */
+export type Claimed = {
+  readonly bought: BookedProtection;
+  readonly choice: Choice;
+  readonly clauseId: string;
+  readonly payMinor: number;
+};
+type Protected = { readonly booking: Booking; readonly protections: readonly BookedProtection[] };
+
+/** Refuses with the product's own outcome when it wasn't bought, is over, or doesn't pay this. */
+export function claimForAnyReason(
+  deps: CancellationDeps,
+  { booking, protections }: Protected,
+  choice: Choice,
+  now: Instant,
+): Claimed {
+  const product = deps.products[booking.product];
+  const bought = protections.find(({ protection }) => protection === 'cancelForAnyReason');
+  const decided = bought?.state === 'Valid' ? decide(deps, booking, bought, choice, now) : null;
+  if (!bought || decided?.decision !== 'paid') return refuseCancel('NotCancellable', product.withoutCfar);
+  const payMinor = Math.min(decided.payMinor, booking.totalMinor);
+  return { bought, choice, clauseId: decided.clause.id, payMinor };
+}
+
+function decide(
+  { products }: CancellationDeps,
+  booking: Booking,
+  bought: BookedProtection,
+  choice: Choice,
+  now: Instant,
+): Decision | null {
+  const terms = termsById(bought.termsId);
+  if (!terms.clauses.some((clause) => clause.rule === 'pays' && clause.choice === choice)) return null;
+  const covered = products[booking.product].covered?.(booking) ?? null;
+  return decideClaim(terms, boughtPurchase(bought, booking, covered), {
+    at: now,
+    choice,
+    facts: [],
+    amounts: {},
+    disruptedAt: null,
+    disruption: null,
+    delayMinutes: 0,
+  });
+}
+
+/** What a cancellation comes to, in minor units of what was paid for the trip without protections. */
+type Comes = {
+  readonly refundMinor: number;
+  readonly claimMinor: number;
+  readonly choice: Choice | null;
+  readonly credits: readonly SupplierCredit[];
+};
+
+/**
+ * With the claim where it gives more than the fare or rate does. Refuses a credit where several airlines
+ * issued the tickets: none of them owes all of it.
+ */
+export async function withClaim(
+  deps: CancellationDeps,
+  booking: Booking,
+  byFare: Pick<Comes, 'refundMinor' | 'credits'>,
+  { choice, payMinor }: Claimed,
+  now: Instant,
+): Promise<Comes> {
+  if (byFare.refundMinor >= payMinor) return { ...byFare, claimMinor: 0, choice: null };
+  if (choice === 'refund') {
+    const claimMinor = payMinor - byFare.refundMinor;
+    return { refundMinor: payMinor, claimMinor, choice, credits: [] };
+  }
+  const credits = deps.products[booking.product].creditsOf?.(booking, payMinor, now) ?? [];
+  if (credits.length > 0) return { refundMinor: 0, claimMinor: payMinor, choice, credits };
+  const answer = { answer: 'unknownBooking' } as const;
+  return refuseCancel('NotCancellable', await decideCancel(deps, booking, answer, now));
+}
+
+export const claimChoices = ({ products }: CancellationDeps, booking: Booking, now: Instant): Choice[] =>
+  (products[booking.product].creditsOf?.(booking, booking.totalMinor, now) ?? []).length > 0
+    ? ['refund', 'airlineCredit']
+    : ['refund'];
+
+/** The claim's protection is used; every other ends by its own terms. */
+export const withUse = (
+  ends: readonly ProtectionEnd[],
+  { bought, clauseId, payMinor }: Claimed,
+): ProtectionEnd[] =>
+  ends.map((end) =>
+    end.protectionNo === bought.protectionNo
+      ? { ...end, to: 'Exercised', clauseId, returnedMinor: 0, paidMinor: payMinor }
+      : end,
+  );
