@@ -54,8 +54,8 @@ export function ProtectionCard({ checkout, offer, disabled }: Props) {
       <Example examples={examples} />
       <Outcomes examples={examples} />
       <Limits offer={offer} examples={examples} />
-      <p className="small text-2">
-        <Users className="icon icon--s" aria-hidden="true" />{' '}
+      <p className="row small text-2">
+        <Users className="icon icon--s" aria-hidden="true" />
         {t('protections.cfar.proof', {
           count: new Intl.NumberFormat(locale).format(CANCEL_SERVICE_TRAVELERS),
         })}
