@@ -56,11 +56,11 @@ async function photograph(page: Page, name: string): Promise<void> {
   }
 }
 
-/** By the button at the page's foot, behind a dialog too; the ways to the screens are written in English. */
+/** By the choice at the page's foot, behind a dialog too; the ways to the screens are written in English. */
 async function speak(page: Page, language: 'en' | 'fr'): Promise<void> {
   await page.evaluate((name) => {
-    const named = (button: HTMLElement) => button.textContent?.trim() === name;
-    [...document.querySelectorAll<HTMLElement>('button')].find(named)?.click();
+    const named = (label: HTMLElement) => label.textContent?.trim() === name;
+    [...document.querySelectorAll('label')].find(named)?.click();
   }, LANGUAGES[language]);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
