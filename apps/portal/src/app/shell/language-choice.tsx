@@ -26,7 +26,11 @@ export function LanguageChoice() {
     setLocale(next);
     if (!readToken()) return;
     queries.setQueryData<SessionInfo>(SESSION_KEY, (session) => session && { ...session, locale: next });
-    api.setLocale({ input: { locale: next } }).catch(() => undefined);
+    api.setLocale({ input: { locale: next } }).then(
+      // Titles, places and rooms are the server's words
+      () => queries.invalidateQueries(),
+      () => undefined,
+    );
   };
   return <Segmented label={t('shell.language.label')} value={locale} onChange={choose} options={NAMES} />;
 }
