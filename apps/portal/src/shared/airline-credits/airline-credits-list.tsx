@@ -65,7 +65,7 @@ export function AirlineCreditRules({ credit }: { readonly credit: Rules }) {
   const values = { airline: credit.airline.name };
   return (
     <p className="small text-2">
-      {t(`booking.airlineCredit.name.${credit.nameRule}`, values)}{' '}
+      {t(`booking.airlineCredit.name.${credit.nameRule}`, values)} {t('booking.airlineCredit.covers', values)}{' '}
       {t(`booking.airlineCredit.residual.${credit.residualRule}`, values)}
     </p>
   );
