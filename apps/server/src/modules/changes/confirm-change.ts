@@ -9,7 +9,7 @@ import type { BookingId, ChangeId, PaymentId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { move, mustMove } from '#workflow/move.ts';
+import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -161,14 +161,20 @@ async function begin(
     if (!isFirst) return undefined;
     const set = confirmingColumns(tender?.tenderNo ?? null, policy);
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
-    await mustMove(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
+    const isNewest = await move(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
+    if (!isNewest) throw new SupersededMeanwhile();
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };
     const quoted = assertPresent(change.quote, 'the quote that was accepted');
     const accepted = acceptedPart(deps, acceptedChange(change, quoted, currency, agentId));
     const also = [accepted, ...(tender ? [tendersPart(change, [tender], currency, at)] : [])];
     return deps.sagas.start(tx, { ...saga, input: { bookingId, changeId } }, also);
+  }).catch((error: unknown) => {
+    if (error instanceof SupersededMeanwhile) return undefined;
+    throw error;
   });
 }
+/** A newer quote was requested at the same moment; the booking stays free for it. */
+class SupersededMeanwhile extends Error {}
 
 /** What the confirmation that won comes to; refuses when that was of something else. */
 async function join(deps: ChangeDeps, ref: ChangeRef): Promise<BookingChange> {

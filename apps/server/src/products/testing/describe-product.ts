@@ -5,6 +5,7 @@
 import { describe } from 'vitest';
 import { describeAnyReason } from './conformance/any-reason.ts';
 import { describeCancellations } from './conformance/cancellations.ts';
+import { describeChangeRaces } from './conformance/change-races.ts';
 import { describeCrashes } from './conformance/crashes.ts';
 import { describeDetails } from './conformance/details.ts';
 import { describeExtras } from './conformance/extras.ts';
@@ -34,7 +35,7 @@ const GROUPS = {
   'canceling and records': [describeCancellations, describeReconciliation],
   'what its supplier changes': [describeSupplierChanges],
   'several at once, for any tender': [describeRaces, describeTenders],
-  'changing some of it': [describeParts, describeDetails],
+  'changing some of it': [describeParts, describeDetails, describeChangeRaces],
   'what is bought with it afterwards': [describeExtras],
   'what its price does afterwards': [describePriceDrops],
   'what protects it': [describeProtections],
