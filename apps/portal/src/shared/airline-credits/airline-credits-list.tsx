@@ -63,9 +63,10 @@ type Rules = Pick<AirlineCreditLine, 'airline' | 'nameRule' | 'residualRule'>;
 export function AirlineCreditRules({ credit }: { readonly credit: Rules }) {
   const t = useText();
   const values = { airline: credit.airline.name };
+  const covers = t('booking.airlineCredit.covers', values);
   return (
     <p className="small text-2">
-      {t(`booking.airlineCredit.name.${credit.nameRule}`, values)} {t('booking.airlineCredit.covers', values)}{' '}
+      {t(`booking.airlineCredit.name.${credit.nameRule}`, values)} {covers}{' '}
       {t(`booking.airlineCredit.residual.${credit.residualRule}`, values)}
     </p>
   );

@@ -162,19 +162,19 @@ async function begin(
     const set = confirmingColumns(tender?.tenderNo ?? null, policy);
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
     const isNewest = await move(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
-    if (!isNewest) throw new SupersededMeanwhile();
+    if (!isNewest) throw new NewerQuote();
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };
     const quoted = assertPresent(change.quote, 'the quote that was accepted');
     const accepted = acceptedPart(deps, acceptedChange(change, quoted, currency, agentId));
     const also = [accepted, ...(tender ? [tendersPart(change, [tender], currency, at)] : [])];
     return deps.sagas.start(tx, { ...saga, input: { bookingId, changeId } }, also);
   }).catch((error: unknown) => {
-    if (error instanceof SupersededMeanwhile) return undefined;
+    if (error instanceof NewerQuote) return undefined;
     throw error;
   });
 }
 /** A newer quote was requested at the same moment; the booking stays free for it. */
-class SupersededMeanwhile extends Error {}
+class NewerQuote extends Error {}
 
 /** What the confirmation that won comes to; refuses when that was of something else. */
 async function join(deps: ChangeDeps, ref: ChangeRef): Promise<BookingChange> {

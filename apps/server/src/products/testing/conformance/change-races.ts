@@ -1,4 +1,4 @@
-/** Whatever two want of one booking at once, one of them has it, and money and records agree. */
+/** Two that want one booking at once: one of them gets it, and money and records agree. */
 import type { ChangeId } from '@sojourn/domain/ids.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { expect, test } from 'vitest';
