@@ -128,7 +128,7 @@ const ARCHITECTURE: Architecture = {
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
     // Protections are quoted and paid with it
-    checkouts: ['airline-credits', 'arranging', 'policy', 'proofs', 'protections', 'wallet'],
+    checkouts: ['airline-credits', 'arranging', 'policy', 'price-freeze', 'proofs', 'protections', 'wallet'],
     // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
     proposals: [
       'booking',
@@ -149,6 +149,8 @@ const ARCHITECTURE: Architecture = {
     receipts: ['trips'],
     // A watch is of a booking; what it pays is a credit in the wallet, announced by mail
     'price-drop': ['booking', 'notify', 'wallet'],
+    // A freeze is quoted as a checkout is, and paid as a booking is; what it covers is a tender of a booking
+    'price-freeze': ['booking', 'cases', 'checkouts', 'ledger', 'notify', 'proofs', 'rewards', 'wallet'],
     // A reminder is of a booking, by mail
     reminders: ['booking', 'notify'],
     // An earning that the bank refuses goes to a person
@@ -175,7 +177,7 @@ const ARCHITECTURE: Architecture = {
     trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
-    wallet: ['airline-credits', 'cases', 'ledger', 'notify'],
+    wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze'],
   },
   webApps: ['apps/portal'],
   importExceptions: [

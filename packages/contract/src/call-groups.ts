@@ -25,6 +25,7 @@ import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
+import { priceFreezeCalls } from './price-freezes.ts';
 import { CONTRACTS } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -111,6 +112,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Protections',
     description: 'What protects a booking: its price after it was booked.',
     calls: priceDropCalls,
+  },
+  {
+    name: 'Price freezes',
+    description: 'Hold a price for some days, and book at it.',
+    calls: priceFreezeCalls,
   },
   {
     name: 'Sharing',

@@ -25,6 +25,7 @@ import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
+import { priceFreezeCalls } from './price-freezes.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
   ...priceDropCalls,
+  ...priceFreezeCalls,
   ...shareCalls,
   ...walletCalls,
   ...supportCalls,

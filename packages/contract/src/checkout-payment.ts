@@ -2,6 +2,7 @@
  * How a checkout can be paid for: what the customer has, what the choices of the draft come to, and the mix
  * that keeps most value (A §2.9; B §3, §4).
  */
+import { FREEZE_CREDITS } from '@sojourn/domain/protections/freeze-credits.ts';
 import { TENDER_KINDS, TENDER_PROBLEMS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { idOf, instant, moneySchema } from './primitives.ts';
@@ -17,7 +18,7 @@ const REDEMPTION_REASONS = ['BelowMinimum', 'RoleMayNotRedeem', 'NotAllowed', 'N
  */
 const planLine = z.object({
   kind: z.enum(TENDER_KINDS),
-  /** `off_…`, `crd_…`, `acr_…`, an account's reference or `pay_…`. */
+  /** `off_…`, `crd_…`, `acr_…`, `frz_…`, `frc_…`, an account's reference or `pay_…`. */
   sourceId: z.string(),
   label: z.string(),
   amount: moneySchema,
@@ -27,9 +28,12 @@ const planLine = z.object({
 export type PlanLine = z.output<typeof planLine>;
 
 const checkoutCredit = z.object({
-  /** `acr_…`: an airline's, which pays that airline's tickets. */
-  creditId: z.union([idOf('crd'), idOf('acr')]),
-  type: z.union([creditType, z.literal('AirlineCredit')]),
+  /**
+   * `acr_…`: an airline's, which pays that airline's tickets; `frz_…`, `frc_…`: the fee of a price freeze,
+   * and what it covers.
+   */
+  creditId: z.union([idOf('crd'), idOf('acr'), idOf('frz'), idOf('frc')]),
+  type: z.union([creditType, z.literal('AirlineCredit'), z.enum(FREEZE_CREDITS)]),
   source: z.enum(['TravelWallet', 'AncillaryCredit']),
   available: moneySchema,
   /** Null: the airline doesn't say. */

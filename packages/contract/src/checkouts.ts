@@ -19,7 +19,7 @@ const shownTender = z.object({ sourceId: z.string().max(80), amountMinor: z.int(
 export type ShownTender = z.output<typeof shownTender>;
 
 /** What a checkout is opened for: a product and what it is asked for. */
-const checkoutInput = z.discriminatedUnion('product', partsOf('start'));
+export const checkoutInput = z.discriminatedUnion('product', partsOf('start'));
 export type CheckoutInput = z.output<typeof checkoutInput>;
 
 /**

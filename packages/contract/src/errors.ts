@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { outOfPolicy } from './policy.ts';
+import { FREEZE_ERRORS } from './price-freeze-codes.ts';
 import { PRODUCT_ERRORS } from './products/codes.ts';
 
 export const ERRORS = {
@@ -278,6 +279,7 @@ export const ERRORS = {
   },
   // What only one product can answer
   ...COMPANY_ERRORS,
+  ...FREEZE_ERRORS,
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -12,7 +12,7 @@ export const paymentDraft = z.object({
   credits: z
     .array(
       z.object({
-        creditId: z.union([idOf('crd'), idOf('acr')]),
+        creditId: z.union([idOf('crd'), idOf('acr'), idOf('frz'), idOf('frc')]),
         amountMinor: z.int().min(0).max(1_000_000_000).nullable(),
       }),
     )

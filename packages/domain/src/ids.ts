@@ -24,6 +24,9 @@ export type NoteId = Id<'nte'>;
 export type ApprovalId = Id<'apr'>;
 export type PersonId = Id<'per'>;
 export type FileId = Id<'fil'>;
+export type PriceFreezeId = Id<'frz'>;
+/** What a price freeze covers of a price, as a tender. */
+export type FreezeCoverId = Id<'frc'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -52,6 +55,8 @@ const ID_PREFIXES = [
   'per',
   'tie',
   'fil',
+  'frz',
+  'frc',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -38,6 +38,7 @@ const ask = {
 };
 const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
+const ofFreeze = ({ freezeId }: Owned) => ({ params: { freezeId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
 
 const COMPANY = {
@@ -127,6 +128,17 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   getReceipt: row(404, ofTrip),
   getItinerary: row(404, ofTrip),
   getPriceDrop: row(404, ofTrip),
+  quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
+    input: { product: 'Hotel', stayId, rateId, ...stay },
+  })),
+  listPriceFreezes: row('own', () => ({})),
+  getPriceFreeze: row(404, ofFreeze),
+  buyPriceFreeze: row(404, (owned) => ({
+    ...ofFreeze(owned),
+    input: { days: 3, feeMinor: 1, cardMinor: 0, credits: [], miles: [], paymentId: null },
+  })),
+  exercisePriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
+  refundPriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
   listProofKeys: row('own', () => ({})),
   getProof: row(404, ofTrip),
   getProofPaper: row(404, ofTrip),
@@ -245,8 +257,8 @@ const all = (Object.entries(calls) as [Portal, Call][]).filter(
 );
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
-const TRAVELERS =
-  /^\/(airline-credits|approvals|calendar-feed|checkouts|trips|travel\/(wallet|wishlists))(\/|$)/;
+const OWN = 'airline-credits|approvals|calendar-feed|checkouts|price-freezes|trips|travel/(wallet|wishlists)';
+const TRAVELERS = new RegExp(`^/(${OWN})(/|$)`);
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: Portal, as: Browser | null, headers: Record<string, string> = {}) =>
@@ -300,6 +312,18 @@ async function giveChange(bookingId: BookingId): Promise<ChangeId> {
   return changeId;
 }
 
+/** A price of a stay that she froze. */
+async function giveFreeze({ paymentId, ...room }: Pick<Owned, 'stayId' | 'rateId' | 'paymentId'>) {
+  const input = { product: 'Hotel', ...room, ...stay } as const;
+  const { freezeId, options } = (await product.call('quotePriceFreeze', maya, { input })).body;
+  const { days, fee } = options[0]!;
+  const feeMinor = fee.amountMinor;
+  const paid = { days, feeMinor, cardMinor: feeMinor, credits: [], miles: [], paymentId };
+  const bought = await product.call('buyPriceFreeze', maya, { params: { freezeId }, input: paid });
+  if (bought.status !== 200) throw new Error(JSON.stringify(bought.error));
+  return freezeId;
+}
+
 beforeAll(async () => {
   product = await createTestProduct();
   const subject = 'matrix-maya';
@@ -344,6 +368,7 @@ beforeAll(async () => {
     shareToken: shared.body.url.split('/').at(-1)!,
     wishlistId: list.body.wishlist.id.value,
     ...(await giveWallet()),
+    freezeId: await giveFreeze({ stayId, rateId, paymentId }),
     checkout: (await open()).body,
   };
 });

@@ -33,6 +33,7 @@ import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { payments } from '../modules/payments/capability.ts';
 import { priceDrop } from '../modules/price-drop/capability.ts';
 import type { PriceDropProducts } from '../modules/price-drop/product.ts';
+import { priceFreeze } from '../modules/price-freeze/capability.ts';
 import { profile } from '../modules/profile/capability.ts';
 import { proofs } from '../modules/proofs/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
@@ -100,6 +101,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   payments,
   priceDrop,
   protections,
+  priceFreeze,
   profile,
   proofs,
   reminders,
@@ -139,6 +141,7 @@ export const TRIP_SOURCES: TripSources = {
   ),
   canceling: CAPABILITIES.find(({ canceling }) => canceling)?.canceling ?? (async () => null),
   canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
+  countFrozen: CAPABILITIES.find(({ countFrozen }) => countFrozen)?.countFrozen ?? (async () => 0),
   airlineCredits:
     CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,
 };

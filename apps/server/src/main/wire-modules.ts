@@ -40,6 +40,8 @@ import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
+import { priceFreezeRoutes } from '../modules/price-freeze/routes.ts';
+import { FREEZE_SCENARIOS } from '../modules/price-freeze/scenarios.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
@@ -155,6 +157,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...wallet.handlers,
       ...routesOfTrips(booking),
       ...airlineCreditRoutes(effects),
+      ...priceFreezeRoutes(booking),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
@@ -254,9 +257,13 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
   if (!labClock) return null;
   return {
     clock: labClock,
-    scenarios: [...PRODUCT_SCENARIOS, ...CHECKOUT_SCENARIOS, ...PAYMENT_SCENARIOS, ...REWARDS_SCENARIOS].map(
-      ({ name, effect }) => ({ name, effect }),
-    ),
+    scenarios: [
+      ...PRODUCT_SCENARIOS,
+      ...CHECKOUT_SCENARIOS,
+      ...FREEZE_SCENARIOS,
+      ...PAYMENT_SCENARIOS,
+      ...REWARDS_SCENARIOS,
+    ].map(({ name, effect }) => ({ name, effect })),
     keepSession: async (actor) => {
       const now = clock.now();
       await moveIdleEnd(db, actor, { now, idleEnd: plusSeconds(now, sessionSettings.idleSeconds) });

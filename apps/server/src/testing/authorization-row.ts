@@ -2,7 +2,14 @@
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { CallName, Calls } from '@sojourn/contract/calls.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { ChangeId, OfferId, PaymentId, TravelerId, TripShareId } from '@sojourn/domain/ids.ts';
+import type {
+  ChangeId,
+  OfferId,
+  PaymentId,
+  PriceFreezeId,
+  TravelerId,
+  TripShareId,
+} from '@sojourn/domain/ids.ts';
 
 /** What Maya has, and others try to reach. */
 export type Owned = {
@@ -21,6 +28,8 @@ export type Owned = {
   readonly offerId: OfferId;
   readonly entryId: string;
   readonly caseId: string;
+  /** The frozen price of a stay. */
+  readonly freezeId: PriceFreezeId;
 };
 export type Row<N extends CallName> = {
   /** What the owner sends; anything but 401 and 403 may come of it. */

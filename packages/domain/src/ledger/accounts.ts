@@ -35,6 +35,11 @@ export const ACCOUNTS = {
   protectionPremiums: { floor: 'credit' },
   /** What protections pay beyond what suppliers give back. */
   protectionClaims: { floor: 'debit' },
+  /**
+   * What protections take in and pay out. Of a price freeze, `frz_…` is its fee until it's used or given
+   * back, and `frc_…` what was paid for its customer above the frozen price.
+   */
+  protectionPool: { floor: null },
   /** What we give back above the hotel's terms. */
   goodwillExpense: { floor: 'debit' },
 } as const satisfies Record<string, { floor: 'debit' | 'credit' | null }>;

@@ -1,7 +1,8 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
-import type { AirlineCreditId } from '../ids.ts';
+import type { AirlineCreditId, PriceFreezeId } from '../ids.ts';
 import { type Currency, splitByWeights } from '../money.ts';
 import { itemAt } from '../present.ts';
+import { isFreezeSource } from '../protections/freeze-sources.ts';
 import { isAirlineCredit } from '../wallet/credits/airline-credit.ts';
 import { isOffer, type TenderKind } from '../wallet/tenders/tender-plan.ts';
 import type { Account, Entry, LedgerUnit } from './accounts.ts';
@@ -25,6 +26,7 @@ function sideOf(source: Source): readonly [Account, string?] {
   if (source.kind === 'UserCard') return ['cardClearing'];
   if (source.kind === 'Rewards') return ['rewardsClearing', source.sourceId];
   if (isOffer(source)) return ['offersClearing', source.sourceId];
+  if (isFreezeSource(source.sourceId)) return ['protectionPool', source.sourceId];
   return [isAirlineCredit(source.sourceId) ? 'airlineCredits' : 'travelCredits', source.sourceId];
 }
 
@@ -68,6 +70,30 @@ export function captureEntries(
     ...milesEntries(source, amountMinor),
   ];
 }
+
+/** Posted: the fee of a price freeze was taken. */
+export function feeEntries(
+  source: Source,
+  amountMinor: number,
+  currency: Currency,
+  freezeId: PriceFreezeId,
+): Entry[] {
+  const [account, instance] = sideOf(source);
+  return [
+    ...entries(currency, [
+      [account, amountMinor, instance],
+      ['protectionPool', -amountMinor, freezeId],
+    ]),
+    ...milesEntries(source, amountMinor),
+  ];
+}
+
+/** The fee of a price freeze is owed to its customer again, or a part of it. */
+export const feeOwedEntries = (amountMinor: number, currency: Currency, freezeId: PriceFreezeId): Entry[] =>
+  entries(currency, [
+    ['protectionPool', amountMinor, freezeId],
+    ['refundsPayable', -amountMinor],
+  ]);
 
 /** The taxes in each of the parts that were taken: they sum to `taxesMinor`, none is above its part. */
 export const taxShares = (partsMinor: readonly number[], taxesMinor: number): number[] =>

@@ -42,6 +42,7 @@ import type maintenance from '#messages/en/maintenance.json';
 import type party from '#messages/en/party.json';
 import type policy from '#messages/en/policy.json';
 import type premiumOffers from '#messages/en/premium-offers.json';
+import type priceFreeze from '#messages/en/price-freeze.json';
 import type profile from '#messages/en/profile.json';
 import type profileFavorites from '#messages/en/profile-favorites.json';
 import type profilePreferences from '#messages/en/profile-preferences.json';
@@ -106,6 +107,7 @@ type Areas = {
   readonly party: typeof party;
   readonly policy: typeof policy;
   readonly 'premium-offers': typeof premiumOffers;
+  readonly 'price-freeze': typeof priceFreeze;
   readonly profile: typeof profile;
   readonly 'profile-favorites': typeof profileFavorites;
   readonly 'profile-preferences': typeof profilePreferences;

@@ -15,6 +15,7 @@ import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
 import { EmptyView } from './empty-view.tsx';
+import { FrozenPrices } from './frozen/frozen-prices.tsx';
 import { GroupCard } from './groups/group-card.tsx';
 import { BookedForMe } from './party/booked-for-me.tsx';
 import { statusOf } from './trip-view.ts';
@@ -46,7 +47,8 @@ export function TripsPage() {
         ))}
       </Tabs>
       {view === 'upcoming' && <BookedForMe />}
-      {data && isEmpty && <EmptyView view={view} />}
+      {view === 'frozen' && <FrozenPrices />}
+      {data && isEmpty && view !== 'frozen' && <EmptyView view={view} />}
       {credits.length > 0 && (
         <div className="trips__credits">
           <h2 className="visually-hidden">{t('trips.view.airline-credits')}</h2>

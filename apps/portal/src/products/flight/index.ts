@@ -14,7 +14,16 @@ const pages = [
     path: '/flights/review',
     file: 'products/flight/review/flight-review-page',
     name: 'FlightReviewPage',
-    messages: ['flights', 'flight-review', 'policy', 'errors'],
+    messages: [
+      'booking',
+      'cards',
+      'flights',
+      'flight-review',
+      'policy',
+      'price-freeze',
+      'protections',
+      'errors',
+    ],
     step: 'details',
   },
   {

@@ -14,7 +14,16 @@ const pages = [
     path: '/premium-stays/shop-details/',
     file: 'products/hotel/stay/stay-page',
     name: 'StayPage',
-    messages: ['booking', 'hotel-stay', 'hotel-results', 'policy'],
+    messages: [
+      'booking',
+      'cards',
+      'errors',
+      'hotel-stay',
+      'hotel-results',
+      'policy',
+      'price-freeze',
+      'protections',
+    ],
     step: 'details',
   },
   {

@@ -32,6 +32,12 @@ export type Summary = TripTimes & {
 /** The parts that a product gives a shape of its own: what was bought, for whom, how to reach them. */
 export type BookedSale = Sale & { readonly guests: readonly Guest[]; readonly contact: Contact };
 
+/** Who pays under which id: a booking, or a price frozen for one. */
+export type Payer = Pick<
+  Booking,
+  'tenantId' | 'customerId' | 'bookingId' | 'subject' | 'currency' | 'product'
+>;
+
 export type Booking<S extends BookedSale = BookedSale> = Owner &
   Summary &
   S & {

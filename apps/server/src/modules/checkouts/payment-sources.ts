@@ -9,9 +9,11 @@ import { redeemable, rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
 import type { Available, TenderChoices } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { usableAirlineCredits } from '../airline-credits/usable-airline-credits.ts';
+import { usableFreeze } from '../price-freeze/usable-freeze.ts';
 import { applicableOffers, availableCredits } from '../wallet/available-credits.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { totalOf } from './sale.ts';
 
 export type PaymentSources = Pick<CheckoutPayment, 'credits' | 'offers'> & {
   /** Best first; null: the bank does not answer. */
@@ -65,6 +67,7 @@ async function readCredits(
   const tickets = deps.products[row.quote.product].airlineTickets?.(row) ?? [];
   const airlines = await usableAirlineCredits(deps.db, actor, tickets, now);
   return [
+    ...(await readFreeze(deps, actor, row, now)),
     ...ours.map(({ availableMinor, ...rest }) => ({ ...rest, available: money(availableMinor) })),
     ...airlines.map((credit) => ({
       creditId: credit.creditId,
@@ -75,6 +78,26 @@ async function readCredits(
       origin: `${credit.airlineName} ${credit.number}, ${credit.firstName} ${credit.lastName}`,
     })),
   ];
+}
+
+/** The frozen price of the same trip. */
+async function readFreeze(
+  { db, products }: CheckoutDeps,
+  actor: Actor,
+  { quote, draft }: Pick<CheckoutRow, 'quote' | 'draft'>,
+  now: Instant,
+): Promise<PaymentSources['credits']> {
+  const product = products[quote.product];
+  // Without extras and premiums: neither is frozen
+  const nowMinor = totalOf(quote).amountMinor - product.extrasMinor(quote);
+  const chosen = draft.credits.map(({ creditId }) => creditId);
+  const parts = await usableFreeze(db, actor, product.freezing, { sale: quote, nowMinor, chosen }, now);
+  return parts.map(({ payableMinor, ...part }) => ({
+    ...part,
+    source: 'AncillaryCredit' as const,
+    available: money(payableMinor, quote.currency),
+    origin: null,
+  }));
 }
 
 export const choicesOf = ({ draft }: Pick<CheckoutRow, 'draft'>): TenderChoices => ({

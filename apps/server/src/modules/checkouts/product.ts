@@ -15,6 +15,7 @@ import type { AirlineTicket } from '@sojourn/domain/wallet/credits/airline-credi
 import type { EarningAccount } from '@sojourn/domain/wallet/earning.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import type { Freezing } from '../price-freeze/freezing.ts';
 import type { CoveredSale } from '../protections/product.ts';
 import type { WalletProduct } from '../wallet/product.ts';
 import type { CheckoutRow } from './checkout-row.ts';
@@ -86,6 +87,8 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   S['offer']
 > & {
   readonly kind: Product;
+  /** How its prices are frozen; null where they aren't. */
+  readonly freezing: Freezing<S> | null;
   /** What a tenant's portal must be able to do; where it is not, no checkout is begun. */
   readonly capability: Capability;
   readonly draft: DraftRules<S, D>;

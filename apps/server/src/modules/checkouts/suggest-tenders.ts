@@ -2,7 +2,7 @@
 import type { CheckoutPayment, PlanLine } from '@sojourn/contract/checkout-payment.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
+import { CREDIT_TYPES, type CreditType, creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { rewardsUnit } from '@sojourn/domain/wallet/redemption.ts';
 import { type BestTenders, bestTenders } from '@sojourn/domain/wallet/tenders/best-tenders.ts';
 import type { PlannedTender } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
@@ -30,7 +30,7 @@ export function suggestTenders(
     totalMinor: row.quote.totalMinor,
     credits: credits.map((credit, i) => {
       const { expiresAt, type } = itemAt(paymentSources.credits, i);
-      const forfeitedWithOrigin = type !== 'AirlineCredit' && creditTerms(type).forfeitedWithOrigin;
+      const forfeitedWithOrigin = isTravelCredit(type) && creditTerms(type).forfeitedWithOrigin;
       return { ...credit, expiresAt, forfeitedWithOrigin };
     }),
     offers: offers.map((offer, i) => ({ ...offer, expiresAt: itemAt(paymentSources.offers, i).expiresAt })),
@@ -58,6 +58,8 @@ export function suggestTenders(
     runnerUp: runnerUp && { ...shown(runnerUp), lossMinor: runnerUp.lossMinor },
   };
 }
+
+const isTravelCredit = (type: string): type is CreditType => type in CREDIT_TYPES;
 
 const unitOf = ({ rewardsBalance }: NonNullable<PaymentSources['accounts']>[number]) =>
   rewardsUnit(rewardsBalance);

@@ -1,13 +1,13 @@
 /** The SQL of the ledger: one statement for each posting. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { AirlineCreditId, BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import type { AirlineCreditId, BookingId, CreditId, PriceFreezeId } from '@sojourn/domain/ids.ts';
 import type { Entry, Phase } from '@sojourn/domain/ledger/accounts.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-/** What money moves for: a booking, or a credit that is granted or ends. */
-type LedgerSubject = BookingId | CreditId | AirlineCreditId;
+/** What money moves for: a booking, a price freeze, or a credit that is granted or ends. */
+type LedgerSubject = BookingId | CreditId | AirlineCreditId | PriceFreezeId;
 type Subject = Owner & { readonly subjectId: LedgerSubject; readonly at: Instant };
 export type Posting = {
   /** Once for a subject: `authorize`, `capture`, `void`, `cancel`, `refund:1` … */

@@ -22,6 +22,7 @@ export const ACCEPTED = [
   'withdrawal',
   'scheduleChange',
   'offer',
+  'priceFreeze',
 ] as const;
 export type Accepted = Owner & {
   readonly type: (typeof ACCEPTED)[number];

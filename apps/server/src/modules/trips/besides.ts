@@ -18,12 +18,15 @@ export type TripBesides = {
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
 /** The first first. */
 export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail['canceledParts']>;
+/** Those that can be used. */
+export type CountFrozen = (db: Db, owner: Owner, now: Instant) => Promise<number>;
 export type TripSources = {
   readonly canceling: ReadCanceling;
   readonly canceledParts: ReadCanceledParts;
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;
+  readonly countFrozen: CountFrozen;
 };
 
 const tripRole = ({ isDelegated }: { readonly isDelegated?: boolean }): TripRole =>

@@ -5,6 +5,7 @@ import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { refuse } from '../../refusal.ts';
 import { holdAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
+import { holdFreeze } from '../price-freeze/spend-freeze.ts';
 import type { WalletDeps } from './deps.ts';
 import { OFFER_MACHINE } from './machines.ts';
 import { isUsableDiscount, usedColumns } from './offers/store.ts';
@@ -15,6 +16,8 @@ import { sumBySource } from './sum-by-source.ts';
  * All parts or none, in the caller's transaction: what is held is not to spend until the booking settles or
  * releases it. Refuses with CreditNotAvailable when a credit is spent, frozen or over, or an offer is.
  */
+export type HoldCreditParts = readonly HoldPart[];
+
 export async function holdCredits(
   tx: Tx,
   _deps: WalletDeps,
@@ -23,7 +26,7 @@ export async function holdCredits(
   at: Instant,
 ): Promise<void> {
   if (parts.length === 0) return;
-  const { credits, offers, airlineCredits } = sumBySource(parts);
+  const { credits, offers, airlineCredits, freezes } = sumBySource(parts);
   if (credits.length > 0) {
     const changes: CreditChange[] = credits.map(({ creditId, amountMinor }) => ({
       creditId,
@@ -49,5 +52,7 @@ export async function holdCredits(
   }
   for (const part of airlineCredits)
     if (!(await holdAirlineCredit(tx, owner, bookingId, part, at))) refuse('CreditNotAvailable');
+  for (const freeze of freezes)
+    if (!(await holdFreeze(tx, owner, bookingId, freeze, at))) refuse('CreditNotAvailable');
   await insertHolds(tx, owner, bookingId, parts, at);
 }

@@ -4,15 +4,19 @@ import {
   type AirlineCreditId,
   type BookingId,
   type CreditId,
+  type FreezeCoverId,
   isId,
   type OfferId,
+  type PriceFreezeId,
 } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { isFreezeSource } from '@sojourn/domain/protections/freeze-sources.ts';
 import { isAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { creditEnds, type Return, returnOf } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { returnAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
+import { returnFreeze } from '../price-freeze/spend-freeze.ts';
 import type { WalletDeps } from './deps.ts';
 import { grantCredit } from './grant-credit.ts';
 import { OFFER_MACHINE } from './machines.ts';
@@ -53,7 +57,9 @@ export async function returnCredits(
   const holds = await noteReturns(tx, owner, bookingId, due);
   if (holds.length !== due.length) throw new Error(`${bookingId} has unsettled parts to return`);
   const ids = holds.flatMap(({ sourceId }) =>
-    isId('off', sourceId) || isAirlineCredit(sourceId) ? [] : [sourceId as CreditId],
+    isId('off', sourceId) || isAirlineCredit(sourceId) || isFreezeSource(sourceId)
+      ? []
+      : [sourceId as CreditId],
   );
   const credits = new Map((await lockCredits(tx, owner, ids)).map((row) => [row.creditId, row]));
   const returned: ReturnedPart[] = [];
@@ -62,17 +68,31 @@ export async function returnCredits(
     const hold = assertPresent(found, `the hold of tender ${tenderNo}`);
     const of = { bookingId, hold, amountMinor };
     const credit = credits.get(hold.sourceId as CreditId);
-    const part = isAirlineCredit(hold.sourceId)
-      ? await returnToAirlineCredit(tx, owner, hold.sourceId, of, at)
-      : credit
-        ? await returnCredit(tx, deps, credit, of, at)
-        : await returnOffer(tx, owner, hold.sourceId as OfferId, of, at);
+    const part = isFreezeSource(hold.sourceId)
+      ? await returnToFreeze(tx, owner, hold.sourceId, of, at)
+      : isAirlineCredit(hold.sourceId)
+        ? await returnToAirlineCredit(tx, owner, hold.sourceId, of, at)
+        : credit
+          ? await returnCredit(tx, deps, credit, of, at)
+          : await returnOffer(tx, owner, hold.sourceId as OfferId, of, at);
     returned.push({ tenderNo, ...part });
   }
   return returned;
 }
 
 type Of = { readonly bookingId: BookingId; readonly hold: Hold; readonly amountMinor: number };
+
+/** Nothing of it is a credit: its fee is sent back to what paid it, the rest is the pool's. */
+async function returnToFreeze(
+  tx: Tx,
+  owner: Owner,
+  sourceId: PriceFreezeId | FreezeCoverId,
+  { bookingId, hold, amountMinor }: Of,
+  at: Instant,
+) {
+  const part = { sourceId, amountMinor, returnedMinor: hold.returnedMinor };
+  return { outcome: await returnFreeze(tx, owner, bookingId, part, at), creditId: null };
+}
 
 async function returnToAirlineCredit(
   tx: Tx,

@@ -1,6 +1,13 @@
 /** The SQL of travel credits, of what bookings hold and take of them, and of the customer's own ledger. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { AirlineCreditId, BookingId, CreditId, OfferId } from '@sojourn/domain/ids.ts';
+import type {
+  AirlineCreditId,
+  BookingId,
+  CreditId,
+  FreezeCoverId,
+  OfferId,
+  PriceFreezeId,
+} from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { EntryType } from '@sojourn/domain/wallet/credits/credit-entries.ts';
 import type { CreditState } from '@sojourn/domain/wallet/credits/credit-state.ts';
@@ -10,7 +17,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-export type SourceId = CreditId | OfferId | AirlineCreditId;
+export type SourceId = CreditId | OfferId | AirlineCreditId | PriceFreezeId | FreezeCoverId;
 export type Credit = Owner & {
   readonly creditId: CreditId;
   readonly type: CreditType;

@@ -1,5 +1,13 @@
 /** Parts of a booking by what they come from: a credit that pays two tenders is changed once. */
-import { type AirlineCreditId, type CreditId, isId, type OfferId } from '@sojourn/domain/ids.ts';
+import {
+  type AirlineCreditId,
+  type CreditId,
+  type FreezeCoverId,
+  isId,
+  type OfferId,
+  type PriceFreezeId,
+} from '@sojourn/domain/ids.ts';
+import { freezeOfSource, isFreezeSource } from '@sojourn/domain/protections/freeze-sources.ts';
 import { isAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { SourceId } from './store.ts';
 
@@ -9,6 +17,11 @@ type Part = { readonly sourceId: SourceId; readonly amountMinor: number };
 export function sumBySource(parts: readonly Part[]): {
   readonly credits: { readonly creditId: CreditId; readonly amountMinor: number }[];
   readonly offers: { readonly offerId: OfferId; readonly amountMinor: number }[];
+  /** Both credits of a price freeze together. */
+  readonly freezes: {
+    readonly freezeId: PriceFreezeId;
+    readonly parts: { readonly sourceId: PriceFreezeId | FreezeCoverId; readonly amountMinor: number }[];
+  }[];
   readonly airlineCredits: { readonly creditId: AirlineCreditId; readonly amountMinor: number }[];
 } {
   const sums = new Map<SourceId, number>();
@@ -16,7 +29,12 @@ export function sumBySource(parts: readonly Part[]): {
   const sorted = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     credits: sorted.flatMap(([id, amountMinor]) =>
-      isId('off', id) || isAirlineCredit(id) ? [] : [{ creditId: id as CreditId, amountMinor }],
+      isId('off', id) || isAirlineCredit(id) || isFreezeSource(id)
+        ? []
+        : [{ creditId: id as CreditId, amountMinor }],
+    ),
+    freezes: [...Map.groupBy(sorted.flatMap(freezePart), ({ sourceId }) => freezeOfSource(sourceId))].map(
+      ([freezeId, parts]) => ({ freezeId, parts }),
     ),
     airlineCredits: sorted.flatMap(([id, amountMinor]) =>
       isAirlineCredit(id) ? [{ creditId: id, amountMinor }] : [],
@@ -24,3 +42,6 @@ export function sumBySource(parts: readonly Part[]): {
     offers: sorted.flatMap(([id, amountMinor]) => (isId('off', id) ? [{ offerId: id, amountMinor }] : [])),
   };
 }
+
+const freezePart = ([sourceId, amountMinor]: readonly [SourceId, number]) =>
+  isFreezeSource(sourceId) ? [{ sourceId, amountMinor }] : [];

@@ -58,6 +58,7 @@ const planOfCar = ({ bookingId: tripId, title, startsAt, endsAt }: CarBooking): 
 
 export const createCarProduct = (deps: CarDeps): CarProduct => ({
   kind: 'car',
+  freezing: null,
   capability: 'cars',
   draft: {
     fields: Object.keys(carDraft.shape),

@@ -20,6 +20,7 @@ import { prepareFlight } from './booking/prepare-flight.ts';
 import { airlineTickets } from './checkout/airline-tickets.ts';
 import { unfitFields } from './checkout/exit-seats.ts';
 import { flightAlternatives } from './checkout/flight-alternatives.ts';
+import { FREEZING_FLIGHTS } from './checkout/freezing-flights.ts';
 import { HIDDEN_PASSPORTS } from './checkout/hidden-passports.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
@@ -65,6 +66,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',
   ...watchedFlight(deps),
   covered: coveredFlight,
+  freezing: FREEZING_FLIGHTS,
   capability: 'flights',
   draft: {
     fields: Object.keys(flightDraft.shape),

@@ -14,6 +14,7 @@ import { findSameStay } from './booking/find-same-stay.ts';
 import { hotelSide } from './booking/hotel-side.ts';
 import { prepareHotel } from './booking/prepare-hotel.ts';
 import { hotelChanges } from './change/hotel-changes.ts';
+import { FREEZING_STAYS } from './checkout/freezing-stays.ts';
 import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
@@ -52,6 +53,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   ...watchedHotel(deps),
   covered: coveredStay,
+  freezing: FREEZING_STAYS,
   capability: 'hotels',
   draft: {
     fields: Object.keys(hotelDraft.shape),

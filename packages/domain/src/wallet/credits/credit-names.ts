@@ -1,9 +1,10 @@
 /** What credits are called in mail and on receipts; pages have a catalogue of their own. */
 
+import type { FreezeCredit } from '../../protections/freeze-credits.ts';
 import type { TenderKind } from '../tenders/tender-plan.ts';
 import type { CreditType } from './credit-types.ts';
 
-type Names = Readonly<Record<CreditType | 'Offer', string>>;
+type Names = Readonly<Record<CreditType | FreezeCredit | 'Offer', string>>;
 
 const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
   en: {
@@ -16,6 +17,10 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     ReferralCredit: 'referral credit',
     RefundCredit: 'refund credit',
     PriceFreezeCredit: 'price freeze credit',
+    PriceFreezeDiscount: 'price freeze',
+    HotelPriceFreezeDepositCredit: 'price freeze deposit',
+    HotelPriceFreezeDiscountCredit: 'price freeze',
+    HotelPriceFreezeExerciseCredit: 'price freeze with deposit',
     ChfarCredit: 'cancellation credit',
     Offer: 'offer',
   },
@@ -29,6 +34,10 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     ReferralCredit: 'crédit de parrainage',
     RefundCredit: 'crédit de remboursement',
     PriceFreezeCredit: 'crédit de gel de prix',
+    PriceFreezeDiscount: 'gel de prix',
+    HotelPriceFreezeDepositCredit: 'dépôt de gel de prix',
+    HotelPriceFreezeDiscountCredit: 'gel de prix',
+    HotelPriceFreezeExerciseCredit: 'gel de prix et dépôt',
     ChfarCredit: 'crédit d’annulation',
     Offer: 'offre',
   },

@@ -3,19 +3,30 @@
  * the order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
  */
 
-import type { AirlineCreditId, CreditId, OfferId, PaymentId } from '../../ids.ts';
+import type {
+  AirlineCreditId,
+  CreditId,
+  FreezeCoverId,
+  OfferId,
+  PaymentId,
+  PriceFreezeId,
+} from '../../ids.ts';
 import { itemAt } from '../../present.ts';
+import { isFreezeCover } from '../../protections/freeze-sources.ts';
 
 /** B §3 payment sources. */
 export const TENDER_KINDS = ['UserCard', 'Rewards', 'AncillaryCredit', 'TravelWallet'] as const;
 export type TenderKind = (typeof TENDER_KINDS)[number];
+
+/** The portal's credits, airlines' credits, and both credits of a price freeze. */
+type SpendableId = CreditId | AirlineCreditId | PriceFreezeId | FreezeCoverId;
 
 /** What the customer chose. */
 export type TenderChoices = {
   readonly offerId: OfferId | null;
   /** Null: as much as fits. */
   readonly credits: readonly {
-    readonly creditId: CreditId | AirlineCreditId;
+    readonly creditId: SpendableId;
     readonly amountMinor: number | null;
   }[];
   readonly miles: readonly { readonly accountReferenceId: string; readonly units: number }[];
@@ -23,7 +34,7 @@ export type TenderChoices = {
 };
 
 export type AvailableCredit = {
-  readonly creditId: CreditId | AirlineCreditId;
+  readonly creditId: SpendableId;
   readonly source: 'TravelWallet' | 'AncillaryCredit';
   readonly availableMinor: number;
 };
@@ -42,7 +53,8 @@ export type Available = {
 };
 
 /**
- * `sourceId`: `off_…`, `crd_…`, `acr_…`, an account's reference or `pay_…`. `units`: of rewards, else null.
+ * `sourceId`: `off_…`, `crd_…`, `acr_…`, `frz_…`, `frc_…`, an account's reference or `pay_…`.
+ * `units`: of rewards, else null.
  */
 export type PlannedTender = {
   readonly kind: TenderKind;
@@ -146,8 +158,12 @@ function milesPart(account: AvailableAccount | undefined, units: number, leftMin
 
 export const isOffer = ({ kind, sourceId }: Pick<PlannedTender, 'kind' | 'sourceId'>): boolean =>
   kind === 'TravelWallet' && sourceId.startsWith('off_');
-/** Who gives way first when a price falls: the card, then miles, then credits, the offer last. */
+/**
+ * Who gives way first when a price falls: what a price freeze covers, then the card, miles and credits, the
+ * offer last.
+ */
 const rankOf = (tender: PlannedTender): number => {
+  if (isFreezeCover(tender.sourceId)) return -1;
   if (tender.kind === 'UserCard') return 0;
   if (tender.kind === 'Rewards') return 1;
   return isOffer(tender) ? 3 : 2;

@@ -153,7 +153,7 @@ export const choicesOfPlan = (lines: readonly PlanLine[]): Choices => ({
   offerId: (lines.find(({ sourceId }) => sourceId.startsWith('off_'))?.sourceId ??
     null) as Choices['offerId'],
   credits: lines
-    .filter(({ sourceId }) => sourceId.startsWith('crd_') || sourceId.startsWith('acr_'))
+    .filter(({ sourceId }) => /^(crd|acr|frz|frc)_/.test(sourceId))
     .map(({ sourceId, amount }) => ({
       creditId: sourceId as Choices['credits'][number]['creditId'],
       amountMinor: amount.amountMinor,

@@ -6,6 +6,7 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { FlightDraft } from '#products/flight/search/flight-draft.ts';
+import { isLater, type LaterShopType } from '#products/flight/search/flight-url.ts';
 import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { Facets } from '../facets/facets.tsx';
@@ -35,7 +36,7 @@ function Filters({ page }: { readonly page: Page }) {
 }
 
 /** B §2 names ways of shopping that come with protections; until those are there, this says so. */
-function NotYet({ page }: { readonly page: Page }) {
+function NotYet({ page, shopType }: { readonly page: Page; readonly shopType: LaterShopType }) {
   const t = useText();
   return (
     <div className="wrap flights__start">
@@ -49,7 +50,7 @@ function NotYet({ page }: { readonly page: Page }) {
           </Button>
         }
       >
-        {t(`flightResults.notYet.${page.url.shopType}`)}
+        {t(`flightResults.notYet.${shopType}`)}
       </EmptyState>
     </div>
   );
@@ -143,6 +144,6 @@ export function FlightsPage() {
   useTitle(
     page.isAsked ? t('flightResults.route', { route: route.join(' – ') }) : t('flightResults.search.title'),
   );
-  if (page.url.shopType !== 'default') return <NotYet page={page} />;
+  if (isLater(page.url.shopType)) return <NotYet page={page} shopType={page.url.shopType} />;
   return page.isAsked ? <Results page={page} /> : <StartFlights page={page} />;
 }

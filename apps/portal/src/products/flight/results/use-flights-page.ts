@@ -12,6 +12,7 @@ import {
   FLIGHT_REVIEW_PATH,
   FLIGHTS_PATH,
   type FlightUrl,
+  isLater,
   printFlightUrl,
   readFlightUrl,
 } from '#products/flight/search/flight-url.ts';
@@ -77,7 +78,7 @@ export function useFlightsPage() {
   const { url, change } = useUrl();
   const navigate = useNavigate();
   const { filters, fromPreferences, setFilters, isReady } = useFilters(url, change);
-  const isPlain = url.shopType === 'default';
+  const isPlain = !isLater(url.shopType);
   const policy = useTripPolicy(url);
   const question = isReady && isPlain ? questionOf(url, filters, policy) : undefined;
   const today = useToday();

@@ -16,6 +16,7 @@ import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
 import { useFlightRepair } from '../policy/use-flight-repair.ts';
 import { PriceDetails } from './price-details.tsx';
+import { ReviewFreeze } from './review-freeze.tsx';
 import { ReviewBar, ReviewSummary } from './review-summary.tsx';
 import { changeSince, ticketNotice } from './review-view.ts';
 import { SliceCard } from './slice-card.tsx';
@@ -61,6 +62,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
           <SliceCard key={slice.sliceId} review={review} slice={index} url={url} disabled={isChanging} />
         ))}
         <PriceDetails price={price} miles={review.miles} />
+        {!stopped && !isChanging && <ReviewFreeze review={review} url={url} />}
       </div>
       <ReviewSummary {...going} />
       <ReviewBar {...going} />

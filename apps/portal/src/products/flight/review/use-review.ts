@@ -9,7 +9,7 @@ import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
 type Trip = Pick<FlightUrl, 'chosen' | 'draft'>;
 
 /** The input of the server's call. */
-const inputOf = ({ chosen, draft }: Trip, locale: PortalLocale) => ({
+export const inputOf = ({ chosen, draft }: Trip, locale: PortalLocale) => ({
   slices: [...chosen],
   passengers: draft.passengers,
   locale,

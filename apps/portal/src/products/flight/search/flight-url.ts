@@ -25,6 +25,10 @@ export const FLIGHT_REVIEW_PATH = '/flights/review';
 /** B §2. */
 const FLIGHT_SHOP_TYPES = ['default', 'pf-purchase', 'pf-exercise', 'chfar-exercise', 'dp-exercise'] as const;
 type FlightShopType = (typeof FLIGHT_SHOP_TYPES)[number];
+/** Those whose protections aren't there yet. */
+export type LaterShopType = Extract<FlightShopType, 'chfar-exercise' | 'dp-exercise'>;
+export const isLater = (shopType: FlightShopType): shopType is LaterShopType =>
+  shopType === 'chfar-exercise' || shopType === 'dp-exercise';
 
 export type FlightUrl = {
   readonly draft: FlightDraft;

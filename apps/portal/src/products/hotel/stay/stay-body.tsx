@@ -13,6 +13,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { StayFreeze } from './freeze/stay-freeze.tsx';
 import { useStayRepair } from './policy/use-stay-repair.ts';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
@@ -87,6 +88,7 @@ export function StayBody(props: StayBodyProps) {
             <SimilarStays detail={detail} criteria={criteria} />
           )}
           {chosen && <StayPlans chosen={chosen} />}
+          {chosen && <StayFreeze detail={detail} criteria={criteria} chosen={chosen} />}
           <StayMap detail={detail} criteria={criteria} chosen={chosen} />
           <StayFactsSection detail={detail} />
           <p className="small text-3">{t('booking.art.note')}</p>

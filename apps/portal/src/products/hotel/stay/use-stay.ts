@@ -12,6 +12,16 @@ import type { RoomRate } from './stay-view.ts';
 const mutable = ({ rooms }: StayDatesAndGuests) =>
   rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }));
 
+/** What a checkout of a rate is started with. */
+export const inputOfRate = (stayId: StayId, criteria: StayDatesAndGuests, rateId: string) => ({
+  product: 'Hotel' as const,
+  stayId,
+  rateId,
+  checkIn: criteria.checkIn,
+  checkOut: criteria.checkOut,
+  rooms: mutable(criteria),
+});
+
 export function useStay(stayId: StayId, criteria: StayDatesAndGuests, isPossible: boolean) {
   const locale = useLocale();
   const { checkIn, checkOut, rooms } = criteria;
@@ -28,23 +38,11 @@ export function useReserve(stayId: StayId, criteria: StayDatesAndGuests, repair:
   const locale = useLocale();
   const { start, dialog } = useStartCheckout(repair);
   const queries = useQueryClient();
-  const { checkIn, checkOut } = criteria;
   const reserving = useMutation({
     mutationFn: ({ rate }: RoomRate) => {
       const shownTotalMinor = rate.price.tripTotal.amountMinor;
-      return start(
-        {
-          product: 'Hotel',
-          stayId,
-          rateId: rate.rateId,
-          checkIn,
-          checkOut,
-          rooms: mutable(criteria),
-          locale,
-          shownTotalMinor,
-        },
-        shownTotalMinor,
-      );
+      const input = { ...inputOfRate(stayId, criteria, rate.rateId), locale, shownTotalMinor };
+      return start(input, shownTotalMinor);
     },
     // Whatever refused the rate has changed what is sold.
     onError: () => queries.invalidateQueries({ queryKey: ['stay', stayId] }),

@@ -14,8 +14,11 @@ import {
 } from '../tenders/store.ts';
 import { compareMiles, type Difference } from './compare-booking.ts';
 
-/** Ours are `<booking>:miles:<tender>` and `earn:<booking>`; the bank may serve others than us. */
-const OURS = /^(bkg_\w+):miles:\d+$/;
+/**
+ * Ours are `<booking>:miles:<tender>`, with the id of a price freeze for its fee, and `earn:<booking>`; the
+ * bank may serve others than us.
+ */
+const OURS = /^((?:bkg|frz)_\w+):miles:\d+$/;
 const EARNED = /^earn:(bkg_\w+)$/;
 
 /** A difference of one record; `reference` is the bank's. */

@@ -74,7 +74,8 @@ export async function postponeCheck(
 /** Whether one of its sagas has not ended. */
 export async function isMoving(db: Db, { tenantId, customerId, bookingId }: BookingRef): Promise<boolean> {
   const { rows } = await sql`select from sagas where tenant_id = ${tenantId}
-    and customer_id = ${customerId} and state = 'running' and input ->> 'bookingId' = ${bookingId}
+    and customer_id = ${customerId} and state = 'running'
+    and ${bookingId} in (input ->> 'bookingId', input ->> 'freezeId')
     limit 1`.execute(db);
   return rows.length > 0;
 }

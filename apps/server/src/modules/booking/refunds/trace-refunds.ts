@@ -3,7 +3,7 @@
  * failed; one that is not back when it is due is put before a person.
  */
 import { isBefore } from '@sojourn/domain/dates.ts';
-import type { BookingId } from '@sojourn/domain/ids.ts';
+import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
@@ -68,7 +68,7 @@ async function recordState(deps: BookingDeps, refund: SentRefund, to: 'returned'
     const request = { ...owner, subject, from: ['sent'], to, cause: 'traced', at, ...set } as const;
     if (!(await move(tx, REFUND_MACHINE, request))) return;
     if (to === 'returned') {
-      await enqueue(tx, refundMessage('refundArrived', refund, refundNo, at));
+      if (isId('bkg', bookingId)) await enqueue(tx, refundMessage('refundArrived', refund, refundNo, at));
       return closeOverdue(tx, deps, { ...owner, bookingId });
     }
     const facts = { refundNo, amountMinor: refund.amountMinor };

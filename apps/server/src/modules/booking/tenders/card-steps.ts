@@ -3,7 +3,7 @@ import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { Authorization, PaymentRejection, RefundRecord } from '#suppliers/payments/port.ts';
 import type { Step } from '#workflow/saga.ts';
-import type { Booking } from '../booking.ts';
+import type { Payer } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
 import { recordAuthorized } from './record-authorized.ts';
 import { recordRefunded } from './record-refunded.ts';
@@ -15,7 +15,7 @@ type Payments = Pick<BookingDeps, 'payments'>;
 /**
  * What was set aside is given back when the booking is not made; that is noted in the commit that ends it.
  */
-export function authorizeStep(deps: BookingDeps, booking: Booking, tender: Tender): CardStep<Authorization> {
+export function authorizeStep(deps: BookingDeps, booking: Payer, tender: Tender): CardStep<Authorization> {
   const { reference, amountMinor } = tender;
   const { subject, currency } = booking;
   const paymentId = tender.sourceId as PaymentId;
@@ -56,7 +56,7 @@ export function captureStep(
 
 export function refundStep(
   deps: BookingDeps,
-  booking: Booking,
+  booking: Payer,
   tender: Tender,
   refund: Refund,
 ): CardStep<RefundRecord> {

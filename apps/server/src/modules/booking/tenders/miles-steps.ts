@@ -7,7 +7,7 @@ import type { Redemption, RedemptionRefund, RedemptionRejection } from '#supplie
 import { ok } from '#suppliers/outcome.ts';
 import type { Step } from '#workflow/saga.ts';
 import { forgetBalances } from '../../rewards/earnings.ts';
-import type { Booking } from '../booking.ts';
+import type { Payer } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
 import { recordAuthorized } from './record-authorized.ts';
 import { recordRefunded } from './record-refunded.ts';
@@ -16,7 +16,7 @@ import type { Refund, Tender } from './store.ts';
 type MilesStep<R> = Step<R, RedemptionRejection>;
 
 /** What was reserved goes back to the same account when the booking is not made. */
-export function reserveMilesStep(deps: BookingDeps, booking: Booking, tender: Tender): MilesStep<Redemption> {
+export function reserveMilesStep(deps: BookingDeps, booking: Payer, tender: Tender): MilesStep<Redemption> {
   const { reference, sourceId: accountReferenceId, amountMinor: units } = tender;
   const { subject } = booking;
   const { redemptions } = deps;
@@ -60,7 +60,7 @@ export function settleMilesStep(
 /** Miles are back at once. */
 export function refundMilesStep(
   deps: BookingDeps,
-  booking: Booking,
+  booking: Payer,
   tender: Tender,
   refund: Refund,
 ): MilesStep<RedemptionRefund> {

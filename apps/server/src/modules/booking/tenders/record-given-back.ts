@@ -7,7 +7,7 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { forgetBalances } from '../../rewards/earnings.ts';
 import { releaseCredits } from '../../wallet/release-credits.ts';
-import type { Booking } from '../booking.ts';
+import type { Payer } from '../booking.ts';
 import { TENDER_MACHINE } from '../machines.ts';
 import type { BookingDeps } from '../product.ts';
 import { voidTenders } from './record-taken.ts';
@@ -16,7 +16,7 @@ import { isOfWallet, type Tender } from './store.ts';
 export async function recordGivenBack(
   tx: Tx,
   deps: BookingDeps,
-  booking: Booking,
+  booking: Payer,
   tenders: readonly Tender[],
   cause: string,
   at: Instant,

@@ -1,10 +1,11 @@
 /** Notes that a refund has left for the card, or is back on the account: its state and the posting. */
+import { isId } from '@sojourn/domain/ids.ts';
 import { refundEntries } from '@sojourn/domain/ledger/postings.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../../ledger/store.ts';
 import { enqueue } from '../../notify/enqueue.ts';
-import type { Booking } from '../booking.ts';
+import type { Payer } from '../booking.ts';
 import { REFUND_MACHINE } from '../machines.ts';
 import type { BookingDeps } from '../product.ts';
 import { refundMessage } from '../refunds/refund-messages.ts';
@@ -13,7 +14,7 @@ import { type Refund, returnedColumns, sentColumns, type Tender } from './store.
 export async function recordRefunded(
   tx: Tx,
   { clock }: Pick<BookingDeps, 'clock'>,
-  { tenantId, customerId, bookingId, currency }: Booking,
+  { tenantId, customerId, bookingId, currency }: Payer,
   tender: Tender,
   { refundNo, amountMinor }: Refund,
   to: 'sent' | 'returned',
@@ -24,7 +25,9 @@ export async function recordRefunded(
   await move(tx, REFUND_MACHINE, { ...of, from: ['failed'], to: 'open' });
   const set = to === 'sent' ? sentColumns(at) : returnedColumns(at);
   await mustMove(tx, REFUND_MACHINE, { ...of, from: ['open'], to, set });
-  if (to === 'sent') await enqueue(tx, refundMessage('refundSent', { ...owner, bookingId }, refundNo, at));
+  // A frozen price has mail of its own
+  if (to === 'sent' && isId('bkg', bookingId))
+    await enqueue(tx, refundMessage('refundSent', { ...owner, bookingId }, refundNo, at));
   const entries = refundEntries(tender, amountMinor, currency);
   const kind = `refund:${refundNo}`;
   await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });

@@ -6,7 +6,7 @@ import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { post } from '../../ledger/store.ts';
 import { returnCredits } from '../../wallet/return-credits.ts';
-import type { Booking } from '../booking.ts';
+import type { Payer } from '../booking.ts';
 import { REFUND_MACHINE } from '../machines.ts';
 import type { BookingDeps } from '../product.ts';
 import { getTender, isOfWallet, type Refund, readRefunds, readTenders, settledColumns } from './store.ts';
@@ -15,7 +15,7 @@ import { getTender, isOfWallet, type Refund, readRefunds, readTenders, settledCo
 export async function returnToWallet(
   tx: Tx,
   deps: Pick<BookingDeps, 'random'>,
-  booking: Booking,
+  booking: Payer,
   isOwed: (refund: Refund) => boolean,
   at: Instant,
 ): Promise<void> {

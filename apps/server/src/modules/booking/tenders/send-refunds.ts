@@ -1,5 +1,6 @@
 /** The steps of a saga that send what it owes, tender by tender. */
 import type { Saga } from '#workflow/saga.ts';
+import type { Payer } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
 import type { Paid } from '../store.ts';
 import { refundStep } from './card-steps.ts';
@@ -13,7 +14,7 @@ import { getTender, type Refund, readRefunds, type Tender } from './store.ts';
 export async function sendRefunds(
   deps: BookingDeps,
   saga: Saga,
-  { booking, tenders }: Pick<Paid, 'booking' | 'tenders'>,
+  { booking, tenders }: { readonly booking: Payer } & Pick<Paid, 'tenders'>,
   isOwed: (refund: Refund) => boolean,
 ): Promise<void> {
   const refunds = (await readRefunds(deps.db, booking)).filter(isOwed);

@@ -2,7 +2,7 @@
 import { itemAt } from '@sojourn/domain/present.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { Saga } from '#workflow/saga.ts';
-import type { Booking } from '../booking.ts';
+import type { Payer } from '../booking.ts';
 import { failureOfPayment, failureOfRedemption, type StepFailure } from '../failure.ts';
 import type { BookingDeps } from '../product.ts';
 import { authorizeStep, captureStep } from './card-steps.ts';
@@ -17,7 +17,7 @@ import { getTender, isOfWallet, type Tender } from './store.ts';
 export async function setAside(
   deps: BookingDeps,
   saga: Saga,
-  booking: Booking,
+  booking: Payer,
   planned: readonly Tender[],
   tenders: readonly Tender[],
 ): Promise<StepFailure | null> {

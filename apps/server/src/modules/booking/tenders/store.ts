@@ -250,8 +250,9 @@ export async function readRewardsTenders(db: Db, references: readonly string[]):
           and r.customer_id = t.customer_id and r.booking_id = t.booking_id
           and r.tender_no = t.tender_no and r.state in ('sent', 'returned')), 0)::bigint as "backMinor",
       exists (select from sagas s where s.tenant_id = t.tenant_id and s.customer_id = t.customer_id
-        and s.state = 'running' and s.input ->> 'bookingId' = t.booking_id) as "isMoving"
-    from tenders t join bookings b using (tenant_id, customer_id, booking_id)
+        and s.state = 'running'
+          and t.booking_id in (s.input ->> 'bookingId', s.input ->> 'freezeId')) as "isMoving"
+    from tenders t left join bookings b using (tenant_id, customer_id, booking_id)
     where t.kind = 'Rewards' and t.reference = any(${references}::text[])
     order by b.created_at, t.booking_id`.execute(db);
   return rows;

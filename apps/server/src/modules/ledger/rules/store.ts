@@ -57,7 +57,8 @@ const RULES = {
         and e.account = case when t.kind = 'UserCard' then 'cardClearing'
           when t.kind = 'Rewards' then 'rewardsClearing'
           when t.source_id like 'off\\_%' then 'offersClearing'
-          when t.source_id like 'acr\\_%' then 'airlineCredits' else 'travelCredits' end
+          when t.source_id like 'acr\\_%' then 'airlineCredits'
+          when t.source_id ~ '^fr[zc]_' then 'protectionPool' else 'travelCredits' end
         and e.instance = case when t.kind = 'UserCard' then '' else t.source_id end) l
     where ${of('t')} and t.captured_minor <> l.captured`,
   'miles that were redeemed and are not back are counted': (of) => sql`
@@ -127,6 +128,35 @@ const RULES = {
       where e.tenant_id = b.tenant_id and e.customer_id = b.customer_id and e.subject_id = b.booking_id
         and e.account = 'refundsPayable') l
     where ${of('b')} and r.open <> l.owed`,
+  'the pool owes what was paid for a freeze until it is used or given back': (of) => sql`
+    select f.tenant_id, f.customer_id, f.freeze_id as subject,
+      f.state || ': ' || l.owed || ' of ' || f.fee_minor as facts
+    from price_freezes f
+    cross join lateral (select coalesce(-sum(e.amount_minor), 0) as owed from ledger_entries e
+      join ledger_transactions x using (tenant_id, customer_id, subject_id, kind)
+      where e.tenant_id = f.tenant_id and e.customer_id = f.customer_id and e.instance = f.freeze_id
+        and e.account = 'protectionPool' and x.phase <> 'pending') l
+    where ${of('f')} and case
+      when f.state in ('valid', 'held', 'expired') then l.owed <> f.fee_minor
+      when f.state in ('refunding', 'refunded', 'quoted', 'buying', 'failed') then l.owed <> 0
+      else l.owed not between 0 and f.fee_minor end`,
+  'refunds of a freeze that are open are owed in the ledger': (of) => sql`
+    select f.tenant_id, f.customer_id, f.freeze_id as subject, r.open || ' against ' || l.owed as facts
+    from price_freezes f
+    cross join lateral (select coalesce(sum(amount_minor), 0) as open from refunds r
+      where r.tenant_id = f.tenant_id and r.customer_id = f.customer_id and r.booking_id = f.freeze_id
+        and r.state in ('open', 'failed')) r
+    cross join lateral (select coalesce(-sum(amount_minor), 0) as owed from ledger_entries e
+      where e.tenant_id = f.tenant_id and e.customer_id = f.customer_id and e.subject_id = f.freeze_id
+        and e.account = 'refundsPayable') l
+    where ${of('f')} and r.open <> l.owed`,
+  'a freeze is held or used by the booking that its tenders name': (of) => sql`
+    select f.tenant_id, f.customer_id, f.freeze_id as subject, f.state || ' ' || f.booking_id as facts
+    from price_freezes f
+    where ${of('f')} and f.state in ('held', 'exercised') and not exists (select from tenders t
+      where t.tenant_id = f.tenant_id and t.customer_id = f.customer_id and t.booking_id = f.booking_id
+        and substr(t.source_id, 4) = substr(f.freeze_id, 4) and t.state = case f.state
+          when 'held' then t.state else 'captured' end)`,
   'each state is the last that was noted': (of) => sql`
     with last as (select distinct on (tenant_id, customer_id, machine, subject_id) tenant_id,
         customer_id, machine, subject_id, to_state
@@ -147,7 +177,9 @@ const RULES = {
         where ${of('x')}
       union all select tenant_id, customer_id, 'offer', offer_id, state from offers x where ${of('x')}
       union all select tenant_id, customer_id, 'protection', booking_id || ':' || protection_no, state
-        from booking_protections x where ${of('x')})
+        from booking_protections x where ${of('x')}
+      union all select tenant_id, customer_id, 'priceFreeze', freeze_id, state from price_freezes x
+        where ${of('x')})
     select s.tenant_id, s.customer_id, s.machine || ' ' || s.subject_id as subject,
       s.state || ' against ' || coalesce(l.to_state, 'none') as facts
     from subjects s left join last l using (tenant_id, customer_id, machine, subject_id)

@@ -174,6 +174,45 @@ export const EN: MailTexts = {
     credit: 'Your credit',
     ifCanceled: 'If you cancel the trip, you’ll lose any credit you haven’t used.',
   },
+  priceFreeze: {
+    frozen: 'Frozen price',
+    now: 'Price when we last looked',
+    until: 'Frozen until',
+    boughtOn: 'Bought',
+    fee: 'Fee for the freeze',
+    link: 'See your frozen prices',
+    left: (hours) => (hours === 72 ? '3 days' : hours === 24 ? '1 day' : `${hours} hours`),
+    bought: {
+      subject: (title, price) => `${price} is frozen: ${title}`,
+      heading: (price) => `We’re holding ${price} for you`,
+      text: (title, until) =>
+        `Book ${title} by ${until} and you’ll pay this price or the lower one at that time, less the fee ` +
+        'you just paid.',
+      note: 'Nothing is booked yet. If you don’t book by then, the freeze ends and the fee isn’t refunded.',
+    },
+    reminder: {
+      subject: (title, left) => `${left} left: your frozen price for ${title}`,
+      heading: (left) => `Your frozen price ends in ${left}`,
+      text: (title, until) => `You can book ${title} at your frozen price until ${until}.`,
+    },
+    ended: {
+      subject: (title) => `Your frozen price for ${title} has ended`,
+      heading: 'Your frozen price has ended',
+      text: (title) =>
+        `You didn’t book ${title}, so nothing was booked or charged. You can freeze the new price.`,
+      link: 'Freeze it again',
+    },
+    refunded: {
+      subject: (amount) => `We’re refunding ${amount}`,
+      heading: (amount) => `${amount} is on its way back`,
+      soldOut: (title, amount) =>
+        `${title} is sold out, so we’re giving back the ${amount} you paid to freeze its price.`,
+      canceled: (title, amount) =>
+        `You canceled ${title}. The fee for its frozen price counted toward it, so ${amount} of it goes ` +
+        'back to what paid it.',
+      when: 'Refunds to a card show up within 1 to 2 billing cycles. Miles and credits are back at once.',
+    },
+  },
   tripEmailChanged: {
     subject: 'Your trip’s email address changed',
     heading: 'Your trip’s email address changed',

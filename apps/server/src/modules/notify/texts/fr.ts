@@ -188,6 +188,50 @@ export const FR: MailTexts = {
     credit: 'Votre crédit',
     ifCanceled: 'Si vous annulez le voyage, vous perdrez le crédit que vous n’aurez pas utilisé.',
   },
+  priceFreeze: {
+    frozen: 'Prix gelé',
+    now: 'Dernier prix relevé',
+    until: 'Gelé jusqu’au',
+    boughtOn: 'Acheté le',
+    fee: 'Frais du gel',
+    link: 'Voir vos prix gelés',
+    left: (hours) => (hours === 72 ? '3 jours' : hours === 24 ? '1 jour' : `${hours} heures`),
+    bought: {
+      subject: (title, price) => `Prix gelé à ${price} : ${title}`,
+      heading: (price) => `Nous gelons le prix de ${price} pour vous`,
+      text: (title, until) =>
+        `Réservez ${title} au plus tard le ${until} : vous paierez ce prix, ou le prix du moment s’il est ` +
+        'plus bas, moins les frais que vous venez de payer.',
+      note:
+        'Rien n’est encore réservé. Sans réservation d’ici là, le gel prend fin et les frais ne sont pas ' +
+        'remboursés.',
+    },
+    reminder: {
+      subject: (title, left) => `Encore ${left} : votre prix gelé pour ${title}`,
+      heading: (left) => `Votre prix gelé prend fin dans ${left}`,
+      text: (title, until) => `Vous pouvez réserver ${title} à votre prix gelé jusqu’au ${until}.`,
+    },
+    ended: {
+      subject: (title) => `Votre prix gelé pour ${title} a pris fin`,
+      heading: 'Votre prix gelé a pris fin',
+      text: (title) =>
+        `Vous n’avez pas réservé ${title} : rien n’a été réservé ni débité. Vous pouvez geler le ` +
+        'nouveau prix.',
+      link: 'Geler à nouveau',
+    },
+    refunded: {
+      subject: (amount) => `Nous vous remboursons ${amount}`,
+      heading: (amount) => `Remboursement de ${amount} en cours`,
+      soldOut: (title, amount) =>
+        `${title} est complet : nous vous rendons les ${amount} payés pour geler son prix.`,
+      canceled: (title, amount) =>
+        `Vous avez annulé ${title}. Les frais de son prix gelé avaient été déduits de la réservation : ` +
+        `${amount} retournent à votre moyen de paiement.`,
+      when:
+        'Un remboursement sur carte paraît en 1 à 2 cycles de facturation. Les milles et les crédits sont ' +
+        'rendus aussitôt.',
+    },
+  },
   tripEmailChanged: {
     subject: 'L’adresse e-mail de votre voyage a changé',
     heading: 'L’adresse e-mail de votre voyage a changé',

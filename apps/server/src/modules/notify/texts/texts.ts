@@ -82,6 +82,40 @@ export type MailTexts = {
     readonly credit: string;
     readonly ifCanceled: string;
   };
+  readonly priceFreeze: {
+    readonly frozen: string;
+    readonly now: string;
+    readonly until: string;
+    readonly boughtOn: string;
+    readonly fee: string;
+    readonly link: string;
+    /** Of 72, 24 or 3 hours. */
+    readonly left: (hours: number) => string;
+    readonly bought: {
+      readonly subject: (title: string, price: string) => string;
+      readonly heading: (price: string) => string;
+      readonly text: (title: string, until: string) => string;
+      readonly note: string;
+    };
+    readonly reminder: {
+      readonly subject: (title: string, left: string) => string;
+      readonly heading: (left: string) => string;
+      readonly text: (title: string, until: string) => string;
+    };
+    readonly ended: {
+      readonly subject: (title: string) => string;
+      readonly heading: string;
+      readonly text: (title: string) => string;
+      readonly link: string;
+    };
+    readonly refunded: {
+      readonly subject: (amount: string) => string;
+      readonly heading: (amount: string) => string;
+      readonly soldOut: (title: string, amount: string) => string;
+      readonly canceled: (title: string, amount: string) => string;
+      readonly when: string;
+    };
+  };
   readonly tripEmailChanged: {
     readonly subject: string;
     readonly heading: string;

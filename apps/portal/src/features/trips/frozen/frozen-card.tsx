@@ -1,0 +1,179 @@
+import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
+import { last } from '@sojourn/domain/present.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { Art } from '@sojourn/ui/content/art.tsx';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { asArt } from '@sojourn/web/contract-art.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { useSearch } from '@tanstack/react-router';
+import { Clock, Snowflake, TrendingDown, TrendingUp } from 'lucide-react';
+import { ExerciseTrouble } from './exercise-trouble.tsx';
+import { CHART, chartOf, clockOf, priceNote } from './frozen-view.ts';
+import { useExercise } from './use-frozen.ts';
+
+type Props = { readonly freeze: FrozenPrice };
+
+/** One frozen price: what it was, is, and would cost to book now, until when, and how it moved. */
+export function FrozenCard({ freeze }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { priceFreezeId } = useSearch({ from: '/signed-in/trips' });
+  const dates = formatDateRange(freeze.startsOn, freeze.endsOn, locale);
+  const detail = { dates, detail: freeze.detail, count: freeze.covered };
+  return (
+    <Card as="li" clip selected={priceFreezeId === freeze.freezeId} className="frozen-card">
+      <Art {...asArt(freeze.art)} width={440} height={640} className="frozen-card__art" />
+      <div className="frozen-card__body">
+        <div>
+          <h2 className="display-s">{freeze.title}</h2>
+          <p className="small text-2">{t(`freeze.list.detail${freeze.kind}`, detail)}</p>
+        </div>
+        <Prices freeze={freeze} />
+        <TimeLeft freeze={freeze} />
+        <Actions freeze={freeze} />
+      </div>
+      <Since freeze={freeze} />
+    </Card>
+  );
+}
+
+function Prices({ freeze }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { frozen, now, leftToPay, fee } = freeze;
+  const note = priceNote(freeze);
+  const saved = now ? now.amountMinor - frozen.amountMinor : 0;
+  const NoteIcon = note === 'lower' ? TrendingDown : TrendingUp;
+  return (
+    <dl className="frozen-prices">
+      <div>
+        <dt className="small text-2 row">
+          <Snowflake className="icon icon--s frozen-prices__mark" aria-hidden="true" />
+          {t('freeze.list.frozenAt')}
+        </dt>
+        <dd className="money-l num">{formatMoney(frozen, locale)}</dd>
+      </div>
+      <div>
+        <dt className="small text-2">{t('freeze.list.now')}</dt>
+        <dd>
+          {now && <span className="money-l num">{formatMoney(now, locale)}</span>}
+          <span
+            className={classNames(
+              'small row',
+              note === 'soldOut' ? 'frozen-prices__gone' : 'frozen-prices__good',
+            )}
+          >
+            {(note === 'save' || note === 'lower') && (
+              <NoteIcon className="icon icon--s" aria-hidden="true" />
+            )}
+            {note === 'save'
+              ? t('freeze.list.save', { money: formatMoney({ ...frozen, amountMinor: saved }, locale) })
+              : t(`freeze.list.${note}`)}
+          </span>
+        </dd>
+      </div>
+      {leftToPay && (
+        <div>
+          <dt className="small text-2">{t('freeze.list.left')}</dt>
+          <dd>
+            <span className="money-l num">{formatMoney(leftToPay, locale)}</span>
+            <span className="small text-2">{t('freeze.list.paid', { fee: formatMoney(fee, locale) })}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function TimeLeft({ freeze }: Props) {
+  const t = useText();
+  const toText = useTextRef();
+  const locale = useLocale();
+  const { left, isSoon, percent } = clockOf(freeze, useClock().now());
+  return (
+    <div className={classNames('frozen-clock', isSoon && 'frozen-clock--soon')}>
+      <p className="row row--between small">
+        <b className="row">
+          <Clock className="icon icon--s" aria-hidden="true" /> {toText(left)}
+        </b>
+        <span className="text-2">
+          {t('freeze.list.until', { when: formatInstant(freeze.endsAt, locale) })}
+        </span>
+      </p>
+      <div className="frozen-clock__track" aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ freeze }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const exercise = useExercise(freeze);
+  const { leftToPay, isHeld, title } = freeze;
+  if (isHeld) return <p className="small text-2">{t('freeze.list.held')}</p>;
+  if (exercise.error || !leftToPay)
+    return <ExerciseTrouble freeze={freeze} thrown={exercise.error} onRetry={() => exercise.mutate()} />;
+  const money = formatMoney(leftToPay, locale);
+  return (
+    <div>
+      <Button
+        loading={exercise.isPending}
+        loadingLabel={t('freeze.list.busy')}
+        aria-label={t('freeze.list.bookOf', { title, money })}
+        onClick={() => exercise.mutate()}
+      >
+        {t('freeze.list.book', { money })}
+      </Button>
+    </div>
+  );
+}
+
+/** The line of prices since it was frozen, with the frozen one dashed. */
+function Since({ freeze }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const now = useClock().now();
+  const { points, frozenY } = chartOf(freeze, now);
+  const { day } = clockOf(freeze, now);
+  const { frozen, days, cap, boughtAt, endsAt } = freeze;
+  const label = t('freeze.list.chart', {
+    first: formatMoney(frozen, locale),
+    last: formatMoney(freeze.now ?? frozen, locale),
+  });
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <aside className="frozen-since">
+      <p className="row row--between small">
+        <b>{t('freeze.list.since')}</b>
+        <span className="text-2">{t('freeze.list.day', { day, days })}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        className="frozen-line"
+        role="img"
+        aria-label={label}
+      >
+        <path d={`M0 ${frozenY}H${CHART.width}`} className="frozen-line__frozen" />
+        {points.length > 0 && (
+          <>
+            <polyline points={line} className="frozen-line__read" />
+            <circle cx={last(points).x} cy={last(points).y} r="5" className="frozen-line__now" />
+          </>
+        )}
+      </svg>
+      <p className="row row--between micro text-2">
+        <span>{formatInstantDay(boughtAt, locale, 'day')}</span>
+        <span>{formatInstantDay(endsAt, locale, 'day')}</span>
+      </p>
+      <p className="small text-2">{t('freeze.list.coverNote', { money: formatMoney(cap, locale) })}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the cards of frozen prices say: time left, the line of prices, what the price now means. Pure. */
+import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** From then on the clock warns. */
+const SOON_MS = 2 * DAY_MS;
+
+type Clock = {
+  readonly left: TextRef;
+  readonly isSoon: boolean;
+  /** Of its time that has passed, 0 to 100. */
+  readonly percent: number;
+  /** Of its days, from 1. */
+  readonly day: number;
+};
+
+/** Rounded down: never more than is left; a last minute is one. */
+export function clockOf({ boughtAt, endsAt, days }: FrozenPrice, now: Instant): Clock {
+  const [from, to, at] = [Date.parse(boughtAt), Date.parse(endsAt), Date.parse(now)];
+  const leftMs = Math.max(0, to - at);
+  const left =
+    leftMs >= DAY_MS
+      ? textRef('freeze.list.daysLeft', { days: Math.floor(leftMs / DAY_MS) })
+      : leftMs >= HOUR_MS
+        ? textRef('freeze.list.hoursLeft', { hours: Math.floor(leftMs / HOUR_MS) })
+        : textRef('freeze.list.minutesLeft', { minutes: Math.max(1, Math.floor(leftMs / MINUTE_MS)) });
+  const passed = Math.min(1, Math.max(0, (at - from) / (to - from)));
+  return {
+    left,
+    isSoon: leftMs <= SOON_MS,
+    percent: Math.round(passed * 100),
+    day: Math.min(days, Math.floor(Math.max(0, at - from) / DAY_MS) + 1),
+  };
+}
+
+export const CHART = { width: 300, height: 120, edge: 14 } as const;
+type Chart = {
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly frozenY: number;
+};
+
+/** Through every price that was read, to the one now. */
+export function chartOf({ readings, boughtAt, endsAt, frozen, now }: FrozenPrice, at: Instant): Chart {
+  const read = readings.flatMap(({ readAt, price }) => (price ? [{ readAt, minor: price.amountMinor }] : []));
+  const all = now ? [...read, { readAt: at, minor: now.amountMinor }] : read;
+  const minors = [...all.map(({ minor }) => minor), frozen.amountMinor];
+  const [low, high] = [Math.min(...minors), Math.max(...minors)];
+  const span = Math.max(1, Date.parse(endsAt) - Date.parse(boughtAt));
+  const inner = CHART.height - 2 * CHART.edge;
+  const y = (minor: number) =>
+    high === low ? CHART.height / 2 : Math.round(CHART.edge + ((high - minor) / (high - low)) * inner);
+  const x = (instant: Instant) =>
+    Math.round(((Date.parse(instant) - Date.parse(boughtAt)) / span) * CHART.width);
+  return {
+    points: all.map(({ readAt, minor }) => ({ x: x(readAt), y: y(minor) })),
+    frozenY: y(frozen.amountMinor),
+  };
+}
+
+/** What the price now means for who froze it. */
+export function priceNote({ now, frozen }: FrozenPrice): 'save' | 'lower' | 'same' | 'soldOut' {
+  if (!now) return 'soldOut';
+  const difference = now.amountMinor - frozen.amountMinor;
+  return difference > 0 ? 'save' : difference < 0 ? 'lower' : 'same';
+}
+
+/** Where something like it is looked for. */
+export const SEARCHES = { Flight: '/flights', Hotel: '/' } as const;
+
+export const isUsable = ({ state }: FrozenPrice): boolean => state === 'Valid';

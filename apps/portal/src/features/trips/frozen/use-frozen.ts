@@ -1,0 +1,53 @@
+import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FROZEN_KEY } from '#shared/freeze/use-freeze.ts';
+import { TRIPS_KEY } from '../use-trips.ts';
+
+export const useFrozen = () =>
+  useQuery({
+    queryKey: FROZEN_KEY,
+    queryFn: ({ signal }) => api.listPriceFreezes({}, { signal }),
+    select: ({ freezes }) => freezes,
+    refetchOnMount: 'always',
+  });
+
+const SHOP_TYPES = { Flight: 'flightShopType', Hotel: 'hotelBookType' } as const;
+
+/** Opens the checkout that a frozen price pays a part of (B §2 `pf-exercise`). */
+export function useExercise({ freezeId, kind }: FrozenPrice) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async () => {
+      const { checkoutId } = await api.exercisePriceFreeze({ params: { freezeId }, input: {} });
+      await navigate({
+        to: '/checkout/$checkoutId',
+        params: { checkoutId },
+        search: {
+          [SHOP_TYPES[kind]]: 'pf-exercise',
+          priceFreezeEntry: 'frozenPrices',
+          priceFreezeId: freezeId,
+        },
+      });
+    },
+  });
+}
+
+/** Takes the fee back when nobody sells the trip any longer. */
+export function useRefundFee({ freezeId }: FrozenPrice) {
+  const random = useRandom();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.refundPriceFreeze(
+        { params: { freezeId }, input: {} },
+        { idempotencyKey: newIdempotencyKey(random) },
+      ),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: FROZEN_KEY });
+      await queries.invalidateQueries({ queryKey: TRIPS_KEY });
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { StayId } from '@sojourn/domain/ids.ts';
+import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
+import type { StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { FreezeOffer } from '#shared/freeze/freeze-offer.tsx';
+import type { RoomRate } from '../stay-view.ts';
+import { inputOfRate } from '../use-stay.ts';
+
+type Props = {
+  readonly detail: StayDetail;
+  readonly criteria: StayDatesAndGuests;
+  readonly chosen: RoomRate;
+};
+
+/** Holding the price of the chosen rate (B §2 `hotelBookType`, `pf-purchase`). */
+export function StayFreeze({ detail, criteria, chosen: { rate } }: Props) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const setPaying = (isPaying: boolean) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, hotelBookType: isPaying ? 'pf-purchase' : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { stayId, zone } = detail.stay;
+  const { checkIn, checkOut } = detail;
+  const { checkInFrom, checkOutUntil } = detail.stay;
+  const { startsAt } = stayTimes({ checkIn, checkInFrom, checkOut, checkOutUntil, zone });
+  return (
+    <FreezeOffer
+      key={rate.rateId}
+      kind="Hotel"
+      frozenMinor={rate.price.tripTotal.amountMinor}
+      covered={criteria.rooms.length}
+      startsAt={startsAt}
+      input={{ ...inputOfRate(stayId as StayId, criteria, rate.rateId), locale }}
+      onPaying={setPaying}
+    />
+  );
+}

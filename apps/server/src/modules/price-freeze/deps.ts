@@ -1,0 +1,9 @@
+/** What the use cases of price freezes need from outside. */
+import type { SagaRunner } from '#workflow/saga-runner.ts';
+import type { CheckoutDeps } from '../checkouts/deps.ts';
+import type { ProofDeps } from '../proofs/accepted.ts';
+import type { FreezeProducts, FreezeSagaDeps } from './product.ts';
+
+export type FreezeDeps = FreezeSagaDeps &
+  CheckoutDeps &
+  ProofDeps & { readonly sagas: SagaRunner; readonly products: FreezeProducts & CheckoutDeps['products'] };

@@ -1,0 +1,34 @@
+/** How prices of flights are frozen: without seats and bags, for everybody who flies. */
+import { first } from '@sojourn/domain/present.ts';
+import type { Freezing } from '#modules/price-freeze/freezing.ts';
+import type { FlightSale } from '../sale.ts';
+
+export const FREEZING_FLIGHTS: Freezing<FlightSale> = {
+  covered: ({ passengers }) => Object.values(passengers).reduce((sum, count) => sum + count, 0),
+  fitKey: ({ slices, passengers }) =>
+    JSON.stringify([
+      slices.map(({ sliceId, fareClass }) => [sliceId, fareClass]),
+      Object.entries(passengers)
+        .filter(([, count]) => count > 0)
+        .toSorted(),
+    ]),
+  shown: ({ offer: { flight } }) => {
+    const { segments, fareShelf } = first(flight.slices);
+    const { code, name, flightNumber } = first(segments).marketingAirline;
+    return {
+      detail: `${name} ${code} ${flightNumber}, ${fareShelf.shortBrandName}`,
+      art: flight.destination.art,
+      startsOn: flight.departureDate,
+      endsOn: flight.lastDate,
+    };
+  },
+  credits: { fee: 'PriceFreezeCredit', cover: 'PriceFreezeDiscount', both: null },
+  refusals: {
+    soldOut: 'PriceFreezeSimilarFlightsAndRefund',
+    nothingLikeIt: 'PriceFreezeRefund',
+    unanswered: 'PriceFreezeProviderError',
+    failed: 'PriceFreezeExerciseFailed',
+    params: 'PriceFreezeExerciseSetBookParamsFailed',
+  },
+  dayLimit: null,
+};
