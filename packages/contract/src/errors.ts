@@ -277,7 +277,6 @@ export const ERRORS = {
     retry: 'never',
     raisedBy: 'sessions: the ticket of a delegated session is used or too old',
   },
-  // What only one product can answer
   ...COMPANY_ERRORS,
   ...FREEZE_ERRORS,
   ...PRODUCT_ERRORS,

@@ -25,6 +25,7 @@ import { issueVoucher } from '../modules/wallet/vouchers/issue-voucher.ts';
 import { PRODUCT_ROWS } from '../products/testing/authorization-rows.ts';
 import type { AdminCall } from '../testing/admin-rows.ts';
 import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
+import { giveFreeze } from '../testing/give-freeze.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
 import { supplierEvent } from '../testing/supplier-events.ts';
@@ -312,18 +313,6 @@ async function giveChange(bookingId: BookingId): Promise<ChangeId> {
   return changeId;
 }
 
-/** A price of a stay that she froze. */
-async function giveFreeze({ paymentId, ...room }: Pick<Owned, 'stayId' | 'rateId' | 'paymentId'>) {
-  const input = { product: 'Hotel', ...room, ...stay } as const;
-  const { freezeId, options } = (await product.call('quotePriceFreeze', maya, { input })).body;
-  const { days, fee } = options[0]!;
-  const feeMinor = fee.amountMinor;
-  const paid = { days, feeMinor, cardMinor: feeMinor, credits: [], miles: [], paymentId };
-  const bought = await product.call('buyPriceFreeze', maya, { params: { freezeId }, input: paid });
-  if (bought.status !== 200) throw new Error(JSON.stringify(bought.error));
-  return freezeId;
-}
-
 beforeAll(async () => {
   product = await createTestProduct();
   const subject = 'matrix-maya';
@@ -368,7 +357,7 @@ beforeAll(async () => {
     shareToken: shared.body.url.split('/').at(-1)!,
     wishlistId: list.body.wishlist.id.value,
     ...(await giveWallet()),
-    freezeId: await giveFreeze({ stayId, rateId, paymentId }),
+    freezeId: await giveFreeze(product, maya, { stayId, rateId, paymentId }),
     checkout: (await open()).body,
   };
 });
