@@ -51,7 +51,7 @@ export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
   const isReady = isAgreed && (plan.cardMinor === 0 || paymentId !== null);
   const pay = () => {
     const input = { days, feeMinor, ...plan, paymentId: plan.cardMinor === 0 ? null : paymentId };
-    buying.mutate(input, { onSuccess: showFrozen });
+    buying.mutate(input, { onSuccess: (bought) => void showFrozen(bought) });
   };
   const price = formatMoney(quote.frozen, locale);
   return (
