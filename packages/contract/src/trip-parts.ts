@@ -105,7 +105,8 @@ const action = <R extends z.ZodType>(reason: R) =>
     z.object({ available: z.literal(false), reason }),
   ]);
 const cancelAction = action(z.enum(CANCEL_OUTCOMES));
-const changeAction = action(z.enum(CHANGE_BLOCKS));
+/** `BookedByOthers`: the reader travels; somebody of their company booked it and looks after it. */
+const changeAction = action(z.enum([...CHANGE_BLOCKS, 'BookedByOthers']));
 
 export const tripCardFields = {
   bookingId: idOf('bkg'),

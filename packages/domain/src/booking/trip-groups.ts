@@ -115,8 +115,9 @@ function createSets(groupIds: readonly (string | null)[]) {
   };
   const join = (a: number, b: number): void => {
     // The earlier leads, so that groups come in the order of their first bookings
-    const [first, second] = [leaderOf(a), leaderOf(b)].toSorted((x, y) => x - y);
-    if (first === undefined || second === undefined || first === second) return;
+    const [one, other] = [leaderOf(a), leaderOf(b)];
+    if (one === other) return;
+    const [first, second] = one < other ? [one, other] : [other, one];
     if (made[first] && made[second] && made[first] !== made[second]) return;
     const size = (sizes[first] ?? 0) + (sizes[second] ?? 0);
     if (size > TRIP_BOOKINGS_MAX) return;

@@ -92,6 +92,12 @@ it('both see the trip, and the traveler nothing of what paid for it', async () =
   expect(mine.body.tenders).toHaveLength(1);
   const theirs = await product.call('getTrip', tomas.browser, { params });
   expect(theirs.body).toMatchObject({ bookingId, tenders: [], refunds: [], earning: null, cases: [] });
+  // What would answer NotFound isn't offered
+  const blocked = { available: false, reason: 'BookedByOthers' };
+  expect(theirs.body).toMatchObject({
+    offers: [],
+    actions: { change: blocked, cancel: { available: false } },
+  });
   const label = mine.body.tenders[0]!.label;
   expect(JSON.stringify(theirs.body)).not.toContain(label);
   expect((await product.call('getTrip', lena.browser, { params })).error?.code).toBe('NotFound');

@@ -27,13 +27,24 @@ export async function refToRead(
   return booked ? { ...own, customerId: booked.customerId, isOthers: true } : { ...own, isOthers: false };
 }
 
-/** What paid, what's owed back, and what is between the booker and support are the booker's alone. */
+const BOOKERS = { available: false, reason: 'BookedByOthers' } as const;
+
+/** What paid, what's owed back, what is between the booker and support, and every change are the booker's. */
 const asTraveler = (trip: TripDetail): TripDetail => ({
   ...trip,
   tenders: [],
   refunds: [],
   earning: null,
   cases: [],
+  protections: [],
+  offers: [],
+  actions: {
+    cancel: { available: false, reason: 'ContactCustomerService' },
+    cancelPart: BOOKERS,
+    change: BOOKERS,
+    extras: BOOKERS,
+    editDetails: BOOKERS,
+  },
 });
 
 export async function showBookedForMe(deps: TripDeps, ref: ReadTrip): Promise<TripDetail> {
