@@ -49,8 +49,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'a cancel quote outlives the free-cancellation window',
     `${CANCELLATION}/quote-cancel.ts`,
-    'plusSeconds(now, QUOTE_SECONDS), terms.until ?? booking.startsAt, booking.startsAt]',
-    'plusSeconds(now, QUOTE_SECONDS), booking.startsAt]',
+    'terms.until ?? booking.startsAt,',
+    '',
     `${CANCELLATION}/quote-cancel.test.ts`,
   ],
   [

@@ -173,6 +173,7 @@ const others = [
   { kind: 'arrangerChanged', key: 'c', traveler: 'Priya Raman', isAllowed: false, sharesDetails: false },
   { kind: 'companyInvitation', key: 'per_1', to: email, company: 'Acme' },
   { kind: 'priceDropCredited', key: bookingId, bookingId, amount: money(4_500), booked: price },
+  ...aboutFreezes(),
 ].map((content) => ({
   name: content.kind,
   content: { lowest: money(133_000), expiresAt: ends.expiresAt, ...content },
@@ -212,3 +213,23 @@ export const SAMPLES: readonly Sample[] = [
   ...others,
   ...aboutStay,
 ];
+
+function aboutFreezes() {
+  const frozen = { key: 'frz_1', title, frozen: price, endsAt: at('2027-04-14T03:59:00Z') };
+  const paid = [{ kind: 'card', label: 'Harbor Summit 4417', amount: money(3_900) }];
+  const reminder = { ...frozen, kind: 'freezeReminder' };
+  return [
+    { ...frozen, kind: 'freezeBought', fee: money(3_900), boughtAt: at('2027-04-07T12:00:00Z'), paid },
+    ...[72, 24, 3].map((hoursLeft) => ({ ...reminder, hoursLeft, now: money(151_000) })),
+    { ...reminder, hoursLeft: 3, now: null },
+    { ...frozen, kind: 'freezeEnded', now: money(151_000) },
+    { ...frozen, kind: 'freezeEnded', now: null },
+    ...[true, false].map((isSoldOut) => ({
+      kind: 'freezeRefunded',
+      key: 'frz_1',
+      title,
+      amount: money(3_900),
+      isSoldOut,
+    })),
+  ];
+}
