@@ -33,6 +33,9 @@ const CSV = [
 test('Priya goes from the portal to the admin site, and imports a list with mistakes', async () => {
   const { page } = await open();
   await signIn(page, portalOf('business'), 'priya.nair');
+  // Who may book for others is asked for whom, once
+  await page.getByRole('dialog', { name: words.text('party.title') }).waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('.header__account').getByRole('button').click();
   await page.getByRole('link', { name: words.text('shell.admin') }).click();
   await page.getByRole('heading', { level: 1, name: 'Hello, Priya' }).waitFor();

@@ -9,17 +9,6 @@ import { useVisits, type Visit } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
 const visit = useVisits();
-const shot = async (page: Page, name: string) => {
-  if (!process.env.SHOT) return;
-  await page.screenshot({ path: `${process.env.SHOT}.${name}.png`, fullPage: true });
-  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: `${process.env.SHOT}.${name}.phone.png`, fullPage: true });
-  await page.setViewportSize(wide);
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-
 /** A five-star stay, which the policy doesn't allow, up to the checkout that is filled in. */
 async function checkOut(daniel: Visit, filters: string, days: number): Promise<void> {
   const { page, words } = daniel;
@@ -38,12 +27,10 @@ async function openAsPriya(code: string, path: string): Promise<Visit> {
   const priya = await visit({ person: 'priya' });
   const { page, open } = priya;
   await open('/approvals?of=toDecide');
-  await page.locator('h1').waitFor();
-  // Another journey may have her read French
+  // Another journey may have her read French, which the page learns with her session
+  await page.getByText(code).first().waitFor();
   const language = await page.locator('html').getAttribute('lang');
   const words = wordsOf(language?.startsWith('fr') ? 'fr' : 'en');
-  await page.getByText(words.within('approvals.code', { code })).first().waitFor();
-  await shot(page, 'queue');
   await open(path);
   await page.getByRole('heading', { name: words.text('approvals.requested.title') }).waitFor();
   return { ...priya, words };
@@ -55,43 +42,34 @@ test('booked, reviewed and rejected: canceled in full', async () => {
   const daniel = await visit({ person: 'daniel' });
   const { page, words } = daniel;
   await checkOut(daniel, '&free=1', 164);
-  await shot(page, 'checkout-review');
   await page.getByRole('button', { name: words.like('approvals.send.review') }).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+/);
   await page.getByText(words.like('approvals.trip.inReview')).waitFor();
-  await shot(page, 'trip');
   await page.getByRole('link', { name: words.text('approvals.trip.open') }).click();
   await page.getByText(words.like('approvals.clock.left')).first().waitFor();
-  await shot(page, 'review');
 
   const priya = await openAsPriya(await codeOf(page), new URL(page.url()).pathname);
   await priya.page.getByRole('button', { name: priya.words.text('approvals.decide.decline') }).click();
   await priya.page.getByText(priya.words.text('approvals.decide.noteMissing')).waitFor();
   await priya.page.getByLabel(priya.words.like('approvals.decide.note')).fill('Please stay near the site');
-  await shot(priya.page, 'decide');
   await priya.page.getByRole('button', { name: priya.words.text('approvals.decide.decline') }).click();
   await priya.page.getByText(priya.words.like('approvals.outcome.canceled')).waitFor();
 
   await page.getByText(words.like('approvals.outcome.canceled')).waitFor({ timeout: 30_000 });
   await page.getByText('Please stay near the site').waitFor();
-  await shot(page, 'rejected');
 });
 
 test('a mandate books nothing until it’s approved', async () => {
   const daniel = await visit({ person: 'daniel' });
   const { page, words } = daniel;
   await checkOut(daniel, '', 1);
-  await shot(page, 'checkout-mandate');
   await page.getByRole('button', { name: words.text('approvals.send.mandate') }).click();
   await page.waitForURL(/\/approvals\/apr_/);
   await page.getByRole('heading', { name: words.text('approvals.limit.title') }).waitFor();
   expect(await page.getByRole('link', { name: words.text('approvals.trip') }).count()).toBe(0);
-  await shot(page, 'mandate');
 
   const priya = await openAsPriya(await codeOf(page), new URL(page.url()).pathname);
-  await shot(priya.page, 'mandate-decide');
   await priya.page.getByRole('button', { name: priya.words.like('approvals.decide.approve') }).click();
   await priya.page.getByText(priya.words.text('approvals.outcome.booked')).first().waitFor();
   await page.getByRole('link', { name: words.text('approvals.trip') }).waitFor({ timeout: 30_000 });
-  await shot(page, 'approved');
 });

@@ -1,5 +1,4 @@
 /** Booking for others: the company allows it, and Priya begins a booking for Daniel and a guest. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
@@ -11,17 +10,6 @@ import { wordsOf } from '../../people/words.ts';
 
 useOwnProduct(['priya']);
 const visit = useVisits();
-const shot = async (page: Page, name: string) => {
-  if (!process.env.SHOT) return;
-  await page.screenshot({ path: `${process.env.SHOT}.${name}.png` });
-  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: `${process.env.SHOT}.${name}.phone.png` });
-  await page.setViewportSize(wide);
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-
 async function letOthersBook(): Promise<void> {
   const { page, admin, context } = await openAdmin();
   await signInAtAdmin(page, admin, 'priya.nair');
@@ -46,7 +34,6 @@ test('Priya books for Daniel and a guest, under Daniel’s policy', async () => 
   const modal = page.getByRole('dialog', { name: words.text('party.title') });
   await modal.getByText('Daniel Reyes').waitFor();
   expect(await findViolations(page)).toEqual([]);
-  await shot(page, 'first');
   await modal.getByRole('radio', { name: words.text('party.way.others') }).check();
   await modal.getByRole('button', { name: words.like('party.continue') }).click();
   await modal.getByText(words.text('party.nobody')).waitFor();
@@ -56,11 +43,9 @@ test('Priya books for Daniel and a guest, under Daniel’s policy', async () => 
   await modal.getByLabel(words.text('party.guest.firstName')).fill('Gus');
   await modal.getByLabel(words.text('party.guest.lastName')).fill('Hill');
   await modal.getByRole('button', { name: words.text('party.guest.done'), exact: true }).click();
-  await shot(page, 'who');
   await modal.getByRole('button', { name: words.like('party.continue', { count: '2' }) }).click();
   await modal.waitFor({ state: 'detached' });
   await page.getByText('Daniel Reyes and Gus Hill').waitFor();
-  await shot(page, 'home');
   await page.reload();
   await page.getByText('Daniel Reyes and Gus Hill').waitFor();
   expect(await modal.count()).toBe(0);
@@ -68,17 +53,14 @@ test('Priya books for Daniel and a guest, under Daniel’s policy', async () => 
   await openResults(priya, '&stars=5&sort=PriceDesc&free=1', datesAhead(171, 2));
   const card = (await settledCards(priya)).first();
   await card.getByText(words.like('policy.tag.out')).waitFor();
-  await shot(page, 'results');
   await card.getByRole('link').first().click();
   const reserve = page.getByRole('button', { name: words.text('hotelStay.rate.reserve'), exact: true });
   await reserve.filter({ visible: true }).first().click();
   const policy = page.getByRole('dialog', { name: words.text('policy.title') });
   await policy.getByText('Daniel Reyes').waitFor();
-  await shot(page, 'policy');
   await policy.getByLabel(words.text('policy.reason'), { exact: true }).selectOption('clientSite');
   await policy.getByRole('button', { name: words.text('policy.continue') }).click();
   await page.getByRole('heading', { level: 1, name: words.text('hotel.checkout.title') }).waitFor();
   const fields = checkoutFields(priya);
   await expect.poll(() => fields.firstName.inputValue()).toBe('Daniel');
-  await shot(page, 'checkout');
 });
