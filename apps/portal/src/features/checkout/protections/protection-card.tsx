@@ -160,28 +160,12 @@ function Answers({ checkout, offer, disabled, price }: Props & { readonly price:
   return (
     <>
       <div className="protection__answers">
-        <Button
-          variant="secondary"
-          full
-          className={isAdded ? 'protection__chosen' : undefined}
-          aria-pressed={isAdded}
-          aria-disabled={isOff || undefined}
-          icon={isAdded && <Check className="icon" aria-hidden="true" />}
-          onClick={answer('Purchase')}
-        >
+        <Answer isChosen={isAdded} isOff={isOff} onClick={answer('Purchase')}>
           {t(isAdded ? 'protections.added' : 'protections.add', { price })}
-        </Button>
-        <Button
-          variant="secondary"
-          full
-          className={isDeclined ? 'protection__chosen' : undefined}
-          aria-pressed={isDeclined}
-          aria-disabled={isOff || undefined}
-          icon={isDeclined && <Check className="icon" aria-hidden="true" />}
-          onClick={answer('Cancel')}
-        >
+        </Answer>
+        <Answer isChosen={isDeclined} isOff={isOff} onClick={answer('Cancel')}>
           {t(isAdded ? 'protections.remove' : 'protections.decline')}
-        </Button>
+        </Answer>
       </div>
       {code && (
         <p role="alert" className="small protection__failed">
@@ -189,5 +173,29 @@ function Answers({ checkout, offer, disabled, price }: Props & { readonly price:
         </p>
       )}
     </>
+  );
+}
+
+type AnswerProps = {
+  readonly isChosen: boolean;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+};
+
+/** Adding and declining look alike. */
+function Answer({ isChosen, isOff, onClick, children }: AnswerProps) {
+  return (
+    <Button
+      variant="secondary"
+      full
+      className={isChosen ? 'protection__chosen' : undefined}
+      aria-pressed={isChosen}
+      aria-disabled={isOff || undefined}
+      icon={isChosen && <Check className="icon" aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }
