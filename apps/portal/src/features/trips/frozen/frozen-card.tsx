@@ -1,5 +1,4 @@
 import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
-import { last } from '@sojourn/domain/present.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -13,6 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Clock, Snowflake, TrendingDown, TrendingUp } from 'lucide-react';
+import { PriceLine } from '#shared/price-line/price-line.tsx';
 import { ExerciseTrouble } from './exercise-trouble.tsx';
 import { CHART, chartOf, clockOf, priceNote } from './frozen-view.ts';
 import { useExercise } from './use-frozen.ts';
@@ -141,34 +141,19 @@ function Since({ freeze }: Props) {
   const t = useText();
   const locale = useLocale();
   const now = useClock().now();
-  const { points, frozenY } = chartOf(freeze, now);
   const { day } = clockOf(freeze, now);
   const { frozen, days, cap, boughtAt, endsAt } = freeze;
   const label = t('freeze.list.chart', {
     first: formatMoney(frozen, locale),
     last: formatMoney(freeze.now ?? frozen, locale),
   });
-  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <aside className="frozen-since">
       <p className="row row--between small">
         <b>{t('freeze.list.since')}</b>
         <span className="text-2">{t('freeze.list.day', { day, days })}</span>
       </p>
-      <svg
-        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-        className="frozen-line"
-        role="img"
-        aria-label={label}
-      >
-        <path d={`M0 ${frozenY}H${CHART.width}`} className="frozen-line__frozen" />
-        {points.length > 0 && (
-          <>
-            <polyline points={line} className="frozen-line__read" />
-            <circle cx={last(points).x} cy={last(points).y} r="5" className="frozen-line__now" />
-          </>
-        )}
-      </svg>
+      <PriceLine line={chartOf(freeze, now)} size={CHART} label={label} className="frozen-line" />
       <p className="row row--between micro text-2">
         <span>{formatInstantDay(boughtAt, locale, 'day')}</span>
         <span>{formatInstantDay(endsAt, locale, 'day')}</span>

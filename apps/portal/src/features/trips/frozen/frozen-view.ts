@@ -2,6 +2,7 @@
 import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+import { type ChartSize, type PriceLine, priceLine } from '#shared/price-line/price-line-view.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -37,28 +38,16 @@ export function clockOf({ boughtAt, endsAt, days }: FrozenPrice, now: Instant): 
   };
 }
 
-export const CHART = { width: 300, height: 120, edge: 14 } as const;
-type Chart = {
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  readonly frozenY: number;
-};
+export const CHART: ChartSize = { width: 300, height: 120, edge: 14 };
 
 /** Through every price that was read, to the one now. */
-export function chartOf({ readings, boughtAt, endsAt, frozen, now }: FrozenPrice, at: Instant): Chart {
-  const read = readings.flatMap(({ readAt, price }) => (price ? [{ readAt, minor: price.amountMinor }] : []));
-  const all = now ? [...read, { readAt: at, minor: now.amountMinor }] : read;
-  const minors = [...all.map(({ minor }) => minor), frozen.amountMinor];
-  const [low, high] = [Math.min(...minors), Math.max(...minors)];
-  const span = Math.max(1, Date.parse(endsAt) - Date.parse(boughtAt));
-  const inner = CHART.height - 2 * CHART.edge;
-  const y = (minor: number) =>
-    high === low ? CHART.height / 2 : Math.round(CHART.edge + ((high - minor) / (high - low)) * inner);
-  const x = (instant: Instant) =>
-    Math.round(((Date.parse(instant) - Date.parse(boughtAt)) / span) * CHART.width);
-  return {
-    points: all.map(({ readAt, minor }) => ({ x: x(readAt), y: y(minor) })),
-    frozenY: y(frozen.amountMinor),
-  };
+export function chartOf(freeze: FrozenPrice, at: Instant): PriceLine {
+  const { readings, boughtAt, endsAt, frozen, now } = freeze;
+  const read = readings.flatMap(({ readAt, price }) =>
+    price ? [{ at: readAt, minor: price.amountMinor }] : [],
+  );
+  const prices = now ? [...read, { at, minor: now.amountMinor }] : read;
+  return priceLine({ from: boughtAt, to: endsAt, prices, markMinor: frozen.amountMinor }, CHART);
 }
 
 /** What the price now means for who froze it. */

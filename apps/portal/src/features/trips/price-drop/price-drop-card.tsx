@@ -1,15 +1,14 @@
 import type { PriceDrop } from '@sojourn/contract/price-drop.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { last } from '@sojourn/domain/present.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
+import { PriceLine } from '#shared/price-line/price-line.tsx';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
 import { AsideCard } from '../aside-cards.tsx';
-import './price-drop.css';
 import { CHART, priceDropSentence, readingsChart } from './price-drop-view.ts';
 import { usePriceDrop } from './use-price-drop.ts';
 
@@ -48,24 +47,11 @@ function ReadingsLine({ drop }: { readonly drop: PriceDrop }) {
   const locale = useLocale();
   const chart = readingsChart(drop);
   if (!chart) return null;
-  const { points, bookedY } = chart;
-  const end = last(points);
   const newest = drop.readings.findLast(({ price }) => price !== null)?.price ?? drop.booked;
   const label = t('protections.priceDrop.chart', {
     first: formatMoney(drop.booked, locale),
     last: formatMoney(newest, locale),
     lowest: formatMoney(drop.lowest ?? drop.booked, locale),
   });
-  return (
-    <svg
-      viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-      className="price-drop-line"
-      role="img"
-      aria-label={label}
-    >
-      <path d={`M0 ${bookedY}H${CHART.width}`} className="price-drop-line__booked" />
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className="price-drop-line__read" />
-      <circle cx={end.x} cy={end.y} r="4" className="price-drop-line__now" />
-    </svg>
-  );
+  return <PriceLine line={chart} size={CHART} label={label} />;
 }

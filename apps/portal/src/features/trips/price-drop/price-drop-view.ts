@@ -1,17 +1,11 @@
 /** What the card says of a watched price, and the line of its readings. */
 import type { PriceDrop } from '@sojourn/contract/price-drop.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { formatDate, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
+import { type ChartSize, type PriceLine, priceLine } from '#shared/price-line/price-line-view.ts';
 
-export const CHART = { width: 260, height: 72, edge: 6 } as const;
-type ReadingsChart = {
-  /** Through every day that had a price. */
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-  /** Where the price was when it was booked. */
-  readonly bookedY: number;
-};
+export const CHART: ChartSize = { width: 260, height: 72, edge: 6 };
 
 export function priceDropSentence(drop: PriceDrop, locale: Locale): TextRef {
   const shown = (amount: PriceDrop['most']) => formatMoney(amount, locale);
@@ -36,22 +30,12 @@ export function priceDropSentence(drop: PriceDrop, locale: Locale): TextRef {
   return textRef('protections.priceDrop.watching', { until, threshold, most: shown(drop.most) });
 }
 
-/** Null until there are two prices to join. */
-export function readingsChart({ booked, startedAt, endsAt, readings }: PriceDrop): ReadingsChart | null {
-  const priced = readings.flatMap(({ readAt, price }) =>
-    price ? [{ readAt, minor: price.amountMinor }] : [],
+/** Through every day that had a price; null until there are two to join. */
+export function readingsChart({ booked, startedAt, endsAt, readings }: PriceDrop): PriceLine | null {
+  const read = readings.flatMap(({ readAt, price }) =>
+    price ? [{ at: readAt, minor: price.amountMinor }] : [],
   );
-  if (priced.length === 0) return null;
-  const all = [{ readAt: startedAt, minor: booked.amountMinor }, ...priced];
-  const amounts = all.map(({ minor }) => minor);
-  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const span = Date.parse(endsAt) - Date.parse(startedAt);
-  const x = (at: Instant) => Math.round(((Date.parse(at) - Date.parse(startedAt)) / span) * CHART.width);
-  const inner = CHART.height - 2 * CHART.edge;
-  const y = (minor: number) =>
-    high === low ? CHART.height / 2 : Math.round(CHART.edge + ((high - minor) / (high - low)) * inner);
-  return {
-    points: all.map(({ readAt, minor }) => ({ x: x(readAt), y: y(minor) })),
-    bookedY: y(booked.amountMinor),
-  };
+  if (read.length === 0) return null;
+  const prices = [{ at: startedAt, minor: booked.amountMinor }, ...read];
+  return priceLine({ from: startedAt, to: endsAt, prices, markMinor: booked.amountMinor }, CHART);
 }
