@@ -4,9 +4,10 @@ import type { SeatsLeft } from '../flights.ts';
 import type { Ask, Question } from './question.ts';
 
 const FORCE = `state in ('held', 'confirmed')`;
-const TAKEN = `select f->>'flight' as flight, f->>'day' as day, (f->>'cabin')::int as cabin,
-    sum((f->>'seats')::int)::int as ordered
-  from market.flight_orders, jsonb_array_elements(flights) as f where ${FORCE} group by 1, 2, 3`;
+const taken = (orders: string): string =>
+  `select f->>'flight' as flight, f->>'day' as day, (f->>'cabin')::int as cabin,
+     sum((f->>'seats')::int)::int as ordered
+   from market.flight_orders, jsonb_array_elements(flights) as f where ${orders} group by 1, 2, 3`;
 /** A case reports a ticket left over from a failed booking. */
 const LEFT = `select subject_id from cases where kind = 'ticketNotVoided' and state = 'open'`;
 
@@ -14,7 +15,7 @@ const LEFT = `select subject_id from cases where kind = 'ticketNotVoided' and st
 export const FLIGHTS_ALWAYS: readonly Question[] = [
   [
     'the seats that are sold are those of the orders',
-    `with taken as (${TAKEN})
+    `with taken as (${taken(FORCE)})
      select s.*, t.* from market.flight_sales s
      full join taken t on s.flight = t.flight and s.day = t.day::date and s.cabin = t.cabin
      where coalesce(sold, 0) <> coalesce(ordered, 0)`,
@@ -127,9 +128,12 @@ export const TICKETING: readonly Question[] = [
   ],
 ];
 
-/** Of no cabin more seats were had than were left when nobody had bought yet. */
+/**
+ * Of no cabin more seats were had than were left when nobody had bought yet. A fare that was promised is good
+ * until the cabin's last seat, so its orders don't count here.
+ */
 export async function checkSeatsLeft(ask: Ask, seatsLeft: SeatsLeft): Promise<string[]> {
-  return (await ask(TAKEN)).flatMap(({ flight, day, cabin, ordered }) => {
+  return (await ask(taken(`${FORCE} and not is_promised`))).flatMap(({ flight, day, cabin, ordered }) => {
     const left = seatsLeft.get(`${flight} ${day} ${cabin}`);
     const isMore = left !== undefined && Number(ordered) > left;
     return isMore

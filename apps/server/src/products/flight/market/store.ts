@@ -36,6 +36,8 @@ export type MarketOrder = {
   readonly flights: readonly TakenFlight[];
   readonly slices: readonly number[];
   readonly documents: readonly TicketDocument[] | null;
+  /** At a fare that was promised: good until the last seat, however few are still for sale. */
+  readonly isPromised: boolean;
 };
 /** A hold with its tickets in order. */
 export type MarketRecord = MarketHold & { readonly orders: readonly MarketOrder[] };
@@ -48,7 +50,8 @@ const HOLD_COLUMNS = sql.raw(`reference, hold_id as "holdId", seller, slices, pa
 async function withOrders(db: Db, hold: MarketHold | undefined): Promise<MarketRecord | undefined> {
   if (hold === undefined) return undefined;
   const { rows } = await sql<MarketOrder>`
-    select ticket_no as "ticketNo", airline, state, locator, terms, flights, slices, documents
+    select ticket_no as "ticketNo", airline, state, locator, terms, flights, slices, documents,
+      is_promised as "isPromised"
     from market.flight_orders where reference = ${hold.reference} order by ticket_no`.execute(db);
   return { ...hold, orders: rows };
 }
@@ -79,9 +82,11 @@ export async function insertHold(db: Db, hold: MarketRecord, now: Instant): Prom
   for (const order of hold.orders)
     await sql`
       insert into market.flight_orders
-        (reference, ticket_no, airline, state, terms, flights, slices, expires_at)
+        (reference, ticket_no, airline, state, terms, flights, slices, expires_at,
+         is_promised)
       values (${hold.reference}, ${order.ticketNo}, ${order.airline}, 'held', ${json(order.terms)},
-        ${json(order.flights)}, ${json(order.slices)}, ${hold.expiresAt})`.execute(db);
+        ${json(order.flights)}, ${json(order.slices)}, ${hold.expiresAt},
+        ${order.isPromised})`.execute(db);
   return true;
 }
 

@@ -108,9 +108,9 @@ export async function copyRecord(db: Db, from: string, own: MarketRecord): Promi
     from market.flight_holds where reference = ${from}`.execute(db);
   for (const { ticketNo, terms, flights, documents } of orders)
     await sql`insert into market.flight_orders (reference, ticket_no, airline, state, terms, flights, slices,
-        documents, expires_at)
+        documents, expires_at, is_promised)
       select ${reference}, ticket_no, airline, state, ${json(terms)}, ${json(flights)}, slices,
-        ${json(documents)}, expires_at
+        ${json(documents)}, expires_at, is_promised
       from market.flight_orders where reference = ${from} and ticket_no = ${ticketNo}`.execute(db);
 }
 

@@ -1,4 +1,5 @@
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   bestTrip,
@@ -11,9 +12,9 @@ import {
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 
-let { market, close } = {} as OpenFlightMarket;
+let { database, market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
-  ({ market, close } = await openFlightMarket());
+  ({ database, market, close } = await openFlightMarket());
 });
 afterAll(() => close());
 
@@ -41,6 +42,9 @@ it('item 5: sells seats at the fare of a live quote after others have bought the
   expect([again.price, again.guarantee]).toEqual([quoted.price, quoted.guarantee]);
   const held = await supplier.reserve(flightReserve('promised', slices, { totalMinor, ...promise }), calm);
   expect(answered(held).price).toEqual(quoted.price);
+  const { rows } = await sql<{ reference: string }>`
+    select distinct reference from market.flight_orders where is_promised`.execute(database.db);
+  expect(rows).toEqual([{ reference: 'promised' }]);
 });
 
 it('item 5: promises nothing where a scenario moves fares', async () => {

@@ -91,7 +91,7 @@ async function hold(
   const trip = withState(requested, { sales: exactSales(market, requested, locked) });
   const promised = await honoredFares(market, requested, request, scenario);
   const { quote, isHonored } = quoteFor(market, trip, promised, request);
-  const record = recordOf(seller, request, quote);
+  const record = recordOf(seller, request, quote, isHonored);
   const wanted = isHonored ? seatsAtAll(market, quote) : ceilings(market, quote);
   const taken = await takeSeats(db, wanted);
   if (taken.length < wanted.length) throw new HoldRefused({ reason: 'NoAvailability' });
@@ -159,7 +159,7 @@ function seatsAtAll(market: FlightMarket, quote: Quote): (TakenFlight & { most: 
   }));
 }
 
-function recordOf(seller: string, request: FlightReserve, quote: Quote): MarketRecord {
+function recordOf(seller: string, request: FlightReserve, quote: Quote, isPromised: boolean): MarketRecord {
   const { reference, slices, passengers, now } = request;
   const { trip, fare, price, terms } = quote;
   const orders = fare.tickets.map(
@@ -172,6 +172,7 @@ function recordOf(seller: string, request: FlightReserve, quote: Quote): MarketR
       flights: takenOn(quote, index + 1),
       slices: [...new Set(parts.map(({ slice }) => slice))],
       documents: null,
+      isPromised,
     }),
   );
   return {
