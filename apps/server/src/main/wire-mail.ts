@@ -2,6 +2,7 @@
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Effects } from '../context.ts';
+import { createNaming, type MailedProducts } from '../modules/booking/create-naming.ts';
 import type { Capability } from '../modules/capability.ts';
 import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';
@@ -37,7 +38,7 @@ export const undeliveredCase =
 export function messengerDeps(
   effects: Effects,
   wiring: { readonly mail?: MailWiring; readonly tenants: readonly Tenant[] },
-  trips: TripDeps & MailTypes,
+  trips: TripDeps & MailTypes & { readonly products: MailedProducts },
 ): MessengerDeps | null {
   const { mail, tenants } = wiring;
   const { products, messages } = trips;
@@ -50,6 +51,7 @@ export function messengerDeps(
     tenants,
     products,
     messages,
+    naming: createNaming(trips),
     readTrip: (ref) => showTrip(trips, ref),
     needsPerson: undeliveredCase(effects),
   };

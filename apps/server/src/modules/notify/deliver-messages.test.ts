@@ -21,6 +21,7 @@ import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
+import { createNaming } from '../booking/create-naming.ts';
 import {
   createMessenger,
   type MessengerDeps,
@@ -69,6 +70,7 @@ const messenger = (
     tenants: TEST_TENANTS,
     originOf: ({ hosts }) => `http://${hosts[0]}:8080`,
     readTrip: async ({ bookingId }) => ({ ...trip, bookingId }),
+    naming: createNaming({ db: database.db, products: testProducts }),
     products: testProducts,
     messages: MESSAGES,
     needsPerson,
@@ -253,6 +255,7 @@ test('a mail has both parts, its language, the calendar, and no header smuggled 
     fromAddress: 'no-reply@localhost',
     tenants: TEST_TENANTS,
     originOf: () => 'http://localhost:8080',
+    naming: createNaming({ db: database.db, products: testProducts }),
     products: testProducts,
     messages: MESSAGES,
     needsPerson: async () => undefined,

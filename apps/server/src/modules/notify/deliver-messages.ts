@@ -16,6 +16,7 @@ import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isOutdated, isProductMessage, isTripMessage } from './messages.ts';
+import { inReadersWords, type NamingFor } from './naming.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
 import { writeMail } from './write-mail.ts';
@@ -41,6 +42,7 @@ export type MessengerDeps = {
   readonly readTrip: (
     ref: Owner & { readonly bookingId: BookingId; readonly locale: 'en' | 'fr' },
   ) => Promise<TripDetail>;
+  readonly naming: NamingFor;
   readonly products: NotifyProducts;
   readonly messages: MessageTypes;
   readonly needsPerson: NeedsPerson;
@@ -126,7 +128,7 @@ async function send(
     if (!tenant) return { reason: `no tenant ${message.tenantId}`, isRefused: true };
     const trip = await tripOf(deps, message);
     if (isOutdated(message.told, trip)) return 'sent';
-    const mail = writeMail(deps, message, {
+    const mail = writeMail(deps, await reworded(deps, message), {
       tenant,
       origin: deps.originOf(tenant),
       fromAddress: deps.fromAddress,
@@ -145,6 +147,15 @@ async function send(
       isRefused: false,
     };
   }
+}
+
+async function reworded(
+  { messages, naming }: MessengerDeps,
+  message: ClaimedMessage,
+): Promise<ClaimedMessage> {
+  const { tenantId, customerId, person, told } = message;
+  const reader = { tenantId, customerId, locale: person?.locale ?? 'en' };
+  return { ...message, told: await inReadersWords(told, messages, naming(reader)) };
 }
 
 /** Null when the message is about no trip, or needs none and there is none. */

@@ -14,6 +14,7 @@ import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
+import { createNaming } from '../booking/create-naming.ts';
 import { closeCase } from '../cases/close-case.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { createMessenger } from './deliver-messages.ts';
@@ -69,6 +70,7 @@ async function refusedOnce(): Promise<void> {
     mail: createSmtpMail(`smtp://127.0.0.1:${sink.port}`),
     originOf: () => 'http://localhost:8080',
     readTrip: () => Promise.reject(new Error('no trip')),
+    naming: createNaming({ db: database.db, products: testProducts }),
     products: testProducts,
     messages: MESSAGES,
     needsPerson: needsPerson(),

@@ -11,6 +11,7 @@ import type { Language, Letter, MailContext } from '../notify/letter.ts';
 import type { Block } from '../notify/mail-layout.ts';
 import type { MessageType } from '../notify/message-type.ts';
 import type { Message } from '../notify/messages.ts';
+import type { Naming } from '../notify/naming.ts';
 import type { ScheduleChangeRow } from './store.ts';
 import { CHANGE_TEXTS } from './texts.ts';
 
@@ -123,11 +124,28 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
   return { to, subject: own.subject(facts.title), blocks, calendar: null };
 }
 
+/** The booking, its places and the other bookings that it touches. */
+async function reword<F extends Facts>(facts: F, { titles, parts }: Naming): Promise<F> {
+  const { about, before, after, effects } = facts;
+  const named = await titles([about, ...effects.map(({ tripId }) => tripId as BookingId)]);
+  return {
+    ...facts,
+    title: named.get(about) ?? facts.title,
+    before: await parts(about, before),
+    after: after && (await parts(about, after)),
+    effects: effects.map((effect) => ({
+      ...effect,
+      title: named.get(effect.tripId as BookingId) ?? effect.title,
+    })),
+  };
+}
+
 const tripOf = ({ about }: Facts): BookingId | null => (isId('bkg', about) ? about : null);
 
 export const SCHEDULE_CHANGED: MessageType<Changed> = {
   kind: 'scheduleChanged',
   bookingId: tripOf,
+  reword,
   write: letter,
 };
 
@@ -155,6 +173,7 @@ function settled(
 export const SCHEDULE_ACCEPTED: MessageType<Accepted> = {
   kind: 'scheduleAccepted',
   bookingId: tripOf,
+  reword,
   hasTripCalendar: true,
   write: (facts, context, language) => settled(facts, context, language, 'accepted'),
 };
@@ -162,6 +181,7 @@ export const SCHEDULE_ACCEPTED: MessageType<Accepted> = {
 export const SCHEDULE_REBOOKED: MessageType<Rebooked> = {
   kind: 'scheduleRebooked',
   bookingId: tripOf,
+  reword,
   hasTripCalendar: true,
   write: (facts, context, language) => settled(facts, context, language, 'rebooked'),
 };

@@ -83,6 +83,11 @@ export const APPROVAL_REQUESTED: MessageType<ApprovalRequested> = {
 export const APPROVAL_NEWS: MessageType<ApprovalNews> = {
   kind: 'approvalNews',
   bookingId: () => null,
+  reword: async (news, { titles }) => {
+    const { bookingId } = news;
+    const title = bookingId && (await titles([bookingId])).get(bookingId);
+    return title ? { ...news, title } : news;
+  },
   write: (news, context, language) => {
     const words = wordsIn(language);
     const { title, name, note, returnedFor } = news;

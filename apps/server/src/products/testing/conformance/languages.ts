@@ -2,6 +2,8 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
+import type { Booking } from '../../../modules/booking/booking.ts';
+import { createNaming } from '../../../modules/booking/create-naming.ts';
 import { inLanguage } from '../../../modules/booking/in-language.ts';
 import { createPlans } from '../../../modules/booking/other-plans.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
@@ -9,6 +11,9 @@ import { itineraryOf } from '../../../modules/itineraries/build-itinerary.ts';
 import type { ItineraryDeps } from '../../../modules/itineraries/get-itinerary.ts';
 import { readWholeTrip } from '../../../modules/itineraries/read-whole-trip.ts';
 import { LANGUAGES } from '../../../modules/notify/languages.ts';
+import type { OwnMessage } from '../../../modules/notify/message-type.ts';
+import type { MessageContent } from '../../../modules/notify/messages.ts';
+import { inReadersWords } from '../../../modules/notify/naming.ts';
 import { writeMail } from '../../../modules/notify/write-mail.ts';
 import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
 import { localParts } from '../../../modules/schedule-changes/view-change.ts';
@@ -29,13 +34,11 @@ export function describeLanguages(stage: SuiteStage): void {
   const tenant = TEST_TENANTS.find(({ id }) => id === 'consumer');
   if (!tenant) throw new Error('no tenant of consumers');
 
-  function papers(trip: TripDetail, locale: Locale) {
-    const now = stage.server().clock.now();
-    const content = { kind: 'bookingConfirmed', bookingId: trip.bookingId } as const;
+  function mailOf(told: MessageContent, trip: TripDetail, locale: Locale): (string | undefined)[] {
     const owner = { tenantId: tenant?.id ?? '', customerId: 'cus_x' as never };
     const mail = writeMail(
       { products: testProducts, messages: MESSAGES },
-      { ...owner, messageId: 'x', told: content, createdAt: now },
+      { ...owner, messageId: 'x', told, createdAt: stage.server().clock.now() },
       {
         tenant: tenant as NonNullable<typeof tenant>,
         origin: 'https://travel.example',
@@ -44,8 +47,40 @@ export function describeLanguages(stage: SuiteStage): void {
         trip,
       },
     );
+    return [mail?.subject, mail?.text];
+  }
+
+  /** Mail that was stored with words in the booking's language. */
+  async function storedMails(booking: Booking, trip: TripDetail, locale: Locale): Promise<unknown[]> {
+    const { bookingId, title } = booking;
+    const { clock, products } = stage.server();
+    const naming = createNaming(stage.server())({ ...booking, locale });
+    const change = {
+      kind: 'scheduleChanged',
+      key: `${bookingId}.2`,
+      about: bookingId,
+      title,
+      before: products[of.product].scheduleOf(booking),
+      after: null,
+      reasons: [],
+      canDecline: false,
+      respondBy: clock.now(),
+      effects: [{ tripId: bookingId, title, kind: 'NightUnused' }],
+    };
+    const stored: MessageContent[] = [
+      products[of.product].failedMessage(booking),
+      { ...change },
+      { ...change, kind: 'scheduleAccepted' },
+      { ...change, kind: 'scheduleRebooked', after: change.before } as OwnMessage,
+    ];
+    const told = await Promise.all(stored.map((each) => inReadersWords(each, MESSAGES, naming)));
+    return told.map((each) => mailOf(each, trip, locale));
+  }
+
+  function papers(trip: TripDetail, locale: Locale) {
+    const now = stage.server().clock.now();
     return {
-      mail: [mail?.subject, mail?.text],
+      mail: mailOf({ kind: 'bookingConfirmed', bookingId: trip.bookingId }, trip, locale),
       receipt: receiptOf(testProducts, trip, tenant as NonNullable<typeof tenant>, locale, now),
       calendar: testProducts[of.product].calendarPart(trip as never, 'CONFIRMED', LANGUAGES[locale]).entries,
     };
@@ -74,6 +109,7 @@ export function describeLanguages(stage: SuiteStage): void {
       schedule: localParts(server, named, server.products[of.product].scheduleOf(booking)),
       itinerary: itineraryOf(whole, tenant, locale, server.clock.now()),
       ...papers(trip, locale),
+      storedMails: await storedMails(booking, trip, locale),
     };
   }
 
