@@ -1,7 +1,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { endOfDay } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { afterEach, expect, test } from 'vitest';
-import { formatPortalDay } from './format-instant.ts';
+import { formatInstant, formatInstantIn, formatPortalDay } from './format-instant.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -18,3 +18,10 @@ test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
     expect(formatPortalDay('2027-11-14T05:00:00Z' as Instant, 'en', 'year')).toBe('Nov 14, 2027');
   },
 );
+
+test.each(['Asia/Tokyo', 'UTC'])('a protection ends on the clock where the trip begins (%s)', (timeZone) => {
+  process.env.TZ = timeZone;
+  const endsAt = '2027-04-14T21:45:00Z' as Instant;
+  expect(formatInstantIn(endsAt, 'America/New_York', 'en')).toMatch(/^Wed, Apr 14, 5:45\sPM$/);
+  expect(formatInstant(endsAt, 'en')).not.toContain('5:45');
+});

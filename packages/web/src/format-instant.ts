@@ -13,6 +13,10 @@ const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZon
 export const formatInstant = (at: Instant, locale: Locale): string =>
   formatMoment(localAt(at, readerZone()), locale);
 
+/** As `formatInstant`, on the clock of a place: what ends with a trip ends where it begins. */
+export const formatInstantIn = (at: Instant, zone: string, locale: Locale): string =>
+  formatMoment(localAt(at, zone), locale);
+
 /** "Mon, Apr 12" */
 export const formatInstantDay = (at: Instant, locale: Locale, shape?: DateShape): string =>
   formatDate(localAt(at, readerZone()), locale, shape);

@@ -1,7 +1,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
@@ -22,7 +22,9 @@ export function ProtectionsCard({ trip }: { readonly trip: TripDetail }) {
             </KeyValue>
           </KeyValues>
           <p className="small text-2">
-            {t(`protections.state.${state}`, { until: formatInstant(endsAt, locale) })}
+            {t(`protections.state.${state}`, {
+              until: formatInstantIn(endsAt, trip.cancellation.zone, locale),
+            })}
           </p>
           <ClauseList termsId={termsId} />
         </div>

@@ -7,7 +7,7 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, CircleMinus, Undo2, Users } from 'lucide-react';
@@ -26,7 +26,7 @@ export function ProtectionCard({ checkout, offer, disabled }: Props) {
   const t = useText();
   const locale = useLocale();
   const { protection, quote, action } = offer;
-  const examples = cancelExamples(offer, checkout.quote.total);
+  const examples = cancelExamples(offer, checkout.quote);
   if (!quote || !examples) return null;
   const { each, total, count } = quote.premiumPrices;
   const id = `protection-${protection}`;
@@ -91,7 +91,7 @@ function Example({ examples: { at, rows } }: Shown) {
   );
 }
 
-function Outcomes({ examples: { deadline, rows } }: Shown) {
+function Outcomes({ examples: { deadline, zone, rows } }: Shown) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -107,7 +107,7 @@ function Outcomes({ examples: { deadline, rows } }: Shown) {
         {rows.map(({ key, withIt, withoutIt }) => (
           <tr key={key}>
             <th scope="row">
-              {t(`protections.cfar.row.${key}`, { until: formatInstant(deadline, locale) })}
+              {t(`protections.cfar.row.${key}`, { until: formatInstantIn(deadline, zone, locale) })}
             </th>
             <td
               className="num protection__with"

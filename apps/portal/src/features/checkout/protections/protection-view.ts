@@ -14,6 +14,8 @@ export type CancelExamples = {
   /** When the example's claim is made, and until when it can be. */
   readonly at: Instant;
   readonly deadline: Instant;
+  /** Of the place where the trip begins. */
+  readonly zone: string;
   readonly rows: readonly [Row, ...Row[]];
   /** What canceling still costs with it, of all that is paid. */
   readonly cost: Money;
@@ -25,7 +27,7 @@ const better = (a: Money, b: Money): Money => (a.amountMinor >= b.amountMinor ? 
 /** Null without an example of a refund. */
 export function cancelExamples(
   { examples, endsAt, quote, action }: ProtectionOffer,
-  total: Checkout['quote']['total'],
+  { total, cancellation }: Pick<Checkout['quote'], 'total' | 'cancellation'>,
 ): CancelExamples | null {
   const [early, late] = examples.filter(({ choice }) => choice === 'refund');
   if (!early || !late || !quote) return null;
@@ -41,6 +43,7 @@ export function cancelExamples(
   return {
     at: early.at,
     deadline: endsAt,
+    zone: cancellation.zone,
     rows: [first, ...(credit ? [row('airlineCredit', credit)] : []), row('later', late)],
     cost: { ...paid, amountMinor: paid.amountMinor - first.withIt.amountMinor },
     paid,
