@@ -2,7 +2,7 @@
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { MailPort } from '#suppliers/mail/port.ts';
 import type { Effects } from '../context.ts';
-import { createNaming, type MailedProducts } from '../modules/booking/create-naming.ts';
+import { createNaming, type MailedProducts } from '../modules/booking/in-language.ts';
 import type { Capability } from '../modules/capability.ts';
 import { caseTypes } from '../modules/cases/case-type.ts';
 import { openCase } from '../modules/cases/open-case.ts';

@@ -1,10 +1,12 @@
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
+import type { NamingFor } from '../notify/naming.ts';
 import type { Booking } from './booking.ts';
 import type { BookingProducts } from './product.ts';
-import { readBookings } from './store.ts';
+import { readBooking, readBookings } from './store.ts';
 
 export type NamingProducts = {
   readonly [P in keyof BookingProducts]: Pick<BookingProducts[P], 'localize' | 'summary'>;
@@ -29,4 +31,34 @@ export const titlesFor =
     return new Map(
       bookings.map((booking) => [booking.bookingId, inLanguage(products, booking, reader.locale).title]),
     );
+  };
+
+/** Methods, as in product.ts. */
+export type MailedProducts = NamingProducts & {
+  readonly [P in keyof BookingProducts]: Pick<BookingProducts[P], 'failedMessage'> & {
+    localizePart(booking: Booking, part: SchedulePart): SchedulePart;
+  };
+};
+
+/** Names for mail, from the bookings as they are when it leaves. */
+export const createNaming =
+  (deps: { readonly db: Db; readonly products: MailedProducts }): NamingFor =>
+  (reader) => {
+    const { db, products } = deps;
+    const named = async (bookingId: Booking['bookingId']): Promise<Booking | undefined> => {
+      const booking = await readBooking(db, { ...reader, bookingId });
+      return booking && inLanguage(products, booking, reader.locale);
+    };
+    return {
+      titles: (ids) => titlesFor(deps)(reader, ids),
+      parts: async (id, parts) => {
+        const booking = await named(id);
+        if (!booking) return parts;
+        return parts.map((part) => products[booking.product].localizePart(booking, part));
+      },
+      failed: async (id) => {
+        const booking = await named(id);
+        return booking && products[booking.product].failedMessage(booking);
+      },
+    };
   };

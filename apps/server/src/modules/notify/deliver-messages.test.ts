@@ -21,7 +21,7 @@ import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
-import { createNaming } from '../booking/create-naming.ts';
+import { createNaming } from '../booking/in-language.ts';
 import {
   createMessenger,
   type MessengerDeps,

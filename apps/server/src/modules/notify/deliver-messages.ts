@@ -16,8 +16,9 @@ import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isOutdated, isProductMessage, isTripMessage } from './messages.ts';
-import { inReadersWords, type NamingFor } from './naming.ts';
+import type { NamingFor } from './naming.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
+import { inReadersWords } from './reword-message.ts';
 import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -153,9 +154,9 @@ async function reworded(
   { messages, naming }: MessengerDeps,
   message: ClaimedMessage,
 ): Promise<ClaimedMessage> {
-  const { tenantId, customerId, person, told } = message;
+  const { tenantId, customerId, person } = message;
   const reader = { tenantId, customerId, locale: person?.locale ?? 'en' };
-  return { ...message, told: await inReadersWords(told, messages, naming(reader)) };
+  return { ...message, told: await inReadersWords(message.told, messages, naming(reader)) };
 }
 
 /** Null when the message is about no trip, or needs none and there is none. */

@@ -14,7 +14,7 @@ import { testProducts } from '../../products/testing/with-products.ts';
 import { testClock } from '../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
-import { createNaming } from '../booking/create-naming.ts';
+import { createNaming } from '../booking/in-language.ts';
 import { closeCase } from '../cases/close-case.ts';
 import { readCasesOf } from '../cases/store.ts';
 import { createMessenger } from './deliver-messages.ts';

@@ -15,7 +15,7 @@ export type MessageType<M extends OwnMessage = OwnMessage> = {
   /** The trip's calendar file goes with it, as with mail about a changed trip. */
   readonly hasTripCalendar?: true;
   /** The same with bookings and places named in its reader's language, where it names any. */
-  reword?(told: M, naming: Naming): Promise<M>;
+  reword?(content: M, naming: Naming): Promise<M>;
   write(told: M, context: MailContext, language: Language): Letter;
 };
 export type MessageTypes = ReadonlyMap<string, MessageType>;

@@ -2,8 +2,6 @@
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { Owner } from '#workflow/saga.ts';
-import type { MessageTypes } from './message-type.ts';
-import { isProductMessage, isTripMessage, type MessageContent } from './messages.ts';
 import type { ProductMessage } from './product.ts';
 
 /** Of the reader's own bookings; what can't be read is left out. */
@@ -14,15 +12,3 @@ export type Naming = {
   readonly failed: (id: BookingId) => Promise<ProductMessage | undefined>;
 };
 export type NamingFor = (reader: Owner & { readonly locale: 'en' | 'fr' }) => Naming;
-
-/** A message was stored in the language of its booking; it leaves in its reader's. */
-export async function inReadersWords(
-  told: MessageContent,
-  messages: MessageTypes,
-  naming: Naming,
-): Promise<MessageContent> {
-  if (isTripMessage(told)) return told;
-  if (!isProductMessage(told, messages)) return messages.get(told.kind)?.reword?.(told, naming) ?? told;
-  const failed = told.facts && (await naming.failed(told.bookingId));
-  return failed?.kind === told.kind ? failed : told;
-}

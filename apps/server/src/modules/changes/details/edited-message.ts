@@ -17,9 +17,9 @@ export type DetailsEdited = {
 export const DETAILS_EDITED: MessageType<DetailsEdited> = {
   kind: 'detailsEdited',
   bookingId: ({ subjectId }) => subjectId,
-  reword: async (told, { titles }) => {
-    const named = await titles([told.subjectId]);
-    return { ...told, title: named.get(told.subjectId) ?? told.title };
+  reword: async (edited, { titles }) => {
+    const { subjectId, title } = edited;
+    return { ...edited, title: (await titles([subjectId])).get(subjectId) ?? title };
   },
   write: ({ title, changed }, context, language) => {
     const { subject, heading, text, names, notYou } = language.texts.detailsEdited;

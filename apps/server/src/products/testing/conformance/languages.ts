@@ -3,8 +3,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import type { Booking } from '../../../modules/booking/booking.ts';
-import { createNaming } from '../../../modules/booking/create-naming.ts';
-import { inLanguage } from '../../../modules/booking/in-language.ts';
+import { createNaming, inLanguage } from '../../../modules/booking/in-language.ts';
 import { createPlans } from '../../../modules/booking/other-plans.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
 import { itineraryOf } from '../../../modules/itineraries/build-itinerary.ts';
@@ -13,7 +12,7 @@ import { readWholeTrip } from '../../../modules/itineraries/read-whole-trip.ts';
 import { LANGUAGES } from '../../../modules/notify/languages.ts';
 import type { OwnMessage } from '../../../modules/notify/message-type.ts';
 import type { MessageContent } from '../../../modules/notify/messages.ts';
-import { inReadersWords } from '../../../modules/notify/naming.ts';
+import { inReadersWords } from '../../../modules/notify/reword-message.ts';
 import { writeMail } from '../../../modules/notify/write-mail.ts';
 import { receiptOf } from '../../../modules/receipts/build-receipt.ts';
 import { localParts } from '../../../modules/schedule-changes/view-change.ts';
@@ -34,11 +33,11 @@ export function describeLanguages(stage: SuiteStage): void {
   const tenant = TEST_TENANTS.find(({ id }) => id === 'consumer');
   if (!tenant) throw new Error('no tenant of consumers');
 
-  function mailOf(told: MessageContent, trip: TripDetail, locale: Locale): (string | undefined)[] {
+  function mailOf(content: MessageContent, trip: TripDetail, locale: Locale): (string | undefined)[] {
     const owner = { tenantId: tenant?.id ?? '', customerId: 'cus_x' as never };
     const mail = writeMail(
       { products: testProducts, messages: MESSAGES },
-      { ...owner, messageId: 'x', told, createdAt: stage.server().clock.now() },
+      { ...owner, messageId: 'x', told: content, createdAt: stage.server().clock.now() },
       {
         tenant: tenant as NonNullable<typeof tenant>,
         origin: 'https://travel.example',
@@ -73,8 +72,8 @@ export function describeLanguages(stage: SuiteStage): void {
       { ...change, kind: 'scheduleAccepted' },
       { ...change, kind: 'scheduleRebooked', after: change.before } as OwnMessage,
     ];
-    const told = await Promise.all(stored.map((each) => inReadersWords(each, MESSAGES, naming)));
-    return told.map((each) => mailOf(each, trip, locale));
+    const leaving = await Promise.all(stored.map((each) => inReadersWords(each, MESSAGES, naming)));
+    return leaving.map((each) => mailOf(each, trip, locale));
   }
 
   function papers(trip: TripDetail, locale: Locale) {
