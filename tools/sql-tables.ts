@@ -177,7 +177,15 @@ const READS: readonly [string, readonly string[], string][] = [
   ],
   [
     'modules/arranging',
-    ['bookings', 'business_members', 'company_settings', 'customers', 'policy_tier_versions', 'policy_tiers'],
+    [
+      'bookings',
+      'business_members',
+      'checkouts',
+      'company_settings',
+      'customers',
+      'policy_tier_versions',
+      'policy_tiers',
+    ],
     'who books sees for whom, under whose policy; who travels sees what was booked for them',
   ],
   ['modules/profile', ['customers'], 'contact information'],

@@ -60,7 +60,13 @@ const approvalLine = z.object({
   startsAt: instant,
   endsAt: instant,
   zone: z.string(),
-  traveler: colleague,
+  /** Who sent it. */
+  requester: colleague,
+  /** Who travels; guests by what they were called. */
+  travelers: z.array(z.string()),
+  /** Sent by somebody for others. */
+  isForOthers: z.boolean(),
+  /** The reader sent it. */
   isOwn: z.boolean(),
   price: moneySchema,
   sentAt: instant,
@@ -159,7 +165,7 @@ export const approvalCalls = {
   getApproval: call({
     method: 'GET',
     path: '/approvals/:requestId',
-    summary: 'One request, for its traveler and for those who decide',
+    summary: 'One request, for who sent it, those who travel and those who decide',
     auth: 'customer',
     params,
     output: approval,
@@ -168,7 +174,7 @@ export const approvalCalls = {
   getApprovalOfTrip: call({
     method: 'GET',
     path: '/trips/:bookingId/approval',
-    summary: 'The request that a trip was booked with; null without one',
+    summary: 'The request that a trip was booked with, for its booker and those who travel; null without one',
     auth: 'customer',
     params: z.object({ bookingId: idOf('bkg') }),
     output: z.object({ approval: approval.nullable() }),

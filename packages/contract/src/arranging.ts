@@ -53,7 +53,7 @@ const travelersShown = z.object({
   travelers: z.array(
     z.object({
       personId: personId.nullable(),
-      /** Null for a guest, whose name is in the checkout alone. */
+      /** Null for a guest whose name was forgotten. */
       name: z.string().nullable(),
       tier: z.string().nullable(),
       /** What their policy says about it; null in policy. */

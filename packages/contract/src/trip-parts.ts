@@ -189,6 +189,13 @@ export const tripDetailFields = {
       travelers: z.array(z.string()),
     }),
   ),
+  /** Of a booking for others: who booked it and who travels, guests by what they were called. */
+  party: z
+    .object({
+      bookedBy: z.string(),
+      travelers: z.array(z.object({ name: z.string(), isGuest: z.boolean() })),
+    })
+    .nullable(),
   bookedAt: instant,
   canceledAt: instant.nullable(),
 };

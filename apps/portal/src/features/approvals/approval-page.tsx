@@ -13,13 +13,14 @@ import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useParams } from '@tanstack/react-router';
-import { Lock, LockOpen } from 'lucide-react';
+import { Lock, LockOpen, UsersRound } from 'lucide-react';
 import { ApprovalClock } from '#shared/approvals/approval-clock.tsx';
 import { ApprovalTag } from '#shared/approvals/approval-tag.tsx';
 import { isWaiting } from '#shared/approvals/approval-view.ts';
 import { LimitMeter } from '#shared/approvals/limit-meter.tsx';
 import { NextSteps } from '#shared/approvals/next-steps.tsx';
 import { useApproval } from '#shared/approvals/use-approvals.ts';
+import { useTravelers } from '#shared/approvals/use-travelers.ts';
 import { BrokenRules } from '#shared/policy/broken-rules.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './approvals.css';
@@ -56,7 +57,8 @@ function Loaded({ requestId }: { readonly requestId: ApprovalId }) {
 
 function Shown({ request }: { readonly request: Approval }) {
   const t = useText();
-  const { isOwn, traveler, code, title, steps } = request;
+  const { isOwn, isForOthers, requester, code, title, steps } = request;
+  const names = useTravelers(request);
   const next = steps.find(({ decision }) => decision === null) ?? steps.at(-1);
   const approver = next?.approver.name ?? '';
   return (
@@ -69,7 +71,13 @@ function Shown({ request }: { readonly request: Approval }) {
       <header className="approvals__top">
         <div>
           <h1 className="display-l">{title}</h1>
-          <p className="text-2">{t('approvals.for', { code, name: traveler.name })}</p>
+          <p className="text-2">{t('approvals.for', { code, name: names })}</p>
+          {isForOthers && (
+            <p className="small text-2 row gap-2 approvals__by">
+              <UsersRound className="icon icon--s" aria-hidden="true" />
+              {t(isOwn ? 'approvals.byYou' : 'approvals.by', { name: requester.name })}
+            </p>
+          )}
         </div>
         <ApprovalTag state={request.state} />
       </header>
@@ -78,7 +86,7 @@ function Shown({ request }: { readonly request: Approval }) {
           <Outcome request={request} />
           {isWaiting(request) && (
             <Card padded>
-              <ApprovalClock request={request} otherName={isOwn ? approver : traveler.name} />
+              <ApprovalClock request={request} otherName={isOwn ? approver : requester.name} />
             </Card>
           )}
           <Requested request={request} />

@@ -18,6 +18,7 @@ import { ApprovalTag } from '#shared/approvals/approval-tag.tsx';
 import { isUrgent, isWaiting, minutesLeft } from '#shared/approvals/approval-view.ts';
 import { type ListOf, useApprovals, useIsMember } from '#shared/approvals/use-approvals.ts';
 import { useNow } from '#shared/approvals/use-now.ts';
+import { useTravelers } from '#shared/approvals/use-travelers.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import './approvals.css';
 import { ArrangersCard } from './arrangers/arrangers-card.tsx';
@@ -107,16 +108,22 @@ function Lists() {
 function RequestCard({ request }: { readonly request: ApprovalLine }) {
   const t = useText();
   const locale = useLocale();
-  const { traveler, isOwn, title, subtitle, price, code, zone, requestId } = request;
+  const { requester, isForOthers, isOwn, title, subtitle, price, code, zone, requestId } = request;
+  const names = useTravelers(request);
   const days = [request.startsAt, request.endsAt].map((at) => localAt(at, zone).slice(0, 10));
   return (
     <Card as="li" link padded className="approval-row">
-      {!isOwn && <Avatar name={traveler.name} tint />}
+      {!isOwn && <Avatar name={request.travelers[0] ?? requester.name} tint />}
       <div className="approval-row__what">
         <Link to="/approvals/$requestId" params={{ requestId }} className="card__link title-m">
           {title}
         </Link>
-        <p className="small text-2">{[isOwn ? null : traveler.name, subtitle].filter(Boolean).join(' · ')}</p>
+        <p className="small text-2">
+          {[isOwn && !isForOthers ? null : names, subtitle].filter(Boolean).join(' · ')}
+        </p>
+        {isForOthers && !isOwn && (
+          <p className="small text-2">{t('approvals.by', { name: requester.name })}</p>
+        )}
         <p className="small text-2 num">
           {formatDateRange(days[0] as never, days[1] as never, locale)} · {t('approvals.code', { code })}
         </p>

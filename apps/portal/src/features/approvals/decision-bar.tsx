@@ -20,7 +20,7 @@ export function DecisionBar({ request }: { readonly request: Approval }) {
   const decide = useDecide(request);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const { traveler, requested, limit, decideBy, kind } = request;
+  const { requester, requested, limit, decideBy, kind } = request;
   const isMissing = note.trim() === '';
   const decline = () => {
     setTried(true);
@@ -31,7 +31,7 @@ export function DecisionBar({ request }: { readonly request: Approval }) {
   return (
     <Card as="section" padded className="decision-bar" aria-label={t('approvals.decide')}>
       <TextInput
-        label={t('approvals.decide.note', { name: traveler.name })}
+        label={t('approvals.decide.note', { name: requester.name })}
         optional={t('approvals.decide.noteOptional')}
         value={note}
         maxLength={NOTE_MAX}

@@ -18,7 +18,7 @@ type Props = { readonly request: Approval };
 
 export function RequestAside({ request }: Props) {
   const t = useText();
-  const { reason, note, steps, traveler, isOwn } = request;
+  const { reason, note, steps, requester, isOwn } = request;
   const why = [reason && t(`policy.reason.${reason}`), note].filter(Boolean).join('. ');
   return (
     <aside className="approvals__aside">
@@ -32,7 +32,7 @@ export function RequestAside({ request }: Props) {
         {why && (
           <div className="approval-reason">
             <p className="small text-2">
-              {isOwn ? t('approvals.reason.own') : t('approvals.reason.of', { name: traveler.name })}
+              {isOwn ? t('approvals.reason.own') : t('approvals.reason.of', { name: requester.name })}
             </p>
             <p>{why}</p>
           </div>

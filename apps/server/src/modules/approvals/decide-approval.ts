@@ -14,7 +14,7 @@ import { type ApprovalDeps, companyOf } from './deps.ts';
 import { moveRequest } from './end-request.ts';
 import { notifyNext, notifyTraveler } from './mail/notify-people.ts';
 import { readCovers, readMembers } from './people/store.ts';
-import type { Request } from './requests/request.ts';
+import { barredFrom, type Request } from './requests/request.ts';
 import { decideStep, endedColumns, findInCompany, lockRequest, readSteps } from './requests/store.ts';
 import { showApproval } from './show-approval.ts';
 
@@ -77,7 +77,7 @@ async function requireDecider(
 ): Promise<void> {
   const [members, covers] = await Promise.all([readMembers(tx, request), readCovers(tx, request, at)]);
   const person = members.find((each) => each.subject === subject) ?? refuse('NotFound');
-  const besides = { travelers: [request.subject], covers };
+  const besides = { travelers: barredFrom(request), covers };
   if (!decidesAs(person, { approver }, besides)) refuse('ApprovalNotYours');
 }
 

@@ -5,16 +5,12 @@ import { move } from '#workflow/move.ts';
 import { readCheckout } from '../checkouts/store.ts';
 import { type ApprovalDeps, travelerOf } from './deps.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
-import { notifyNext, type OpenRequest } from './mail/notify-people.ts';
+import { notifyNext } from './mail/notify-people.ts';
 import type { Request, RequestKey } from './requests/request.ts';
 import { bookedColumns, endedColumns } from './requests/store.ts';
 
 /** The approver gets mail with the commit that says it's booked. */
-export async function beginReview(
-  deps: ApprovalDeps,
-  request: OpenRequest,
-  bookingId: BookingId,
-): Promise<void> {
+export async function beginReview(deps: ApprovalDeps, request: Request, bookingId: BookingId): Promise<void> {
   const { tenantId, customerId, requestId } = request;
   const at = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
@@ -50,10 +46,7 @@ export async function endUnbooked(deps: ApprovalDeps, { tenantId, customerId, re
 }
 
 /** When it isn't known here: the checkout says what came of it. */
-export async function settleSending(
-  deps: ApprovalDeps,
-  request: OpenRequest & Pick<Request, 'checkoutId'>,
-): Promise<void> {
+export async function settleSending(deps: ApprovalDeps, request: Request): Promise<void> {
   const traveler = await travelerOf(deps, request);
   const row = traveler && (await readCheckout(deps, traveler, request.checkoutId));
   if (row?.bookingId) return beginReview(deps, request, row.bookingId);

@@ -7,6 +7,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import { canSendAgain } from '@sojourn/domain/approvals/approval-state.ts';
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import { type ApprovalId, type CheckoutId, newId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
@@ -97,7 +98,7 @@ async function save(
   before: Request | null,
   paying: Pick<Request['terms'], 'cardMinor' | 'paidWith'>,
   { actor, context }: { readonly actor: Actor; readonly context: RequestContext },
-): Promise<NewRequest | null> {
+): Promise<Request | null> {
   const { tenantId, customerId } = actor;
   const { row: checkout, kind, decideBy, deciders, company } = planned;
   const sentAt = deps.clock.now();
@@ -126,15 +127,11 @@ async function save(
     };
     if (!(await (before ? sendAgain(tx, before, row) : insertRequest(tx, row)))) return null;
     await insertSteps(tx, row, row.version, deciders);
-    if (row.state === 'pending') await notifyNext(tx, deps, { ...row, ...nameOf(actor) });
-    return row;
+    const saved = assertPresent(await readRequest(tx, row), 'the request that was just saved');
+    if (saved.state === 'pending') await notifyNext(tx, deps, saved);
+    return saved;
   });
 }
-
-const nameOf = ({ subject, firstName, lastName }: Actor) => ({
-  subject,
-  travelerName: `${firstName} ${lastName}`,
-});
 
 const sendAgain = (tx: Tx, before: Request, row: NewRequest): Promise<boolean> =>
   move(tx, APPROVAL_MACHINE, {
@@ -151,7 +148,7 @@ const sendAgain = (tx: Tx, before: Request, row: NewRequest): Promise<boolean> =
 
 async function bookForReview(
   deps: ApprovalDeps,
-  request: NewRequest,
+  request: Request,
   { requestId: _, ...input }: Input,
   actor: Actor,
   context: RequestContext,
@@ -162,13 +159,13 @@ async function bookForReview(
     answer = await bookCheckout(deps, checkoutId, input, actor, context, { isApproved: true });
   } catch (thrown) {
     // Of anything else nobody knows yet whether it is being booked: the job finds out
-    if (thrown instanceof Refusal) await settleSending(deps, { ...request, ...nameOf(actor) });
+    if (thrown instanceof Refusal) await settleSending(deps, request);
     throw thrown;
   }
   if (answer.result === 'Failed') {
     await endUnbooked(deps, request);
     return answer;
   }
-  await beginReview(deps, { ...request, ...nameOf(actor) }, answer.bookingId);
+  await beginReview(deps, request, answer.bookingId);
   return { result: 'Booked', requestId, bookingId: answer.bookingId };
 }

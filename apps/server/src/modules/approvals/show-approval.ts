@@ -8,10 +8,11 @@ import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { refToRead } from '../trips/booked-for-me.ts';
 import { requireTrip } from '../trips/use-case.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
 import { type Member, readCovers, readMembers } from './people/store.ts';
-import type { Request, StoredStep } from './requests/request.ts';
+import { barredFrom, type Request, type StoredStep, travelersOf } from './requests/request.ts';
 import { findInCompany, readOfBooking, readOfTrip, readSteps } from './requests/store.ts';
 
 export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): ApprovalLine => {
@@ -29,7 +30,9 @@ export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): A
     startsAt: terms.startsAt,
     endsAt: terms.endsAt,
     zone: terms.zone,
-    traveler: { subject: request.subject, name: request.travelerName },
+    requester: { subject: request.subject, name: request.requesterName },
+    travelers: travelersOf(request),
+    isForOthers: request.party.length > 0,
     isOwn: request.subject === subject,
     price: money(request.requestedMinor, terms.currency),
     sentAt: request.sentAt,
@@ -38,7 +41,7 @@ export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): A
   };
 };
 
-/** Refuses with NotFound what the actor neither sent nor decides about. */
+/** Refuses with NotFound what the actor neither sent nor travels on nor decides about. */
 export async function showApproval(
   deps: ApprovalDeps,
   requestId: ApprovalId,
@@ -49,16 +52,16 @@ export async function showApproval(
   return show(deps, request, actor);
 }
 
-/** Of a trip of the actor's own. */
+/** Of a trip of the actor's own, or one that was booked for them. */
 export async function getApprovalOfTrip(
   deps: ApprovalDeps,
   bookingId: BookingId,
   actor: Actor,
 ): Promise<{ approval: Approval | null }> {
   companyOf(deps, actor);
-  const { tenantId, customerId } = actor;
-  await requireTrip(deps, { tenantId, customerId, bookingId });
-  const request = await readOfBooking(deps.db, actor, bookingId);
+  const ref = await refToRead(deps, bookingId, actor);
+  await requireTrip(deps, ref);
+  const request = await readOfBooking(deps.db, ref, bookingId);
   return { approval: request && (await show(deps, request, actor)) };
 }
 
@@ -73,7 +76,8 @@ async function show(deps: ApprovalDeps, request: Request, actor: Actor): Promise
   ]);
   const me = members.find(({ subject }) => subject === actor.subject) ?? refuse('NotFound');
   const isOwn = request.subject === actor.subject;
-  if (!isOwn && !isInvolved(me, steps, covers)) return refuse('NotFound');
+  const isTraveler = request.party.some(({ subject }) => subject === actor.subject);
+  if (!isOwn && !isTraveler && !isInvolved(me, steps, covers)) return refuse('NotFound');
   const { terms, requestedMinor, nowMinor } = request;
   const { rules, currency } = terms;
   return {
@@ -89,7 +93,8 @@ async function show(deps: ApprovalDeps, request: Request, actor: Actor): Promise
     now: nowMinor === null ? null : money(nowMinor, currency),
     returnedFor: request.returnedFor,
     endedBy: request.endedBy,
-    paidWith: terms.paidWith,
+    // What pays for a trip isn't for those who only travel
+    paidWith: isTraveler && !isOwn ? '' : terms.paidWith,
     tier: terms.tier,
     broken: terms.broken.map((each) => ({ ...each })) as Approval['broken'],
     reason: terms.reason,
@@ -118,7 +123,7 @@ type Deciding = {
 function decisions(request: Request, me: Member, { steps, covers, now }: Deciding): Approval['offers'] {
   const next = steps.find(({ decision }) => decision === null);
   const isOpen = isUndecided(request.state) && isBefore(now, request.decideBy);
-  if (!next || !isOpen || !decidesAs(me, next, { travelers: [request.subject], covers })) return [];
+  if (!next || !isOpen || !decidesAs(me, next, { travelers: barredFrom(request), covers })) return [];
   return ['approve', 'decline'];
 }
 

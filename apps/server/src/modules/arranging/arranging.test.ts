@@ -79,6 +79,10 @@ it('of several travelers each is judged, and those over their own limit are name
     input: { ...(await stayFor(product)), travelers: [guest] },
   });
   expect(withGuest.body).toMatchObject({ draft: { guests: [{ firstName: 'Gus' }] } });
+  const ofGuest = await product.call('getCheckoutParty', ana.browser, {
+    params: { checkoutId: withGuest.body.checkoutId },
+  });
+  expect(ofGuest.body.travelers).toMatchObject([{ personId: null, name: 'Gus Hill' }]);
 });
 
 it('both see the trip, and the traveler nothing of what paid for it', async () => {
@@ -92,6 +96,8 @@ it('both see the trip, and the traveler nothing of what paid for it', async () =
   expect(mine.body.tenders).toHaveLength(1);
   const theirs = await product.call('getTrip', tomas.browser, { params });
   expect(theirs.body).toMatchObject({ bookingId, tenders: [], refunds: [], earning: null, cases: [] });
+  const party = { bookedBy: expect.any(String), travelers: [{ name: 'Tomas Okafor', isGuest: false }] };
+  expect([mine.body.party, theirs.body.party]).toEqual([party, party]);
   // What would answer NotFound isn't offered
   const blocked = { available: false, reason: 'BookedByOthers' };
   expect(theirs.body).toMatchObject({

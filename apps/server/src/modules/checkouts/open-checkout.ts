@@ -21,8 +21,16 @@ type Judged = Started & {
   readonly travelers: readonly JudgedTraveler[] | null;
 };
 
-const storedTraveler = ({ personId, tier, verdict, sharesDetails }: JudgedTraveler): CheckoutTraveler => ({
+const storedTraveler = ({
   personId,
+  firstName,
+  lastName,
+  tier,
+  verdict,
+  sharesDetails,
+}: JudgedTraveler): CheckoutTraveler => ({
+  personId,
+  guestName: personId === null ? `${firstName} ${lastName}` : null,
   tierName: tier?.name ?? null,
   tierVersion: tier?.version ?? null,
   verdict,

@@ -6,7 +6,7 @@ import { money } from '@sojourn/domain/money.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
-import type { Language, Letter } from './letter.ts';
+import { isOwnAddress, type Language, type Letter, type MailContext } from './letter.ts';
 
 type Rows = (readonly [label: string, value: string])[];
 
@@ -28,6 +28,18 @@ export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
     rows.push([texts.labels.cancelFree, until]);
   }
   return rows;
+}
+
+/** Who travels and who booked it, where it was booked for others; of guests, only for the account's owner. */
+export function partyRows(trip: TripDetail, context: MailContext, { texts: { labels } }: Language): Rows {
+  if (!trip.party) return [];
+  const { bookedBy, travelers } = trip.party;
+  const isOwn = isOwnAddress(context, trip.email);
+  const names = travelers.filter(({ isGuest }) => isOwn || !isGuest).map(({ name }) => name);
+  return [
+    ...(names.length > 0 ? [[labels.travelers(names.length), names.join(', ')] as const] : []),
+    [labels.bookedBy, bookedBy],
+  ];
 }
 
 /** What comes back, tender by tender. */

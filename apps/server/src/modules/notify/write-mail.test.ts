@@ -43,6 +43,26 @@ const write = (content: MessageContent, trip: TripDetail | null, context: Partia
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const inFrench = { person: { email: 'maya.okafor@example.com', locale: 'fr' } } as const;
 
+describe('a trip booked for others', () => {
+  const party = {
+    bookedBy: 'Maya Okafor',
+    travelers: [
+      { name: 'Tomas Berg', isGuest: false },
+      { name: 'Gus Hill', isGuest: true },
+    ],
+  };
+  test.each([SAMPLE_TRIP, SAMPLE_FLIGHT_TRIP])('names who travels and who booked it', (sample) => {
+    const { text } = write({ kind: 'bookingConfirmed', bookingId }, { ...sample, party });
+    expect(plain(text)).toContain('Travelers: Tomas Berg, Gus Hill\nBooked by: Maya Okafor');
+  });
+  test('to another address it repeats no name that was typed', () => {
+    const trip = { ...SAMPLE_TRIP, email: 'someone@else.example', party };
+    const { text } = write({ kind: 'bookingConfirmed', bookingId }, trip, inFrench);
+    expect(plain(text)).toContain('Voyageur : Tomas Berg\nRéservé par : Maya Okafor');
+    expect(text).not.toContain('Gus Hill');
+  });
+});
+
 describe('a booked flight', () => {
   const lines = (mail: { readonly text: string }) => plain(mail.text);
 

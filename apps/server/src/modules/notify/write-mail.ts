@@ -9,6 +9,7 @@ import type { MessageTypes } from './message-type.ts';
 import { isProductMessage, isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import type { NewMessage } from './store.ts';
+import { partyRows } from './trip-facts.ts';
 
 /** Who writes what: products, and the modules that registered messages of their own. */
 export type MailTypes = { readonly products: NotifyProducts; readonly messages: MessageTypes };
@@ -44,18 +45,20 @@ function letterOf(
   const { told: content, createdAt } = message;
   if (isTripMessage(content)) {
     const trip = tripOf(message, context);
-    return products[productFromWire(trip.kind)].tripLetter(
+    const letter = products[productFromWire(trip.kind)].tripLetter(
       { told: content, createdAt },
       trip,
       context,
       language,
     );
+    return withParty(letter, trip, context, language);
   }
   if (isProductMessage(content, messages)) {
     const product = products[productOfMessage(content.kind)];
     const happened = { told: content, createdAt };
     if (!product.tripMessages.includes(content.kind)) return product.factsLetter(happened, context, language);
-    return product.tripLetter(happened, tripOf(message, context), context, language);
+    const trip = tripOf(message, context);
+    return withParty(product.tripLetter(happened, trip, context, language), trip, context, language);
   }
   const type = messages.get(content.kind);
   if (!type) throw new Error(`nobody has registered messages of kind ${content.kind}`);
@@ -66,6 +69,17 @@ function letterOf(
   const product = products[productFromWire(trip.kind)];
   const { calendar } = product.tripLetter({ told: changed, createdAt }, trip, context, language);
   return { ...letter, calendar };
+}
+
+/** With the first facts of a trip. */
+function withParty(letter: Letter, trip: TripDetail, context: MailContext, language: Language): Letter {
+  const rows = partyRows(trip, context, language);
+  const at = letter.blocks.findIndex(({ block }) => block === 'facts');
+  if (rows.length === 0 || at < 0) return letter;
+  const blocks = letter.blocks.map((block, i) =>
+    i === at && block.block === 'facts' ? { block: block.block, rows: [...block.rows, ...rows] } : block,
+  );
+  return { ...letter, blocks };
 }
 
 function tripOf({ messageId }: NewMessage, { trip }: MailContext): TripDetail {

@@ -55,11 +55,14 @@ export function receiptOf(
 }
 
 function factsOf(trip: TripDetail, { locale, texts }: Language, now: Instant): Receipt['facts'] {
-  const { confirmationCode, canceledAt } = trip;
+  const { confirmationCode, canceledAt, party } = trip;
+  const names = party?.travelers.map(({ name }) => name) ?? [];
   return [
     ...(confirmationCode ? [[texts.code, confirmationCode] as const] : []),
     [texts.booking, trip.bookingId],
     [texts.bookedOn, day(trip.bookedAt, locale)],
+    ...(party ? [[texts.bookedBy, party.bookedBy] as const] : []),
+    ...(names.length > 0 ? [[texts.travelers(names.length), names.join(', ')] as const] : []),
     ...(canceledAt ? [[texts.canceledOn, day(canceledAt, locale)] as const] : []),
     [texts.issuedOn, day(now, locale)],
   ];

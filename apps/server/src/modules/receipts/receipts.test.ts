@@ -70,6 +70,17 @@ describe('the figures', () => {
     expect(text).toContain('at exchange rates from Jan 10, 2027');
   });
 
+  test('booked for others it names them and who booked it', async () => {
+    const travelers = [
+      { name: 'Tomas Berg', isGuest: false },
+      { name: 'Gus Hill', isGuest: true },
+    ];
+    const { text } = await read({ ...SAMPLE_TRIP, party: { bookedBy: 'Maya Okafor', travelers } }, 'fr');
+    for (const expected of ['Réservé par', 'Maya Okafor', 'Voyageurs', 'Tomas Berg, Gus Hill'])
+      expect(text).toContain(expected);
+    expect((await read(SAMPLE_TRIP)).text).not.toContain('Booked by');
+  });
+
   test('each refund is told with its state and day; refunds and what is kept are what was paid', async () => {
     const { text } = await read(CANCELED_TRIP);
     const refunds = amountsIn(between(text, 'Refunds', 'Sold by'));

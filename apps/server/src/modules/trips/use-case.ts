@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { readTripParty } from '../arranging/party/store.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { StartDeps } from '../booking/deps.ts';
 import { inLanguage } from '../booking/in-language.ts';
@@ -51,24 +52,42 @@ export async function requireTrip(deps: TripDeps, ref: BookingRef): Promise<Book
   return booking && booking.state !== 'Failed' ? booking : refuse('NotFound');
 }
 
+type Party = NonNullable<Awaited<ReturnType<typeof readTripParty>>>;
+const partyShown = ({ bookedBy, travelers }: Party): TripDetail['party'] => ({
+  bookedBy,
+  travelers: travelers.flatMap(({ name, isGuest }) => (name ? [{ name, isGuest }] : [])),
+});
+
 export async function showTrip(
   deps: TripDeps,
   ref: ReadTrip & { readonly isDelegated?: boolean },
 ): Promise<TripDetail> {
   const now = deps.clock.now();
-  const [paid, refunds, cases, earning, besidesOf, confirmed, canceledParts, splitWith, former, protections] =
-    await Promise.all([
-      readPaid(deps.db, ref),
-      readRefunds(deps.db, ref),
-      readCasesOf(deps.db, ref, ref.bookingId),
-      earningOf(deps.db, ref, ref.bookingId),
-      readBesides(deps, ref, [ref.bookingId], now),
-      deps.tripSources.canceling(deps.db, ref),
-      deps.tripSources.canceledParts(deps.db, ref),
-      readSplitWith(deps.db, ref),
-      readRevisions(deps.db, ref),
-      readProtections(deps.db, ref),
-    ]);
+  const [
+    paid,
+    refunds,
+    cases,
+    earning,
+    besidesOf,
+    confirmed,
+    canceledParts,
+    splitWith,
+    former,
+    protections,
+    party,
+  ] = await Promise.all([
+    readPaid(deps.db, ref),
+    readRefunds(deps.db, ref),
+    readCasesOf(deps.db, ref, ref.bookingId),
+    earningOf(deps.db, ref, ref.bookingId),
+    readBesides(deps, ref, [ref.bookingId], now),
+    deps.tripSources.canceling(deps.db, ref),
+    deps.tripSources.canceledParts(deps.db, ref),
+    readSplitWith(deps.db, ref),
+    readRevisions(deps.db, ref),
+    readProtections(deps.db, ref),
+    readTripParty(deps.db, ref),
+  ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
   const product = deps.products[booking.product];
@@ -77,6 +96,6 @@ export async function showTrip(
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
   const shown = { actions, besides, canceling, canceledParts, splitWith, former, protections };
-  const parts = { ...paid, booking, refunds, cases, earning, ...shown };
+  const parts = { ...paid, booking, refunds, cases, earning, party: party && partyShown(party), ...shown };
   return product.viewTrip(parts, now);
 }

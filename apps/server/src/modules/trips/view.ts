@@ -53,6 +53,7 @@ export type TripParts<B> = {
   readonly protections: readonly BookedProtection[];
   readonly splitWith: readonly SplitWith[];
   readonly former: readonly FormerVersion[];
+  readonly party: TripDetail['party'];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 type Bought = { readonly item: string; readonly baseMinor: number };
@@ -105,6 +106,7 @@ export function commonDetailOf(
     protections: parts.protections.map(viewOfProtection(booking)),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
     history: parts.former.map(formerLine(booking)),
+    party: parts.party,
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };

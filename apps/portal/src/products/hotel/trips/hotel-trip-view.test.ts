@@ -44,6 +44,7 @@ const trip = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  party: null,
   protections: [],
   offers: [],
   history: [],

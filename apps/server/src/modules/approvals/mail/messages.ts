@@ -17,6 +17,8 @@ type About = {
   readonly price: Money;
   /** The other side's. */
   readonly name: string;
+  /** Who travels, where it was sent for others. Older messages are without it. */
+  readonly travelers?: readonly string[];
 };
 /** `hours`: left to decide, of a reminder; null of a first request. `ifUndecided`: what happens then. */
 export type ApprovalRequested = About & {
@@ -35,6 +37,12 @@ export type ApprovalNews = About & {
 
 const linkTo = ({ requestId }: About, { origin }: MailContext) => `${origin}/approvals/${requestId}`;
 const wordsIn = ({ locale }: Language) => APPROVAL_WORDS[locale];
+
+const named = (travelers: readonly string[], { locale }: Language): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(travelers);
+const travelerRows = (travelers: readonly string[], language: Language) => [
+  [language.texts.labels.travelers(travelers.length), named(travelers, language)] as const,
+];
 
 function untilOf(at: Instant, language: Language): string {
   const local = localAt(at, CREDIT_ZONE);
@@ -55,15 +63,16 @@ export const APPROVAL_REQUESTED: MessageType<ApprovalRequested> = {
   write: (notice, context, language) => {
     const words = wordsIn(language);
     const { labels } = words;
-    const { title, name, hours, code } = notice;
+    const { title, name, hours, code, travelers = [] } = notice;
     const price = formatMoney(notice.price, language.locale);
     const until = untilOf(notice.decideBy, language);
     const { subject, heading, text } =
       hours === null
-        ? words.requested({ title, name, price })
+        ? words.requested({ title, name, price, travelers: named(travelers, language) })
         : words.reminder({ title, name, price, hours });
     const rows = [
-      [labels.traveler, name],
+      ...(travelers.length > 0 ? travelerRows(travelers, language) : ([[labels.traveler, name]] as const)),
+      ...(travelers.length > 0 ? ([[labels.requester, name]] as const) : []),
       [labels.trip, title],
       [labels.price, price],
       [labels.dueBy, until],
@@ -90,13 +99,14 @@ export const APPROVAL_NEWS: MessageType<ApprovalNews> = {
   },
   write: (news, context, language) => {
     const words = wordsIn(language);
-    const { title, name, note, returnedFor } = news;
+    const { title, name, note, returnedFor, travelers = [] } = news;
     const price = formatMoney(news.price, language.locale);
     const { subject, heading, text } = words.news[news.news]({ title, name, price });
     return letterTo(context, subject, [
       { block: 'heading', text: heading },
       { block: 'text', text },
       ...(returnedFor ? [{ block: 'text', text: words.returnedFor[returnedFor] } as const] : []),
+      ...(travelers.length > 0 ? [{ block: 'facts', rows: travelerRows(travelers, language) } as const] : []),
       ...(note ? [{ block: 'facts', rows: [[words.labels.note, note]] } as const] : []),
       { block: 'link', text: words.open, url: linkTo(news, context) },
     ]);

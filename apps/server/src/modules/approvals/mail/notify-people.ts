@@ -5,32 +5,20 @@ import type { Tx } from '#workflow/saga.ts';
 import { enqueue } from '../../notify/enqueue.ts';
 import type { ApprovalDeps } from '../deps.ts';
 import { readCovers, readMembers } from '../people/store.ts';
-import type { Request } from '../requests/request.ts';
+import { barredFrom, type Request, travelersOf } from '../requests/request.ts';
 import { readSteps } from '../requests/store.ts';
 import type { ApprovalNews, ApprovalRequested } from './messages.ts';
 import type { News } from './texts.ts';
 
-export type OpenRequest = Pick<
-  Request,
-  | 'tenantId'
-  | 'customerId'
-  | 'requestId'
-  | 'businessId'
-  | 'version'
-  | 'code'
-  | 'kind'
-  | 'terms'
-  | 'requestedMinor'
-  | 'decideBy'
-  | 'subject'
-  | 'travelerName'
->;
+/** Nobody is named besides who travels alone. */
+const travelersNamed = (request: Pick<Request, 'requesterName' | 'party'>): readonly string[] =>
+  request.party.length === 0 ? [] : travelersOf(request);
 
 /** Asks, or reminds, the next to decide and their deputy; people who have never signed in get no mail. */
 export async function notifyNext(
   tx: Tx,
   { clock }: Pick<ApprovalDeps, 'clock'>,
-  request: OpenRequest,
+  request: Request,
   hours: number | null = null,
 ): Promise<void> {
   const { requestId, version, code, terms } = request;
@@ -39,7 +27,8 @@ export async function notifyNext(
   if (!step) return;
   const [members, covers] = await Promise.all([readMembers(tx, request), readCovers(tx, request, at)]);
   const deputies = covers.filter(({ approver }) => approver === step.approver).map(({ deputy }) => deputy);
-  const approvers = new Set([step.approver, ...deputies].filter((subject) => subject !== request.subject));
+  const barred = barredFrom(request);
+  const approvers = new Set([step.approver, ...deputies].filter((subject) => !barred.includes(subject)));
   for (const { customerId } of members.filter(({ subject }) => approvers.has(subject))) {
     if (!customerId) continue;
     const message: ApprovalRequested = {
@@ -49,7 +38,8 @@ export async function notifyNext(
       code,
       title: terms.title,
       price: money(request.requestedMinor, terms.currency),
-      name: request.travelerName,
+      name: request.requesterName,
+      travelers: travelersNamed(request),
       hours,
       decideBy: request.decideBy,
       ifUndecided: request.kind === 'mandate' ? 'mandate' : terms.rules.ifUndecided,
@@ -79,6 +69,7 @@ export async function notifyTraveler(
     title: terms.title,
     price: money(about.priceMinor ?? requestedMinor, terms.currency),
     name: about.name ?? '',
+    travelers: travelersNamed(request),
     news,
     returnedFor: about.returnedFor ?? null,
     note: about.note ?? null,

@@ -17,22 +17,25 @@ const NEWS = [
 export type News = (typeof NEWS)[number];
 
 type ApprovalWords = {
-  readonly requested: (about: About & { readonly name: string }) => Words;
+  /** `travelers`: empty for who travels alone. */
+  readonly requested: (about: About & { readonly name: string; readonly travelers: string }) => Words;
   readonly reminder: (about: About & { readonly name: string; readonly hours: number }) => Words;
   /** If nobody decides in time. */
   readonly undecided: Readonly<Record<'keep' | 'cancel' | 'mandate', (until: string) => string>>;
   readonly news: Readonly<Record<News, (about: About & { readonly name: string }) => Words>>;
   readonly returnedFor: Readonly<Record<ReturnedFor, string>>;
-  readonly labels: Readonly<Record<'traveler' | 'trip' | 'price' | 'dueBy' | 'code' | 'note', string>>;
+  readonly labels: Readonly<
+    Record<'traveler' | 'requester' | 'trip' | 'price' | 'dueBy' | 'code' | 'note', string>
+  >;
   readonly until: (date: string, time: string) => string;
   readonly open: string;
   readonly signIn: string;
 };
 
 const EN: ApprovalWords = {
-  requested: ({ name, title, price }) => ({
+  requested: ({ name, title, price, travelers }) => ({
     subject: `${name} needs your approval: ${title}`,
-    heading: `${name} needs your approval`,
+    heading: travelers ? `${name} needs your approval for ${travelers}` : `${name} needs your approval`,
     text: `${title} for ${price} is out of policy. Review the request, then approve or decline it.`,
   }),
   reminder: ({ name, title, hours }) => ({
@@ -101,6 +104,7 @@ const EN: ApprovalWords = {
   },
   labels: {
     traveler: 'Traveler',
+    requester: 'Requested by',
     trip: 'Trip',
     price: 'Total, taxes and fees included',
     dueBy: 'Decide by',
@@ -113,9 +117,9 @@ const EN: ApprovalWords = {
 };
 
 const FR: ApprovalWords = {
-  requested: ({ name, title, price }) => ({
+  requested: ({ name, title, price, travelers }) => ({
     subject: `${name} attend votre accord : ${title}`,
-    heading: `${name} attend votre accord`,
+    heading: travelers ? `${name} attend votre accord pour ${travelers}` : `${name} attend votre accord`,
     text:
       `${title} (${price}) ne respecte pas la politique de voyage. Consultez la demande, puis ` +
       'approuvez-la ou ' +
@@ -197,6 +201,7 @@ const FR: ApprovalWords = {
   },
   labels: {
     traveler: 'Voyageur',
+    requester: 'Demande de',
     trip: 'Voyage',
     price: 'Total, taxes et frais compris',
     dueBy: 'À décider avant le',

@@ -10,6 +10,7 @@ import type { PolicyReason } from '@sojourn/domain/policy/reasons.ts';
 import type { BrokenRule } from '@sojourn/domain/policy/verdict.ts';
 import type { WireProduct } from '@sojourn/domain/products/product.ts';
 import type { Owner } from '#workflow/saga.ts';
+import type { PartyMember } from '../../arranging/party/store.ts';
 
 /** What was asked for, as it was then: an edit of the tier or of the checkout changes nothing of it. */
 export type Terms = {
@@ -58,10 +59,25 @@ export type Request = RequestKey & {
   readonly nowMinor: number | null;
   readonly scenario: string | null;
   readonly changedAt: Instant;
-  /** The bank's name for the traveler, and theirs. */
+  /** The bank's name for who sent it, and theirs. */
   readonly subject: string;
-  readonly travelerName: string;
+  readonly requesterName: string;
+  /** Who travels, where it was sent for others; else nobody. */
+  readonly party: readonly PartyMember[];
 };
+
+type Traveling = Pick<Request, 'subject' | 'requesterName' | 'party'>;
+/** By name; a guest whose name was forgotten isn't named. */
+export const travelersOf = ({
+  requesterName,
+  party,
+}: Pick<Traveling, 'requesterName' | 'party'>): string[] =>
+  party.length === 0 ? [requesterName] : party.flatMap(({ name }) => name ?? []);
+/** The bank's names of those who can't decide about it: who sent it and who travels. */
+export const barredFrom = ({ subject, party }: Pick<Traveling, 'subject' | 'party'>): string[] => [
+  subject,
+  ...party.flatMap((each) => each.subject ?? []),
+];
 
 export type StoredStep = {
   readonly position: number;

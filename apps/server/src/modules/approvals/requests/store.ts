@@ -8,6 +8,7 @@ import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { TenantId } from '../../../context.ts';
+import { partyOfRow, travelsByRow } from '../../arranging/party/store.ts';
 import { APPROVAL_MACHINE } from '../machines.ts';
 import type { EndedBy, Request, RequestKey, ReturnedFor, StoredStep } from './request.ts';
 
@@ -18,7 +19,8 @@ const columns = sql`r.tenant_id as "tenantId", r.customer_id as "customerId", r.
   r.requested_minor as "requestedMinor", r.requested_quote_id as "requestedQuoteId", r.sent_at as "sentAt",
   r.decide_by as "decideBy", r.noticed_hours as "noticedHours", r.ended_by as "endedBy",
   r.returned_for as "returnedFor", r.now_minor as "nowMinor", r.scenario,
-  r.changed_at as "changedAt", c.subject, c.first_name || ' ' || c.last_name as "travelerName"`;
+  r.changed_at as "changedAt", c.subject, c.first_name || ' ' || c.last_name as "requesterName",
+  ${partyOfRow('r')} as party`;
 const from = sql`approval_requests r
   join customers c on c.tenant_id = r.tenant_id and c.customer_id = r.customer_id`;
 
@@ -56,7 +58,14 @@ export const readOfTrip = (db: Db, { tripId, requestId, ...owner }: RequestKey &
 
 export type NewRequest = Omit<
   Request,
-  'noticedHours' | 'endedBy' | 'returnedFor' | 'nowMinor' | 'changedAt' | 'subject' | 'travelerName'
+  | 'noticedHours'
+  | 'endedBy'
+  | 'returnedFor'
+  | 'nowMinor'
+  | 'changedAt'
+  | 'subject'
+  | 'requesterName'
+  | 'party'
 >;
 /** False when the checkout has one already. */
 export async function insertRequest(tx: Tx, row: NewRequest): Promise<boolean> {
@@ -138,8 +147,9 @@ export type Decides = {
   /** For whom they decide. */
   readonly coversFor: readonly string[];
 };
-/** Of all the company's, those that a person decides about, or would have; never their own. */
-const decidesAbout = ({ subject, isAdmin, coversFor }: Decides) => sql`c.subject <> ${subject} and (${isAdmin}
+/** Of all the company's, those that a person decides about, or would have; never their own trips. */
+const decidesAbout = ({ subject, isAdmin, coversFor }: Decides) => sql`c.subject <> ${subject}
+  and not ${travelsByRow('r', subject)} and (${isAdmin}
   or exists (select from approval_steps s where s.tenant_id = r.tenant_id and s.customer_id = r.customer_id
     and s.request_id = r.request_id and s.version = r.version
     and (s.approver = ${subject} or s.decided_by = ${subject} or s.approver = any(${coversFor}::text[]))))`;

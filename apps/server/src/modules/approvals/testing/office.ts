@@ -1,4 +1,5 @@
-/** A company whose tier has everything over a cent a night approved, with the people who decide. */
+/** A company whose tier has everything over a cent approved, with the people who decide. */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { ApprovalRules } from '@sojourn/domain/approvals/approval-rules.ts';
 import { addDays, dateIn } from '@sojourn/domain/dates.ts';
 import type { ApprovalId } from '@sojourn/domain/ids.ts';
@@ -34,7 +35,9 @@ export async function createOffice() {
   const { db } = world.database;
   const startProcess: BookingWorld['startProcess'] = (...given) => ({
     ...world.startProcess(...given),
-    tenantOf: (id) => ({ capabilities: ['hotels', ...(id === 'business' ? (['corporate'] as const) : [])] }),
+    tenantOf: (id) => ({
+      capabilities: ['hotels', 'flights', 'cars', ...(id === 'business' ? (['corporate'] as const) : [])],
+    }),
   });
   let tiers = 0;
   const addTier = async (rules: Partial<ApprovalRules>, businessId = 'biz_1'): Promise<string> => {
@@ -44,6 +47,14 @@ export async function createOffice() {
       isApprovalRequired: true,
       approval: { ...RULES, ...rules },
     };
+    const flights = {
+      policies: UNRESTRICTED.flights.policies.map((each) => ({
+        ...each,
+        maxPriceForOneWay: money(1),
+        maxPriceForRoundTrip: money(1),
+      })),
+    };
+    const cars = { policies: [{ maxPricePerDay: money(1) }] };
     const hotels = { policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: money(1) }] };
     await sql`insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
       values ('business', ${businessId}, 'Northline', 'acc_1', true) on conflict do nothing`.execute(db);
@@ -51,7 +62,7 @@ export async function createOffice() {
       values ('business', ${businessId}, ${tierId}, ${tierId}, 1)`.execute(db);
     await sql`insert into policy_tier_versions (tenant_id, business_id, tier_id, version, rules, changed_at)
       values ('business', ${businessId}, ${tierId}, 1,
-        ${JSON.stringify({ ...UNRESTRICTED, settings, hotels })}::jsonb, now())`.execute(db);
+        ${JSON.stringify({ ...UNRESTRICTED, settings, hotels, flights, cars })}::jsonb, now())`.execute(db);
     return tierId;
   };
   /** `tierId` null: somebody who only decides. */
@@ -84,8 +95,15 @@ export async function readyStay(server: Process, traveler: Traveler, days: numbe
   return saveDraft(server, checkoutId, draftOf(traveler), traveler.actor);
 }
 
-export async function send(server: Process, traveler: Traveler, days: number, requestId?: ApprovalId) {
-  const checkout = await readyStay(server, traveler, days);
+export const send = async (server: Process, traveler: Traveler, days: number, requestId?: ApprovalId) =>
+  sendReady(server, traveler, await readyStay(server, traveler, days), requestId);
+
+export async function sendReady(
+  server: Process,
+  traveler: Traveler,
+  checkout: Checkout,
+  requestId?: ApprovalId,
+) {
   const input = { ...bookInputOf(checkout), requestId };
   const sent = await sendForApproval(server, checkout.checkoutId, input, traveler.actor, requestContext());
   if (sent.result === 'Failed') throw new Error(JSON.stringify(sent));

@@ -1,4 +1,5 @@
 /** The SQL of for whom checkouts and bookings are. */
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, CustomerId } from '@sojourn/domain/ids.ts';
 import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
 import { sql } from 'kysely';
@@ -6,9 +7,10 @@ import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { CompanyKey } from '../../companies/store.ts';
 
-/** `personId`: null for a guest; `verdict`: null for who has no policy. */
+/** `personId`: null for a guest, who alone has a `guestName`; `verdict`: null for who has no policy. */
 export type CheckoutTraveler = {
   readonly personId: string | null;
+  readonly guestName: string | null;
   readonly tierName: string | null;
   readonly tierVersion: number | null;
   readonly verdict: Verdict | null;
@@ -22,16 +24,26 @@ export async function insertTravelers(
   travelers: readonly CheckoutTraveler[],
 ): Promise<void> {
   await sql`insert into checkout_travelers (tenant_id, customer_id, checkout_id, position, business_id,
-      person_id, tier_name, tier_version, verdict, shares_details)
+      person_id, guest_name, tier_name, tier_version, verdict, shares_details)
     select ${owner.tenantId}, ${owner.customerId}, ${checkoutId}, g.position - 1, ${businessId},
-      g.t ->> 'personId', g.t ->> 'tierName', (g.t ->> 'tierVersion')::int,
+      g.t ->> 'personId', g.t ->> 'guestName', g.t ->> 'tierName', (g.t ->> 'tierVersion')::int,
       nullif(g.t -> 'verdict', 'null'::jsonb), (g.t ->> 'sharesDetails')::boolean
     from jsonb_array_elements(${JSON.stringify(travelers)}::jsonb) with ordinality as g(t, position)`.execute(
     tx,
   );
 }
 
+/** Of `checkout_travelers t` with their row `m` in the company and their account `c`. */
+const travelerName = sql`case when m.person_id is null then t.guest_name else
+  trim(coalesce(nullif(m.first_name, ''), c.first_name, '') || ' '
+    || coalesce(nullif(m.last_name, ''), c.last_name, '')) end`;
+const withPeople = sql`checkout_travelers t
+  left join business_members m on m.tenant_id = t.tenant_id and m.business_id = t.business_id
+    and m.person_id = t.person_id
+  left join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject`;
+
 type ShownTraveler = CheckoutTraveler & {
+  /** Null for a guest whose name was forgotten. */
   readonly name: string | null;
   /** Empty for a guest. */
   readonly firstName: string;
@@ -48,25 +60,20 @@ export async function readCheckoutTravelers(
   owner: Owner,
   checkoutId: CheckoutId,
 ): Promise<ShownTraveler[]> {
-  const { rows } = await sql<ShownTraveler>`select t.person_id as "personId", t.tier_name as "tierName",
-      t.tier_version as "tierVersion", t.verdict, t.shares_details as "sharesDetails", m.subject,
-      c.customer_id as "customerId",
+  const { rows } = await sql<ShownTraveler>`select t.person_id as "personId",
+      t.guest_name as "guestName", t.tier_name as "tierName", t.tier_version as "tierVersion",
+      t.verdict, t.shares_details as "sharesDetails", m.subject, c.customer_id as "customerId",
       coalesce(nullif(m.first_name, ''), c.first_name, '') as "firstName",
       coalesce(nullif(m.last_name, ''), c.last_name, '') as "lastName",
       coalesce(nullif(m.email, ''), c.email, '') as email,
-      case when m.person_id is not null then
-        trim(coalesce(nullif(m.first_name, ''), c.first_name, '') || ' '
-          || coalesce(nullif(m.last_name, ''), c.last_name, '')) end as name,
+      ${travelerName} as name,
       m.deactivated_at is null and (c.customer_id = t.customer_id or exists (
         select from arrangers a join business_members b on b.tenant_id = a.tenant_id
           and b.business_id = a.business_id and b.person_id = a.arranger_id
         join customers o on o.tenant_id = b.tenant_id and o.subject = b.subject
         where a.tenant_id = t.tenant_id and a.business_id = t.business_id and a.traveler_id = t.person_id
           and a.shares_details and o.customer_id = t.customer_id)) as "sharesNow"
-    from checkout_travelers t
-    left join business_members m on m.tenant_id = t.tenant_id and m.business_id = t.business_id
-      and m.person_id = t.person_id
-    left join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject
+    from ${withPeople}
     where t.tenant_id = ${owner.tenantId} and t.customer_id = ${owner.customerId}
       and t.checkout_id = ${checkoutId}
     order by t.position`.execute(db);
@@ -131,4 +138,45 @@ export async function readOwnTrip(
     where b.tenant_id = ${owner.tenantId} and b.customer_id = ${owner.customerId}
       and b.booking_id = ${bookingId} and b.state <> 'Failed'`.execute(db);
   return rows[0] ?? null;
+}
+
+/** `name`: null for a guest whose name was forgotten; `subject`: null for guests and who never signed in. */
+export type PartyMember = {
+  readonly subject: string | null;
+  readonly name: string | null;
+  readonly isGuest: boolean;
+};
+/** Who travels, as JSON, by a row of another table that has `checkout_id`; `[]` for its owner alone. */
+export const partyOfRow = (table: string) => sql<PartyMember[]>`(select coalesce(jsonb_agg(
+    jsonb_build_object('subject', m.subject, 'name', ${travelerName}, 'isGuest', t.person_id is null)
+    order by t.position), '[]') from ${withPeople} where ${isOfRow(table)})`;
+/** Whether somebody travels on it, by the same row. */
+export const travelsByRow = (table: string, subject: string) => sql<boolean>`exists (
+  select from ${withPeople} where ${isOfRow(table)} and m.subject = ${subject})`;
+const isOfRow = (table: string) => sql`t.tenant_id = ${sql.ref(`${table}.tenant_id`)}
+  and t.customer_id = ${sql.ref(`${table}.customer_id`)}
+  and t.checkout_id = ${sql.ref(`${table}.checkout_id`)}`;
+
+type TripParty = { readonly bookedBy: string; readonly travelers: readonly PartyMember[] };
+/** Null for a booking that is for who booked it alone. */
+export async function readTripParty(
+  db: Db | Tx,
+  { tenantId, customerId, bookingId }: Owner & { readonly bookingId: BookingId },
+): Promise<TripParty | null> {
+  const { rows } = await sql<TripParty>`select trim(o.first_name || ' ' || o.last_name) as "bookedBy",
+      ${partyOfRow('b')} as travelers
+    from bookings b join customers o on o.tenant_id = b.tenant_id and o.customer_id = b.customer_id
+    where b.tenant_id = ${tenantId} and b.customer_id = ${customerId}
+      and b.booking_id = ${bookingId}`.execute(db);
+  const [found] = rows;
+  return found && found.travelers.length > 0 ? found : null;
+}
+
+/** Of checkouts into which nothing was typed since then and that aren't booked; how many travelers. */
+export async function forgetGuests(db: Db, before: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`update checkout_travelers t set guest_name = null
+    from checkouts k
+    where k.tenant_id = t.tenant_id and k.customer_id = t.customer_id and k.checkout_id = t.checkout_id
+      and t.guest_name is not null and k.state = 'open' and k.updated_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

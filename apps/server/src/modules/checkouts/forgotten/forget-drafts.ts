@@ -4,6 +4,7 @@
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Db } from '#db/client.ts';
+import { forgetGuests } from '../../arranging/party/store.ts';
 import type { CheckoutProducts } from '../product.ts';
 import { forgetPeople } from './store.ts';
 
@@ -17,7 +18,8 @@ export const FORGET_BATCH = 500;
  * One batch; returns how many were forgotten. The checkout stays, with nobody typed; it can be filled in and
  * priced anew.
  */
-export function forgetDrafts(db: Db, products: CheckoutProducts, now: Instant): Promise<number> {
+export async function forgetDrafts(db: Db, products: CheckoutProducts, now: Instant): Promise<number> {
   const before = plusSeconds(now, -DRAFT_RETENTION_DAYS * DAY_SECONDS);
+  await forgetGuests(db, before);
   return forgetPeople(db, products, before, now, FORGET_BATCH);
 }

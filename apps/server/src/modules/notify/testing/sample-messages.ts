@@ -80,6 +80,7 @@ const news = ['caseReplied', 'caseProposed', 'caseResolved'].map((kind) => ({
   trip: null,
 }));
 
+const others = ['Jonah Okafor', 'Gus Hill'];
 const request = { key: 'req_1', requestId: 'req_1', code: 'R-4T7Q', title, price, name: 'Priya Raman' };
 const decideBy = at('2027-02-10T22:00:00.000Z');
 const approvals = [
@@ -92,6 +93,14 @@ const approvals = [
       ifUndecided,
     })),
   ),
+  {
+    ...request,
+    kind: 'approvalRequested',
+    hours: null,
+    decideBy,
+    ifUndecided: 'keep',
+    travelers: others,
+  },
   ...(
     ['booked', 'kept', 'keptByTimeout', 'declined', 'rejected', 'canceledByTimeout', 'lapsed'] as const
   ).map((each) => ({
@@ -154,7 +163,7 @@ const changes = [
 
 const ends = { amount: money(30_000), expiresAt: at('2027-03-11T04:59:59.000Z'), daysLeft: 30 };
 const names = ['frequentFlyerNumber', 'knownTravelerNumber', 'tsaRedressNumber', 'specialAssistance'];
-const others = [
+const aboutElse = [
   { kind: 'creditExpiring', key: 'crd_1.30', ...ends },
   { kind: 'disputeAnswered', key: 'cas_1', code: 'C-7M2K', credited: ends },
   { kind: 'disputeAnswered', key: 'cas_1', code: 'C-7M2K', credited: null },
@@ -210,7 +219,7 @@ export const SAMPLES: readonly Sample[] = [
   ...approvals,
   ...cases,
   ...news,
-  ...others,
+  ...aboutElse,
   ...aboutStay,
 ];
 

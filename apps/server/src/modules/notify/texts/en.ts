@@ -225,6 +225,8 @@ export const EN: MailTexts = {
     total: 'Total, taxes and fees included',
     cancelFree: 'Free cancellation until',
     penalty: 'Cancellation fee',
+    bookedBy: 'Booked by',
+    travelers: (count) => (count === 1 ? 'Traveler' : 'Travelers'),
   },
   until: (date, time) => `${date}, ${time}`,
   paidWith: (tender) => `Paid with ${tender}`,

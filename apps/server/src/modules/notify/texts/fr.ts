@@ -245,6 +245,8 @@ export const FR: MailTexts = {
     total: 'Total, taxes et frais compris',
     cancelFree: 'Annulation sans frais jusqu’au',
     penalty: 'Frais d’annulation',
+    bookedBy: 'Réservé par',
+    travelers: (count) => (count === 1 ? 'Voyageur' : 'Voyageurs'),
   },
   until: (date, time) => `${date} à ${time}`,
   paidWith: (tender) => `Payé par ${tender}`,

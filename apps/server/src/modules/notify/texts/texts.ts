@@ -122,7 +122,9 @@ export type MailTexts = {
     readonly text: (email: string) => string;
     readonly notYou: (phone: string) => string;
   };
-  readonly labels: Readonly<Record<'code' | 'total' | 'cancelFree' | 'penalty', string>>;
+  readonly labels: Readonly<Record<'code' | 'total' | 'cancelFree' | 'penalty' | 'bookedBy', string>> & {
+    readonly travelers: (count: number) => string;
+  };
   readonly until: (date: string, time: string) => string;
   readonly paidWith: (tender: string) => string;
   /** `back`: already there again. */

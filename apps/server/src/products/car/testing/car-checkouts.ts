@@ -1,6 +1,6 @@
 /** Checkouts of cars for tests. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { CarCheckout, CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
@@ -21,10 +21,11 @@ export async function readyCar(
   traveler: Traveler,
   change: Partial<CarDraft> = {},
   payWay: PayWay = 'now',
+  ask: Partial<CarCheckoutInput> = {},
 ): Promise<CarCheckout> {
   const { actor, cards } = traveler;
   const rental = { carId: COMPACT_SUV, dropOffDesk: null, pickUp: PICK_UP, dropOff: DROP_OFF, driverAge: 34 };
-  const input = { product: 'Car', ...rental, payWay } as const;
+  const input = { product: 'Car', ...rental, payWay, ...ask } as const;
   const { checkoutId } = await startCheckout(process, input, actor, requestContext());
   const typed: Partial<CarDraft> = {
     phone: '+1 617 555 0142',

@@ -47,6 +47,8 @@ export type FakeAirline = FakeExchanges &
     refuseReserve: FlightRejection | null;
     refuseTicket: { readonly ticketNo: number; readonly rejection: FlightRejection } | null;
     refuseVoid: boolean;
+    /** Free to cancel for a day. */
+    isVoidable: boolean;
     /** `late`: asked for, and not there yet. */
     issues: 'atOnce' | 'late' | 'never';
     refuseCancel: boolean;
@@ -66,6 +68,7 @@ const CALM = {
   refuseReserve: null,
   refuseTicket: null,
   refuseVoid: false,
+  isVoidable: true,
   issues: 'atOnce',
   refuseCancel: false,
   lateMinutes: 0,
@@ -214,7 +217,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       ok({
         flight: summaryOf(request),
         price: price(request),
-        cancellation: termsAt(request.now),
+        cancellation: termsAt(request.now, carrier.isVoidable),
         voidHours: VOID_HOURS,
         guarantee: null,
       }),
@@ -264,7 +267,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         locator: `L${ticketNo}${reference.slice(-5)}`,
       } as const;
       of.orders.set(ticketNo, { ...order, state: 'Confirmed' });
-      of.voidUntil = plusSeconds(now, VOID_HOURS * 3600);
+      of.voidUntil = carrier.isVoidable ? plusSeconds(now, VOID_HOURS * 3600) : null;
       return ok(of.orders.get(ticketNo)!);
     },
     voidOrder: async ({ reference, ticketNo }) => {

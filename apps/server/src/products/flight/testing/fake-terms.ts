@@ -13,8 +13,8 @@ type Priced = {
   readonly withheldMinor: number;
 };
 
-/** Free for a day, then a fee, then everything. */
-export function termsAt(now: Instant): CancelTerms {
+/** Free for a day where tickets can be voided, then a fee, then everything. */
+export function termsAt(now: Instant, isVoidable = true): CancelTerms {
   const zone = 'America/New_York';
   const departs = OUT_AND_BACK[0].segments[0].scheduledDepartureTime;
   const stepOf = (until: Instant, penaltyMinor: number) => ({
@@ -22,8 +22,9 @@ export function termsAt(now: Instant): CancelTerms {
     penaltyMinor,
     localUntil: until.slice(0, 16) as CancelTerms['steps'][number]['localUntil'],
   });
-  const steps = [stepOf(plusSeconds(now, VOID_HOURS * 3600), 0), stepOf(departs, 20_000)];
-  return { type: 'FullyRefundable', zone, steps };
+  const free = isVoidable ? [stepOf(plusSeconds(now, VOID_HOURS * 3600), 0)] : [];
+  const steps = [...free, stepOf(departs, 20_000)];
+  return { type: isVoidable ? 'FullyRefundable' : 'PartiallyRefundable', zone, steps };
 }
 
 /** The same fee until it leaves, and what exchanges have kept. */

@@ -129,6 +129,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  party: null,
   protections: [],
   history: [],
   canceledAt: null,

@@ -155,6 +155,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  party: null,
   protections: [],
   history: [],
   canceledAt: null,
