@@ -85,7 +85,7 @@ export const scheduleChange = z.object({
 export type ScheduleChange = z.output<typeof scheduleChange>;
 
 /** What can be taken instead at no cost, the best first; empty where nothing qualifies (B §5). */
-const rebookingOptions = z.object({
+export const rebookingOptions = z.object({
   version: z.int(),
   slices: z.array(
     z.object({
@@ -116,6 +116,12 @@ const printable = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[\x21-\x7e]+$/);
+
+/** Changed slices that aren't named are taken as they are now. */
+export const rebookingChoices = z
+  .array(z.object({ slice: z.int().min(0).max(5), optionId: printable(160) }))
+  .min(1)
+  .max(6);
 
 export const scheduleChangeCalls = {
   getScheduleChange: call({
@@ -175,13 +181,7 @@ export const scheduleChangeCalls = {
     auth: 'customer',
     params: tripParams,
     idempotent: true,
-    input: answer.extend({
-      /** Changed slices that aren't named are taken as they are now. */
-      choices: z
-        .array(z.object({ slice: z.int().min(0).max(5), optionId: printable(160) }))
-        .min(1)
-        .max(6),
-    }),
+    input: answer.extend({ choices: rebookingChoices }),
     output: z.object({ result: z.enum(['Rebooked', 'Pending']), trip: tripDetail }),
     errors: [...ANSWER_ERRORS, 'RebookingUnavailable'],
   }),

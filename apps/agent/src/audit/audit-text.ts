@@ -23,6 +23,8 @@ const CALLS = [
   'acceptScheduleChangeFor',
   'resendConfirmationFor',
   'declineScheduleChangeFor',
+  'listRebookingsFor',
+  'rebookScheduleChangeFor',
   'getGoodwillFor',
   'quoteChangeFor',
   'confirmChangeFor',

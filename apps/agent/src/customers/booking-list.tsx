@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { InCase } from './customer-card.tsx';
 import { ProofButtons } from './proof-buttons.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 
 const STATES = ['Pending', 'Confirmed', 'Changing', 'Canceling', 'Canceled'] as const;
 const TONES: Readonly<Record<(typeof STATES)[number], Tone | undefined>> = {

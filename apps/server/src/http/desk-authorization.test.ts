@@ -86,6 +86,11 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
     ...ofTrip(owned),
     input: { version: 1, reason: text, inCase: null },
   }),
+  listRebookingsFor: ofTrip,
+  rebookScheduleChangeFor: (owned) => ({
+    ...ofTrip(owned),
+    input: { version: 1, choices: [{ slice: 0, optionId: 'any' }], reason: text, inCase: null },
+  }),
   getGoodwillFor: ofTrip,
   quoteChangeFor: (owned) => ({ ...ofTrip(owned), input: {} }),
   confirmChangeFor: ({ customerId }) => ({
@@ -107,6 +112,8 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'getScheduleChangeFor',
   'acceptScheduleChangeFor',
   'declineScheduleChangeFor',
+  'listRebookingsFor',
+  'rebookScheduleChangeFor',
   'getGoodwillFor',
   'quoteChangeFor',
   'confirmChangeFor',

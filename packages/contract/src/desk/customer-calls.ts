@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 import { cancelQuote } from '../cancellation.ts';
 import { bookingChange } from '../changes.ts';
 import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
-import { scheduleChange } from '../schedule-changes.ts';
+import { rebookingChoices, rebookingOptions, scheduleChange } from '../schedule-changes.ts';
 import { customerFacts, deskBooking, deskCaseLine, foundCustomer } from './parts.ts';
 
 const customerParams = z.object({ customerId: idOf('cus') });
@@ -173,6 +173,33 @@ export const deskCustomerCalls = {
       'ScheduleChangeOutdated',
       'ScheduleChangeAnswered',
       'NotCancellable',
+      'SuppliersUnavailable',
+      'CaseOutdated',
+      'CaseClosed',
+    ],
+  }),
+  listRebookingsFor: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId/trips/:bookingId/schedule-change/rebookings',
+    summary: 'What the customer can take free of charge instead of what the supplier changed',
+    auth: 'agent',
+    params: tripParams,
+    output: rebookingOptions,
+    errors: ['ScheduleChangeOutdated', 'ScheduleChangeAnswered', 'SuppliersUnavailable'],
+  }),
+  rebookScheduleChangeFor: call({
+    method: 'POST',
+    path: '/desk/customers/:customerId/trips/:bookingId/schedule-change/rebook',
+    summary: 'Takes one of those for the customer, free of charge',
+    auth: 'agent',
+    idempotent: true,
+    params: tripParams,
+    input: z.object({ version: z.int().min(1), choices: rebookingChoices, reason, inCase }),
+    output: z.object({ result: z.enum(['Rebooked', 'Pending']) }),
+    errors: [
+      'ScheduleChangeOutdated',
+      'ScheduleChangeAnswered',
+      'RebookingUnavailable',
       'SuppliersUnavailable',
       'CaseOutdated',
       'CaseClosed',

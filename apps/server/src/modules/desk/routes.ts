@@ -12,14 +12,14 @@ import { findThread } from '../cases/thread/store.ts';
 import { decideProposal } from '../proposals/decide-proposal.ts';
 import { propose } from '../proposals/propose.ts';
 import { checkSupportCode } from '../support/codes/support-codes.ts';
+import { cancelFor, quoteCancelFor, resendConfirmationFor } from './acting/act-on-trip.ts';
 import {
   acceptScheduleChangeFor,
-  cancelFor,
   declineScheduleChangeFor,
   getScheduleChangeFor,
-  quoteCancelFor,
-  resendConfirmationFor,
-} from './acting/act-on-trip.ts';
+  listRebookingsFor,
+  rebookScheduleChangeFor,
+} from './acting/answer-schedule.ts';
 import { confirmChangeFor, getGoodwillFor, quoteChangeFor } from './acting/change-trip.ts';
 import { delegate, stopDelegation } from './acting/delegate.ts';
 import { customerFor } from './acting/for-customer.ts';
@@ -111,6 +111,9 @@ const customerRoutes = (deps: DeskDeps): CustomerHandlers => ({
     acceptScheduleChangeFor(deps, params, input, actor, context),
   declineScheduleChangeFor: ({ params, input, actor, context }) =>
     declineScheduleChangeFor(deps, params, input, actor, context),
+  listRebookingsFor: ({ params, actor, context }) => listRebookingsFor(deps, params, actor, context),
+  rebookScheduleChangeFor: ({ params, input, actor, context }) =>
+    rebookScheduleChangeFor(deps, params, input, actor, context),
   getGoodwillFor: ({ params, actor }) => getGoodwillFor(deps, params, actor),
   quoteChangeFor: ({ params, actor, context }) => quoteChangeFor(deps, params, actor, context),
   confirmChangeFor: ({ params, input, actor, context }) =>

@@ -28,6 +28,8 @@ export async function acceptChange(
 ): Promise<{ result: 'Accepted' | 'Pending'; trip: TripDetail }> {
   const ref = refTo(actor, bookingId);
   const found = await requireAnswerable(deps, ref, version, callContext(context));
+  // The traveler sees their own answer again; an agent isn't noted as the one who gave it
+  if (!found && actor.agentId) refuse('ScheduleChangeAnswered');
   if (!found) return { result: 'Pending', trip: await showTrip(deps, ref) };
   // What's canceled can't be agreed to: it's refunded, or a person finds another way
   if (!isAcceptable(found)) refuse('ScheduleChangeAnswered');

@@ -4,9 +4,6 @@ import type { BookingId, CustomerId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
-import { acceptChange } from '../../schedule-changes/accept-change.ts';
-import { declineChange } from '../../schedule-changes/decline-change.ts';
-import { getScheduleChange } from '../../schedule-changes/view-change.ts';
 import { resendConfirmation } from '../../trips/mail/change-email.ts';
 import type { DeskDeps } from '../deps.ts';
 import { customerFor, type InCase, noteDeed, requireCurrent } from './for-customer.ts';
@@ -36,48 +33,6 @@ export async function cancelFor(
   await requireCurrent(deps, inCase, customer);
   const { result } = await cancelTrip(deps, bookingId, { quoteId }, customer, context);
   await noteDeed(deps, inCase, { customer, agent }, { deed: 'cancel', bookingId, reason });
-  return { result };
-}
-
-export async function getScheduleChangeFor(
-  deps: DeskDeps,
-  { customerId, bookingId }: OfTrip,
-  agent: Actor,
-): ReturnType<typeof getScheduleChange> {
-  return getScheduleChange(deps, bookingId, await customerFor(deps, customerId, agent));
-}
-
-type AcceptInput = { readonly version: number; readonly reason: string; readonly inCase: InCase };
-
-/** Refuses as the customer's own answer does, and with CaseOutdated. */
-export async function acceptScheduleChangeFor(
-  deps: DeskDeps,
-  { customerId, bookingId }: OfTrip,
-  { version, reason, inCase }: AcceptInput,
-  agent: Actor,
-  context: RequestContext,
-): Promise<{ result: 'Accepted' | 'Pending' }> {
-  const customer = await customerFor(deps, customerId, agent);
-  await requireCurrent(deps, inCase, customer);
-  const { result } = await acceptChange(deps, bookingId, { version }, customer, context);
-  const deed = { deed: 'acceptScheduleChange', bookingId, reason } as const;
-  await noteDeed(deps, inCase, { customer, agent }, deed);
-  return { result };
-}
-
-/** The same for a change that gives a right to a refund: the trip is canceled and everything comes back. */
-export async function declineScheduleChangeFor(
-  deps: DeskDeps,
-  { customerId, bookingId }: OfTrip,
-  { version, reason, inCase }: AcceptInput,
-  agent: Actor,
-  context: RequestContext,
-): Promise<{ result: 'Declined' | 'Pending' }> {
-  const customer = await customerFor(deps, customerId, agent);
-  await requireCurrent(deps, inCase, customer);
-  const { result } = await declineChange(deps, bookingId, { version }, customer, context);
-  const deed = { deed: 'declineScheduleChange', bookingId, reason } as const;
-  await noteDeed(deps, inCase, { customer, agent }, deed);
   return { result };
 }
 

@@ -24,7 +24,11 @@ import { contactSupport } from '../../support/contact-support.ts';
 import { callContext, showTrip } from '../../trips/use-case.ts';
 import { getDeskCase } from '../queue/get-desk-case.ts';
 import { fulfillCase } from '../queue/work-on-case.ts';
-import { acceptScheduleChangeFor, declineScheduleChangeFor, getScheduleChangeFor } from './act-on-trip.ts';
+import {
+  acceptScheduleChangeFor,
+  declineScheduleChangeFor,
+  getScheduleChangeFor,
+} from './answer-schedule.ts';
 import { confirmChangeFor, getGoodwillFor, quoteChangeFor } from './change-trip.ts';
 import { customerFor } from './for-customer.ts';
 

@@ -18,7 +18,13 @@ export async function customerFor(
 }
 
 export type InCase = { readonly caseId: CaseId; readonly version: number } | null;
-type Deed = 'cancel' | 'change' | 'resendConfirmation' | 'acceptScheduleChange' | 'declineScheduleChange';
+type Deed =
+  | 'cancel'
+  | 'change'
+  | 'resendConfirmation'
+  | 'acceptScheduleChange'
+  | 'declineScheduleChange'
+  | 'rebookScheduleChange';
 
 /** Before it's done: something newer in the case stops it. Refuses with NotFound or CaseOutdated. */
 export async function requireCurrent(

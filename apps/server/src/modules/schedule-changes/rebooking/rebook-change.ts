@@ -34,6 +34,8 @@ export async function rebookChange(
 ): Promise<{ result: 'Rebooked' | 'Pending'; trip: TripDetail }> {
   const ref = refTo(actor, bookingId);
   const found = await requireAnswerable(deps, ref, version, callContext(context));
+  // The traveler sees their own answer again; an agent isn't noted as the one who gave it
+  if (!found && actor.agentId) refuse('ScheduleChangeAnswered');
   if (!found) return { result: 'Pending', trip: await showTrip(deps, ref) };
   const quoted = await quoteOf(deps, found, choices, callContext(context));
   const agentId = actor.agentId ?? null;
