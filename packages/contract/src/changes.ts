@@ -2,13 +2,18 @@
  * Changing a booking: a price quote is scheduled and polled, then the change is booked and polled, or an
  * agent fulfills it (B §4). What is asked for is its product's.
  */
-import { CHANGE_BLOCKS, CHANGE_FAILURES, CHANGE_LINES } from '@sojourn/domain/booking/change-state.ts';
+import {
+  CHANGE_BLOCKS,
+  CHANGE_FAILURES,
+  CHANGE_LINES,
+  PART_UNITS,
+} from '@sojourn/domain/booking/change-state.ts';
 import { DETAIL_NAMES } from '@sojourn/domain/booking/trip-details.ts';
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { policyReason } from './policy.ts';
-import { idOf, instant, moneySchema } from './primitives.ts';
+import { idOf, instant, localDateTime, moneySchema } from './primitives.ts';
 import { changeParts, extrasParts } from './products/registry.ts';
 import { tenderKind, tripParams } from './trip-parts.ts';
 
@@ -25,8 +30,14 @@ const changedTender = z.object({
   after: moneySchema,
 });
 
-/** Travelers or rooms to cancel, by their places in `getCancelParts`; the others stay booked. */
-const partAsk = z.object({ kind: z.literal('Part'), parts: z.array(z.int().min(0)).min(1).max(20) });
+const partUnit = z.enum(PART_UNITS);
+/** Parts to cancel of one unit, by their numbers in `getCancelParts`; the others stay booked. */
+const partAsk = z.object({
+  kind: z.literal('Part'),
+  /** Left out: travelers or rooms. */
+  unit: partUnit.optional(),
+  parts: z.array(z.int().min(0)).min(1).max(20),
+});
 /** What is added to what's booked, or left out: seats and bags. */
 const extrasAsk = z.object({
   kind: z.literal('Extras'),
@@ -47,7 +58,11 @@ const canceledPart = z.object({
   refund: moneySchema,
   credit: moneySchema,
 });
-const partDetail = z.object({ kind: z.literal('Part'), parts: z.array(canceledPart) });
+const partDetail = z.object({
+  kind: z.literal('Part'),
+  unit: partUnit.optional(),
+  parts: z.array(canceledPart),
+});
 const extrasDetail = z.object({
   kind: z.literal('Extras'),
   extras: z.discriminatedUnion('kind', extrasParts('detail')),
@@ -94,26 +109,39 @@ export const bookingChange = z.object({
 });
 export type BookingChange = z.output<typeof bookingChange>;
 
-/** What of a booking can be canceled on its own. */
-const cancelParts = z.object({
-  bookingId: idOf('bkg'),
-  bookingVersion: z.int(),
-  unit: z.enum(['traveler', 'room']),
-  /** Why nothing of it can; null when something can. */
+/** One way that goes with a ticket: from and to where, and when it leaves there. */
+const ticketedWay = z.object({
+  from: z.string(),
+  to: z.string(),
+  leaves: localDateTime,
+  airline: z.string(),
+});
+const partGroup = z.object({
+  unit: partUnit,
+  /** Why nothing of it can be canceled; null when something can. */
   block: z.enum(CHANGE_BLOCKS).nullable(),
   parts: z.array(
     z.object({
       part: z.int(),
-      /** Of the traveler, or of the room's lead guest. */
+      /** Of the traveler or the room's lead guest; of a ticket where it goes. */
       name: z.string(),
-      /** Of a traveler; null of a room. */
+      /** Of a traveler; null of anything else. */
       age: z.enum(['Adult', 'Child', 'Infant']).nullable(),
       seats: z.array(z.string()),
       adults: z.int(),
       children: z.int(),
+      /** Of a ticket: what isn't flown without it. */
+      ways: z.array(ticketedWay),
     }),
   ),
 });
+/** What of a booking can be canceled on its own; parts of one group at a time. */
+const cancelParts = z.object({
+  bookingId: idOf('bkg'),
+  bookingVersion: z.int(),
+  groups: z.array(partGroup),
+});
+export type PartGroup = z.output<typeof partGroup>;
 export type CancelParts = z.output<typeof cancelParts>;
 
 const changeParams = tripParams.extend({ changeId: idOf('chg') });
@@ -122,7 +150,7 @@ export const changeCalls = {
   getCancelParts: call({
     method: 'GET',
     path: '/trips/:bookingId/parts',
-    summary: 'The travelers or rooms of a trip that can be canceled on their own',
+    summary: 'The travelers, rooms or tickets of a trip that can be canceled on their own',
     auth: 'customer',
     params: tripParams,
     output: cancelParts,

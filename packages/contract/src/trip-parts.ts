@@ -1,6 +1,6 @@
 /** What the trips of all products have in common; each product adds its own in its folder. */
 import { CANCEL_OUTCOMES } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
-import { CHANGE_BLOCKS, REVISION_CAUSES } from '@sojourn/domain/booking/change-state.ts';
+import { CHANGE_BLOCKS, PART_UNITS, REVISION_CAUSES } from '@sojourn/domain/booking/change-state.ts';
 import {
   ASYNC_RESULTS,
   ASYNC_STATES,
@@ -164,7 +164,13 @@ export const tripDetailFields = {
   }),
   /** What was canceled of it while the rest stayed booked, the first first. */
   canceledParts: z.array(
-    z.object({ names: z.array(z.string()), refund: moneySchema, credit: moneySchema, canceledAt: instant }),
+    z.object({
+      unit: z.enum(PART_UNITS).optional(),
+      names: z.array(z.string()),
+      refund: moneySchema,
+      credit: moneySchema,
+      canceledAt: instant,
+    }),
   ),
   /** What was bought with it to protect it, in the order in which it was shown. */
   protections: z.array(tripProtection),

@@ -45,7 +45,7 @@ export const FLIGHTS_AT_REST: readonly Question[] = [
        select reference, array_agg(state order by ticket_no) as states, count(*) as made,
          count(*) filter (where state = 'confirmed') as confirmed,
          count(*) filter (where state = 'canceled') as canceled, count(*) filter (where ${FORCE}) as live
-       from market.flight_orders group by 1)
+       from market.flight_orders where state <> 'givenUp' group by 1)
      select coalesce(booking_id, reference) as booking, state, tickets, states
      from trips full join orders on reference = booking_id
      where case coalesce(state, 'none')
@@ -68,8 +68,8 @@ export const FLIGHTS_AT_REST: readonly Question[] = [
            'locator', locator) order by ticket_no) as locators,
          (select coalesce(jsonb_agg(d order by d->>'number'), '[]') from market.flight_orders each,
            jsonb_array_elements(coalesce(documents, '[]')) as d
-           where each.reference = o.reference) as documents
-       from market.flight_orders o group by 1),
+           where each.reference = o.reference and each.state <> 'givenUp') as documents
+       from market.flight_orders o where state <> 'givenUp' group by 1),
      mine as (
        select booking_id, t.state, locators,
          (select coalesce(jsonb_agg(d order by d->>'number'), '[]')

@@ -83,6 +83,8 @@ const PRICED_FAILURES = [
   'NothingLeft',
   'ChildrenAlone',
   'InfantWithoutAdult',
+  /** Of a flight: its ticket has others on it, and is canceled whole. */
+  'SameTicket',
 ] as const;
 /** Why edited details did besides. */
 const EDIT_FAILURES = [
@@ -116,6 +118,10 @@ export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
 /** Whether it can be any change's that has a price. */
 export const isPricedFailure = (failure: ChangeFailure): failure is PricedFailure =>
   (PRICED_FAILURES as readonly ChangeFailure[]).includes(failure);
+
+/** What of a booking can be canceled on its own, the rest staying booked. */
+export const PART_UNITS = ['traveler', 'room', 'ticket'] as const;
+export type PartUnit = (typeof PART_UNITS)[number];
 
 /** Why a version of a booking was replaced. */
 export const REVISION_CAUSES = [

@@ -60,10 +60,12 @@ export function TripNotices(props: TripNoticesProps) {
 function CanceledParts({ trip }: Pick<TripNoticesProps, 'trip'>) {
   const t = useText();
   const locale = useLocale();
-  return trip.canceledParts.map(({ names, refund, credit, canceledAt }) => {
+  return trip.canceledParts.map(({ unit, names, refund, credit, canceledAt }) => {
     const back = refund.amountMinor > 0 ? 'refund' : credit.amountMinor > 0 ? 'credit' : 'none';
     const amount = formatMoney(back === 'credit' ? credit : refund, locale);
-    const title = t('trip.part.title', { names: new Intl.ListFormat(locale).format(names) });
+    const title = t(unit === 'ticket' ? 'trip.part.title.ticket' : 'trip.part.title', {
+      names: new Intl.ListFormat(locale).format(names),
+    });
     return (
       <Banner key={canceledAt} title={title}>
         <p>{t(`trip.part.${back}`, { amount, on: formatPortalDay(canceledAt, locale, 'year') })}</p>

@@ -1,11 +1,10 @@
-/** What of a trip can be canceled on its own: its travelers or rooms, unless it has none or it's too late. */
+/** What of a trip can be canceled on its own: travelers, rooms or tickets, unless it has none or it's too late. */
 import type { CancelParts } from '@sojourn/contract/changes.ts';
+import { changeBlock } from '@sojourn/domain/booking/change-state.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Actor } from '../../context.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
-import { blockOf, type ChangeDeps } from './use-case.ts';
-
-const NOTHING = { unit: 'traveler', parts: [] } as const;
+import type { ChangeDeps } from './use-case.ts';
 
 export async function getCancelParts(
   deps: ChangeDeps,
@@ -13,8 +12,15 @@ export async function getCancelParts(
   actor: Actor,
 ): Promise<CancelParts> {
   const booking = await requireTrip(deps, refTo(actor, bookingId));
-  const { parting } = deps.products[booking.product];
-  const { unit, parts } = parting?.view(booking) ?? NOTHING;
-  const block = blockOf(parting, booking, deps.clock.now());
-  return { bookingId, bookingVersion: booking.version, unit, block, parts: [...parts] };
+  const now = deps.clock.now();
+  const groups = deps.products[booking.product].parting?.view(booking, now) ?? [];
+  return {
+    bookingId,
+    bookingVersion: booking.version,
+    groups: groups.map(({ unit, parts, ...window }) => ({
+      unit,
+      block: changeBlock({ state: booking.state, now }, window),
+      parts: [...parts],
+    })),
+  };
 }

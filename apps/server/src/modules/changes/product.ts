@@ -1,5 +1,5 @@
 /** What changing needs from a product (methods, as in modules/checkouts/product.ts). */
-import type { CancelParts, ChangeAsk, ChangeDetail } from '@sojourn/contract/changes.ts';
+import type { ChangeAsk, ChangeDetail, PartGroup } from '@sojourn/contract/changes.ts';
 import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { ChangeAmounts, ChangeFailure, RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -41,10 +41,12 @@ export type ChangeMade = Pick<
   readonly facts: object;
 };
 
+/** Until when something can be changed, and whether the fare or rate allows it at all. */
+export type ChangeWindow = { readonly closesAt: Instant; readonly isAllowed: boolean };
+
 export type Changing<S extends BookedSale = BookedSale> = {
   readonly cause: RevisionCause;
-  /** Until when something can be changed, and whether the fare or rate allows it at all. */
-  window(booking: Booking<S>): { readonly closesAt: Instant; readonly isAllowed: boolean };
+  window(booking: Booking<S>): ChangeWindow;
   quote(
     booking: Booking<S>,
     ask: ChangeAsk,
@@ -75,9 +77,10 @@ export type QuotedChange = {
   readonly quote: ChangeQuoted;
 };
 
-/** Canceling some of the travelers or rooms of a booking: a change whose money only comes back. */
+/** Canceling some parts of a booking: a change whose money only comes back. */
 export type Parting<S extends BookedSale = BookedSale> = Changing<S> & {
-  view(booking: Booking<S>): Pick<CancelParts, 'unit' | 'parts'>;
+  /** What there is at this moment; each unit with a window of its own. */
+  view(booking: Booking<S>, now: Instant): readonly (Pick<PartGroup, 'unit' | 'parts'> & ChangeWindow)[];
 };
 
 /** A booking with edited details, as it's sent to its supplier, or the fields that keep it from that. */

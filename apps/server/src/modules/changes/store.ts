@@ -87,7 +87,8 @@ export async function readCanceledParts(db: Db, ref: BookingRef): Promise<TripDe
     if (!first) return [];
     const sum = (of: 'refund' | 'credit') => addMoney(first[of], ...others.map((part) => part[of]));
     const names = detail.parts.map(({ name }) => name);
-    return { names, refund: sum('refund'), credit: sum('credit'), canceledAt: doneAt };
+    const unit = detail.unit === undefined ? {} : { unit: detail.unit };
+    return { ...unit, names, refund: sum('refund'), credit: sum('credit'), canceledAt: doneAt };
   });
 }
 

@@ -1,12 +1,12 @@
-import type { CancelParts } from '@sojourn/contract/changes.ts';
+import type { PartGroup } from '@sojourn/contract/changes.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 
-type AfterPartProps = { readonly parts: CancelParts; readonly chosen: readonly number[] };
+type AfterPartProps = { readonly group: PartGroup; readonly chosen: readonly number[] };
 
-/** Who stays booked and who doesn't. */
-export function AfterPart({ parts: { parts, unit }, chosen }: AfterPartProps) {
+/** What stays booked and what doesn't. */
+export function AfterPart({ group: { parts, unit }, chosen }: AfterPartProps) {
   const t = useText();
   if (chosen.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
-/** Canceling some travelers or rooms of a trip: choose, see what comes back, confirm (picture 22). */
-import type { CancelParts } from '@sojourn/contract/changes.ts';
+/** Canceling some travelers, rooms or tickets of a trip: choose, see what comes back, confirm (picture 22). */
+import type { CancelParts, PartGroup } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { PartUnit } from '@sojourn/domain/booking/change-state.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
@@ -21,7 +22,7 @@ import { AfterPart } from './after-part.tsx';
 import { PartDone } from './part-done.tsx';
 import { PartSummary } from './part-summary.tsx';
 import { PartTable } from './part-table.tsx';
-import { failureOf, quoteOf, toggled } from './part-view.ts';
+import { type Chosen, failureOf, quoteOf, toggled } from './part-view.ts';
 import { useCancelParts, usePartChange } from './use-cancel-part.ts';
 
 export function CancelPartPage() {
@@ -56,20 +57,24 @@ function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
 
 type FlowProps = { readonly trip: TripDetail; readonly parts: CancelParts };
 
+const NOTHING: Chosen = { unit: 'traveler', parts: [] };
+
 /** The parts as they were when the page was opened: once canceled they're gone from the trip. */
 function Flow({ trip, parts: found }: FlowProps) {
   const t = useText();
-  const [parts] = useState(found);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [{ groups }] = useState(found);
+  const [chosen, setChosen] = useState(NOTHING);
   const change = usePartChange(trip.bookingId);
+  const open = groups.filter(({ block, parts }) => block === null && parts.length > 0);
+  const group = open.length > 1 && chosen.parts.length === 0 ? null : groupOf(open, chosen);
   const quote = quoteOf(change.change, chosen);
   const failure = failureOf(change.change, chosen);
   const isTooMany = change.error !== null && codeOf(change.error) === 'ExcessiveActivity';
-  if (change.change?.booking === 'Success' && quote)
-    return <PartDone trip={trip} parts={parts} chosen={chosen} quote={quote} />;
-  if (parts.block) return <Blocked trip={trip} block={parts.block} />;
-  const toggle = (part: number) => {
-    const next = toggled(chosen, part);
+  if (change.change?.booking === 'Success' && quote && group)
+    return <PartDone trip={trip} group={group} chosen={chosen.parts} quote={quote} />;
+  if (open.length === 0) return <Blocked trip={trip} block={groups[0]?.block ?? 'NonExchangeable'} />;
+  const toggle = (unit: PartUnit, part: number) => {
+    const next = toggled(chosen, unit, part);
     setChosen(next);
     change.quote(next);
   };
@@ -78,14 +83,18 @@ function Flow({ trip, parts: found }: FlowProps) {
       <Head trip={trip} />
       <div className="cancel-part__grid">
         <div className="cancel-part__main">
-          <PartTable
-            trip={trip}
-            parts={parts}
-            chosen={chosen}
-            quote={quote}
-            isLocked={change.isConfirming}
-            onToggle={toggle}
-          />
+          {open.map((each) => (
+            <PartTable
+              key={each.unit}
+              trip={trip}
+              group={each}
+              hasTickets={open.some(({ unit }) => unit === 'ticket')}
+              chosen={each.unit === chosen.unit ? chosen.parts : []}
+              quote={each.unit === chosen.unit ? quote : null}
+              isLocked={change.isConfirming}
+              onToggle={(part) => toggle(each.unit, part)}
+            />
+          ))}
           {failure && (
             <Banner tone="warn" live="alert" title={t('cancelPart.failed')}>
               <p>{t(`cancelPart.failure.${failure}`)}</p>
@@ -96,12 +105,12 @@ function Flow({ trip, parts: found }: FlowProps) {
               <p>{t(isTooMany ? 'cancelPart.tooMany' : 'cancelPart.failure.SupplierUnavailable')}</p>
             </Banner>
           )}
-          <AfterPart parts={parts} chosen={chosen} />
+          {group && <AfterPart group={group} chosen={chosen.parts} />}
         </div>
         <PartSummary
           trip={trip}
-          parts={parts}
-          chosen={chosen}
+          group={group}
+          chosen={chosen.parts}
           quote={failure ? null : quote}
           change={change}
         />
@@ -109,6 +118,9 @@ function Flow({ trip, parts: found }: FlowProps) {
     </>
   );
 }
+
+const groupOf = (open: readonly PartGroup[], { unit, parts }: Chosen): PartGroup | null =>
+  (parts.length > 0 ? open.find((each) => each.unit === unit) : open[0]) ?? null;
 
 function Head({ trip }: { readonly trip: TripDetail }) {
   const t = useText();
@@ -128,7 +140,7 @@ function Head({ trip }: { readonly trip: TripDetail }) {
   );
 }
 
-type BlockedProps = Pick<FlowProps, 'trip'> & { readonly block: NonNullable<CancelParts['block']> };
+type BlockedProps = Pick<FlowProps, 'trip'> & { readonly block: NonNullable<PartGroup['block']> };
 
 function Blocked({ trip, block }: BlockedProps) {
   const t = useText();

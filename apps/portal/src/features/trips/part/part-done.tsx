@@ -1,5 +1,5 @@
 /** It's canceled: what comes back and where to, and who still travels. */
-import type { CancelParts } from '@sojourn/contract/changes.ts';
+import type { PartGroup } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
@@ -15,17 +15,17 @@ import { type PartQuote, shortNames } from './part-view.ts';
 
 type PartDoneProps = {
   readonly trip: TripDetail;
-  readonly parts: CancelParts;
+  readonly group: PartGroup;
   readonly chosen: readonly number[];
   readonly quote: PartQuote;
 };
 
-export function PartDone({ trip, parts, chosen, quote }: PartDoneProps) {
+export function PartDone({ trip, group, chosen, quote }: PartDoneProps) {
   const t = useText();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const names = new Intl.ListFormat(locale).format(shortNames(parts, chosen));
+  const names = new Intl.ListFormat(locale).format(shortNames(group, chosen));
   const { refund, credit } = quote.cost;
   const back = refund.amountMinor > 0 ? 'refund' : credit.amountMinor > 0 ? 'credit' : 'none';
   const amount = formatMoney(back === 'credit' ? credit : refund, locale);
@@ -33,9 +33,9 @@ export function PartDone({ trip, parts, chosen, quote }: PartDoneProps) {
     <>
       <header className="cancel-part__head">
         <h1 ref={heading} tabIndex={-1} className="display-m">
-          {parts.unit === 'room'
+          {group.unit === 'room'
             ? t('cancelPart.done.room', { count: chosen.length })
-            : t('cancelPart.done.traveler', { names })}
+            : t(`cancelPart.done.${group.unit}`, { names })}
         </h1>
         <p className="text-2">{t('cancelPart.done.text', { email: trip.email })}</p>
       </header>
@@ -44,7 +44,7 @@ export function PartDone({ trip, parts, chosen, quote }: PartDoneProps) {
           <Banner tone="good" title={t(`cancelPart.done.${back}`, { amount })}>
             {back !== 'none' && <p>{t('cancelPart.done.when')}</p>}
           </Banner>
-          <AfterPart parts={parts} chosen={chosen} />
+          <AfterPart group={group} chosen={chosen} />
           <div>
             <Link to="/trips/$bookingId" params={{ bookingId: trip.bookingId }} className={buttonClass()}>
               {t('cancelPart.toTrip')}

@@ -1,5 +1,5 @@
 /** What comes back, where it goes, what doesn't; then the one button that can't be taken back. */
-import type { CancelParts } from '@sojourn/contract/changes.ts';
+import type { PartGroup } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
@@ -18,13 +18,14 @@ import type { PartChange } from './use-cancel-part.ts';
 
 type PartSummaryProps = {
   readonly trip: TripDetail;
-  readonly parts: CancelParts;
+  /** What is chosen from; null while nothing is, and there is more than one. */
+  readonly group: PartGroup | null;
   readonly chosen: readonly number[];
   readonly quote: PartQuote | null;
   readonly change: PartChange;
 };
 
-export function PartSummary({ trip, parts, chosen, quote, change }: PartSummaryProps) {
+export function PartSummary({ trip, group, chosen, quote, change }: PartSummaryProps) {
   const t = useText();
   const locale = useLocale();
   const isAsking = chosen.length > 0 && !quote && !change.change?.failure && !change.error;
@@ -38,14 +39,14 @@ export function PartSummary({ trip, parts, chosen, quote, change }: PartSummaryP
           <p className="money-l num">{quote ? formatMoney(quote.cost.refund, locale) : '–'}</p>
         )}
       </div>
-      {quote ? (
+      {quote && group ? (
         <>
           <PartMoney quote={quote} />
-          <Confirm parts={parts} chosen={chosen} quote={quote} change={change} />
+          <Confirm group={group} chosen={chosen} quote={quote} change={change} />
         </>
       ) : (
         <p className="small text-2">
-          {t(isAsking ? 'cancelPart.asking' : `cancelPart.choose.${parts.unit}`)}
+          {t(isAsking ? 'cancelPart.asking' : `cancelPart.choose.${group?.unit ?? 'any'}`)}
         </p>
       )}
       <Link
@@ -124,21 +125,25 @@ function Lines({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-type ConfirmProps = Omit<PartSummaryProps, 'trip' | 'quote'> & { readonly quote: PartQuote };
+type ConfirmProps = Omit<PartSummaryProps, 'trip' | 'quote' | 'group'> & {
+  readonly group: PartGroup;
+  readonly quote: PartQuote;
+};
 
-function Confirm({ parts, chosen, quote, change }: ConfirmProps) {
+function Confirm({ group, chosen, quote, change }: ConfirmProps) {
   const t = useText();
   const locale = useLocale();
-  const names = new Intl.ListFormat(locale).format(shortNames(parts, chosen));
+  const names = new Intl.ListFormat(locale).format(shortNames(group, chosen));
   const { expiresAt } = quote.change;
+  const { unit } = group;
   const action =
-    parts.unit === 'room'
-      ? t('cancelPart.confirm.room', { count: chosen.length })
-      : t('cancelPart.confirm.traveler', { names });
+    unit === 'traveler'
+      ? t('cancelPart.confirm.traveler', { names })
+      : t(`cancelPart.confirm.${unit}`, { count: countOf(group, chosen) });
   return (
     <>
       <Banner tone="warn" size="s">
-        {t(`cancelPart.warn.${parts.unit}`, { names })}
+        {t(`cancelPart.warn.${unit}`, { names })}
       </Banner>
       <Button
         variant="danger"
@@ -155,3 +160,9 @@ function Confirm({ parts, chosen, quote, change }: ConfirmProps) {
     </>
   );
 }
+
+/** Rooms, or the flights that go with tickets. */
+const countOf = ({ parts }: PartGroup, chosen: readonly number[]): number =>
+  parts
+    .filter(({ part }) => chosen.includes(part))
+    .reduce((count, { ways }) => count + Math.max(1, ways.length), 0);

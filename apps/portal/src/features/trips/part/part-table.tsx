@@ -1,17 +1,20 @@
-import type { CancelParts } from '@sojourn/contract/changes.ts';
+import type { PartGroup } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { PartUnit } from '@sojourn/domain/booking/change-state.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { BedDouble, Info, X } from 'lucide-react';
+import { BedDouble, Info, Plane, X } from 'lucide-react';
 import type { PartQuote } from './part-view.ts';
 
-type Part = CancelParts['parts'][number];
+type Part = PartGroup['parts'][number];
 type PartTableProps = {
   readonly trip: TripDetail;
-  readonly parts: CancelParts;
+  readonly group: PartGroup;
+  /** Flights are on tickets of their own: a section says so. */
+  readonly hasTickets: boolean;
   readonly chosen: readonly number[];
   readonly quote: PartQuote | null;
   /** It's being canceled: nothing else is chosen any more. */
@@ -20,12 +23,12 @@ type PartTableProps = {
 };
 
 /** Everybody, or every room, with whether they stay and what canceling them gives back. */
-export function PartTable({ trip, parts, chosen, quote, isLocked, onToggle }: PartTableProps) {
+export function PartTable({ trip, group, hasTickets, chosen, quote, isLocked, onToggle }: PartTableProps) {
   const t = useText();
-  const { unit } = parts;
+  const { unit } = group;
   return (
-    <section aria-labelledby="cancel-part-who">
-      <h2 id="cancel-part-who" className="title-l">
+    <section aria-labelledby={`cancel-part-${unit}`}>
+      <h2 id={`cancel-part-${unit}`} className="title-l">
         {t(`cancelPart.who.${unit}`)}
       </h2>
       <Card clip>
@@ -34,7 +37,7 @@ export function PartTable({ trip, parts, chosen, quote, isLocked, onToggle }: Pa
           <span className="cancel-part__back">{t('cancelPart.givesBack')}</span>
         </div>
         <ul className="cancel-part__rows">
-          {parts.parts.map((part) => (
+          {group.parts.map((part) => (
             <Row
               key={part.part}
               part={part}
@@ -48,7 +51,7 @@ export function PartTable({ trip, parts, chosen, quote, isLocked, onToggle }: Pa
         </ul>
         <p className="cancel-part__note small text-2">
           <Info className="icon icon--s" aria-hidden="true" />
-          <span>{t(`cancelPart.note.${unit}`)}</span>
+          <span>{t(`cancelPart.note.${unit === 'traveler' && hasTickets ? 'party' : unit}`)}</span>
         </p>
       </Card>
     </section>
@@ -57,7 +60,7 @@ export function PartTable({ trip, parts, chosen, quote, isLocked, onToggle }: Pa
 
 type RowProps = {
   readonly part: Part;
-  readonly unit: CancelParts['unit'];
+  readonly unit: PartUnit;
   readonly isCanceled: boolean;
   readonly back: PartQuote['parts'][number] | null;
   readonly isLocked: boolean;
@@ -74,7 +77,7 @@ function Row({ part, unit, isCanceled, back, isLocked, onToggle }: RowProps) {
         <Avatar name={name} tint />
       ) : (
         <span className="cancel-part__icon" aria-hidden="true">
-          <BedDouble />
+          {unit === 'room' ? <BedDouble /> : <Plane />}
         </span>
       )}
       <div className="cancel-part__name">
@@ -87,7 +90,7 @@ function Row({ part, unit, isCanceled, back, isLocked, onToggle }: RowProps) {
           checked={isCanceled}
           disabled={isLocked}
           onChange={onToggle}
-          aria-label={t('cancelPart.cancelFor', { name })}
+          aria-label={t(unit === 'ticket' ? 'cancelPart.cancelTicket' : 'cancelPart.cancelFor', { name })}
         />
         <span className="cancel-part__mark" aria-hidden="true">
           {isCanceled && <X />}
@@ -110,10 +113,16 @@ function Row({ part, unit, isCanceled, back, isLocked, onToggle }: RowProps) {
   );
 }
 
-/** Seats of a traveler, or their age; who sleeps in a room. */
-function useDetail({ age, seats, adults, children, name }: Part, unit: CancelParts['unit']): string {
+/** Seats of a traveler, or their age; who sleeps in a room; when and with whom a ticket flies. */
+function useDetail({ age, seats, adults, children, name, ways }: Part, unit: PartUnit): string {
   const t = useText();
+  const locale = useLocale();
   if (unit === 'room') return t('cancelPart.guests', { name, adults, children });
+  if (unit === 'ticket') {
+    const days = ways.map(({ leaves }) => formatDate(leaves, locale));
+    const airlines = [...new Set(ways.map(({ airline }) => airline))];
+    return [days.join(', '), airlines.join(', ')].join(' · ');
+  }
   const years = age && age !== 'Adult' ? t(`cancelPart.age.${age}`) : null;
   const places =
     seats.length > 0 ? t('cancelPart.seats', { count: seats.length, seats: seats.join(', ') }) : null;

@@ -12,8 +12,9 @@ const part = (at: number, name: string) => ({
   children: 0,
 });
 const PARTS = [part(0, 'Maya Okafor'), part(1, 'Jonah Okafor'), part(2, 'Jonah Ruiz')] as never;
+const of = (...parts: readonly number[]) => ({ unit: 'traveler', parts }) as const;
 const CHANGE = {
-  ask: { kind: 'Part', parts: [1] },
+  ask: { kind: 'Part', unit: 'traveler', parts: [1] },
   failure: null,
   cost: { refund: money(40_000) },
   detail: {
@@ -25,14 +26,15 @@ const CHANGE = {
 } as unknown as BookingChange;
 
 test('a quote is of what is chosen now, with what doesn’t come back', () => {
-  expect(quoteOf(CHANGE, [1])?.parts).toMatchObject([{ lostMinor: 10_200 }]);
-  expect(quoteOf(CHANGE, [0, 1])).toBe(null);
-  expect(quoteOf(undefined, [1])).toBe(null);
+  expect(quoteOf(CHANGE, of(1))?.parts).toMatchObject([{ lostMinor: 10_200 }]);
+  expect(quoteOf(CHANGE, of(0, 1))).toBe(null);
+  expect(quoteOf(CHANGE, { unit: 'ticket', parts: [1] })).toBe(null);
+  expect(quoteOf(undefined, of(1))).toBe(null);
 });
 
 test('a failure is too', () => {
   const refused: BookingChange = { ...CHANGE, failure: 'ChildrenAlone', cost: null };
-  expect([failureOf(refused, [1]), failureOf(refused, [2]), failureOf(refused, [])]).toEqual([
+  expect([failureOf(refused, of(1)), failureOf(refused, of(2)), failureOf(refused, of())]).toEqual([
     'ChildrenAlone',
     null,
     null,
@@ -40,9 +42,13 @@ test('a failure is too', () => {
 });
 
 test('parts are chosen and let go, in their order', () => {
-  expect([toggled([2], 0), toggled([0, 2], 0)]).toEqual([[0, 2], [2]]);
+  const toggles = [toggled(of(2), 'traveler', 0), toggled(of(0, 2), 'traveler', 0)];
+  expect(toggles).toEqual([of(0, 2), of(2)]);
+  expect(toggled(of(0, 2), 'ticket', 1)).toEqual({ unit: 'ticket', parts: [1] });
 });
 
 test('people are called by their first names, unless two share one', () => {
-  expect(shortNames({ parts: PARTS }, [0, 1])).toEqual(['Maya', 'Jonah Okafor']);
+  expect(shortNames({ unit: 'traveler', parts: PARTS }, [0, 1])).toEqual(['Maya', 'Jonah Okafor']);
+  const flights = [part(0, 'Boston – Lisbon'), part(1, 'Lisbon – Boston')] as never;
+  expect(shortNames({ unit: 'ticket', parts: flights }, [1])).toEqual(['Lisbon – Boston']);
 });

@@ -1,7 +1,7 @@
 /** What the page of a partial cancellation shows, worked out from what was answered so far. Pure. */
 
-import type { BookingChange, CancelParts } from '@sojourn/contract/changes.ts';
-import { isPricedFailure, type PricedFailure } from '@sojourn/domain/booking/change-state.ts';
+import type { BookingChange, PartGroup } from '@sojourn/contract/changes.ts';
+import { isPricedFailure, type PartUnit, type PricedFailure } from '@sojourn/domain/booking/change-state.ts';
 
 export const isAtWork = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
   priceQuote === 'InProcess' || booking === 'InProcess';
@@ -15,13 +15,17 @@ export type PartQuote = {
   readonly parts: readonly GivenBack[];
 };
 
-const isOf = (ask: BookingChange['ask'], chosen: readonly number[]): boolean =>
+/** Of one group at a time: who doesn't travel, or which tickets nobody needs. */
+export type Chosen = { readonly unit: PartUnit; readonly parts: readonly number[] };
+
+const isOf = (ask: BookingChange['ask'], { unit, parts }: Chosen): boolean =>
   ask.kind === 'Part' &&
-  ask.parts.length === chosen.length &&
-  chosen.every((part) => ask.parts.includes(part));
+  ask.unit === unit &&
+  ask.parts.length === parts.length &&
+  parts.every((part) => ask.parts.includes(part));
 
 /** The quote of what is chosen now; null while there's none, as after another choice. */
-export function quoteOf(change: BookingChange | undefined, chosen: readonly number[]): PartQuote | null {
+export function quoteOf(change: BookingChange | undefined, chosen: Chosen): PartQuote | null {
   if (!change?.cost || change.detail?.kind !== 'Part' || !isOf(change.ask, chosen)) return null;
   const parts = change.detail.parts.map((part) => {
     const { paid, refund, credit } = part;
@@ -32,25 +36,28 @@ export function quoteOf(change: BookingChange | undefined, chosen: readonly numb
 }
 
 /** Why what is chosen can't be canceled; null when it can, or nobody knows yet. */
-export function failureOf(
-  change: BookingChange | undefined,
-  chosen: readonly number[],
-): PricedFailure | null {
-  const failure = change && chosen.length > 0 && isOf(change.ask, chosen) ? change.failure : null;
+export function failureOf(change: BookingChange | undefined, chosen: Chosen): PricedFailure | null {
+  const failure = change && chosen.parts.length > 0 && isOf(change.ask, chosen) ? change.failure : null;
   return failure && isPricedFailure(failure) ? failure : null;
 }
 
-export const toggled = (chosen: readonly number[], part: number): number[] =>
-  (chosen.includes(part) ? chosen.filter((each) => each !== part) : [...chosen, part]).toSorted(
-    (a, b) => a - b,
-  );
+/** Choosing in another group lets go of what was chosen before. */
+export function toggled(chosen: Chosen, unit: PartUnit, part: number): Chosen {
+  const before = chosen.unit === unit ? chosen.parts : [];
+  const parts = before.includes(part) ? before.filter((each) => each !== part) : [...before, part];
+  return { unit, parts: parts.toSorted((a, b) => a - b) };
+}
 
 /** `Jonah Okafor` is `Jonah` where nobody else is called so. */
-export function shortNames({ parts }: Pick<CancelParts, 'parts'>, chosen: readonly number[]): string[] {
+export function shortNames(
+  { unit, parts }: Pick<PartGroup, 'unit' | 'parts'>,
+  chosen: readonly number[],
+): string[] {
   const firstNames = parts.map(({ name }) => name.split(' ')[0] ?? name);
   return chosen.flatMap((part) => {
     const name = parts.find((each) => each.part === part)?.name;
     if (name === undefined) return [];
+    if (unit === 'ticket') return [name];
     const firstName = name.split(' ')[0] ?? name;
     return firstNames.filter((each) => each === firstName).length > 1 ? name : firstName;
   });

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { AIRLINE_CREDITS_KEY } from '#shared/airline-credits/use-airline-credits.ts';
 import { TRIPS_KEY, tripKey } from '../use-trips.ts';
-import { isAtWork } from './part-view.ts';
+import { type Chosen, isAtWork } from './part-view.ts';
 
 export const useCancelParts = (bookingId: BookingId) =>
   useQuery({
@@ -26,9 +26,9 @@ export function usePartChange(bookingId: BookingId) {
   const random = useRandom();
   const key = useRef('');
   const request = useMutation({
-    mutationFn: (parts: readonly number[]) => {
+    mutationFn: ({ unit, parts }: Chosen) => {
       key.current = newIdempotencyKey(random);
-      const ask = { kind: 'Part' as const, parts: [...parts] };
+      const ask = { kind: 'Part' as const, unit, parts: [...parts] };
       return api.requestChange({ params: { bookingId }, input: { ask } });
     },
   });
@@ -56,9 +56,9 @@ export function usePartChange(bookingId: BookingId) {
     change,
     isConfirming: confirm.isPending || change?.booking === 'InProcess',
     error: confirm.error ?? request.error,
-    quote: (parts: readonly number[]) => {
+    quote: (chosen: Chosen) => {
       confirm.reset();
-      if (parts.length > 0) request.mutate(parts);
+      if (chosen.parts.length > 0) request.mutate(chosen);
       else request.reset();
     },
     confirm: (quoted: BookingChange) => confirm.mutate(quoted),

@@ -115,6 +115,17 @@ export async function setDocumentsLeft(
   await sql`update ticketings set documents = ${json(documents)} where ${ofBooking(of)}`.execute(tx);
 }
 
+/** Of the tickets that stay when others were canceled; the slices are at other places. */
+export async function setTicketsLeft(
+  tx: Tx,
+  of: BookingRef,
+  { documents, locators }: Pick<Ticketing, 'documents' | 'locators'>,
+): Promise<void> {
+  await sql`update ticketings set documents = ${json(documents)}, locators = ${json(locators)},
+      segment_times = null
+    where ${ofBooking(of)}`.execute(tx);
+}
+
 /** The columns that change with its moves; with `move`. */
 export const locatedColumns = (locators: readonly Locator[], voidUntil: Instant | null, dueAt: Instant) =>
   sql`locators = ${json(locators)}, void_until = ${voidUntil}::timestamptz, due_at = ${dueAt}::timestamptz`;

@@ -11,7 +11,7 @@ const from = ({ segments }: Slice) => first(segments).origin;
 const to = ({ segments }: Slice) => last(segments).destination;
 const dateOf = (local: string): CalendarDate => local.slice(0, 10) as CalendarDate;
 
-function tripTypeOf(slices: readonly Slice[]): TripType {
+export function tripTypeOf(slices: readonly Slice[]): TripType {
   const [out, back] = slices;
   if (!out || !back) return 'oneWay';
   if (slices.length > 2) return 'multiCity';
@@ -22,7 +22,7 @@ function tripTypeOf(slices: readonly Slice[]): TripType {
 }
 
 /** The first origin, then every city that's flown to or from. */
-function citiesOf(slices: readonly Slice[]): string[] {
+export function citiesOf(slices: readonly Slice[]): string[] {
   const cities: string[] = [];
   for (const city of slices.flatMap((slice) => [from(slice).city, to(slice).city]))
     if (city !== cities.at(-1)) cities.push(city);

@@ -8,7 +8,8 @@ import type { FlightTraveler, TicketDocument } from '../supplier.ts';
 import type { TakenFlight } from './inventory/store.ts';
 import type { TicketTerms } from './search/terms.ts';
 
-export type OrderState = 'held' | 'confirmed' | 'voided' | 'canceled' | 'released' | 'expired';
+/** `givenUp`: canceled while other tickets of the trip stayed; no part of the record any more. */
+export type OrderState = 'held' | 'confirmed' | 'voided' | 'canceled' | 'released' | 'expired' | 'givenUp';
 type MarketHold = {
   readonly reference: string;
   readonly holdId: string;
@@ -52,7 +53,8 @@ async function withOrders(db: Db, hold: MarketHold | undefined): Promise<MarketR
   const { rows } = await sql<MarketOrder>`
     select ticket_no as "ticketNo", airline, state, locator, terms, flights, slices, documents,
       is_promised as "isPromised"
-    from market.flight_orders where reference = ${hold.reference} order by ticket_no`.execute(db);
+    from market.flight_orders where reference = ${hold.reference} and state <> 'givenUp'
+    order by ticket_no`.execute(db);
   return { ...hold, orders: rows };
 }
 

@@ -103,7 +103,7 @@ export const FLOWN = [...OUT_AND_BACK, BACK_LATER, ...OUT_INSTEAD];
 /** What is chosen of them: both, in a class. */
 export const CHOSEN = OUT_AND_BACK.map(({ sliceId }) => ({ sliceId, fareClass: 'standard' as const }));
 
-const place = ({ locationCode, city, countryCode, zone }: Airport) => ({
+export const place = ({ locationCode, city, countryCode, zone }: Airport) => ({
   locationCode,
   city,
   countryCode,

@@ -30,7 +30,6 @@ type StoredOrders = Partible &
   WithExtras & {
     hold: FlightHold | null;
     exchanges: readonly Exchanged[];
-    readonly orders: Map<number, FlightOrder>;
     voidUntil: Instant | null;
   };
 export type FakeAirline = FakeExchanges &
@@ -99,7 +98,7 @@ const isLive = ({ hold, orders }: StoredOrders): boolean =>
   hold !== null || [...orders.values()].some((order) => !isGone(order));
 const AS_BOOKED: FlightSchedule = { version: 0, acceptedVersion: 0, acceptedBy: null, slices: null };
 const recordOf = (
-  { hold, price, orders, documents, voidUntil, exchanges, canceledParts, changedExtras }: StoredOrders,
+  { hold, price, orders, documents, voidUntil, exchanges, canceledParts, changedExtras, flown }: StoredOrders,
   lateMinutes: number,
   schedule: FlightSchedule = AS_BOOKED,
 ): FlightRecord => ({
@@ -113,11 +112,13 @@ const recordOf = (
   changedExtras,
   orders: [...orders.values()],
   // As the airline has changed them
-  times: OUT_AND_BACK.map(({ segments }, at) =>
-    (schedule.slices?.[at]?.segments ?? segments).map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
-      departs: plusSeconds(scheduledDepartureTime, lateMinutes * 60),
-      arrives: plusSeconds(scheduledArrivalTime, lateMinutes * 60),
-    })),
+  times: flown.map((way, at) =>
+    (schedule.slices?.[at]?.segments ?? OUT_AND_BACK[way]?.segments ?? []).map(
+      ({ scheduledDepartureTime, scheduledArrivalTime }) => ({
+        departs: plusSeconds(scheduledDepartureTime, lateMinutes * 60),
+        arrives: plusSeconds(scheduledArrivalTime, lateMinutes * 60),
+      }),
+    ),
   ),
 });
 
@@ -152,6 +153,7 @@ function exchangeableOf(carrier: FakeAirline, reference: string, of: StoredOrder
     exchanges: of.exchanges,
     withheldMinor: of.withheldMinor,
     orders: [...of.orders.values()],
+    flown: of.flown,
     isNewer: (version) => {
       const schedule = schedules.get(reference);
       return schedule?.version !== version || schedule.acceptedVersion === version;
@@ -244,6 +246,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         canceledParts: [],
         withheldMinor: 0,
         extras: request.extras,
+        flown: request.slices.map((_, way) => way),
         changedExtras: [],
       });
       return ok(hold);

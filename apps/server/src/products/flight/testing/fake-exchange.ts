@@ -28,6 +28,8 @@ export type Exchangeable = {
   readonly documents: readonly TicketDocument[] | null;
   readonly exchanges: readonly Exchanged[];
   readonly orders: readonly FlightOrder[];
+  /** The ways that are flown, by their places when it was booked. */
+  readonly flown: readonly number[];
   /** Of travelers who were canceled. */
   readonly withheldMinor: number;
   /** Whether the airline's newest change is another one, or was answered. */
@@ -151,7 +153,7 @@ export function fakeExchanges(
   const confirm = (of: Exchangeable, request: ConfirmExchange): Exchanged => {
     const { amounts, price, cancellation, credits } = quoteOf(state, of, request, termsAfter(of, request));
     const { exchangeReference, answers, slices } = request;
-    const changed = slices.findIndex(({ sliceId }) => NEW.includes(sliceId)) + 1;
+    const changed = (of.flown[slices.findIndex(({ sliceId }) => NEW.includes(sliceId))] ?? -1) + 1;
     const documents = (of.documents ?? []).map((document) =>
       document.ticketNo === changed
         ? { ...document, number: `${document.number}X`, exchangedFrom: document.number }
@@ -177,10 +179,13 @@ export function fakeExchanges(
         const request = { slices: [{ sliceId, fareClass }], locale, now, ...PLAIN };
         return { slice: first(summaryOf(request).slices), refundMinor: 0 };
       });
-      return ok(slices.map((slice) => ({ slice, options: slice === 0 ? options : [] })));
+      return ok(slices.map((slice) => ({ slice, options: of.flown[slice] === 0 ? options : [] })));
     },
     quoteExchange: async (request) => {
       const { travelers, reference, now } = request;
+      // What was asked is about slices that aren't flown any more
+      if (find(reference)?.flown.length !== request.slices.length)
+        return rejected({ reason: find(reference) ? 'RateNotAvailable' : 'NotFound' });
       const split = travelers && splitOff(reference, travelers, reference, now);
       if (split && !state.refuseExchange) {
         const quoted = quoteOf(state, split.own, request, termsAfter(split.own, request));

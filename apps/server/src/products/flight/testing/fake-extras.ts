@@ -18,6 +18,7 @@ import type { FlightHold } from '../supplier.ts';
 export type WithExtras = {
   price: FlightHold['price'];
   extras: FlightExtras;
+  flown: readonly number[];
   changedExtras: readonly ChangedExtras[];
 };
 export type FakeExtras = {
@@ -109,7 +110,9 @@ export function fakeExtras(
   { find }: Records,
   termsOf: (of: WithExtras, now: Instant) => CancelTerms,
 ): ExtrasVerbs {
-  const refusalOf = ({ reference, seats }: ExtrasRequest): ExtrasRefusal | null => {
+  const refusalOf = ({ reference, seats, bags }: ExtrasRequest): ExtrasRefusal | null => {
+    const ways = find(reference)?.flown.length ?? 0;
+    if ([...seats, ...bags].some(({ slice }) => slice >= ways)) return 'ExtraNotOffered';
     const others = state.contested.filter(
       (each) => state.contested.includes(reference) && each !== reference,
     );

@@ -6,11 +6,12 @@ import { itemAt } from '@sojourn/domain/present.ts';
 import { atPlacesLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { type PassengerType, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { ok, rejected } from '#suppliers/outcome.ts';
-import type { CanceledPart, PartQuote, PartRejection, PartVerbs } from '../part/part-port.ts';
+import type { CanceledPart, PartQuote, PartRejection, PartRequest, PartVerbs } from '../part/part-port.ts';
 import type { FlightHold, TicketDocument } from '../supplier.ts';
+import { quoteTickets, takeTickets, type WithTickets } from './fake-tickets.ts';
 
 /** What the airline has of a booking. */
-export type Partible = {
+export type Partible = WithTickets & {
   price: FlightHold['price'];
   documents: readonly TicketDocument[] | null;
   canceledParts: readonly CanceledPart[];
@@ -71,39 +72,55 @@ function quoteOf(
 }
 
 export function fakeParts(state: FakeParts, find: Find, termsOf: Terms): PartVerbs {
-  const quote = (of: Partible, gone: readonly number[], now: Instant) => {
-    const withheldMinor = of.withheldMinor + gone.length * state.partPenaltyMinor;
-    return quoteOf(state, of, gone, termsOf({ ...of, withheldMinor }, now));
+  const quote = (of: Partible, request: PartRequest) => {
+    const parts = 'tickets' in request ? request.tickets.length : request.travelers.length;
+    const withheldMinor = of.withheldMinor + parts * state.partPenaltyMinor;
+    const terms = termsOf({ ...of, withheldMinor }, request.now);
+    if ('tickets' in request) return quoteTickets(of, request.tickets, state.partPenaltyMinor, terms);
+    return quoteOf(state, of, request.travelers, terms);
+  };
+  const refusalOf = (of: Partible | undefined, request: PartRequest): PartRejection['reason'] | null => {
+    if (!of) return 'NotFound';
+    if ('tickets' in request && of.documents === null) return 'NotTicketed';
+    return state.refusePart;
   };
   return {
-    quotePart: async ({ reference, travelers, now }) => {
-      const of = find(reference);
-      if (!of) return rejected({ reason: 'NotFound' });
-      if (state.refusePart) return rejected({ reason: state.refusePart });
-      return ok(quote(of, travelers, now));
+    quotePart: async (request) => {
+      const of = find(request.reference);
+      const reason = refusalOf(of, request);
+      return of && !reason ? ok(quote(of, request)) : rejected({ reason: reason ?? 'NotFound' });
     },
-    cancelPart: async ({ reference, partReference, travelers: gone, refundMinor, now }) => {
+    cancelPart: async (request) => {
+      const { reference, partReference, refundMinor } = request;
       const of = find(reference);
-      if (!of) return rejected({ reason: 'NotFound' });
-      const made = of.canceledParts.find((each) => each.partReference === partReference);
+      const made = of?.canceledParts.find((each) => each.partReference === partReference);
       if (made) return ok(made);
-      if (state.refusePart) return rejected({ reason: state.refusePart });
-      const quoted = quote(of, gone, now);
-      const backMinor = quoted.travelers.reduce((sum, each) => sum + each.refundMinor, 0);
+      const reason = refusalOf(of, request);
+      if (!of || reason) return rejected({ reason: reason ?? 'NotFound' });
+      const quoted = quote(of, request);
+      const parts = [...quoted.travelers, ...(quoted.tickets ?? [])];
+      const backMinor = parts.reduce((sum, each) => sum + each.refundMinor, 0);
       if (backMinor < refundMinor) return rejected({ reason: 'PenaltyChanged' });
-      const documents = atPlacesLeft(of.documents ?? [], of.party.length, gone);
-      const party = stayingOf(of, gone);
-      const done: CanceledPart = { ...quoted, partReference, documents };
-      const seats = seatsNeeded({
-        adults: party.filter((type) => type === 'Adult').length,
-        children: party.filter((type) => type === 'Child').length,
-        seatedInfants: party.filter((type) => type === 'SeatedInfant').length,
-        lapInfants: 0,
-      });
-      const withheldMinor = of.withheldMinor + gone.length * state.partPenaltyMinor;
+      const left =
+        'tickets' in request ? takeTickets(of, request.tickets) : withoutThem(of, request.travelers);
+      const done: CanceledPart = { ...quoted, ...left, partReference };
+      const withheldMinor = of.withheldMinor + parts.length * state.partPenaltyMinor;
       const canceledParts = [...of.canceledParts, done];
-      Object.assign(of, { price: quoted.price, documents, party, seats, withheldMinor, canceledParts });
+      Object.assign(of, { price: quoted.price, withheldMinor, canceledParts });
       return ok(done);
     },
   };
+}
+
+function withoutThem(of: Partible, gone: readonly number[]): Pick<CanceledPart, 'documents'> {
+  const documents = atPlacesLeft(of.documents ?? [], of.party.length, gone);
+  const party = stayingOf(of, gone);
+  const seats = seatsNeeded({
+    adults: party.filter((type) => type === 'Adult').length,
+    children: party.filter((type) => type === 'Child').length,
+    seatedInfants: party.filter((type) => type === 'SeatedInfant').length,
+    lapInfants: 0,
+  });
+  Object.assign(of, { documents, party, seats });
+  return { documents };
 }

@@ -101,6 +101,7 @@ export const flightUnderTest: ProductUnderTest = {
     tooLate: { at: '2027-04-15T01:05:00.000Z' as Instant, outcome: 'Departed' },
   },
   parting: {
+    units: ['traveler', 'ticket'],
     totalMinor: 144_000,
     partMinor: 72_000,
     ready: (process, traveler, payment = {}) => {

@@ -1,8 +1,15 @@
 /** Canceling some of the rooms of a stay. Our reference of it is the change's id. */
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { amountsOfParts, type PartValue } from '#modules/changes/amounts-of-parts.ts';
-import type { ChangeMade, ChangeQuoted, ChangeRefused, Parting } from '#modules/changes/product.ts';
+import type {
+  ChangeMade,
+  ChangeQuoted,
+  ChangeRefused,
+  ChangeWindow,
+  Parting,
+} from '#modules/changes/product.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import type { BookedStay, HotelBooking, HotelDeps, HotelOffer } from '../sale.ts';
 import type { RoomPartQuote, RoomPartRejection } from './part-port.ts';
@@ -10,23 +17,32 @@ import type { RoomPartQuote, RoomPartRejection } from './part-port.ts';
 type Facts = { readonly refundMinor: number };
 type Refused = Exclude<Outcome<never, RoomPartRejection>, { readonly outcome: 'ok' }>;
 
+const window = ({ startsAt, request: { rooms } }: HotelBooking): ChangeWindow => ({
+  closesAt: startsAt,
+  isAllowed: rooms.length > 1,
+});
+
 export const hotelParts = ({ supplierOf }: HotelDeps): Parting<BookedStay> => ({
   cause: 'reduced',
-  window: ({ startsAt, request: { rooms } }) => ({ closesAt: startsAt, isAllowed: rooms.length > 1 }),
-  view: (booking) => ({
-    unit: 'room',
-    parts: booking.request.rooms.map(({ adults, childAges }, part) => ({
-      part,
-      name: nameOf(booking, part),
-      age: null,
-      seats: [],
-      adults,
-      children: childAges.length,
-    })),
-  }),
+  window,
+  view: (booking) => [
+    {
+      ...window(booking),
+      unit: 'room',
+      parts: booking.request.rooms.map(({ adults, childAges }, part) => ({
+        part,
+        name: nameOf(booking, part),
+        age: null,
+        seats: [],
+        adults,
+        children: childAges.length,
+        ways: [],
+      })),
+    },
+  ],
   quote: async (booking, ask, now, context) => {
     const supplier = supplierOf(booking.request.stayId);
-    const gone = ask.kind === 'Part' ? placesIn(booking, ask.parts) : null;
+    const gone = placesIn(booking, ask);
     if (!supplier || !gone) return rejected({ reason: 'NotChangeable' });
     const { rooms } = booking.request;
     if (gone.length === rooms.length) return rejected({ reason: 'NothingLeft' });
@@ -36,7 +52,7 @@ export const hotelParts = ({ supplierOf }: HotelDeps): Parting<BookedStay> => ({
   confirm: async (booking, { changeId, ask, quote }, now, context) => {
     const supplier = supplierOf(booking.request.stayId);
     if (!supplier) return unavailable;
-    const gone = ask.kind === 'Part' ? placesIn(booking, ask.parts) : null;
+    const gone = placesIn(booking, ask);
     if (!gone) return rejected({ reason: 'NotChangeable' });
     const { rooms } = booking.request;
     const request = { reference: booking.bookingId, rooms, gone, now, partReference: changeId };
@@ -49,7 +65,7 @@ export const hotelParts = ({ supplierOf }: HotelDeps): Parting<BookedStay> => ({
     const found = await supplier?.lookUp({ reference: booking.bookingId }, context);
     if (found?.outcome !== 'ok') return found ?? unavailable;
     const done = found.value?.canceledParts?.find(({ partReference }) => partReference === changeId);
-    const gone = ask.kind === 'Part' ? placesIn(booking, ask.parts) : null;
+    const gone = placesIn(booking, ask);
     return ok(done && gone ? madeOf(booking, gone, done) : null);
   },
   // The hotel's own record and the booking say it all
@@ -63,11 +79,11 @@ function nameOf({ guests }: HotelBooking, room: number): string {
 }
 
 /** Each once; null where one isn't a room's place. */
-const placesIn = (
-  { request: { rooms } }: HotelBooking,
-  parts: readonly number[],
-): readonly number[] | null =>
-  parts.every((part) => part < rooms.length) ? [...new Set(parts)].toSorted((a, b) => a - b) : null;
+function placesIn({ request: { rooms } }: HotelBooking, ask: ChangeAsk): readonly number[] | null {
+  if (ask.kind !== 'Part' || (ask.unit ?? 'room') !== 'room') return null;
+  const isRoom = ask.parts.every((part) => part < rooms.length);
+  return isRoom ? [...new Set(ask.parts)].toSorted((a, b) => a - b) : null;
+}
 
 function refusedBy(answer: Refused): Exclude<Outcome<never, ChangeRefused>, { readonly outcome: 'ok' }> {
   if (answer.outcome !== 'rejected') return answer;

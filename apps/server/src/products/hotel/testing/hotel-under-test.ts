@@ -83,6 +83,7 @@ export const hotelUnderTest: ProductUnderTest = {
     tooLate: { at: '2027-04-15T14:00:00.000Z' as Instant, outcome: 'PastCheckInDate' },
   },
   parting: {
+    units: ['room'],
     totalMinor: 276_864,
     partMinor: 138_432,
     ready: (process, traveler, payment = {}) => {

@@ -1,7 +1,8 @@
 /**
- * Canceling some travelers or rooms while the others stay: once, back to each tender in proportion, and
+ * Canceling some travelers, rooms or tickets while the others stay: once, back to each tender in proportion, and
  * whatever breaks on the way. Products that can't be canceled in part refuse.
  */
+import type { PartUnit } from '@sojourn/domain/booking/change-state.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { describe, expect, test } from 'vitest';
 import { IN_ORDER, type Process } from '#modules/booking/testing/booking-world.ts';
@@ -22,7 +23,7 @@ type Quoted = Awaited<ReturnType<typeof requestChange>>;
 const WITHHELD = 7_001;
 const ONE = [1];
 
-const waysOf = (stage: SuiteStage, { ready }: Parting) => ({
+const waysOf = (stage: SuiteStage, { ready }: Parting, unit: PartUnit) => ({
   booked: async (isSplit = false): Promise<Booked> => {
     const traveler = await stage.world().newTraveler();
     const payment = isSplit ? await splitPayment(stage.world(), traveler) : {};
@@ -35,7 +36,7 @@ const waysOf = (stage: SuiteStage, { ready }: Parting) => ({
     return { traveler, bookingId };
   },
   quote: ({ traveler, bookingId }: Booked, parts: readonly number[] = ONE): Promise<Quoted> => {
-    const ask = { kind: 'Part' as const, parts: [...parts] };
+    const ask = { kind: 'Part' as const, unit, parts: [...parts] };
     return requestChange(stage.server(), bookingId, { ask }, traveler.actor, requestContext());
   },
   confirm: ({ traveler, bookingId }: Booked, { changeId }: Quoted, process: Process = stage.server()) => {
@@ -45,21 +46,26 @@ const waysOf = (stage: SuiteStage, { ready }: Parting) => ({
   },
   see: async (booked: Booked) => {
     const { status, total, refunds, canceledParts, cases } = await stage.tripOf(booked);
-    const { parts } = await getCancelParts(stage.server(), booked.bookingId, booked.traveler.actor);
+    const parts = (await groupOf(stage, booked, unit))?.parts ?? [];
     const back = refunds.map(({ state, amount }) => [state, amount.amountMinor]);
     const open = cases.filter(({ state }) => state === 'open').map(({ kind }) => kind);
     return [status, parts.length, total.amountMinor, back, canceledParts.length, open];
   },
 });
 
-export function describeParts(stage: SuiteStage): void {
-  const { parting } = stage.of;
-  if (parting) describeParting(stage, parting);
-  else describeWhole(stage);
+async function groupOf(stage: SuiteStage, { bookingId, traveler }: Booked, unit: PartUnit) {
+  const { groups } = await getCancelParts(stage.server(), bookingId, traveler.actor);
+  return groups.find((group) => group.unit === unit);
 }
 
-function describeParting(stage: SuiteStage, parting: Parting): void {
-  const ways = waysOf(stage, parting);
+export function describeParts(stage: SuiteStage): void {
+  const { parting } = stage.of;
+  if (!parting) describeWhole(stage);
+  else for (const unit of parting.units) describe(unit, () => describeParting(stage, parting, unit));
+}
+
+function describeParting(stage: SuiteStage, parting: Parting, unit: PartUnit): void {
+  const ways = waysOf(stage, parting, unit);
   const { booked, quote, confirm, see } = ways;
   const { totalMinor, partMinor } = parting;
   const restMinor = totalMinor - partMinor;
@@ -80,8 +86,8 @@ function describeParting(stage: SuiteStage, parting: Parting): void {
     expect(await confirm(made, quoted)).toMatchObject({ booking: 'Success', failure: null });
     expect(await confirm(made, quoted)).toMatchObject({ booking: 'Success' });
     expect(await see(made)).toEqual(done);
-    const { actions, earning } = await stage.tripOf(made);
-    expect(actions.cancelPart).toEqual({ available: false, reason: 'NonExchangeable' });
+    const { earning } = await stage.tripOf(made);
+    expect(await groupOf(stage, made, unit)).toMatchObject({ block: 'NonExchangeable' });
     expect(earning).toMatchObject({ state: 'Pending' });
   });
 
@@ -160,7 +166,7 @@ function describeParting(stage: SuiteStage, parting: Parting): void {
     expect(await see(made)).toEqual(done);
   });
 
-  describe('against the whole', () => describeRaces(stage, ways, { totalMinor, restMinor }));
+  describe('against the whole', () => describeRaces(stage, ways, parting));
   describe('by a process that dies', () =>
     runCrashMatrix(dying(stage, ways, done), { world: stage.world, second: stage.server }));
 }
@@ -180,8 +186,9 @@ const dying = (stage: SuiteStage, { booked, quote, confirm, see }: Ways, ends: u
 function describeRaces(
   stage: SuiteStage,
   { booked, quote, confirm }: Ways,
-  { totalMinor, restMinor }: { readonly totalMinor: number; readonly restMinor: number },
+  { units, totalMinor, partMinor }: Parting,
 ): void {
+  const restMinor = totalMinor - partMinor;
   test('one of two parts, a part and a cancellation at once: one winner, and money agrees', async () => {
     for (const round of [0, 1, 2, 3]) {
       const made = await booked(true);
@@ -208,7 +215,9 @@ function describeRaces(
     const first = await quote(made, [0]);
     await confirm(made, await quote(made));
     await expect(confirm(made, first)).rejects.toMatchObject({ code: 'ChangeQuoteExpired' });
-    await expect(quote(made, [0])).rejects.toMatchObject({ code: 'NotChangeable' });
+    // The other unit may still have parts
+    if (units.length > 1) expect(await quote(made, [0])).toMatchObject({ failure: 'NothingLeft' });
+    else await expect(quote(made, [0])).rejects.toMatchObject({ code: 'NotChangeable' });
   });
 }
 
@@ -217,8 +226,8 @@ function describeWhole(stage: SuiteStage): void {
   test('can’t be canceled in part', async () => {
     const made = await stage.settled();
     const { actor } = made.traveler;
-    const { parts, block } = await getCancelParts(stage.server(), made.bookingId, actor);
-    expect([parts, block]).toEqual([[], 'NonExchangeable']);
+    const { groups } = await getCancelParts(stage.server(), made.bookingId, actor);
+    expect(groups).toEqual([]);
     const { actions } = await stage.tripOf(made);
     expect(actions.cancelPart).toEqual({ available: false, reason: 'NonExchangeable' });
     const ask = { kind: 'Part' as const, parts: ONE };

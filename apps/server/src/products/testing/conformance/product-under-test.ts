@@ -6,7 +6,7 @@ import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { CancelDecision, CancelOutcome } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
-import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import type { ChangeFailure, PartUnit } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
@@ -97,10 +97,12 @@ export type ProductUnderTest = {
     /** From when on it can't be canceled, and why. */
     readonly tooLate: { readonly at: Instant; readonly outcome: CancelOutcome };
   };
-  /** A checkout of several travelers or rooms, of which some can be canceled; null where that can't be. */
+  /** A checkout of several parts, of which some can be canceled; null where that can't be. */
   readonly parting: {
+    /** It has two parts of each. */
+    readonly units: readonly [PartUnit, ...PartUnit[]];
     readonly totalMinor: number;
-    /** What one of its two parts costs. */
+    /** What one of its two parts costs, of any unit. */
     readonly partMinor: number;
     readonly ready: ProductUnderTest['ready'];
     /** Keeps so much of each part from now on, in minor units. */

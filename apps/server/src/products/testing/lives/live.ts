@@ -62,15 +62,16 @@ const extras: Act = async ({ chance }, { of, traveler, bookingId }, process) => 
   return `extras ${done.failure ?? done.booking}`;
 };
 
-const cancelPart: Act = async (_, { of, traveler, bookingId }, process) => {
+const cancelPart: Act = async ({ chance }, { of, traveler, bookingId }, process) => {
   if (!of.parting) return 'no parts';
-  const ask = { kind: 'Part' as const, parts: [1] };
+  const unit = chance.pick(of.parting.units);
+  const ask = { kind: 'Part' as const, unit, parts: [chance.whole(2)] };
   const quoted = await requestChange(process, bookingId, { ask }, traveler.actor, context());
-  if (quoted.failure) return `part ${quoted.failure}`;
+  if (quoted.failure) return `${unit} ${quoted.failure}`;
   const id = quoted.changeId as Parameters<typeof confirmChange>[2];
   const input = { dueMinor: 0, paymentId: null };
   const done = await confirmChange(process, bookingId, id, input, traveler.actor, context());
-  return `part ${done.failure ?? done.booking}`;
+  return `${unit} ${done.failure ?? done.booking}`;
 };
 
 const cancel: Act = async (_, { traveler, bookingId }, process) => {

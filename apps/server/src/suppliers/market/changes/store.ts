@@ -54,6 +54,17 @@ export async function acceptNewest(
   return numAffectedRows === 1n;
 }
 
+/** Of an order that is locked: the same change of what is left of it. */
+export async function rewriteContent(
+  db: MarketDb,
+  reference: string,
+  version: number,
+  content: object,
+): Promise<void> {
+  await sql`update market.changes set content = ${JSON.stringify(content)}::jsonb
+    where reference = ${reference} and version = ${version}`.execute(db);
+}
+
 /** Of an order that another was split off: its changes so far are changes of both. */
 export async function copyChanges(db: MarketDb, from: string, to: string): Promise<void> {
   await sql`insert into market.changes (reference, version, content, is_free, at, accepted_by, accepted_at)

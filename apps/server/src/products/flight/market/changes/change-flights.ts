@@ -6,6 +6,7 @@ import { addDays, type CalendarDate, type Instant } from '@sojourn/domain/dates.
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Db } from '#db/client.ts';
 import type { FlightSchedule } from '#products/flight/supplier.ts';
 import {
   type AcceptRejection,
@@ -14,7 +15,7 @@ import {
   isSeededChange,
   versionsOf,
 } from '#suppliers/market/changes/changes.ts';
-import { type MarketChange, readChanges } from '#suppliers/market/changes/store.ts';
+import { type MarketChange, readChanges, rewriteContent } from '#suppliers/market/changes/store.ts';
 import type { Outcome } from '#suppliers/outcome.ts';
 import type { FlightMarket } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
@@ -183,4 +184,13 @@ export async function acceptChange(
     await setSlices(tx, reference, slices);
     return answer;
   });
+}
+
+/** Of a locked record, slices of which aren't flown any more: what was changed is about the others. */
+export async function forgetSlices(tx: Db, reference: string, gone: readonly number[]): Promise<void> {
+  const stays = (_: unknown, slice: number): boolean => !gone.includes(slice);
+  for (const { version, content } of await readChanges<FlightChange>(tx, reference)) {
+    const left = { ...content, base: content.base.filter(stays), slices: content.slices.filter(stays) };
+    await rewriteContent(tx, reference, version, left);
+  }
 }

@@ -1,11 +1,10 @@
 /** Quotes what canceling some travelers gives back, and does it; the others' tickets stay as they are. */
-import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { isBefore } from '@sojourn/domain/dates.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { atPlacesLeft, placesLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
-import { isFreeToCancel } from '#suppliers/market/changes/changes.ts';
 import { readChanges } from '#suppliers/market/changes/store.ts';
 import { findPart, insertPart } from '#suppliers/market/parts/store.ts';
 import { type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
@@ -15,6 +14,7 @@ import type {
   PartQuote,
   PartRejection,
   PartRequest,
+  TravelersRequest,
 } from '../../part/part-port.ts';
 import type { TicketDocument } from '../../supplier.ts';
 import { changesOf, type FlightChange, type RecordChanges } from '../changes/change-flights.ts';
@@ -27,11 +27,13 @@ import { creditsOf } from '../sell/credits.ts';
 import { addUp } from '../sell/holds.ts';
 import { catchUp } from '../sell/issue.ts';
 import { lockRecord, type MarketRecord } from '../store.ts';
+import { cancelTickets, quoteTickets } from './cancel-tickets.ts';
+import { isFree, refusedPart } from './part-rules.ts';
 import { type PartPlan, planPart } from './plan-part.ts';
 import { moveSeats, rewriteParty } from './store.ts';
 
 type Reason = PartRejection['reason'];
-type Party = Pick<PartRequest, 'travelers' | 'now'>;
+type Party = Pick<TravelersRequest, 'travelers' | 'now'>;
 
 function planOf(
   record: MarketRecord | undefined,
@@ -39,23 +41,11 @@ function planOf(
   changes: RecordChanges,
   fault: Fault | undefined,
 ): PartPlan | { readonly refused: Reason } {
-  if (!record || record.orders.every(({ locator }) => locator === null)) return { refused: 'NotFound' };
-  if (fault === 'airlineControl') return { refused: 'AirlineControl' };
-  const isWhole = record.orders.every(({ state }) => state === 'confirmed');
-  if (fault === 'refused' || !isWhole) return { refused: 'NotCancellable' };
-  if (record.issuedAt === null) return { refused: 'NotTicketed' };
+  const refused = refusedPart(record, fault);
+  if (!record || refused) return { refused: refused ?? 'NotFound' };
   if (!isBefore(now, record.firstDeparture)) return { refused: 'Departed' };
   return planPart(record, travelers, isFree(record, changes, now, fault));
 }
-
-const isFree = (
-  { voidUntil }: Pick<MarketRecord, 'voidUntil'>,
-  changes: RecordChanges,
-  now: Instant,
-  fault: Fault | undefined,
-): boolean => fault === 'voidsLonger' || isVoidable(voidUntil, now) || isFreeToCancel(changes);
-const isVoidable = (voidUntil: Instant | null, now: Instant): voidUntil is Instant =>
-  voidUntil !== null && isBefore(now, voidUntil);
 
 function quoteOf(
   market: FlightMarket,
@@ -76,9 +66,23 @@ function quoteOf(
 
 const ordersOf = ({ orders }: PartPlan) => orders.map(({ order, terms }) => ({ ...order, terms }));
 
-export async function quotePart(
+export const quotePart = (
   market: FlightMarket,
   request: PartRequest,
+  fault: Fault | undefined,
+): Promise<Outcome<PartQuote, PartRejection>> =>
+  'tickets' in request ? quoteTickets(market, request, fault) : quoteTravelers(market, request, fault);
+
+export const cancelPart = (
+  market: FlightMarket,
+  request: ConfirmPart,
+  fault: Fault | undefined,
+): Promise<Outcome<CanceledPart, PartRejection>> =>
+  'tickets' in request ? cancelTickets(market, request, fault) : cancelTravelers(market, request, fault);
+
+async function quoteTravelers(
+  market: FlightMarket,
+  request: TravelersRequest,
   fault: Fault | undefined,
 ): Promise<Outcome<PartQuote, PartRejection>> {
   const record = await catchUp(market, request.reference);
@@ -89,9 +93,9 @@ export async function quotePart(
   return ok(quoteOf(market, record, plan, changes, request, fault));
 }
 
-export async function cancelPart(
+async function cancelTravelers(
   market: FlightMarket,
-  request: ConfirmPart,
+  request: Extract<ConfirmPart, TravelersRequest>,
   fault: Fault | undefined,
 ): Promise<Outcome<CanceledPart, PartRejection>> {
   const { reference, partReference, refundMinor, now } = request;

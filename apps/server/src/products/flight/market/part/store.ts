@@ -1,9 +1,10 @@
-/** The SQL of travelers taken out of trips at the flight market. */
+/** The SQL of travelers and tickets taken out of trips at the flight market. */
 import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { FlightTraveler } from '../../supplier.ts';
+import type { MarketRecord } from '../store.ts';
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
@@ -20,6 +21,19 @@ export async function rewriteParty(
   await sql`update market.flight_holds set passengers = ${json(to.passengers)},
       travelers = ${json(to.travelers)}, price = ${json(to.price)}
     where reference = ${reference}`.execute(db);
+}
+
+/** Of a record that is locked, some of whose tickets were given up; the others can be voided as before. */
+export async function rewriteTickets(
+  db: Db,
+  { reference, slices, price, firstDeparture, departures, orders }: MarketRecord,
+): Promise<void> {
+  await sql`update market.flight_holds set slices = ${json(slices)}, price = ${json(price)},
+      first_departure = ${firstDeparture}, departures = ${json(departures)}
+    where reference = ${reference}`.execute(db);
+  for (const { ticketNo, slices: places } of orders)
+    await sql`update market.flight_orders set slices = ${json(places)}
+      where reference = ${reference} and ticket_no = ${ticketNo}`.execute(db);
 }
 
 /** Seats of the map: those of travelers who are gone are free, the others follow their travelers' places. */
