@@ -143,8 +143,13 @@ export async function noteOnHold(db: Db, reference: string, set: Changes): Promi
 }
 
 /** Of a record that is locked. */
-export async function setSlices(db: Db, reference: string, slices: readonly ChosenSlice[]): Promise<void> {
-  await sql`update market.flight_holds set slices = ${JSON.stringify(slices)}
+export async function setFlown(
+  db: Db,
+  reference: string,
+  { slices, departures, firstDeparture }: Pick<MarketHold, 'slices' | 'departures' | 'firstDeparture'>,
+): Promise<void> {
+  await sql`update market.flight_holds set slices = ${JSON.stringify(slices)},
+      departures = ${JSON.stringify(departures)}, first_departure = ${firstDeparture}
     where reference = ${reference}`.execute(db);
 }
 

@@ -14,11 +14,11 @@ import {
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 
-let { market, close } = {} as OpenFlightMarket;
+let { database, market, close } = {} as OpenFlightMarket;
 let now: Instant = NOW;
 let trip: { readonly slices: ChosenSlice[]; readonly totalMinor: number };
 beforeAll(async () => {
-  ({ market, close } = await openFlightMarket({ clock: { now: () => now } }));
+  ({ database, market, close } = await openFlightMarket({ clock: { now: () => now } }));
   const question = flightQuestion(slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'));
   trip = assertPresent((await bestTrip(desk(), question)) ?? undefined, 'a trip');
 });
@@ -95,6 +95,50 @@ test('a lost answer to an acceptance can be looked up', async () => {
   const answer = await desk().acceptChange({ reference, version: 1, now }, context);
   expect(answer.outcome).toBe('unknown');
   expect((await lookUp(reference)).schedule.acceptedVersion).toBe(1);
+});
+
+test('a flight that is accepted on another day takes its seats along, and gives them back with them', async () => {
+  const sales = async () => {
+    const { rows } = await database.pool.query<{ key: string; sold: number }>(
+      `select concat_ws(' ', flight, day, cabin) as key, sold from market.flight_sales order by 1`,
+    );
+    return Object.fromEntries(rows.filter(({ sold }) => sold > 0).map(({ key, sold }) => [key, sold]));
+  };
+  const ordered = async () => {
+    const { rows } = await database.pool.query<{ key: string; sold: number }>(
+      `select concat_ws(' ', f->>'flight', f->>'day', f->>'cabin') as key, sum((f->>'seats')::int)::int as sold
+       from market.flight_orders, jsonb_array_elements(flights) as f where state in ('held', 'confirmed')
+       group by 1 order by 1`,
+    );
+    return Object.fromEntries(rows.map(({ key, sold }) => [key, sold]));
+  };
+  const reference = await booked();
+  const [first] = trip.slices;
+  const seat = async () => {
+    const { rows } = await database.pool.query<{ day: string }>(
+      `select day::text from market.flight_seats where reference = $1`,
+      [reference],
+    );
+    return rows.map(({ day }) => day);
+  };
+  const flight = assertPresent(first, 'a flight').sliceId.split('~')[0]?.split('.') ?? [];
+  const [name, day, from, to] = flight;
+  await database.pool.query(
+    `insert into market.flight_seats (flight, day, seat, reference, ticket_no, traveler)
+     values ($1, $2, '31A', $3, 1, 0)`,
+    [`${name}.${from}.${to}`, day, reference],
+  );
+  const { schedule } = await lookUp(reference, 'flight-moved');
+  const moved = schedule.slices?.[0]?.sliceId ?? '';
+  expect(moved).not.toBe(first?.sliceId);
+  expect(await seat()).toEqual([day]);
+  answered(await desk().acceptChange({ reference, version: 1, now }, calm));
+  expect(await seat()).toEqual([addDays(day as CalendarDate, 1)]);
+  expect(await sales()).toEqual(await ordered());
+  const quote = answered(await desk().quoteCancel({ reference, now }, calm));
+  answered(await desk().cancel({ reference, penaltyMinor: quote.penaltyMinor, now }, calm));
+  expect(await sales()).toEqual(await ordered());
+  expect(await seat()).toEqual([]);
 });
 
 test('nobody’s reference has nothing to agree to', async () => {

@@ -20,7 +20,8 @@ import type { Outcome } from '#suppliers/outcome.ts';
 import type { FlightMarket } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { sliceOf } from '../search/describe.ts';
-import { lockRecord, type MarketRecord, setSlices } from '../store.ts';
+import { lockRecord, type MarketRecord } from '../store.ts';
+import { flyAgreed } from './fly-agreed.ts';
 import { shiftSlice } from './shift-slice.ts';
 
 /** Of one slice: what is flown now, and by how many minutes each of its flights is off the timetable. */
@@ -172,16 +173,13 @@ export async function acceptChange(
     now,
   }: { readonly reference: string; readonly version: number; readonly now: Instant },
 ): Promise<Outcome<null, AcceptRejection>> {
+  const state = await market.stateAt(now);
   return withTransaction(market.db, async (tx) => {
     const record = await lockRecord(tx, reference);
     const answer = await acceptVersion(tx, reference, { version, now });
     if (!record || answer.outcome !== 'ok') return answer;
     const content = contentOf(record, await readChanges<FlightChange>(tx, reference));
-    const slices = record.slices.map((slice, at) => {
-      const sliceId = content?.slices[at]?.sliceId;
-      return sliceId ? { ...slice, sliceId } : slice;
-    });
-    await setSlices(tx, reference, slices);
+    if (content) await flyAgreed(tx, market, state, record, content);
     return answer;
   });
 }

@@ -113,6 +113,20 @@ export async function freeMapSeats(db: Db, reference: string, ticketNos: readonl
     where reference = ${reference} and ticket_no = any(${[...ticketNos]}::int[])`.execute(db);
 }
 
+/** To the same seats of another day; those that others have there are given up. */
+export async function moveMapSeats(
+  db: Db,
+  reference: string,
+  { flight, from, to }: { readonly flight: string; readonly from: CalendarDate; readonly to: CalendarDate },
+): Promise<void> {
+  await sql`with had as (
+      delete from market.flight_seats where reference = ${reference} and flight = ${flight}
+        and day = ${from}::date returning seat, ticket_no, traveler)
+    insert into market.flight_seats (flight, day, seat, reference, ticket_no, traveler)
+    select ${flight}, ${to}::date, seat, ${reference}, ticket_no, traveler from had order by seat
+    on conflict do nothing`.execute(db);
+}
+
 /** Seats of the map that this market's travelers have on a flight. */
 export async function mapSeatsOf(db: Db, flight: string, day: CalendarDate): Promise<string[]> {
   const { rows } = await sql<{ seat: string }>`
