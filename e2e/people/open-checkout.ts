@@ -74,26 +74,57 @@ type Passengers = {
   readonly seatedInfants: number;
 };
 
+type ChosenFlight = { readonly sliceId: string; readonly fareClass: string };
+
+/** What is sold in the class after what is chosen. */
+async function flightsAfter(
+  visit: Visit,
+  wanted: readonly string[],
+  passengers: Passengers,
+  fareClass: string,
+  chosen: readonly ChosenFlight[],
+) {
+  const slices = wanted.map((text) => {
+    const [origin, destination, date] = text.split('.');
+    return { origin, destination, date };
+  });
+  const input = { slices, passengers, chosen, limit: 40 };
+  const last = lastPage<FlightSearchEvent>(await post(visit, '/flights/search', input));
+  return (last?.options ?? [])
+    .filter(({ fares }) => fares.some(isOf(fareClass)))
+    .map(({ slice: { sliceId }, multiTicketType }) => ({ flight: { sliceId, fareClass }, multiTicketType }));
+}
+
 /** The first flight of each slice (`BOS.LIS.2027-04-14`) that is sold in the class. */
 export async function firstFlights(
   visit: Visit,
   wanted: readonly string[],
   passengers: Passengers,
   fareClass = 'standard',
-) {
-  const slices = wanted.map((text) => {
-    const [origin, destination, date] = text.split('.');
-    return { origin, destination, date };
-  });
-  const chosen: { sliceId: string; fareClass: string }[] = [];
-  for (const _ of slices) {
-    const input = { slices, passengers, chosen, limit: 40 };
-    const last = lastPage<FlightSearchEvent>(await post(visit, '/flights/search', input));
-    const option = last?.options.find(({ fares }) => fares.some(isOf(fareClass)));
+): Promise<ChosenFlight[]> {
+  const chosen: ChosenFlight[] = [];
+  for (const _ of wanted) {
+    const [option] = await flightsAfter(visit, wanted, passengers, fareClass, chosen);
     if (!option) throw new Error(`no flight for ${wanted.join(', ')}`);
-    chosen.push({ sliceId: option.slice.sliceId, fareClass });
+    chosen.push(option.flight);
   }
   return chosen;
+}
+
+/** A way there, and the first way back that has a ticket of its own. */
+export async function flightsApart(
+  visit: Visit,
+  wanted: readonly string[],
+  passengers: Passengers,
+  fareClass = 'standard',
+): Promise<ChosenFlight[]> {
+  const ways = await flightsAfter(visit, wanted, passengers, fareClass, []);
+  for (const { flight } of ways.filter(({ multiTicketType }) => multiTicketType === 'single')) {
+    const backs = await flightsAfter(visit, wanted, passengers, fareClass, [flight]);
+    const back = backs.find(({ multiTicketType }) => multiTicketType === 'hackerFare');
+    if (back) return [flight, back.flight];
+  }
+  throw new Error(`no two tickets for ${wanted.join(', ')}`);
 }
 const isOf =
   (wanted: string) =>

@@ -8,6 +8,7 @@ import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { cancelFlight } from '../../people/flights/cancel-flight.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
+import { savedCalendar } from '../../people/saved-calendar.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -19,13 +20,6 @@ const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDet
   expect(status).toBe(200);
   return body as FlightTripDetail;
 };
-
-/** What the calendar's button saves. */
-async function savedCalendar({ page, words }: Visit): Promise<string> {
-  const button = page.getByRole('button', { name: words.text('trip.action.calendar') });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return readFile(await download.path(), 'utf8');
-}
 
 /** The receipt on the page, and the text of its PDF. */
 async function receiptTexts({ page, words }: Visit): Promise<readonly [shown: string, pdf: string]> {

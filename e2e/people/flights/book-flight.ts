@@ -7,7 +7,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { askText } from '../call-api.ts';
 import { datesAhead } from '../hotels/find-stay.ts';
-import { firstFlights } from '../open-checkout.ts';
+import { firstFlights, flightsApart } from '../open-checkout.ts';
 import type { Visit } from '../visit.ts';
 
 type RequestedFlight = {
@@ -19,6 +19,8 @@ type RequestedFlight = {
   /** The first free seats of the first slice are taken too. */
   readonly seats?: boolean;
   readonly bags?: boolean;
+  /** The last flight is on a ticket of its own. */
+  readonly apart?: boolean;
   /** Pay so much of it, one for each cent. */
   readonly miles?: number;
 };
@@ -74,7 +76,8 @@ async function firstCard(visit: Visit): Promise<string> {
 
 /** A checkout that only has to be paid. */
 export async function fillFlightCheckout(visit: Visit, requested: RequestedFlight): Promise<Checkout> {
-  const slices = await firstFlights(visit, requested.slices, PASSENGERS, requested.fareClass);
+  const find = requested.apart ? flightsApart : firstFlights;
+  const slices = await find(visit, requested.slices, PASSENGERS, requested.fareClass);
   const extras = {
     seats: requested.seats ? await firstSeats(visit, slices[0]!) : [],
     bags: requested.bags ? [{ slice: 0, traveler: 0, pieces: 1 }] : [],

@@ -25,7 +25,7 @@ export const FLIGHT_EN: FlightMailTexts = {
   bookingReduced: {
     subject: (title, dates) => `Partly canceled: ${title}, ${dates}`,
     heading: 'Part of your trip has been canceled',
-    text: (code) => `Your flights (${code}) are still booked for the travelers below.`,
+    text: (code) => `The flights and travelers below are still booked (confirmation code ${code}).`,
   },
   flightSplit: {
     subject: (title, dates) => `Now two bookings: ${title}, ${dates}`,

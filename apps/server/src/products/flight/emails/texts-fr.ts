@@ -26,7 +26,7 @@ export const FLIGHT_FR: FlightMailTexts = {
   bookingReduced: {
     subject: (title, dates) => `Annulation partielle : ${title}, ${dates}`,
     heading: 'Une partie de votre voyage a été annulée',
-    text: (code) => `Vos vols (${code}) restent réservés pour les voyageurs ci-dessous.`,
+    text: (code) => `Les vols et les voyageurs ci-dessous restent réservés (code de confirmation ${code}).`,
   },
   flightSplit: {
     subject: (title, dates) => `Désormais deux réservations : ${title}, ${dates}`,

@@ -36,7 +36,7 @@ const cityOf = ({ origin, destination }: Slice['segments'][number], end: 'from' 
 
 const nameOf = (slices: readonly Slice[]): string =>
   slices
-    .map(({ segments }) => `${cityOf(first(segments), 'from')} – ${cityOf(last(segments), 'to')}`)
+    .map(({ segments }) => `${cityOf(first(segments), 'from')}\u00a0– ${cityOf(last(segments), 'to')}`)
     .join(', ');
 
 /** Those that haven't left, under the places of all. */
