@@ -1,4 +1,4 @@
-/** One of two travelers or of two flights is canceled: what comes back, where to, and the rest stays booked. */
+/** One of two travelers or flights is canceled: what comes back, where to, and the rest stays booked. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';

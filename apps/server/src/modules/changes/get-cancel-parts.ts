@@ -1,4 +1,4 @@
-/** What of a trip can be canceled on its own: travelers, rooms or tickets, unless it has none or it's too late. */
+/** What of a trip can be canceled on its own: travelers, rooms or tickets, and why that can't be. */
 import type { CancelParts } from '@sojourn/contract/changes.ts';
 import { changeBlock } from '@sojourn/domain/booking/change-state.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';

@@ -1,4 +1,4 @@
-/** Canceling some travelers, rooms or tickets of a trip: choose, see what comes back, confirm (picture 22). */
+/** Canceling a part of a trip: choose, see what comes back, confirm (picture 22). */
 import type { CancelParts, PartGroup } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { PartUnit } from '@sojourn/domain/booking/change-state.ts';

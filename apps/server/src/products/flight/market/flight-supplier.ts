@@ -8,7 +8,7 @@ import type { ExchangeVerbs } from '../exchange/exchange-port.ts';
 import type { ExtrasVerbs } from '../extras/extras-port.ts';
 import type { PartVerbs } from '../part/part-port.ts';
 import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
-import { acceptChange } from './changes/change-flights.ts';
+import { acceptChange } from './changes/accept-change.ts';
 import { editTravelers } from './details/edit-travelers.ts';
 import { exchangeTickets, quoteExchange } from './exchange/exchange-tickets.ts';
 import { shopExchange } from './exchange/shop-exchange.ts';

@@ -19,14 +19,15 @@ const booked = OUT_AND_BACK.map(
 
 /** The airline's next version: the first slice so many minutes later than booked, or null: canceled. */
 export function changeFlight(
-  { schedules, kept }: FakeAirline,
+  airline: FakeAirline,
   bookingId: BookingId,
   minutes: number | null | 'unreadable',
   by: FlightSchedule['acceptedBy'] = null,
 ): void {
+  const { schedules } = airline;
   const before = schedules.get(bookingId);
   const version = (before?.version ?? 0) + 1;
-  const flown = booked.filter((_, way) => kept.get(bookingId)?.flown.includes(way) ?? true);
+  const flown = booked.filter((_, way) => airline.kept.get(bookingId)?.flown.includes(way) ?? true);
   const slices = flown.map((slice, at) => {
     if (at > 0 || minutes === 'unreadable') return slice;
     return minutes === null ? null : shiftSlice(slice, [minutes]);

@@ -1,6 +1,6 @@
 /**
- * Canceling some travelers, rooms or tickets while the others stay: once, back to each tender in proportion, and
- * whatever breaks on the way. Products that can't be canceled in part refuse.
+ * Canceling some travelers, rooms or tickets while the others stay: once, back to each tender in proportion,
+ * and whatever breaks on the way. Products that can't be canceled in part refuse.
  */
 import type { PartUnit } from '@sojourn/domain/booking/change-state.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';

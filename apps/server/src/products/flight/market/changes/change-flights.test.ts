@@ -97,7 +97,7 @@ test('a lost answer to an acceptance can be looked up', async () => {
   expect((await lookUp(reference)).schedule.acceptedVersion).toBe(1);
 });
 
-test('a flight that is accepted on another day takes its seats along, and gives them back with them', async () => {
+test('a flight that is accepted on another day takes its seats along', async () => {
   const sales = async () => {
     const { rows } = await database.pool.query<{ key: string; sold: number }>(
       `select concat_ws(' ', flight, day, cabin) as key, sold from market.flight_sales order by 1`,
@@ -106,7 +106,8 @@ test('a flight that is accepted on another day takes its seats along, and gives 
   };
   const ordered = async () => {
     const { rows } = await database.pool.query<{ key: string; sold: number }>(
-      `select concat_ws(' ', f->>'flight', f->>'day', f->>'cabin') as key, sum((f->>'seats')::int)::int as sold
+      `select concat_ws(' ', f->>'flight', f->>'day', f->>'cabin') as key,
+         sum((f->>'seats')::int)::int as sold
        from market.flight_orders, jsonb_array_elements(flights) as f where state in ('held', 'confirmed')
        group by 1 order by 1`,
     );

@@ -2,26 +2,17 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
-import { addDays, type CalendarDate, type Instant } from '@sojourn/domain/dates.ts';
+import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
-import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import type { FlightSchedule } from '#products/flight/supplier.ts';
-import {
-  type AcceptRejection,
-  acceptVersion,
-  addChange,
-  isSeededChange,
-  versionsOf,
-} from '#suppliers/market/changes/changes.ts';
+import { addChange, isSeededChange, versionsOf } from '#suppliers/market/changes/changes.ts';
 import { type MarketChange, readChanges, rewriteContent } from '#suppliers/market/changes/store.ts';
-import type { Outcome } from '#suppliers/outcome.ts';
 import type { FlightMarket } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { sliceOf } from '../search/describe.ts';
-import { lockRecord, type MarketRecord } from '../store.ts';
-import { flyAgreed } from './fly-agreed.ts';
+import type { MarketRecord } from '../store.ts';
 import { shiftSlice } from './shift-slice.ts';
 
 /** Of one slice: what is flown now, and by how many minutes each of its flights is off the timetable. */
@@ -162,26 +153,6 @@ function describe(
 ): FlightSlice | undefined {
   const legs = legsOfSliceId(market.world, state.days, sliceId);
   return legs && shiftSlice(sliceOf(market, state, legs, 0, locale), minutes);
-}
-
-/** The order flies what was agreed to: exchanges begin from there. */
-export async function acceptChange(
-  market: FlightMarket,
-  {
-    reference,
-    version,
-    now,
-  }: { readonly reference: string; readonly version: number; readonly now: Instant },
-): Promise<Outcome<null, AcceptRejection>> {
-  const state = await market.stateAt(now);
-  return withTransaction(market.db, async (tx) => {
-    const record = await lockRecord(tx, reference);
-    const answer = await acceptVersion(tx, reference, { version, now });
-    if (!record || answer.outcome !== 'ok') return answer;
-    const content = contentOf(record, await readChanges<FlightChange>(tx, reference));
-    if (content) await flyAgreed(tx, market, state, record, content);
-    return answer;
-  });
 }
 
 /** Of a locked record, slices of which aren't flown any more: what was changed is about the others. */

@@ -71,10 +71,10 @@ function ticketValue(market: FlightMarket, record: MarketRecord, order: WholeOrd
   const { ticketNo, terms } = order;
   const before = terms.forfeitedMinor ?? 0;
   const paidMinor = paidFor(terms) - before;
-  const keptMinor = isFree ? 0 : keptOf(terms) - before;
+  const withheldMinor = isFree ? 0 : keptOf(terms) - before;
   const credits = isFree ? [] : creditsOf(market, record, [order]);
   const creditMinor = credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { ticket: { ticketNo, paidMinor, refundMinor: paidMinor - keptMinor, creditMinor }, credits };
+  return { ticket: { ticketNo, paidMinor, refundMinor: paidMinor - withheldMinor, creditMinor }, credits };
 }
 
 type Cut = {
@@ -92,13 +92,13 @@ function recordAfter(
   { gone, stay, slices, values }: Cut,
 ): TicketsPlan['after'] {
   const lost = gone.reduce((sum, { terms }) => sum + (terms.forfeitedMinor ?? 0), 0);
-  const kept = values.reduce((sum, { ticket }) => sum + ticket.paidMinor - ticket.refundMinor, lost);
+  const withheld = values.reduce((sum, { ticket }) => sum + ticket.paidMinor - ticket.refundMinor, lost);
   const orders = stay.map((order, at): WholeOrder => {
     const { forfeitedMinor = 0 } = order.terms;
     const terms: WholeTerms = {
       ...order.terms,
       slices: atSlicesLeft(order.terms.slices, slices),
-      forfeitedMinor: forfeitedMinor + (at === 0 ? kept : 0),
+      forfeitedMinor: forfeitedMinor + (at === 0 ? withheld : 0),
     };
     return {
       ...order,

@@ -1,9 +1,13 @@
-/** What was agreed to is flown: seats move to other days along with their flights. */
+/** Agreeing to a change: it is flown, and seats move to other days along with their flights. */
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legsOfSliceId, localDayOf, rowOfFlight } from '@sojourn/market/flight/schedule/slice-id.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
+import { type AcceptRejection, acceptVersion } from '#suppliers/market/changes/changes.ts';
+import { readChanges } from '#suppliers/market/changes/store.ts';
+import type { Outcome } from '#suppliers/outcome.ts';
 import { rewriteOrder } from '../exchange/store.ts';
 import {
   announceSales,
@@ -16,13 +20,33 @@ import {
 } from '../inventory/store.ts';
 import { type FlightMarket, instantOfMinute } from '../market.ts';
 import { addUp } from '../sell/holds.ts';
-import { type MarketRecord, setFlown } from '../store.ts';
-import type { FlightChange } from './change-flights.ts';
+import { lockRecord, type MarketRecord, setFlown } from '../store.ts';
+import { contentOf, type FlightChange } from './change-flights.ts';
+
+/** The order flies what was agreed to: exchanges begin from there. */
+export async function acceptChange(
+  market: FlightMarket,
+  {
+    reference,
+    version,
+    now,
+  }: { readonly reference: string; readonly version: number; readonly now: Instant },
+): Promise<Outcome<null, AcceptRejection>> {
+  const state = await market.stateAt(now);
+  return withTransaction(market.db, async (tx) => {
+    const record = await lockRecord(tx, reference);
+    const answer = await acceptVersion(tx, reference, { version, now });
+    if (!record || answer.outcome !== 'ok') return answer;
+    const content = contentOf(record, await readChanges<FlightChange>(tx, reference));
+    if (content) await flyAgreed(tx, market, state, record, content);
+    return answer;
+  });
+}
 
 type Move = { readonly flight: string; readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** Of a record that is locked, whose slices that aren't flown at all stay as they were. */
-export async function flyAgreed(
+async function flyAgreed(
   tx: Db,
   market: FlightMarket,
   { days }: FlightState,
