@@ -25,7 +25,9 @@ const SIZE: Size = { customers: 1_000_000, cases: 100_000 };
 const BOOKINGS = 1_000;
 const AGENTS = 200;
 const ROUNDS = 400;
-const PART = 20_000;
+const PART = 5_000;
+/** Of as many others, so that the database doesn't take bookings for one person's. */
+const OTHERS = 5_000;
 
 /** Invented names, as many of each as the list is long; ids in the shape of ours. */
 const FIRST = ['Ada', 'Ben', 'Chloé', 'Dev', 'Elif', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
@@ -69,6 +71,16 @@ async function fill(db: Db, { customers, cases }: Size, { actor }: Traveler): Pr
       'confirmation_code', 'H-' || upper(lpad(to_hex(n), 6, '0')))`,
   ).execute(db);
   await copies('tenders', `${ids} || jsonb_build_object('reference', 'bench:' || n)`).execute(db);
+  const others = `${ids} || jsonb_build_object('customer_id', 'cus_' || lpad(to_hex(n * 7), 26, '0'),
+    'booking_id', 'bkg_' || lpad(to_hex(n + 10000), 26, '0'), 'checkout_id', 'chk_others_' || n, 'quote_id',
+    'quo_others_' || n, 'confirmation_code', 'H-' || upper(lpad(to_hex(n + 10000), 6, '0')))`;
+  await sql
+    .raw(`insert into bookings select (jsonb_populate_record(null::bookings, to_jsonb(t) || ${others})).*
+      from (select * from bookings limit 1) t, generate_series(1, ${OTHERS}) n`)
+    .execute(db);
+  // As a server's own database is, by autovacuum
+  for (const table of ['agents', 'bookings', 'cases', 'customers', 'tenders'])
+    await sql.raw(`vacuum (analyze) ${table}`).execute(db);
   await sql`analyze`.execute(db);
 }
 

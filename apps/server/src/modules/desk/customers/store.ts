@@ -20,10 +20,19 @@ const found = (ids: RawBuilder<unknown>, tenantId: TenantId, now: Instant, limit
   from ids join customers c on c.tenant_id = ${tenantId} and c.customer_id = ids.customer_id
   left join business_members m on m.tenant_id = c.tenant_id and m.subject = c.subject
   left join businesses w on w.tenant_id = m.tenant_id and w.business_id = m.business_id
-  order by c.last_name, c.first_name, c.customer_id limit ${limit}`;
+  order by c.last_name, c.first_name, c.customer_id limit ${sql.lit(limit)}`;
 
-/** `%` and `_` are letters here. */
-const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** The last of all characters: what begins with a text is before the text with it. */
+const LAST_CHARACTER = '\u{10FFFF}';
+/**
+ * A text begins so, as a range of its index, in the index's order: the first rows of it are read and no more,
+ * whatever is asked for, so that the database plans it once for all.
+ */
+const beginning = (column: RawBuilder<unknown>, text: string): Beginning => ({
+  condition: sql`${column} ~>=~ ${text} and ${column} ~<~ ${text + LAST_CHARACTER}`,
+  order: sql`order by ${column} using ~<~`,
+});
+type Beginning = { readonly condition: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
 
 /** Each kind of text is looked up along its own index; agents themselves aren't found. */
 export async function findCustomers(
@@ -35,26 +44,27 @@ export async function findCustomers(
 ): Promise<FoundCustomer[]> {
   const noAgent = sql`not exists (select from agents a where a.tenant_id = u.tenant_id
     and a.agent_id = u.customer_id)`;
-  const people = (condition: RawBuilder<unknown>) => sql`select u.customer_id from customers u
-    where u.tenant_id = ${tenantId} and ${condition} and ${noAgent} limit ${limit}`;
+  const most = sql.lit(limit);
+  const people = ({ condition, order }: Beginning) => sql`select u.customer_id from customers u
+    where u.tenant_id = ${tenantId} and ${condition} and ${noAgent} ${order} limit ${most}`;
   const ids = (search: DeskSearch): RawBuilder<unknown> => {
     switch (search.by) {
       case 'name': {
         const whole = search.words.join(' ');
         const last = search.words.at(-1) ?? '';
-        const byLast = sql`lower(u.last_name) like ${begins(last)}`;
-        const byWhole = sql`lower(u.first_name || ' ' || u.last_name) like ${begins(whole)}`;
+        const byLast = beginning(sql`lower(u.last_name)`, last);
+        const byWhole = beginning(sql`lower(u.first_name || ' ' || u.last_name)`, whole);
         if (search.words.length > 1) return people(byWhole);
         const or = search.or ? sql` union (${ids(search.or)})` : sql``;
         return sql`(${people(byLast)}) union (${people(byWhole)})${or}`;
       }
       case 'email':
-        return people(sql`lower(u.email) like ${begins(search.text)}`);
-      case 'phone':
-        return people(
-          sql`u.phone <> '' and reverse(regexp_replace(u.phone, '\\D', '', 'g'))
-            like ${begins([...search.digits].toReversed().join(''))}`,
-        );
+        return people(beginning(sql`lower(u.email)`, search.text));
+      case 'phone': {
+        const backwards = sql`reverse(regexp_replace(u.phone, '\\D', '', 'g'))`;
+        const { condition, order } = beginning(backwards, [...search.digits].toReversed().join(''));
+        return people({ condition: sql`u.phone <> '' and ${condition}`, order });
+      }
       case 'booking':
         return sql`select customer_id from bookings where confirmation_code = ${search.text}
           and tenant_id = ${tenantId}`;
@@ -62,11 +72,11 @@ export async function findCustomers(
         return sql`select customer_id from cases where code = ${search.text} and tenant_id = ${tenantId}`;
       case 'locator':
         return sql`select distinct customer_id from bookings where tenant_id = ${tenantId}
-          and supplier_locator = ${search.text} limit ${limit}`;
+          and supplier_locator = ${search.text} limit ${most}`;
       case 'lastFour':
         return sql`select distinct customer_id from (select customer_id from tenders
           where tenant_id = ${tenantId} and kind = 'UserCard' and right(label, 4) = ${search.text}
-          limit 2000) t limit ${limit}`;
+          limit 2000) t limit ${most}`;
     }
   };
   const { rows } = await found(ids(wanted), tenantId, now, limit).execute(db);
@@ -106,7 +116,7 @@ export async function readDeskBookings(
   const { rows } = await sql<BookingRow>`with latest as materialized (
       select * from bookings where tenant_id = ${tenantId} and customer_id = ${customerId}
         and state <> 'Failed' and (${bookingId}::text is null or booking_id = ${bookingId})
-      order by created_at desc, booking_id limit ${limit})
+      order by created_at desc, booking_id limit ${sql.lit(limit)})
     select b.booking_id as "bookingId", b.product, coalesce(b.title, '') as title,
       coalesce(b.subtitle, '') as subtitle, b.confirmation_code as "confirmationCode",
       b.supplier_locator as locator, b.state, b.version,
@@ -131,7 +141,7 @@ export async function readCredits(db: Db, owner: Owner, limit: number): Promise<
   const { rows } = await sql<CreditRow>`select type, available_minor as "availableMinor",
       granted_minor as "grantedMinor", currency, granted_at as "grantedAt", expires_at as "expiresAt"
     from travel_credits where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
-    order by state = 'Available' desc, expires_at, credit_id limit ${limit}`.execute(db);
+    order by state = 'Available' desc, expires_at, credit_id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }
 
@@ -143,7 +153,7 @@ type MailRow = {
 export async function readMails(db: Db, owner: Owner, limit: number): Promise<MailRow[]> {
   const { rows } = await sql<MailRow>`select kind, created_at as "createdAt", sent_at as "sentAt" from outbox
     where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
-    order by created_at desc, message_id limit ${limit}`.execute(db);
+    order by created_at desc, message_id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }
 
@@ -158,7 +168,7 @@ export async function readNotes(db: Db, owner: Owner, limit: number): Promise<No
       a.first_name || coalesce(' ' || nullif(left(a.last_name, 1), '') || '.', '') as "agentName"
     from customer_notes n join customers a on a.tenant_id = n.tenant_id and a.customer_id = n.agent_id
     where n.tenant_id = ${owner.tenantId} and n.customer_id = ${owner.customerId}
-    order by n.created_at desc, n.note_id limit ${limit}`.execute(db);
+    order by n.created_at desc, n.note_id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }
 

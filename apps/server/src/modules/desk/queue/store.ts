@@ -31,7 +31,11 @@ type Row = Omit<CaseLine, 'assignee' | 'customer' | 'booking'> & {
 };
 
 const LIVE = sql`c.state not in ('resolved', 'closed')`;
-const conditionOf = ({ view, agentId }: Pick<QueueQuery, 'view' | 'agentId'>): RawBuilder<unknown> => {
+const conditionOf = ({
+  tenantId,
+  view,
+  agentId,
+}: Pick<QueueQuery, 'tenantId' | 'view' | 'agentId'>): RawBuilder<unknown> => {
   switch (view) {
     case 'toDo':
       return sql`c.state in ('open', 'working')`;
@@ -42,9 +46,8 @@ const conditionOf = ({ view, agentId }: Pick<QueueQuery, 'view' | 'agentId'>): R
     case 'unassigned':
       return sql`c.assignee_id is null and ${LIVE}`;
     case 'approvals':
-      return sql`exists (select from case_proposals p where p.tenant_id = c.tenant_id
-        and p.customer_id = c.customer_id and p.case_id = c.case_id and p.state = 'awaitingApproval'
-        and p.proposed_by <> ${agentId})`;
+      return sql`(c.customer_id, c.case_id) in (select p.customer_id, p.case_id from case_proposals p
+        where p.tenant_id = ${tenantId} and p.state = 'awaitingApproval' and p.proposed_by <> ${agentId})`;
     case 'resolved':
       return sql`c.state = 'resolved'`;
   }
@@ -84,7 +87,10 @@ const lineOf = ({
     bookingId === null ? null : { bookingId, title: title ?? '', confirmationCode: confirmationCode ?? '' },
 });
 
-/** What is due first comes first; of what's resolved the newest. */
+/**
+ * What is due first comes first; of what's resolved the newest. Limits are part of the text: with a parameter
+ * the database can't know how few rows it's about, and plans every call anew.
+ */
 export async function readQueue(
   db: Db,
   query: QueueQuery,
@@ -100,7 +106,7 @@ export async function readQueue(
         : sql`and (c.due_at, c.case_id) > (${after.at}::timestamptz, ${after.caseId})`;
   const order = isResolved ? sql`${by} desc, c.case_id desc` : sql`${by}, c.case_id`;
   const picked = sql`select c.* from cases c where c.tenant_id = ${tenantId} and ${conditionOf(query)}
-    ${kind === null ? sql`` : sql`and c.kind = ${kind}`} ${past} order by ${order} limit ${limit}`;
+    ${kind === null ? sql`` : sql`and c.kind = ${kind}`} ${past} order by ${order} limit ${sql.lit(limit)}`;
   const { rows } = await lines(picked, order).execute(db);
   return rows.map((row) => ({ line: lineOf(row), sortedAt: row.sortedAt }));
 }
@@ -123,7 +129,7 @@ export async function readLinesOf(
 ): Promise<CaseLine[]> {
   const order = sql`c.state in ('resolved', 'closed'), c.opened_at desc, c.case_id`;
   const picked = sql`select c.* from cases c where c.tenant_id = ${owner.tenantId}
-    and c.customer_id = ${owner.customerId} order by ${order} limit ${limit}`;
+    and c.customer_id = ${owner.customerId} order by ${order} limit ${sql.lit(limit)}`;
   const { rows } = await lines(picked, order).execute(db);
   return rows.map(lineOf);
 }
@@ -143,11 +149,11 @@ export async function countQueue(
   }: { readonly tenantId: TenantId; readonly agentId: CustomerId; readonly now: Instant },
 ): Promise<QueueCounts> {
   const count = (condition: RawBuilder<unknown>) => sql`(select count(*)::int from (select from cases c
-    where c.tenant_id = ${tenantId} and ${condition} limit ${COUNT_MAX}) n)`;
-  const of = (view: DeskView) => count(conditionOf({ view, agentId }));
+    where c.tenant_id = ${tenantId} and ${condition} limit ${sql.lit(COUNT_MAX)}) n)`;
+  const of = (view: DeskView) => count(conditionOf({ tenantId, view, agentId }));
   const approvals = sql`(select count(*)::int from (select from case_proposals p
     where p.tenant_id = ${tenantId} and p.state = 'awaitingApproval' and p.proposed_by <> ${agentId}
-    limit ${COUNT_MAX}) n)`;
+    limit ${sql.lit(COUNT_MAX)}) n)`;
   const { rows } = await sql<QueueCounts>`select ${of('toDo')} as "toDo", ${of('mine')} as mine,
     ${of('unassigned')} as unassigned, ${of('waiting')} as waiting, ${approvals} as approvals,
     ${count(sql`c.state in ('open', 'working') and c.due_at < ${now}`)} as overdue`.execute(db);
