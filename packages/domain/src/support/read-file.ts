@@ -104,14 +104,17 @@ function sizeOfWebp(bytes: Uint8Array): Size | null {
 /** Names that make a reader run, open or send something, and files within the file. */
 const RUNS = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z0-9])/;
 
+/** `/J#61vaScript` is the same name as `/JavaScript`. */
+export const withPlainNames = (text: string): string =>
+  text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** In the text of a PDF's objects. */
+export const namesRunnable = (text: string): boolean => RUNS.test(withPlainNames(text));
+
 function isPlainPdf(bytes: Uint8Array): boolean {
   const text = asText(bytes);
   if (!text.slice(-1_024).includes('%%EOF')) return false;
-  // `/J#61vaScript` is the same name
-  const named = text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return !RUNS.test(named) && !/<(?:script|html|svg|iframe)\b/i.test(text.slice(0, 1_024));
+  return !namesRunnable(text) && !/<(?:script|html|svg|iframe)\b/i.test(text.slice(0, 1_024));
 }
 
 /** Characters that hide, turn or break text, and those of paths. */

@@ -7,6 +7,7 @@ import type { Owner } from '#workflow/saga.ts';
 import type { Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Sealer } from '../../../seal.ts';
+import { arePackedObjectsPlain } from './packed-objects.ts';
 import { nameRow, sealRow } from './seal-rows.ts';
 import { insertFile } from './store.ts';
 
@@ -23,6 +24,7 @@ export async function receiveFile(
   file: { readonly name: string; readonly bytes: Uint8Array },
 ): Promise<SentFile> {
   const type = typeOfFile(file.bytes) ?? refuse('FileTypeRefused');
+  if (type === 'application/pdf' && !arePackedObjectsPlain(file.bytes)) refuse('FileTypeRefused');
   const fileId = newId('fil', random.bytes(16));
   const name = cleanFileName(file.name, type);
   const row = {
