@@ -122,6 +122,29 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'getProofPaperFor',
 ];
 
+/** Cards, consent, answers and secrets that only a customer gives. */
+const NEVER_DELEGATED: readonly CallName[] = [
+  'acknowledgeTerms',
+  'answerProposal',
+  'decideApproval',
+  'deletePaymentMethod',
+  'deleteTraveler',
+  'extendSession',
+  'getApproval',
+  'getCalendarFeed',
+  'getCover',
+  'listApprovals',
+  'renewCalendarFeed',
+  'revokeCalendarFeed',
+  'setCover',
+  'showSupportCode',
+  'startCardEntry',
+  'updateTraveler',
+  'verifyPaymentMethod',
+  'withdrawApproval',
+];
+const ENDS: readonly CallName[] = ['endSession', 'endDelegation'];
+
 let product: TestProduct;
 let maya: Browser;
 let sam: Browser;
@@ -297,6 +320,20 @@ describe('a delegated session', () => {
     ]);
     expect(refused.map(({ error }) => error?.code)).toEqual(Array(6).fill('TravelersOnly'));
   });
+  it('is refused exactly these calls of a customer, whatever is sent', async () => {
+    const inside = browserOf(await open((await delegate()).ticket));
+    const own = (Object.entries(calls) as [CallName, Call][]).filter(
+      ([name, { auth }]) => auth === 'customer' && !ENDS.includes(name),
+    );
+    const refused: string[] = [];
+    for (const [name, { uploadBytes }] of own) {
+      const input = uploadBytes === undefined ? {} : PNG;
+      const { status, error } = await product.call(name, inside, { input } as never);
+      expect(status, name).not.toBe(401);
+      if (error?.code === 'TravelersOnly') refused.push(name);
+    }
+    expect(refused.toSorted()).toEqual(NEVER_DELEGATED);
+  });
   it('sees saved travelers without their passports, and saves none', async () => {
     const { body: saved } = await product.call('listTravelers', maya, { input: {} });
     const person = samplePerson();
@@ -333,5 +370,21 @@ describe('a delegated session', () => {
     const inside = browserOf(await open((await delegate()).ticket));
     expect(await codeOf(request('getDesk', inside, AT_DESK))).toEqual([401, 'Unauthorized']);
     expect(await codeOf(request('getDesk', inside))).toEqual([404, 'NotFound']);
+  });
+  it('is over after thirty minutes on both sides, however much it’s used', async () => {
+    const { ticket, delegationId: started } = await delegate();
+    const inside = browserOf(await open(ticket));
+    const params = { customerId: maya.customerId };
+    const before = await product.call('getDeskCustomer', sam, { params });
+    expect(before.body.delegation?.agent.name).toBe('Sam W.');
+    for (let minutes = 0; minutes < 30; minutes += 10) {
+      expect((await product.call('getUserInfo', inside, {})).status).toBe(200);
+      product.clock.move(10 * 60);
+    }
+    expect((await product.call('getUserInfo', inside, {})).status).toBe(401);
+    const again = await product.signIn({ isAgent: true, site: 'desk' });
+    expect((await product.call('getDeskCustomer', again, { params })).body.delegation).toBeNull();
+    const gone = { params: { ...params, delegationId: started } };
+    expect((await product.call('stopDelegation', again, gone)).status).toBe(200);
   });
 });
