@@ -9,8 +9,9 @@ import { CasePage } from '#cases/case-page.tsx';
 import { CustomerPage } from '#customers/customer-page.tsx';
 import { SearchBox } from '#customers/search-box.tsx';
 import { HelpDialog } from '#keys/help-dialog.tsx';
-import { useShortcuts } from '#keys/use-shortcuts.ts';
+import { useShortcuts, useWayOut } from '#keys/use-shortcuts.ts';
 import { Queue } from '#queue/queue.tsx';
+import { focusQueue, openBeside } from '#queue/walk-queue.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EmptyDesk } from './empty-desk.tsx';
 
@@ -23,8 +24,11 @@ export function DeskLayout({ path }: { readonly path: string }) {
     '?': () => setHelpOpen(true),
     '/': focus('desk-search'),
     g: () => go('/'),
-    q: () => document.querySelector<HTMLElement>('.queue__link')?.focus(),
+    q: focusQueue,
+    j: () => openBeside(1),
+    k: () => openBeside(-1),
   });
+  useWayOut();
   const [, area, id = ''] = path.split('/');
   const isOpen = area === 'audit' || area === 'cases' || area === 'customers';
   return (

@@ -17,6 +17,7 @@ import { CustomerCard } from '#customers/customer-card.tsx';
 import { useShortcuts } from '#keys/use-shortcuts.ts';
 import { caseKind } from '#queue/case-kind.ts';
 import { DueTag } from '#queue/due-tag.tsx';
+import { useDesk } from '#queue/use-queue.ts';
 import { CaseBar } from './case-bar.tsx';
 import { CaseNotices } from './case-notices.tsx';
 import { Composer } from './composer.tsx';
@@ -42,13 +43,14 @@ function Shown({ shown }: { readonly shown: DeskCase }) {
   const t = useText();
   const locale = useLocale();
   const doing = useDeed(shown);
+  const { data: desk } = useDesk();
   const [isOffering, setOffering] = useState(false);
   const { thread, code, about, booking } = shown;
   const title = t(caseKind(shown));
   useEffect(() => {
     document.title = `${code} · ${title}`;
   }, [code, title]);
-  const canTake = thread.offers.includes('take');
+  const canTake = thread.offers.includes('take') && shown.assignee?.agentId !== desk?.agent.agentId;
   useShortcuts({
     t: () => canTake && doing.mutate({ do: 'move', input: { action: 'take' } }),
     r: () => document.getElementById('case-reply')?.focus(),

@@ -21,11 +21,13 @@ export function SearchBox({ currentId }: { readonly currentId: string | null }) 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const links = linksOf(event.currentTarget);
     const at = links.indexOf(document.activeElement as HTMLElement);
+    const field = document.getElementById('desk-search');
     if (event.key === 'ArrowDown' && links[at + 1]) links[at + 1]?.focus();
-    else if (event.key === 'ArrowUp' && at >= 0)
-      (links[at - 1] ?? document.getElementById('desk-search'))?.focus();
-    else if (event.key === 'Escape') setTyped('');
-    else return;
+    else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? field)?.focus();
+    else if (event.key === 'Escape' && typed) {
+      setTyped('');
+      field?.focus();
+    } else return;
     event.preventDefault();
   };
   return (
@@ -33,8 +35,11 @@ export function SearchBox({ currentId }: { readonly currentId: string | null }) 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const [only] = customers;
-          if (only) go(customerPath(only.customerId));
+          const [first] = customers;
+          if (!first) return;
+          go(customerPath(first.customerId));
+          // Single keys are for who isn't typing
+          document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         <TextInput

@@ -7,11 +7,12 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { To } from '@sojourn/web/site/location.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { casePath } from '#app/paths.ts';
 import { caseKind } from './case-kind.ts';
 import { DueTag } from './due-tag.tsx';
 import { useDesk, useQueue } from './use-queue.ts';
+import { moveByArrows } from './walk-queue.ts';
 
 const VIEWS: readonly DeskView[] = ['toDo', 'mine', 'unassigned', 'waiting', 'approvals', 'resolved'];
 
@@ -99,20 +100,4 @@ function QueueItem({ line, isCurrent }: { readonly line: DeskCaseLine; readonly 
       )}
     </li>
   );
-}
-
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const step =
-    event.key === 'ArrowDown' || event.key === 'j'
-      ? 1
-      : event.key === 'ArrowUp' || event.key === 'k'
-        ? -1
-        : 0;
-  if (step === 0) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.queue__link')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const next = links[at + step];
-  if (at === -1 || !next) return;
-  event.preventDefault();
-  next.focus();
 }
