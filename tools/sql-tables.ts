@@ -127,6 +127,7 @@ const READS: readonly [string, readonly string[], string][] = [
     'holding them is part of the commit that begins a booking',
   ],
   ['modules/schedule-changes', ['bookings', 'transitions'], 'confirmed bookings are looked up'],
+  ['modules/proofs', ['customers'], 'how the agent signs who accepted something'],
   ['modules/calendar-feed', ['bookings', 'customers'], 'a feed changes when its bookings do'],
   ['modules/price-drop', ['bookings'], 'what was booked is watched'],
   ['modules/reminders', ['bookings'], 'what begins soon is reminded of'],

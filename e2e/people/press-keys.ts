@@ -7,6 +7,12 @@ const TABS_MAX = 160;
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
+/** Something has moved the focus there, and it's seen. */
+export async function expectFocus(page: Page, element: Locator): Promise<void> {
+  await expect.poll(() => isFocused(element), { message: `the focus is at ${element}` }).toBe(true);
+  await expectVisibleFocus(page);
+}
+
 /** What has the focus is on screen and marked, by an outline, a ring or the border that its field draws. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const mark = await page.evaluate(() => {

@@ -16,6 +16,7 @@ import {
 } from '@sojourn/domain/booking/trip-state.ts';
 import { CURRENCIES } from '@sojourn/domain/money.ts';
 import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/schedule-change.ts';
+import { AGENT_DEEDS } from '@sojourn/domain/support/agent-deeds.ts';
 import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/tenders/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
@@ -176,6 +177,8 @@ export const tripDetailFields = {
   protections: z.array(tripProtection),
   /** The bookings that it was split into or from, when some of its travelers changed their flights alone. */
   splitWith: z.array(z.object({ bookingId: idOf('bkg'), names: z.array(z.string()) })),
+  /** What agents did with it in its owner's place, the first first; how they sign: `Sam W.` */
+  byAgents: z.array(z.object({ deed: z.enum(AGENT_DEEDS), agent: z.string(), at: instant })),
   /**
    * The cancellation that was confirmed: it's sent at `sendAt`, until when it can be withdrawn, or was sent
    * at `sentAt`. Null when there's none.

@@ -355,6 +355,8 @@ describe('a delegated session', () => {
     if (from === 'desk') await product.call('stopDelegation', sam, { params });
     else await product.call('endDelegation', from === 'portal' ? inside : maya, {});
     expect((await product.call('getUserInfo', inside, {})).status).toBe(401);
+    const { body } = await product.call('getDeskCase', sam, { params: { caseId: owned.caseId } });
+    expect(body.thread.events.at(-1)).toMatchObject({ kind: 'delegationEnded', agentName: 'Sam W.' });
     expect((await product.call('getUserInfo', maya, {})).status).toBe(200);
     expect((await product.call('getSession', maya, {})).body.delegation).toBeNull();
     expect((await product.call('stopDelegation', sam, { params })).status).toBe(404);

@@ -35,6 +35,7 @@ import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import { companyRoutes } from '../modules/companies/routes.ts';
 import { readSeenModals } from '../modules/companies/store.ts';
+import { noteEndedIn } from '../modules/desk/acting/delegate.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
@@ -231,6 +232,7 @@ const backgroundOf = (
 const sessionParts = (effects: Effects, wiring: Wiring, seals: ReturnType<typeof identitySeals>) => ({
   settings: wiring.sessionSettings,
   tenants: wiring.tenants,
+  noteEnded: noteEndedIn(effects),
   shown: (tenant: Tenant, origin: string) =>
     publicTenant(tenant, {
       adminOrigin: adminOriginFrom(tenant, origin),

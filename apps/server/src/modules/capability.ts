@@ -9,7 +9,7 @@ import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
 import type { MessageType } from './notify/message-type.ts';
 import type { AirlineCredits } from './trips/airline-credits-port.ts';
-import type { CountFrozen, ReadCanceledParts, ReadCanceling } from './trips/besides.ts';
+import type { CountFrozen, ReadByAgents, ReadCanceledParts, ReadCanceling } from './trips/besides.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 /** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
@@ -29,6 +29,8 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly canceledParts?: ReadCanceledParts;
   /** Of the one module that issues them. */
   readonly airlineCredits?: AirlineCredits;
+  /** What agents did with a booking in its owner's place; of the module that has the proofs. */
+  readonly byAgents?: ReadByAgents;
   /** How many prices a customer has frozen; of the module that freezes them. */
   readonly countFrozen?: CountFrozen;
 };

@@ -12,6 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UserCog } from 'lucide-react';
+import { DELEGATED_PATH } from '#shared/session/delegated-tab.ts';
 
 export function DelegationNotice() {
   const t = useText();
@@ -27,7 +28,7 @@ export function DelegationNotice() {
       storeToken(null);
       clearStored('session');
       queries.clear();
-      await navigate({ to: '/auth/delegated/', replace: true });
+      await navigate({ to: DELEGATED_PATH, replace: true });
     },
   });
   const delegation = session?.delegation;

@@ -4,6 +4,7 @@ import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
 
 const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
@@ -21,13 +22,14 @@ export function SessionDialog() {
   const isExpired = state.phase === 'expired';
   useEffect(() => {
     if (!isExpired) return;
-    if (!hasSignedOut()) {
+    const isDelegated = isDelegatedTab();
+    if (!hasSignedOut() && !isDelegated) {
       saveReturnUrl(router.state.location.href);
       flagInvalidSession();
     }
     storeToken(null);
     queries.clear();
-    void navigate({ to: '/auth/invalidsession/', replace: true });
+    void navigate({ to: isDelegated ? DELEGATED_PATH : '/auth/invalidsession/', replace: true });
   }, [isExpired, navigate, router, queries]);
   if (state.phase !== 'expiring') return null;
   return (

@@ -11,6 +11,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { markDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 export function DelegatedPage() {
@@ -26,13 +27,17 @@ export function DelegatedPage() {
     // Nothing of it stays in the history
     history.replaceState(null, '', location.pathname);
     const open = async () => {
-      if (!ticket) return setFailure('ended');
+      if (!ticket) {
+        clearStored('session');
+        return setFailure('ended');
+      }
       try {
         const { token, session } = await api.openDelegation({ input: { ticket } });
         clearStored('session');
         queries.clear();
         storeToken(token);
         rememberPerson(token, session.userId);
+        markDelegatedTab();
         queries.setQueryData(SESSION_KEY, session);
         await navigate({ to: '/', replace: true });
       } catch (thrown) {

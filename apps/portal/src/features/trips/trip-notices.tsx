@@ -6,6 +6,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
+import { Headset } from 'lucide-react';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
@@ -38,6 +39,7 @@ export function TripNotices(props: TripNoticesProps) {
       {booked && <Booked {...props} />}
       <PartyNotice bookingId={trip.bookingId} />
       <ApprovalNotice bookingId={trip.bookingId} />
+      <ByAgents trip={trip} />
       {sendAt && <CancelCountdown trip={trip} sendAt={sendAt} />}
       {notices
         // The countdown says more
@@ -53,6 +55,20 @@ export function TripNotices(props: TripNoticesProps) {
       {trip.status !== 'Canceled' && <CanceledParts trip={trip} />}
       <SplitWith trip={trip} />
     </div>
+  );
+}
+
+/** What somebody of the service desk did in the owner's place. */
+function ByAgents({ trip }: Pick<TripNoticesProps, 'trip'>) {
+  const t = useText();
+  const locale = useLocale();
+  if (trip.byAgents.length === 0) return null;
+  return (
+    <Banner tone="info" size="s" icon={<Headset />}>
+      {trip.byAgents.map(({ deed, agent, at }) => (
+        <p key={at}>{t(`trip.byAgent.${deed}`, { agent, at: formatInstant(at, locale) })}</p>
+      ))}
+    </Banner>
   );
 }
 

@@ -6,6 +6,7 @@ import { CAMPAIGN } from '@sojourn/web/tracking/track.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type Answer, decideRedirect, type StoredItems } from './decide-redirect.ts';
+import { DELEGATED_PATH, isDelegatedTab } from './delegated-tab.ts';
 import { clearReturnUrl, flagInvalidSession, readReturnUrl, saveReturnUrl } from './return-url.ts';
 
 const readItems = (): StoredItems => ({
@@ -25,6 +26,11 @@ export function useRedirect(): (answer: Answer) => boolean {
       if (answer.kind === 'loggedIn' || answer.kind === 'letIn') clearReturnUrl();
       if (redirect.to === 'site') {
         location.assign(redirect.href);
+        return true;
+      }
+      if (redirect.endsSession && isDelegatedTab()) {
+        storeToken(null);
+        void navigate({ to: DELEGATED_PATH, replace: true });
         return true;
       }
       // Who signed out asked for it: nothing to come back to

@@ -4,11 +4,13 @@ import type { Signer } from '../../signer.ts';
 import type { Capability } from '../capability.ts';
 import { anchorProofs } from './anchor-proofs.ts';
 import { resealProofs } from './reseal-proofs.ts';
+import { readAgentDeeds } from './store.ts';
 
 type JobDeps = Pick<Effects, 'db' | 'clock' | 'log'> & { readonly signer: Signer; readonly sealer: Sealer };
 
 export const proofs: Capability<unknown, JobDeps> = {
   name: 'proofs',
+  byAgents: readAgentDeeds,
   jobs: (deps) => [
     {
       name: 'anchor-proofs',

@@ -3,6 +3,7 @@ import { FIRST_HASH } from '@sojourn/domain/checkout/snapshot.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
+import { AGENT_DEEDS, type AgentDeedName } from '@sojourn/domain/support/agent-deeds.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -85,6 +86,22 @@ export async function readLinks(
       created_at as at
     from snapshots where ${ofOwner(owner)}
       and (booking_id = ${of.bookingId} or subject_id = ${of.quoteId}) order by seq`.execute(db);
+  return rows;
+}
+
+type AgentDeed = { readonly deed: AgentDeedName; readonly agent: string; readonly at: Instant };
+/** What agents accepted about a booking in its owner's place, the first first. */
+export async function readAgentDeeds(
+  db: Db | Tx,
+  { tenantId, customerId, bookingId }: Owner & { readonly bookingId: BookingId },
+): Promise<AgentDeed[]> {
+  const { rows } = await sql<AgentDeed>`with links as materialized (
+      select seq, created_at as at, body::jsonb -> 'facts' as facts from snapshots
+      where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId})
+    select l.facts ->> 'type' as deed, l.at, a.first_name
+        || coalesce(' ' || nullif(left(a.last_name, 1), '') || '.', '') as agent
+    from links l join customers a on a.tenant_id = ${tenantId} and a.customer_id = l.facts ->> 'agentId'
+    where l.facts ->> 'type' = any(${AGENT_DEEDS}::text[]) order by l.seq`.execute(db);
   return rows;
 }
 

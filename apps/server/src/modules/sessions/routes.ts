@@ -7,7 +7,7 @@ import type { Actor, Cookies, Effects, Handlers, TenantId } from '../../context.
 import { refuse } from '../../refusal.ts';
 import type { SignInProvider } from '../../suppliers/bank/port.ts';
 import { acknowledgeTerms } from './acknowledge-terms.ts';
-import { endDelegationOf } from './delegation/end-delegation.ts';
+import { endDelegationOf, type NoteEnded } from './delegation/end-delegation.ts';
 import { openDelegation } from './delegation/open-delegation.ts';
 import { readLiveDelegation } from './delegation/store.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -24,6 +24,8 @@ type SessionParts = {
   readonly tenants: readonly Tenant[];
   /** What anybody may know of a tenant; `origin`: of its own, that was called. */
   readonly shown: (tenant: Tenant, origin: string) => PublicTenant;
+  /** Notified of delegated sessions that customers or agents ended here. */
+  readonly noteEnded?: NoteEnded;
   /** Asked for members of a company; nobody without it. */
   readonly detailsOf?: (actor: Actor) => Promise<MemberDetails>;
 };
@@ -47,6 +49,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
   const { db, clock } = effects;
   const { settings, provider } = parts;
   const seals = sessionSeals(settings, effects.random);
+  const delegations = { db, clock, noteEnded: parts.noteEnded ?? nowhere };
   const tenantOf = (id: TenantId): Tenant => tenantById(parts.tenants, id);
   return {
     getTenant: async ({ context }) => parts.shown(tenantOf(context.tenantId), context.origin),
@@ -72,7 +75,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     endSession: async ({ actor, context }) => {
       const session = await readSession(db, actor, clock.now());
       await markEnded(db, actor, clock.now());
-      if (actor.isDelegated) await endDelegationOf(effects, actor, 'portal');
+      if (actor.isDelegated) await endDelegationOf(delegations, actor, 'portal');
       for (const name of [COOKIES.binding, COOKIES.csrf, COOKIES.signIn]) context.cookies.clear(name);
       const ended = await provider.endSessionUrl({
         clientId: tenantOf(actor.tenantId).signIn.clientId,
@@ -83,7 +86,7 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     },
     openDelegation: ({ input, context }) => openDelegation(effects, settings, context, input.ticket),
     endDelegation: async ({ actor }) => {
-      await endDelegationOf(effects, actor, actor.isDelegated ? 'portal' : 'customer');
+      await endDelegationOf(delegations, actor, actor.isDelegated ? 'portal' : 'customer');
       return { Response: 'Success' };
     },
     acknowledgeTerms: async ({ actor }) => {
@@ -99,6 +102,8 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
     }),
   };
 }
+
+const nowhere: NoteEnded = () => Promise.resolve();
 
 /** The browser's CSRF token while it is good; a new one when the cookie was lost. */
 function csrfOf(effects: Effects, settings: SessionSettings, session: LiveSession, cookies: Cookies): string {

@@ -18,11 +18,14 @@ export type TripBesides = {
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
 /** The first first. */
 export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail['canceledParts']>;
+/** What agents did in its owner's place. */
+export type ReadByAgents = (db: Db, ref: BookingRef) => Promise<TripDetail['byAgents']>;
 /** Those that can be used. */
 export type CountFrozen = (db: Db, owner: Owner, now: Instant) => Promise<number>;
 export type TripSources = {
   readonly canceling: ReadCanceling;
   readonly canceledParts: ReadCanceledParts;
+  readonly byAgents: ReadByAgents;
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;

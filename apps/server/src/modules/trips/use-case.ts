@@ -75,6 +75,7 @@ export async function showTrip(
     former,
     protections,
     party,
+    byAgents,
   ] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
@@ -87,6 +88,7 @@ export async function showTrip(
     readRevisions(deps.db, ref),
     readProtections(deps.db, ref),
     readTripParty(deps.db, ref),
+    deps.tripSources.byAgents(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
@@ -95,7 +97,7 @@ export async function showTrip(
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  const shown = { actions, besides, canceling, canceledParts, splitWith, former, protections };
+  const shown = { actions, besides, canceling, canceledParts, splitWith, former, protections, byAgents };
   const parts = { ...paid, booking, refunds, cases, earning, party: party && partyShown(party), ...shown };
   return product.viewTrip(parts, now);
 }

@@ -54,6 +54,7 @@ export type TripParts<B> = {
   readonly splitWith: readonly SplitWith[];
   readonly former: readonly FormerVersion[];
   readonly party: TripDetail['party'];
+  readonly byAgents: TripDetail['byAgents'];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 type Bought = { readonly item: string; readonly baseMinor: number };
@@ -105,6 +106,7 @@ export function commonDetailOf(
     canceledParts: parts.canceledParts,
     protections: parts.protections.map(viewOfProtection(booking)),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
+    byAgents: parts.byAgents,
     history: parts.former.map(formerLine(booking)),
     party: parts.party,
     bookedAt: booking.bookedAt ?? booking.createdAt,

@@ -45,6 +45,7 @@ const trip = {
   canceledParts: [],
   splitWith: [],
   party: null,
+  byAgents: [],
   protections: [],
   offers: [],
   history: [],

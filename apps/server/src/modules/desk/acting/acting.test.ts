@@ -171,7 +171,9 @@ describe('a change that couldn’t be made online', () => {
     expect((await confirm(before.version)).booking).toBe('Success');
     const seen = await desk(of.caseId);
     expect(seen.thread.events.at(-1)).toMatchObject({ kind: 'acted', deed: 'change', text: 'As asked' });
-    expect((await trip(of)).status).toBe('Modified');
+    const { status, byAgents } = await trip(of);
+    expect(status).toBe('Modified');
+    expect(byAgents).toMatchObject([{ deed: 'change', at: world.clock.now() }]);
   });
 
   test('that costs something isn’t paid by an agent', async () => {

@@ -3,9 +3,10 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CaseId, CustomerId, DelegationId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
-import type { Actor, RequestContext } from '../../../context.ts';
+import type { Actor, RequestContext, TenantId } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { changeCase, openForChange } from '../../cases/thread/change-case.ts';
+import type { NoteEnded } from '../../sessions/delegation/end-delegation.ts';
 import { DELEGATED_PATH, startDelegation } from '../../sessions/delegation/start-delegation.ts';
 import { endDelegations } from '../../sessions/delegation/store.ts';
 import type { DeskDeps } from '../deps.ts';
@@ -45,17 +46,30 @@ export async function stopDelegation(
     const owner = { tenantId, customerId };
     const ended = await endDelegations(tx, owner, { delegationId }, 'agent', endedAt);
     if (ended.length === 0) refuse('NotFound');
-    for (const { caseId } of ended)
-      await noteInCase(tx, deps, { customerId, caseId, agent }, 'delegationEnded', null);
+    await noteEndedIn(deps)(tx, owner, ended);
   });
   return { endedAt };
 }
 
-type Of = { readonly customerId: CustomerId; readonly caseId: CaseId | null; readonly agent: Actor };
+/** In the cases in which they were begun: as the agent's leaving, also where the customer ended it. */
+export const noteEndedIn =
+  (deps: Pick<DeskDeps, 'clock'>): NoteEnded =>
+  async (tx, { tenantId, customerId }, ended) => {
+    for (const { caseId, agentId } of ended) {
+      const agent = { tenantId: tenantId as TenantId, customerId: agentId };
+      await noteInCase(tx, deps, { customerId, caseId, agent }, 'delegationEnded', null);
+    }
+  };
+
+type Of = {
+  readonly customerId: CustomerId;
+  readonly caseId: CaseId | null;
+  readonly agent: Pick<Actor, 'tenantId' | 'customerId'>;
+};
 
 async function noteInCase(
   tx: Tx,
-  deps: DeskDeps,
+  deps: Pick<DeskDeps, 'clock'>,
   { customerId, caseId, agent }: Of,
   kind: 'delegated' | 'delegationEnded',
   text: string | null,
