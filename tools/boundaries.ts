@@ -70,7 +70,9 @@ const ARCHITECTURE: Architecture = {
     'airline-credits': ['ledger', 'notify', 'trips'],
     // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
     // and hands trouble to a person
+    // Whether a booker may still book for those who travel
     booking: [
+      'arranging',
       'cases',
       'checkouts',
       'ledger',
@@ -85,6 +87,7 @@ const ARCHITECTURE: Architecture = {
     // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
     changes: [
       'airline-credits',
+      'arranging',
       'booking',
       'cases',
       'checkouts',

@@ -38,13 +38,15 @@ const plan = limit.extend({
   note: z.string().nullable(),
   /** Who decides, in their order; empty: nobody could. */
   approvers: z.array(colleague.extend({ why: z.enum(DECIDER_REASONS) })),
+  /** The reader is the only one to decide and doesn't travel: booking it approves it. */
+  isByBooking: z.boolean(),
   /** The request that it was sent with already; null before. */
   requestId: idOf('apr').nullable(),
 });
 export type ApprovalPlan = z.output<typeof plan>;
 
 /** Why it couldn't be booked as approved. */
-const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment'] as const;
+const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment', 'notAllowed'] as const;
 
 const approvalLine = z.object({
   requestId: idOf('apr'),

@@ -40,6 +40,8 @@ export const PAYING_ERRORS = [
   'TendersChanged',
   'CreditNotAvailable',
   'DuplicateBooking',
+  'TravelerNotAllowed',
+  'BookedByOthers',
 ] as const;
 
 export const checkoutCalls = {

@@ -21,6 +21,7 @@ export const tierRules = z.object({
         hours: z.int().min(1).max(168),
         ifUndecided: z.enum(UNDECIDED),
         tolerance: z.object({ percent: z.number().min(0).max(100), amountMinor: z.int().min(0) }),
+        managers: z.int().min(0).max(2).optional(),
         approvers: z.array(z.string().max(120)).max(10),
       })
       .optional(),

@@ -9,6 +9,8 @@ export type ApprovalRules = {
   readonly hours: number;
   readonly ifUndecided: (typeof UNDECIDED)[number];
   readonly tolerance: Tolerance;
+  /** How many of the traveler's managers decide first: the nearest, or the next above too; left out: none. */
+  readonly managers?: number;
   /** The bank's subjects of who decides, in their order; empty: an admin. */
   readonly approvers: readonly string[];
 };

@@ -26,7 +26,8 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 /** What ended without a booking can be sent again, changed or as it was. */
 const SENT_AGAIN = ['sending', 'pending'] as const;
 export const APPROVAL: Machine<ApprovalState> = {
-  sending: ['inReview', 'withdrawn'],
+  // Booked by who decides about it
+  sending: ['inReview', 'booked', 'withdrawn'],
   pending: ['approved', 'declined', 'withdrawn', 'lapsed'],
   approved: ['booked', 'returned'],
   booked: [],

@@ -81,7 +81,9 @@ describe('who decides', () => {
     { subject: 'ann', isAdmin: false },
   ];
   const subjects = (chain: string[], travelers: string[]) =>
-    decidersFor({ chain, members }, travelers).map(({ subject, why }) => `${why}:${subject}`);
+    decidersFor({ chain, members, managers: 0, above: [] }, { travelers, booker: 'bob' }).map(
+      ({ subject, why }) => `${why}:${subject}`,
+    );
   test.each([
     [['boss', 'ann'], ['bob'], ['chain:boss', 'chain:ann']],
     [['boss', 'boss'], ['bob'], ['chain:boss']],
@@ -92,6 +94,33 @@ describe('who decides', () => {
     [[], ['admin'], []],
   ])('chain %j for %j: %j', (chain, travelers, deciders) => {
     expect(subjects(chain, travelers)).toEqual(deciders);
+  });
+  test.each([
+    // managers of the tier, everybody above each traveler, the chain, travelers → who decides
+    [1, [['boss', 'ann']], [], ['bob'], ['manager:boss']],
+    [2, [['boss', 'ann']], [], ['bob'], ['manager:boss', 'nextUp:ann']],
+    [1, [[null, 'ann']], [], ['bob'], ['nextUp:ann']],
+    [1, [['boss', 'ann']], ['ann'], ['boss'], ['nextUp:ann']],
+    [1, [['boss']], ['ann', 'boss'], ['bob'], ['manager:boss', 'chain:ann']],
+    [1, [['boss'], ['boss', 'ann'], ['ann']], [], ['bob'], ['manager:boss', 'manager:ann']],
+    [1, [[]], [], ['bob'], ['admin:admin']],
+    [2, [['gone', null]], ['ann'], ['bob'], ['chain:ann']],
+  ])('%i managers of %j, then %j, for %j: %j', (managers, above, chain, travelers, expected) => {
+    const found = decidersFor({ chain, members, managers, above }, { travelers, booker: 'bob' });
+    expect(found.map(({ subject, why }) => `${why}:${subject}`)).toEqual(expected);
+  });
+  test.each([
+    // who books, who travels, the chain → who decides, and whether by booking
+    ['admin', ['bob'], [], ['admin by booking']],
+    ['boss', ['bob'], ['boss'], ['boss by booking']],
+    ['boss', ['bob'], ['boss', 'ann'], ['boss by booking', 'ann']],
+    ['admin', ['bob'], ['boss'], ['boss']],
+    ['admin', ['admin', 'bob'], [], []],
+  ])('%s books for %j, approved by %j: %j', (booker, travelers, chain, expected) => {
+    const found = decidersFor({ chain, members, managers: 0, above: [] }, { travelers, booker });
+    expect(found.map(({ subject, isBooker }) => `${subject}${isBooker ? ' by booking' : ''}`)).toEqual(
+      expected,
+    );
   });
   test.each([
     ['boss', 'approver'],

@@ -1,28 +1,66 @@
 /** Who decides about a request: never the traveler, and never by a guess. People are the bank's subjects. */
 
-/** `chain`: the tier names them; `admin`: nobody else is left, so an admin of the company decides. */
-export const DECIDER_REASONS = ['chain', 'admin'] as const;
+/**
+ * `manager`: the traveler's; `nextUp`: above the manager, or in the place of one who can't decide; `chain`:
+ * the tier names them; `admin`: nobody else is left, so an admin of the company decides.
+ */
+export const DECIDER_REASONS = ['manager', 'nextUp', 'chain', 'admin'] as const;
 export type DeciderReason = (typeof DECIDER_REASONS)[number];
-export type Decider = { readonly subject: string; readonly why: DeciderReason };
+export type Decider = {
+  readonly subject: string;
+  readonly why: DeciderReason;
+  /** They book it for others, which is their decision. */
+  readonly isBooker: boolean;
+};
 
 type Company = {
   /** Of the tier, in the order in which they decide; all of them must agree. */
   readonly chain: readonly string[];
+  /** How many managers of each traveler decide before the chain. */
+  readonly managers: number;
+  /** Of each traveler out of policy everybody above them, the nearest first; null for who can't decide. */
+  readonly above: readonly (readonly (string | null)[])[];
   readonly members: readonly { readonly subject: string; readonly isAdmin: boolean }[];
+};
+type Asking = {
+  /** Who never decide about it. */
+  readonly travelers: readonly string[];
+  readonly booker: string;
 };
 
 /**
- * All steps of the chain without those who travel or are no longer members; where nobody is left the first
- * admin. Empty: nobody but the traveler could decide.
+ * Managers, then all steps of the chain, without those who travel or are no longer members; where nobody is
+ * left an admin, who is the booker if they are one and don't travel. Empty: nobody but the travelers could
+ * decide.
  */
-export function decidersFor({ chain, members }: Company, travelers: readonly string[]): readonly Decider[] {
+export function decidersFor(
+  { chain, managers, above, members }: Company,
+  { travelers, booker }: Asking,
+): readonly Decider[] {
   const may = members.filter(({ subject }) => !travelers.includes(subject));
   const known = new Set(may.map(({ subject }) => subject));
-  const steps = [...new Set(chain)].filter((subject) => known.has(subject));
-  if (steps.length > 0) return steps.map((subject) => ({ subject, why: 'chain' }));
-  const admin = may.find(({ isAdmin }) => isAdmin);
-  return admin ? [{ subject: admin.subject, why: 'admin' }] : [];
+  const decider = (subject: string, why: DeciderReason): Decider => ({
+    subject,
+    why,
+    isBooker: subject === booker,
+  });
+  const managing = above.flatMap((line) =>
+    line
+      .flatMap((subject, depth) => (subject && known.has(subject) ? [{ subject, depth }] : []))
+      .slice(0, managers)
+      .map(({ subject, depth }) => decider(subject, depth === 0 ? 'manager' : 'nextUp')),
+  );
+  const named = chain.filter((subject) => known.has(subject)).map((subject) => decider(subject, 'chain'));
+  const steps = [...managing, ...named].filter((each, i, all) => all.findIndex(isSame(each)) === i);
+  if (steps.length > 0) return steps;
+  const admins = may.filter(({ isAdmin }) => isAdmin);
+  const admin = admins.find(({ subject }) => subject === booker) ?? admins[0];
+  return admin ? [decider(admin.subject, 'admin')] : [];
 }
+const isSame =
+  ({ subject }: Decider) =>
+  (other: Decider): boolean =>
+    other.subject === subject;
 
 /** A deputy from the first day to the last, in the approver's zone; their own cover doesn't pass on. */
 export type Cover = { readonly approver: string; readonly deputy: string };

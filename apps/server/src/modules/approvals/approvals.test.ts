@@ -1,5 +1,6 @@
 /** Requests for approval from sending to their end, on the tests' own hotel and a real database. */
 import { isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookCheckout } from '../booking/book-checkout.ts';
@@ -7,6 +8,7 @@ import { bookInputOf, IN_ORDER, type Process, type Traveler } from '../booking/t
 import { requestContext } from '../booking/testing/request-context.ts';
 import { resetFaults } from '../booking/testing/stage.ts';
 import { showTrip } from '../trips/use-case.ts';
+import { deleteEnded } from './forgotten/store.ts';
 import { listApprovals } from './list-approvals.ts';
 import { remindApprovers } from './remind-approvers.ts';
 import { setCover } from './set-cover.ts';
@@ -232,4 +234,20 @@ test('another company sees nothing, and nobody to decide is said before anything
   }
   await expect(send(server, stranger, 60)).rejects.toMatchObject({ code: 'NobodyToApprove' });
   expect(isBefore(server.clock.now(), (await see(daniel, requestId)).decideBy)).toBe(true);
+});
+
+test('what came to nothing is deleted after its time, what was booked stays', async () => {
+  const { requestId } = await send(server, daniel, 2);
+  await decide(server, priya, requestId, 'decline');
+  const booked = await send(server, daniel, 90);
+  await decide(server, priya, booked.requestId, 'decline');
+  const forget = () =>
+    withTransaction(office.db, (tx) =>
+      deleteEnded(tx, plusSeconds(server.clock.now(), -400 * 24 * HOUR), [], 500),
+    );
+  expect((await forget()).gone).toBe(0);
+  office.world.clock.move(401 * 24 * HOUR);
+  expect((await forget()).gone).toBeGreaterThan(0);
+  await expect(see(daniel, requestId)).rejects.toMatchObject({ code: 'NotFound' });
+  expect((await see(daniel, booked.requestId)).state).toBe('canceled');
 });

@@ -124,6 +124,9 @@ function endingOf({ clock }: ApprovalDeps, request: Request, { code, details }: 
       const isOver = isBefore(plusSeconds(request.changedAt, PATIENCE_SECONDS), clock.now());
       return isOver ? returned('unavailable') : WAITING;
     }
+    case 'TravelerNotAllowed':
+    case 'BookedByOthers':
+      return returned('notAllowed');
     case 'CheckoutIncomplete':
     case 'CreditNotAvailable':
     case 'NoEligibleAccount':

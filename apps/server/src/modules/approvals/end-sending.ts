@@ -7,19 +7,22 @@ import { type ApprovalDeps, travelerOf } from './deps.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
 import { notifyNext } from './mail/notify-people.ts';
 import type { Request, RequestKey } from './requests/request.ts';
-import { bookedColumns, endedColumns } from './requests/store.ts';
+import { bookedColumns, endedColumns, readSteps } from './requests/store.ts';
 
 /** The approver gets mail with the commit that says it's booked. */
 export async function beginReview(deps: ApprovalDeps, request: Request, bookingId: BookingId): Promise<void> {
   const { tenantId, customerId, requestId } = request;
   const at = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
+    const steps = await readSteps(tx, request, request.version);
+    const isDecided = steps.every(({ decision }) => decision === 'approve');
     const isOurs = await move(tx, APPROVAL_MACHINE, {
       tenantId,
       customerId,
       subject: [requestId],
       from: ['sending'],
-      to: 'inReview',
+      // Its booker decides about it, and has
+      to: isDecided ? 'booked' : 'inReview',
       cause: bookingId,
       at,
       set: bookedColumns(bookingId, at),

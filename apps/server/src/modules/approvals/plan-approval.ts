@@ -1,5 +1,6 @@
 /** Whether a company reviews a checkout, how, and who decides (A §4). */
 import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
+import type { ApprovalRules } from '@sojourn/domain/approvals/approval-rules.ts';
 import { type Decider, decidersFor } from '@sojourn/domain/approvals/deciders.ts';
 import { limitMinor } from '@sojourn/domain/approvals/mandate.ts';
 import { type ApprovalKind, planReview } from '@sojourn/domain/approvals/review-window.ts';
@@ -15,7 +16,7 @@ import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { readCheckout } from '../checkouts/store.ts';
 import { readCheck } from '../policy/store.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
-import { type Company, type Member, readMembers } from './people/store.ts';
+import { type Company, type Member, readAbove, readMembers } from './people/store.ts';
 import type { Terms } from './requests/request.ts';
 import { readOfCheckout } from './requests/store.ts';
 
@@ -27,6 +28,8 @@ export type Planned = {
   /** Without what pays it. */
   readonly terms: Omit<Terms, 'cardMinor' | 'paidWith'>;
   readonly deciders: readonly Decider[];
+  /** The booker alone decides about it, and does by booking. */
+  readonly isByBooking: boolean;
   readonly members: readonly Member[];
 };
 
@@ -46,15 +49,16 @@ export async function planApproval(
   const { title, subtitle, startsAt, endsAt } = deps.products[product].summary({ request, offer });
   const plan = planReview({ terms: offer.cancellation, startsAt, hours: rules.hours }, now);
   const members = await readMembers(deps.db, company);
-  const travelers = (await readCheckoutTravelers(deps.db, actor, checkoutId)).flatMap(
-    ({ subject }) => subject ?? [],
-  );
+  const deciders = await findDeciders(deps, company, { rules, members, checkoutId }, actor);
+  const isByBooking = deciders.length > 0 && deciders.every(({ isBooker }) => isBooker);
   return {
     company,
     row,
-    kind: plan.kind,
+    // What its booker decides about is booked at once
+    kind: isByBooking ? 'review' : plan.kind,
     decideBy: plan.decideBy,
-    deciders: decidersFor({ chain: rules.approvers, members }, [actor.subject, ...travelers]),
+    deciders,
+    isByBooking,
     members,
     terms: {
       tier: check.tier.name,
@@ -74,6 +78,34 @@ export async function planApproval(
       heldUntil: offer.guarantee?.until ?? null,
     },
   };
+}
+
+type Asking = {
+  readonly rules: ApprovalRules;
+  readonly members: readonly Member[];
+  readonly checkoutId: CheckoutId;
+};
+/** Guests travel under the booker's policy, so who books for one doesn't decide about it. */
+async function findDeciders(
+  { db }: ApprovalDeps,
+  company: Company,
+  { rules, members, checkoutId }: Asking,
+  actor: Actor,
+): Promise<readonly Decider[]> {
+  const party = await readCheckoutTravelers(db, actor, checkoutId);
+  const isBookers = party.length === 0 || party.some(({ personId }) => personId === null);
+  const { approvers: chain, managers = 0 } = rules;
+  const above =
+    managers === 0
+      ? []
+      : await readAbove(db, company, {
+          personIds: party.flatMap(({ personId, verdict }) =>
+            personId && verdict && !verdict.isInPolicy ? [personId] : [],
+          ),
+          subjects: isBookers ? [actor.subject] : [],
+        });
+  const travelers = [...party.flatMap(({ subject }) => subject ?? []), ...(isBookers ? [actor.subject] : [])];
+  return decidersFor({ chain, managers, above, members }, { travelers, booker: actor.subject });
 }
 
 /** What the checkout shows of it before it is sent. */
@@ -106,6 +138,7 @@ export async function getApprovalPlan(
       reason: terms.reason,
       note: terms.note,
       approvers: deciders.map(({ subject, why }) => ({ subject, why, name: names.get(subject) ?? subject })),
+      isByBooking: planned.isByBooking,
       requestId: sent?.requestId ?? null,
     },
   };

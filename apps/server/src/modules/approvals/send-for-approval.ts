@@ -5,6 +5,7 @@
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import { canSendAgain } from '@sojourn/domain/approvals/approval-state.ts';
+import type { Decider } from '@sojourn/domain/approvals/deciders.ts';
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import { type ApprovalId, type CheckoutId, newId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
@@ -13,6 +14,7 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { Refusal, refuse } from '../../refusal.ts';
+import { requireStillAllowed } from '../arranging/party/require-allowed.ts';
 import { type BookAnswer, bookCheckout } from '../booking/book-checkout.ts';
 import { type BookInput, checkPayable } from '../booking/check-shown.ts';
 import { planPayment } from '../booking/plan-payment.ts';
@@ -24,6 +26,7 @@ import { notifyNext } from './mail/notify-people.ts';
 import { type Planned, planApproval } from './plan-approval.ts';
 import type { Request } from './requests/request.ts';
 import {
+  decideStep,
   findSameTrip,
   insertRequest,
   insertSteps,
@@ -45,6 +48,7 @@ export async function sendForApproval(
   context: RequestContext,
 ): Promise<Answer> {
   const planned = (await planApproval(deps, checkoutId, actor)) ?? refuse('ApprovalNotNeeded');
+  await requireStillAllowed(deps, checkoutId, actor);
   const before = await findBefore(deps, checkoutId, input, actor);
   if (before && before.checkoutId === checkoutId && !canSendAgain(before.state)) return answerOf(before);
   if (planned.deciders.length === 0) refuse('NobodyToApprove');
@@ -127,10 +131,18 @@ async function save(
     };
     if (!(await (before ? sendAgain(tx, before, row) : insertRequest(tx, row)))) return null;
     await insertSteps(tx, row, row.version, deciders);
+    await decideByBooking(tx, row, deciders, actor);
     const saved = assertPresent(await readRequest(tx, row), 'the request that was just saved');
     if (saved.state === 'pending') await notifyNext(tx, deps, saved);
     return saved;
   });
+}
+
+/** Who books for others and decides about them has decided. */
+async function decideByBooking(tx: Tx, row: NewRequest, deciders: readonly Decider[], { subject }: Actor) {
+  const by = { decision: 'approve', note: null, subject } as const;
+  for (const [i, { isBooker }] of deciders.entries())
+    if (isBooker) await decideStep(tx, row, i + 1, by, row.sentAt);
 }
 
 const sendAgain = (tx: Tx, before: Request, row: NewRequest): Promise<boolean> =>

@@ -1,6 +1,7 @@
 /** Booking for others: whom, under whose policy, and who sees the trip. */
+import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestProduct, type TestProduct } from '../../testing/product.ts';
+import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../testing/product.ts';
 import { samplePerson } from '../profile/testing/sample-person.ts';
 import { type Colleague, createCrew, stayFor } from './testing/crew.ts';
 
@@ -118,6 +119,32 @@ it('both see the trip, and the traveler nothing of what paid for it', async () =
   expect(listed.body.trips.map((each) => each.bookingId)).toEqual([bookingId]);
   for (const other of [ana, lena])
     expect((await product.call('listTripsBookedForMe', other.browser, {})).body.trips).toEqual([]);
+});
+
+it('what a change newly costs is judged by the traveler’s policy, not the booker’s', async () => {
+  const { hire } = await createCrew(product, 'biz_changes', 'myselfAndOthers');
+  const ana = await hire('Ana', { isAdmin: true });
+  const tomas = await hire('Tomas', { perNight: 1 });
+  const bookingId = await book(ana, [tomas], REASON);
+  const paymentId = await product.giveCard(ana.subject);
+  const guests = [{ firstName: 'Tomas', lastName: 'Okafor' }];
+  const stay = { checkIn: TEST_DATES.checkIn, checkOut: date('2027-04-20'), rooms: TEST_ROOMS };
+  const { body } = await product.call('requestChange', ana.browser, {
+    params: { bookingId },
+    input: { ask: { kind: 'Hotel', ...stay, guests } },
+  });
+  const { changeId, cost } = body;
+  const confirm = (more: object) =>
+    product.call('confirmChange', ana.browser, {
+      params: { bookingId, changeId },
+      input: { dueMinor: cost?.due.amountMinor ?? 0, paymentId, ...more },
+    });
+  expect(cost?.due.amountMinor).toBeGreaterThan(0);
+  expect((await confirm({})).error).toMatchObject({
+    code: 'OutOfPolicy',
+    details: { policy: { tier: 'Tomas’s tier' } },
+  });
+  expect((await confirm(REASON)).body.booking).toBe('Success');
 });
 
 it('the company’s way of booking is kept to, and other companies’ people aren’t there', async () => {

@@ -12,6 +12,7 @@ import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { requireStillAllowed } from '../arranging/party/require-allowed.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { noteFailure, readCheckout } from '../checkouts/store.ts';
 import { viewOfFailure } from '../checkouts/view.ts';
@@ -39,6 +40,7 @@ export async function bookCheckout(
 ): Promise<BookAnswer> {
   const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   if (row.state !== 'open') return join(deps, row, input, actor);
+  await requireStillAllowed(deps, checkoutId, actor);
   if (!isApproved) await requireNoApproval(deps, row, actor);
   requireQuote(deps, row, input);
   const planned = await planPayment(deps, row, actor);

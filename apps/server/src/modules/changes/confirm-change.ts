@@ -13,12 +13,12 @@ import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { judgeChange } from '../arranging/party/judge-change.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { type NewTender, readTenders, tendersPart } from '../booking/tenders/store.ts';
 import { savedCard } from '../checkouts/use-case.ts';
 import { decideCheck } from '../policy/decide-check.ts';
-import { judgeSale } from '../policy/judge-sale.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { acceptedChange } from './accepted-change.ts';
@@ -91,11 +91,11 @@ async function prepare(
   const { addCollectMinor } = quote.amounts;
   if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
   requireChanging(deps, booking, change.ask, now);
-  const { product } = booking;
+  const sale = { product: booking.product, offer: quote.offer };
   const ref = { ...refTo(actor, booking.bookingId), changeId: change.changeId };
   // What isn't paid for anew was judged when it was booked
-  const judged = addCollectMinor > 0 ? await judgeSale(deps, { product, offer: quote.offer }, actor) : null;
-  const policy = judged && decideCheck(judged, input.policyReason);
+  const by = addCollectMinor > 0 ? await judgeChange(deps, booking.checkoutId, sale, actor) : null;
+  const policy = by?.judged ? decideCheck(by.judged, input.policyReason, by.travelers) : null;
   const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
   return { tender, policy };
 }

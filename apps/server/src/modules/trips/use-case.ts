@@ -53,9 +53,9 @@ export async function requireTrip(deps: TripDeps, ref: BookingRef): Promise<Book
 }
 
 type Party = NonNullable<Awaited<ReturnType<typeof readTripParty>>>;
-const partyShown = ({ bookedBy, travelers }: Party): TripDetail['party'] => ({
+const partyShown = ({ bookedBy, party }: Party): TripDetail['party'] => ({
   bookedBy,
-  travelers: travelers.flatMap(({ name, isGuest }) => (name ? [{ name, isGuest }] : [])),
+  travelers: party.flatMap(({ name, isGuest }) => (name ? [{ name, isGuest }] : [])),
 });
 
 export async function showTrip(

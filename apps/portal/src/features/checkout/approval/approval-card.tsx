@@ -11,7 +11,7 @@ import './approval-card.css';
 
 export function ApprovalCard({ plan }: { readonly plan: ApprovalPlan }) {
   const t = useText();
-  const { kind, tier, broken, approvers } = plan;
+  const { kind, tier, broken, approvers, isByBooking } = plan;
   const names = approvers.map(({ name }) => name);
   const [name = ''] = names;
   return (
@@ -23,7 +23,9 @@ export function ApprovalCard({ plan }: { readonly plan: ApprovalPlan }) {
           </Banner>
         ) : (
           <p className="text-2 approval-card__lead">
-            {t(`approvals.checkout.${kind}`, { name: names.join(', ') })}
+            {isByBooking
+              ? t('approvals.checkout.byBooking')
+              : t(`approvals.checkout.${kind}`, { name: names.join(', ') })}
           </p>
         )}
         <Card clip className="card__rows">
@@ -36,7 +38,7 @@ export function ApprovalCard({ plan }: { readonly plan: ApprovalPlan }) {
               <LimitMeter {...plan} now={null} />
             </div>
           )}
-          <NextSteps {...plan} name={name} paidWith="" />
+          {!isByBooking && <NextSteps {...plan} name={name} paidWith="" />}
         </Card>
       </CheckoutSection>
     </div>

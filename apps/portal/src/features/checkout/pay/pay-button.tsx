@@ -21,7 +21,7 @@ function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: str
   const busyLabel = form.refreshing ? tOf('checkout.pay.checkingPrice') : t('checkout.pay.busy');
   if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
   if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
-  if (form.plan) {
+  if (form.plan && !form.plan.isByBooking) {
     const total = formatMoney(card, locale);
     return { label: t(`approvals.send.${form.plan.kind}`, { total }), busyLabel: t('approvals.sending') };
   }
@@ -55,7 +55,7 @@ export function PayButton(props: Props) {
       <p className="small text-3 row checkout-pay__when">
         <Info className="icon icon--s" aria-hidden="true" />{' '}
         <span>
-          {form.plan?.kind === 'mandate'
+          {form.plan?.kind === 'mandate' && !form.plan.isByBooking
             ? t('approvals.send.when')
             : checkout.quote.total.amountMinor === 0
               ? t('checkout.pay.freeWhen')
@@ -93,7 +93,7 @@ export function PayBar(props: Props) {
       >
         {form.clock.state === 'over' || form.rise
           ? label
-          : t(form.plan ? 'approvals.send.short' : 'checkout.pay.short')}
+          : t(form.plan && !form.plan.isByBooking ? 'approvals.send.short' : 'checkout.pay.short')}
       </Button>
     </PriceBar>
   );

@@ -63,3 +63,28 @@ export const saveCover = (db: Db | Tx, company: Company, approver: string, cover
 export const removeCover = (db: Db | Tx, company: Company, approver: string) =>
   sql`delete from approval_covers where tenant_id = ${company.tenantId}
     and business_id = ${company.businessId} and approver = ${approver}`.execute(db);
+
+/**
+ * Everybody above each of the people, the nearest first; null for who has never signed in or is no longer of
+ * the company. People are named by their id, or as the bank does.
+ */
+export async function readAbove(
+  db: Db | Tx,
+  { tenantId, businessId }: Company,
+  { personIds, subjects }: { readonly personIds: readonly string[]; readonly subjects: readonly string[] },
+): Promise<(string | null)[][]> {
+  const { rows } = await sql<{ line: (string | null)[] }>`with recursive above as (
+      select m.person_id as traveler, m.manager_id, 0 as depth from business_members m
+      where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
+        and (m.person_id = any(${personIds}::text[]) or m.subject = any(${subjects}::text[]))
+      union all
+      select a.traveler, b.manager_id, a.depth + 1 from above a join business_members b
+        on b.tenant_id = ${tenantId} and b.business_id = ${businessId} and b.person_id = a.manager_id
+      where a.depth < ${MOST_LEVELS})
+    select array_agg(case when b.deactivated_at is null then b.subject end order by a.depth) as line
+    from above a join business_members b
+      on b.tenant_id = ${tenantId} and b.business_id = ${businessId} and b.person_id = a.manager_id
+    group by a.traveler order by a.traveler`.execute(db);
+  return rows.map(({ line }) => line);
+}
+const MOST_LEVELS = 20;

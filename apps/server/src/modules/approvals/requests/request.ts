@@ -36,7 +36,7 @@ export type Terms = {
 };
 
 export type EndedBy = 'approver' | 'timeout' | 'traveler' | 'failure';
-export type ReturnedFor = 'price' | 'changed' | 'unavailable' | 'payment';
+export type ReturnedFor = 'price' | 'changed' | 'unavailable' | 'payment' | 'notAllowed';
 
 export type RequestKey = Owner & { readonly requestId: ApprovalId };
 export type Request = RequestKey & {

@@ -118,7 +118,7 @@ export async function readSteps(db: Db | Tx, key: RequestKey, version: number): 
 
 export async function decideStep(
   tx: Tx,
-  { tenantId, customerId, requestId, version }: Request,
+  { tenantId, customerId, requestId, version }: RequestKey & Pick<Request, 'version'>,
   position: number,
   by: { readonly decision: 'approve' | 'decline'; readonly note: string | null; readonly subject: string },
   at: Instant,

@@ -157,19 +157,19 @@ const isOfRow = (table: string) => sql`t.tenant_id = ${sql.ref(`${table}.tenant_
   and t.customer_id = ${sql.ref(`${table}.customer_id`)}
   and t.checkout_id = ${sql.ref(`${table}.checkout_id`)}`;
 
-type TripParty = { readonly bookedBy: string; readonly travelers: readonly PartyMember[] };
+type TripParty = { readonly bookedBy: string; readonly party: readonly PartyMember[] };
 /** Null for a booking that is for who booked it alone. */
 export async function readTripParty(
   db: Db | Tx,
   { tenantId, customerId, bookingId }: Owner & { readonly bookingId: BookingId },
 ): Promise<TripParty | null> {
   const { rows } = await sql<TripParty>`select trim(o.first_name || ' ' || o.last_name) as "bookedBy",
-      ${partyOfRow('b')} as travelers
+      ${partyOfRow('b')} as party
     from bookings b join customers o on o.tenant_id = b.tenant_id and o.customer_id = b.customer_id
     where b.tenant_id = ${tenantId} and b.customer_id = ${customerId}
       and b.booking_id = ${bookingId}`.execute(db);
   const [found] = rows;
-  return found && found.travelers.length > 0 ? found : null;
+  return found && found.party.length > 0 ? found : null;
 }
 
 /** Of checkouts into which nothing was typed since then and that aren't booked; how many travelers. */

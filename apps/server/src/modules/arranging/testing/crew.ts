@@ -1,4 +1,5 @@
 /** A live company whose people have signed in, each with a tier of their own. */
+import { APPROVAL_DEFAULTS, type ApprovalRules } from '@sojourn/domain/approvals/approval-rules.ts';
 import type { BookingStyle } from '@sojourn/domain/companies/setup.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
@@ -10,7 +11,13 @@ export type Colleague = {
   readonly subject: string;
   readonly personId: `per_${string}`;
 };
-type Hired = { readonly isAdmin?: boolean; readonly perNight?: number | null };
+type Hired = {
+  readonly isAdmin?: boolean;
+  readonly perNight?: number | null;
+  /** Out of policy it's approved, by these rules besides the usual ones. */
+  readonly approval?: Partial<ApprovalRules>;
+  readonly manager?: Colleague;
+};
 
 /** `businessId`: of its own for each test, so that none sees another's people. */
 export async function createCrew(product: TestProduct, businessId: string, style: BookingStyle) {
@@ -26,12 +33,22 @@ export async function createCrew(product: TestProduct, businessId: string, style
     [businessId, style],
   );
   /** `perNight`: the cap in cents of a tier of their own; null: no policy at all. */
-  const hire = async (firstName: string, { isAdmin = false, perNight = null }: Hired = {}) => {
+  const hire = async (
+    firstName: string,
+    { isAdmin = false, perNight = null, approval, manager }: Hired = {},
+  ) => {
     const subject = `${businessId}-${firstName.toLowerCase()}`;
     const tierId = perNight === null ? null : `tier_${firstName.toLowerCase()}`;
     if (tierId) {
       const rules = {
         ...UNRESTRICTED,
+        ...(approval && {
+          settings: {
+            ...UNRESTRICTED.settings,
+            isApprovalRequired: true,
+            approval: { ...APPROVAL_DEFAULTS, ...approval },
+          },
+        }),
         hotels: {
           policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: money(perNight ?? 0) }],
         },
@@ -49,10 +66,10 @@ export async function createCrew(product: TestProduct, businessId: string, style
     }
     const { rows } = await pool.query(
       `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin,
-         tier_id, first_name, last_name, email)
-       values ('business', $1, $2, '{Traveler}', 'Non Financial User', $3, $4, $5, 'Okafor', $6)
+         tier_id, first_name, last_name, email, manager_id)
+       values ('business', $1, $2, '{Traveler}', 'Non Financial User', $3, $4, $5, 'Okafor', $6, $7)
        returning person_id`,
-      [businessId, subject, isAdmin, tierId, firstName, `${subject}@example.test`],
+      [businessId, subject, isAdmin, tierId, firstName, `${subject}@example.test`, manager?.personId],
     );
     const browser = await product.signIn({ tenantId: 'business', subject });
     await product.call('acknowledgeTerms', browser, { input: { accepted: true } });

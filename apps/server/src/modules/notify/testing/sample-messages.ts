@@ -111,7 +111,7 @@ const approvals = [
     note: null,
     bookingId,
   })),
-  ...(['price', 'changed', 'unavailable', 'payment'] as const).map((returnedFor) => ({
+  ...(['price', 'changed', 'unavailable', 'payment', 'notAllowed'] as const).map((returnedFor) => ({
     ...request,
     kind: 'approvalNews',
     news: 'returned',
