@@ -92,7 +92,12 @@ async function flightsAfter(
   const last = lastPage<FlightSearchEvent>(await post(visit, '/flights/search', input));
   return (last?.options ?? [])
     .filter(({ fares }) => fares.some(isOf(fareClass)))
-    .map(({ slice: { sliceId }, multiTicketType }) => ({ flight: { sliceId, fareClass }, multiTicketType }));
+    .map(({ slice: { sliceId, segments }, multiTicketType, fares }) => ({
+      flight: { sliceId, fareClass },
+      multiTicketType,
+      airline: segments[0]?.marketingAirline.code ?? '',
+      fare: fares.find(isOf(fareClass)),
+    }));
 }
 
 /** The first flight of each slice (`BOS.LIS.2027-04-14`) that is sold in the class. */
@@ -109,6 +114,26 @@ export async function firstFlights(
     chosen.push(option.flight);
   }
   return chosen;
+}
+
+/** One way that is changed for nothing, isn't refunded, and costs more than another of its airline. */
+export async function flightAbove(
+  visit: Visit,
+  wanted: readonly string[],
+  passengers: Passengers,
+  fareClass = 'standard',
+): Promise<ChosenFlight[]> {
+  const ways = (await flightsAfter(visit, wanted, passengers, fareClass, [])).flatMap((way) => {
+    const { changePenalty, cancelPenalty } = way.fare?.restrictions.penaltiesInfo ?? {};
+    const isLeft = changePenalty?.kind === 'free' && cancelPenalty?.kind === 'notAllowed';
+    const totalMinor = way.fare?.total.amountMinor;
+    return isLeft && totalMinor !== undefined ? [{ ...way, totalMinor }] : [];
+  });
+  const above = ({ airline, totalMinor }: (typeof ways)[number]): number =>
+    totalMinor - Math.min(...ways.filter((each) => each.airline === airline).map((each) => each.totalMinor));
+  const most = ways.toSorted((a, b) => above(b) - above(a))[0];
+  if (!most || above(most) === 0) throw new Error(`no flight for more for ${wanted.join(', ')}`);
+  return [most.flight];
 }
 
 /** A way there, and the first way back that has a ticket of its own. */

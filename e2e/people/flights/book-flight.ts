@@ -7,7 +7,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { askText } from '../call-api.ts';
 import { datesAhead } from '../hotels/find-stay.ts';
-import { firstFlights, flightsApart } from '../open-checkout.ts';
+import { firstFlights, flightAbove, flightsApart } from '../open-checkout.ts';
 import type { Visit } from '../visit.ts';
 
 type RequestedFlight = {
@@ -21,6 +21,8 @@ type RequestedFlight = {
   readonly bags?: boolean;
   /** The last flight is on a ticket of its own. */
   readonly apart?: boolean;
+  /** One that can be changed for nothing to another that costs less; a credit is left. */
+  readonly above?: boolean;
   /** Pay so much of it, one for each cent. */
   readonly miles?: number;
 };
@@ -76,7 +78,7 @@ async function firstCard(visit: Visit): Promise<string> {
 
 /** A checkout that only has to be paid. */
 export async function fillFlightCheckout(visit: Visit, requested: RequestedFlight): Promise<Checkout> {
-  const find = requested.apart ? flightsApart : firstFlights;
+  const find = requested.apart ? flightsApart : requested.above ? flightAbove : firstFlights;
   const slices = await find(visit, requested.slices, PASSENGERS, requested.fareClass);
   const extras = {
     seats: requested.seats ? await firstSeats(visit, slices[0]!) : [],
