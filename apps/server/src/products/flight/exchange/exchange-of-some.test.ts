@@ -11,6 +11,7 @@ import {
 import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { mustBook, resetFaults } from '#modules/booking/testing/stage.ts';
+import { createMoneyWatch } from '#modules/booking/testing/watch-money.ts';
 import { CREDIT_MINOR, splitPayment, UNITS } from '#products/testing/conformance/suite-stage.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
@@ -25,6 +26,7 @@ const SLICES = [
   { sliceId: BACK_LATER.sliceId, fareClass: 'standard' as const },
 ];
 const askOf = (travelers: number[]) => ({ kind: 'Flight' as const, slices: SLICES, travelers });
+const DAY_SECONDS = 86_400;
 const ONE = 72_000;
 const BOTH = 2 * ONE;
 const FEE = 10_000;
@@ -158,6 +160,36 @@ test('shares credit, miles and card in proportion, and both can be canceled', as
   expect((await seeOne(of, of.bookingId)).status).toBe('Canceled');
   const ended = await seeOne(of, ownOf(quoted));
   expect([ended.status, ended.back.every(([state]) => state !== 'open')]).toEqual(['Canceled', true]);
+});
+
+test('card refunds of both arrive later, each once, though they share a payment', async () => {
+  const of = await booked(true);
+  Object.assign(world.carrier, { exchangeDifferenceMinor: LOWER, returnsResidual: true });
+  const quoted = await quote(of);
+  await confirm(of, quoted);
+  const own = ownOf(quoted);
+  // The residual of one is under way when the other is canceled
+  const { quoteId } = await quoteCancel(server, of.bookingId, of.traveler.actor, requestContext());
+  await cancelTrip(server, of.bookingId, { quoteId }, of.traveler.actor, requestContext());
+  await world.resume(server);
+  const backOf = async (bookingId: BookingId) => {
+    const { refunds } = await flightTrip(server, of.traveler, bookingId);
+    return refunds.map(({ kind, state }) => `${kind} ${state}`).toSorted();
+  };
+  const before = ['Rewards returned', 'TravelWallet returned', 'UserCard sent'];
+  expect([await backOf(of.bookingId), await backOf(own)]).toEqual([before, before]);
+  const watch = createMoneyWatch(server);
+  world.clock.move(4 * DAY_SECONDS);
+  const numbers = await watch.look();
+  const after = ['Rewards returned', 'TravelWallet returned', 'UserCard returned'];
+  expect([await backOf(of.bookingId), await backOf(own)]).toEqual([after, after]);
+  expect(numbers).toEqual({ ledgerViolations: 0, recordDifferences: 0, overdueSagas: 0 });
+  const { rows } = await world.database.pool.query(
+    `select payload->>'about' as of from outbox where kind = 'refundArrived'
+       and payload->>'about' = any($1::text[])`,
+    [[of.bookingId, own]],
+  );
+  expect(rows.map((row) => row.of).toSorted()).toEqual([of.bookingId, own].toSorted());
 });
 
 test('leaves bookings that can be exchanged again, each on its own', async () => {
