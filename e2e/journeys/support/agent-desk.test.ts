@@ -9,6 +9,7 @@ import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
+import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 import { useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
@@ -102,18 +103,6 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await inside.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
 });
 
-/** To look at, both widths and themes; for nothing else. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env.DESK_SHOTS;
-  if (!folder) return;
-  for (const width of [1440, 390])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 /** Signed in before; the case opens by its address. */
 const caseOf = async ({ home }: Visit, kind: string): Promise<string> => {
   const { body } = await callApi(home, 'GET', '/support/cases');
@@ -173,6 +162,49 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
   expect(after.total.amountMinor).toBeGreaterThan(before.total.amountMinor);
   expect(after.flight.slices[1]?.sliceId).not.toBe(before.flight.slices[1]?.sliceId);
   await page.getByText(words.within('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
+});
+
+test('a canceled flight is rebooked free of charge by an agent, and both sides read it', async () => {
+  const maya = await visit({ person: 'maya' });
+  const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.LIS.271', 'LIS.BOS.276') });
+  const trip = async () => {
+    const { body } = await callApi(maya.home, 'GET', `/trips/${bookingId}`);
+    return body as FlightTripDetail;
+  };
+  await expect.poll(async () => (await trip()).ticketing).toBe('ticketed');
+  const before = await trip();
+  const look = { method: 'POST', path: `/trips/${bookingId}/look-up`, input: {} } as const;
+  await askText(maya.home, maya.portal, { ...look, headers: { 'x-scenario': 'flight-canceled' } });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const input = { topic: 'trip', bookingId, text: 'My flight was canceled.' };
+  await askText(maya.home, maya.portal, { method: 'POST', path: '/support/cases', input, headers });
+  const caseId = await caseOf(maya, 'supportRequest');
+
+  const { page, desk } = await openDesk(maya.portal, 'kiran.bhatt');
+  await page.locator('#desk-search').waitFor();
+  await page.goto(`${desk}/cases/${caseId}`);
+  await page
+    .getByRole('button', { name: words.text('desk.schedule.button') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const options = dialog
+    .getByRole('group', { name: words.startOf('desk.schedule.instead') })
+    .getByRole('radio');
+  await options.last().check();
+  await dialog.getByLabel(words.text('desk.cancel.reason')).fill('She takes the evening flight');
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'rebook');
+  await dialog.getByRole('button', { name: words.text('desk.schedule.rebook') }).click();
+  await page.getByText(words.within('desk.deed.rebookScheduleChange', { name: 'Kiran B.' })).waitFor();
+  const after = await trip();
+  expect([after.status, after.scheduleChangeStatus]).toEqual(['Modified', 'Confirmed']);
+  expect(after.total).toEqual(before.total);
+  expect(after.flight.slices[0]?.sliceId).not.toBe(before.flight.slices[0]?.sliceId);
+  await maya.open(`/support/${caseId}`);
+  await maya.page
+    .getByText(words.within('support.deed.rebookScheduleChange', { name: 'Kiran B.' }))
+    .waitFor();
 });
 
 test('goodwill above the limit waits for a second agent, and is the customer’s only then', async () => {

@@ -2,9 +2,10 @@
 import type { Site } from '@sojourn/web/site/site.ts';
 import { SitePages } from '@sojourn/web/site/site-pages.tsx';
 import { startSite } from '@sojourn/web/site/start-site.tsx';
-import './desk.css';
 import '#cases/cases.css';
 import '#customers/customers.css';
+// Last: what it says of narrow windows has to win
+import './desk.css';
 import { DeskLayout } from './desk-layout.tsx';
 
 const SITE: Site = {

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useDesk } from '#queue/use-queue.ts';
 import { FulfillDialog } from './fulfill-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { ReviewDialog } from './review/review-dialog.tsx';
 import type { Doing } from './use-case.ts';
 
 type Props = { readonly shown: DeskCase; readonly doing: Doing };
@@ -18,7 +19,7 @@ type Props = { readonly shown: DeskCase; readonly doing: Doing };
 export function CaseBar({ shown, doing, onOffer }: Props & { readonly onOffer: () => void }) {
   const t = useText();
   const { data: desk } = useDesk();
-  const [open, setOpen] = useState<'handOver' | 'fulfill' | 'merge' | null>(null);
+  const [open, setOpen] = useState<'handOver' | 'fulfill' | 'review' | 'merge' | null>(null);
   const { assignee, thread } = shown;
   const { offers } = thread;
   const isMine = assignee !== null && assignee.agentId === desk?.agent.agentId;
@@ -62,6 +63,11 @@ export function CaseBar({ shown, doing, onOffer }: Props & { readonly onOffer: (
           {t('desk.case.fulfill')}
         </Button>
       )}
+      {shown.requestedCancel && (
+        <Button size="s" onClick={() => setOpen('review')}>
+          {t('desk.review.button')}
+        </Button>
+      )}
       {offers.includes('merge') && (
         <Button size="s" variant="tertiary" onClick={() => setOpen('merge')}>
           {t('desk.case.merge')}
@@ -74,6 +80,7 @@ export function CaseBar({ shown, doing, onOffer }: Props & { readonly onOffer: (
       )}
       <HandOver doing={doing} open={open === 'handOver'} onClose={() => setOpen(null)} />
       <MergeDialog shown={shown} open={open === 'merge'} onClose={() => setOpen(null)} />
+      <ReviewDialog shown={shown} doing={doing} open={open === 'review'} onClose={() => setOpen(null)} />
       <FulfillDialog doing={doing} open={open === 'fulfill'} onClose={() => setOpen(null)} />
     </div>
   );

@@ -24,6 +24,8 @@ type Deed =
   | { readonly do: 'move'; readonly input: Input<'moveCase'> }
   | { readonly do: 'answer'; readonly input: Input<'answerCase'> }
   | { readonly do: 'propose'; readonly input: Input<'proposeInCase'> }
+  | { readonly do: 'cancel'; readonly input: Input<'fulfillCancellation'> }
+  | { readonly do: 'declineCancel'; readonly input: Input<'declineCancellation'> }
   | { readonly do: 'fulfill'; readonly input: Input<'fulfillCase'> }
   | {
       readonly do: 'decide';
@@ -47,6 +49,10 @@ export function useDeed(shown: DeskCase) {
           return api.answerCase({ params, input: { ...deed.input, version } }, options);
         case 'propose':
           return api.proposeInCase({ params, input: { ...deed.input, version } }, options);
+        case 'cancel':
+          return api.fulfillCancellation({ params, input: { ...deed.input, version } }, options);
+        case 'declineCancel':
+          return api.declineCancellation({ params, input: { ...deed.input, version } }, options);
         case 'fulfill':
           return api.fulfillCase({ params, input: { ...deed.input, version } }, options);
         case 'decide': {

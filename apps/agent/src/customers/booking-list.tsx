@@ -1,6 +1,7 @@
 /** Bookings of a customer, with what an agent does for them. */
 import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
@@ -99,7 +100,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged }: ItemP
     onError: (thrown) => toast({ text: t(`errors.${codeOf(thrown)}.title` as MessageId) }),
   });
   return (
-    <li className="bookings__item">
+    <li className={classNames('bookings__item', hasChanged(booking) && 'bookings__item--changed')}>
       <div className="bookings__what">
         <p className="title-s">{title}</p>
         <p className="small text-2">

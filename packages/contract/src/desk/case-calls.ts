@@ -1,12 +1,13 @@
 /** The desk's queue, a case as agents see it, and what they do in it. */
 import { CASE_TEXT_MAX } from '@sojourn/domain/support/case-events.ts';
+import { REVIEWED_CANCELS } from '@sojourn/domain/support/help.ts';
 import { GOODWILL_MAX_MINOR } from '@sojourn/domain/support/proposal-state.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { fileIds } from '../case-files.ts';
 import { caseThread } from '../case-thread.ts';
-import { idOf, messageText, moneySchema } from '../primitives.ts';
-import { agentLine, customerFacts, DESK_VIEWS, deskBooking, deskCaseLine } from './parts.ts';
+import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
+import { agentLine, customerFacts, DESK_VIEWS, deskBooking, deskCaseLine, reviewedQuote } from './parts.ts';
 
 const caseParams = z.object({ caseId: idOf('cas') });
 /** The newest event that was on screen: something newer stops the action. */
@@ -23,6 +24,8 @@ export const deskCase = deskCaseLine.omit({ viewers: true }).extend({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   /** A change of a booking that an agent has to make (B §4). */
   isFulfillable: z.boolean(),
+  /** A cancellation that an agent has to review (B §4); null in all other cases. */
+  requestedCancel: z.object({ outcome: z.enum(REVIEWED_CANCELS), requestedAt: instant }).nullable(),
   /** The case that goes on in its place; null when it wasn't merged. */
   mergedInto: z.object({ caseId: idOf('cas'), code: z.string() }).nullable(),
   /** Who else looks at it now. */
@@ -182,6 +185,45 @@ export const deskCaseCalls = {
     /** The one that goes on. */
     output: deskCase,
     errors: ['CaseOutdated', 'CaseClosed', 'ProposalPending'],
+  }),
+  reviewCancellation: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/cancellation-reviews',
+    summary: 'What the cancellation that was asked for gives back, by the terms of that moment',
+    auth: 'agent',
+    params: caseParams,
+    /** What the supplier keeps by its word; null: what the terms let it keep. */
+    input: z.object({ withheldMinor: z.int().min(0).nullable() }),
+    output: reviewedQuote,
+    errors: ['CaseClosed', 'NotCancellable', 'SuppliersUnavailable'],
+  }),
+  fulfillCancellation: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/cancellation',
+    summary: 'Cancels on the terms of a review (B §4, AgentReviewAndFulfillment)',
+    auth: 'agent',
+    idempotent: true,
+    params: caseParams,
+    input: z.object({
+      version,
+      quoteId: idOf('quo'),
+      /** Under which the supplier agreed to it; null where it cancels online. */
+      supplierReference: messageText(60).nullable(),
+      text,
+    }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed', 'CancelQuoteExpired', 'CancellationAttemptFailed'],
+  }),
+  declineCancellation: call({
+    method: 'POST',
+    path: '/desk/cases/:caseId/cancellation/decline',
+    summary: 'The cancellation that was asked for isn’t made; its customer reads why',
+    auth: 'agent',
+    idempotent: true,
+    params: caseParams,
+    input: z.object({ version, text }),
+    output: deskCase,
+    errors: ['CaseOutdated', 'CaseClosed'],
   }),
   fulfillCase: call({
     method: 'POST',

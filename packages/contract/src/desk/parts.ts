@@ -2,12 +2,26 @@
 import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
 import { z } from 'zod';
+import { cancelQuote } from '../cancellation.ts';
 import { idOf, instant, moneySchema } from '../primitives.ts';
 
 export const DESK_VIEWS = ['toDo', 'mine', 'unassigned', 'waiting', 'approvals', 'resolved'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 export const agentLine = z.object({ agentId: idOf('cus'), name: z.string() });
+
+/** A cancellation as an agent works it out, by the terms of when its customer asked for it. */
+export const reviewedQuote = z.object({
+  quote: cancelQuote,
+  /** Whether its supplier does it online, now. */
+  supplier: z.enum(['Cancels', 'Refuses', 'HasNoBooking']),
+  requestedAt: instant,
+  /** What the supplier keeps: by its quote, else by its word, else by the terms. */
+  withheld: moneySchema,
+  /** What the terms let it keep. */
+  termsKeep: moneySchema,
+});
+export type ReviewedQuote = z.output<typeof reviewedQuote>;
 
 export const deskCaseLine = z.object({
   caseId: idOf('cas'),

@@ -10,6 +10,7 @@ export const HELP_CODES = {
     'NonCfar',
     'Departed',
     'PastCheckInDate',
+    'AgentReviewAndFulfillment',
   ],
   change: [
     'ContactAirline',
@@ -32,6 +33,22 @@ export const ALL_HELP_CODES = [...new Set(Object.values(HELP_CODES).flat())] as 
 /** The code, where it needs a person. */
 export const helpCode = (about: HelpAbout, code: string | null | undefined): HelpCode | null =>
   (HELP_CODES[about] as readonly HelpCode[]).find((each) => each === code) ?? null;
+
+/** What a case about it is found by. */
+export const helpSubject = (bookingId: string, about: HelpAbout, code: HelpCode): string =>
+  `help:${bookingId}:${about}.${code}`;
+export const helpSubjects = (bookingId: string, about: HelpAbout): string[] =>
+  HELP_CODES[about].map((code) => helpSubject(bookingId, about, code));
+
+/** Cancellations that our agents review and fulfill, or decline; the others were asked for too late. */
+export const REVIEWED_CANCELS = [
+  'CancellationFailure',
+  'ContactCustomerService',
+  'AirlineControl',
+  'NonCfar',
+  'AgentReviewAndFulfillment',
+] as const satisfies readonly (typeof HELP_CODES)['cancel'][number][];
+export type ReviewedCancel = (typeof REVIEWED_CANCELS)[number];
 
 /** Kinds of cases that are opened by themselves about the same trouble. */
 export const HELPED_BY: Readonly<Record<HelpAbout, readonly string[]>> = {

@@ -51,9 +51,12 @@ function useTimes(parts: readonly WireSchedulePart[]): { times: string; flights:
   const locale = useLocale();
   const [start, end] = [parts[0], parts.at(-1)];
   if (!start || !end) return { times: '', flights: '' };
-  const day = formatDate(start.startsLocal, locale, 'weekday');
+  const at = (local: WireSchedulePart['startsLocal']) =>
+    `${formatDate(local, locale, 'weekday')}, ${formatTime(local, locale)}`;
+  const isSameDay = start.startsLocal.slice(0, 10) === end.endsLocal.slice(0, 10);
+  const arrival = isSameDay ? formatTime(end.endsLocal, locale) : at(end.endsLocal);
   return {
-    times: `${day}, ${formatTime(start.startsLocal, locale)} – ${formatTime(end.endsLocal, locale)}`,
+    times: `${at(start.startsLocal)} – ${arrival}`,
     flights: parts.map(({ title }) => title).join(', '),
   };
 }

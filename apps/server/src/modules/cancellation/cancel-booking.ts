@@ -7,6 +7,7 @@ import {
   type CancelFailureType,
   cancelFailureType,
 } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import { helpSubjects } from '@sojourn/domain/support/help.ts';
 import { ok } from '#suppliers/outcome.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, StepAnswer, Trouble, Tx } from '#workflow/saga.ts';
@@ -41,7 +42,7 @@ export const cancelBookingSaga = (deps: BookingDeps): SagaKind => ({
 
 async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
   const ref = refOf(saga.row);
-  const { quoteId } = saga.row.input as CancelInput;
+  const { quoteId, review } = saga.row.input as CancelInput;
   const [booking, quote, tenders] = await Promise.all([
     readBooking(deps.db, ref),
     readCancelQuote(deps.db, ref, quoteId),
@@ -50,30 +51,45 @@ async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
   const supplier = booking && deps.products[booking.product].supplierSide(booking);
   if (!booking || !quote || !supplier) throw new Error(`${ref.bookingId} cannot be read`);
 
-  const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote));
-  if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, quote, canceled);
+  const canceled = await saga.step('cancel', cancelStep(deps, supplier, quote, review));
+  if (canceled.outcome !== 'ok') return endRefused(deps, saga, booking, quote, canceled, review);
   await saga.record('canceled', (tx) => recordCanceled(tx, deps, booking, quote));
   await sendRefunds(deps, saga, { booking, tenders }, isOfCancellation);
+  const subjects = [ref.bookingId, ...helpSubjects(ref.bookingId, 'cancel')];
   await saga.finish({ result: 'Canceled' } satisfies CancelResult, (tx) =>
-    closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'canceled', deps.clock.now()),
+    closeCases(tx, ref, subjects, CLOSED_BY_IT, 'canceled', deps.clock.now()),
   );
 }
-const CLOSED_BY_IT = ['cancelUnanswered', 'cancelRefused', 'refundRefused', 'refundUnanswered', 'sagaError'];
+const CLOSED_BY_IT = [
+  'cancelUnanswered',
+  'cancelRefused',
+  'refundRefused',
+  'refundUnanswered',
+  'sagaError',
+  'helpRequested',
+];
+
+const BY_WORD: ReadonlySet<string> = new Set(['NotFound', 'NotCancellable']);
 
 function cancelStep(
   { clock }: BookingDeps,
   supplier: SupplierSide,
   quote: CancelQuoteRow,
+  review: CancelInput['review'],
 ): Step<SupplierPenalty, CancelRejection> {
   const penaltyMinor = quote.supplierPenaltyMinor;
+  const agreed = () => ({ penaltyMinor, refundMinor: quote.paidMinor - penaltyMinor, asOf: clock.now() });
   return {
-    do: ({ context }) => supplier.cancel(penaltyMinor, clock.now(), context),
+    do: async ({ context }) => {
+      const answer = await supplier.cancel(penaltyMinor, clock.now(), context);
+      // Not online, but by word to an agent
+      const isByWord = review?.supplierReference && answer.outcome === 'rejected';
+      return isByWord && BY_WORD.has(answer.rejection.reason) ? ok(agreed()) : answer;
+    },
     lookUp: async ({ context }) => {
       const found = await supplier.lookUp(context);
       if (found.outcome !== 'ok') return found;
-      const refundMinor = quote.paidMinor - penaltyMinor;
-      const isCanceled = found.value.state === 'Canceled';
-      return ok(isCanceled ? { penaltyMinor, refundMinor, asOf: clock.now() } : null);
+      return ok(found.value.state === 'Canceled' ? agreed() : null);
     },
   };
 }
@@ -85,6 +101,7 @@ async function endRefused(
   booking: Booking,
   quote: CancelQuoteRow,
   answer: StepAnswer<never, CancelRejection>,
+  review: CancelInput['review'],
 ): Promise<void> {
   const { bookingId } = booking;
   const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
@@ -102,7 +119,8 @@ async function endRefused(
       to: 'Confirmed',
     });
     await closeCases(tx, owner, bookingId, ['cancelUnanswered', 'sagaError'], reason, of.at);
-    if (reason === 'PenaltyChanged') return;
+    // An agent who reviewed it has its case already
+    if (reason === 'PenaltyChanged' || review) return;
     await openCase(tx, deps, {
       ...owner,
       type: CANCELLATION_CASES.cancelRefused,

@@ -24,14 +24,24 @@ type Protected = { readonly booking: Booking; readonly protections: readonly Boo
 /** Refuses with the product's own outcome when it wasn't bought, is over, or doesn't pay this. */
 export function claimForAnyReason(
   deps: CancellationDeps,
-  { booking, protections }: Protected,
+  of: Protected,
   choice: Choice,
   now: Instant,
 ): Claimed {
-  const product = deps.products[booking.product];
+  const { withoutCfar } = deps.products[of.booking.product];
+  return claimIfPaid(deps, of, choice, now) ?? refuseCancel('NotCancellable', withoutCfar);
+}
+
+/** Null when it wasn't bought, is over, or doesn't pay this. */
+export function claimIfPaid(
+  deps: CancellationDeps,
+  { booking, protections }: Protected,
+  choice: Choice,
+  now: Instant,
+): Claimed | null {
   const bought = protections.find(({ protection }) => protection === 'cancelForAnyReason');
   const decided = bought?.state === 'Valid' ? decide(deps, booking, bought, choice, now) : null;
-  if (!bought || decided?.decision !== 'paid') return refuseCancel('NotCancellable', product.withoutCfar);
+  if (!bought || decided?.decision !== 'paid') return null;
   const payMinor = Math.min(decided.payMinor, booking.totalMinor);
   return { bought, choice, clauseId: decided.clause.id, payMinor };
 }

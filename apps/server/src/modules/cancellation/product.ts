@@ -15,6 +15,8 @@ export type CancellationProduct<S extends BookedSale = BookedSale> = {
   readonly tooLateToCancel: CancelOutcome;
   /** What canceling for any reason comes to when that wasn't bought (B §4). */
   readonly withoutCfar: CancelDecision;
+  /** What it comes to where it was bought and the supplier cancels nothing online; else as without it. */
+  readonly cfarByAgents?: CancelDecision;
   /**
    * An amount as credit of the airline that issued the tickets, for each traveler by fare; none where there
    * are several. Left out where nobody flies.

@@ -1,7 +1,14 @@
 import type { BookingId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { BookingInput } from '../booking/saga-input.ts';
 
-export type CancelInput = BookingInput & { readonly quoteId: QuoteId };
+/**
+ * `review`: of one that an agent reviewed. `supplierReference`: under which the supplier agreed to it where
+ * it cancels nothing online; null where it does.
+ */
+export type CancelInput = BookingInput & {
+  readonly quoteId: QuoteId;
+  readonly review?: { readonly supplierReference: string | null };
+};
 
 export const cancelSagaId = (bookingId: BookingId, quoteId: QuoteId): string =>
   `cancel:${bookingId}:${quoteId}`;

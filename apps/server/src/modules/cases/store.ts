@@ -60,19 +60,21 @@ async function closeResolved(tx: Tx, { openedAt: at, ...row }: NewCase): Promise
     from closed`.execute(tx);
 }
 
-/** Closes the subject's cases of these kinds, whatever they waited for. */
+/** Closes the subjects' cases of these kinds, whatever they waited for. */
 export async function closeCases(
   tx: Tx,
   owner: Owner,
-  subjectId: string,
+  subjectId: string | readonly string[],
   kinds: readonly string[],
   cause: string,
   at: Instant,
 ): Promise<void> {
+  const subjects = typeof subjectId === 'string' ? [subjectId] : subjectId;
   await sql`with waiting as (
       select tenant_id, customer_id, case_id, state from cases
-      where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId} and subject_id = ${subjectId}
-        and kind = any(${kinds}::text[]) and state <> 'closed' for update),
+      where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+        and subject_id = any(${subjects}::text[]) and kind = any(${kinds}::text[])
+        and state <> 'closed' for update),
     closed as (update cases c set state = 'closed', closed_at = ${at}, version = version + 1 from waiting w
       where c.tenant_id = w.tenant_id and c.customer_id = w.customer_id and c.case_id = w.case_id
       returning c.tenant_id, c.customer_id, c.case_id, c.version, w.state),

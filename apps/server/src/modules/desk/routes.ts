@@ -23,6 +23,7 @@ import {
 import { confirmChangeFor, getGoodwillFor, quoteChangeFor } from './acting/change-trip.ts';
 import { delegate, stopDelegation } from './acting/delegate.ts';
 import { customerFor } from './acting/for-customer.ts';
+import { declineCancellation, fulfillCancellation, reviewCancellation } from './acting/review-cancel.ts';
 import { getDeskCustomer, noteCustomer, searchCustomers } from './customers/get-customer.ts';
 import type { DeskDeps } from './deps.ts';
 import { getDesk } from './queue/get-desk.ts';
@@ -72,6 +73,16 @@ const caseRoutes = (deps: DeskDeps): CaseHandlers => ({
   mergeCase: async ({ params, input, actor }) => {
     await mergeCase(deps, params.caseId, input, actor);
     return getDeskCase(deps, input.into, actor);
+  },
+  reviewCancellation: ({ params, input, actor, context }) =>
+    reviewCancellation(deps, params.caseId, input, actor, context),
+  fulfillCancellation: async ({ params, input, actor, context }) => {
+    await fulfillCancellation(deps, params.caseId, input, actor, context);
+    return getDeskCase(deps, params.caseId, actor);
+  },
+  declineCancellation: async ({ params, input, actor }) => {
+    await declineCancellation(deps, params.caseId, input, actor);
+    return getDeskCase(deps, params.caseId, actor);
   },
   fulfillCase: async ({ params, input, actor }) => {
     await fulfillCase(deps, params.caseId, input, actor);

@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CaseId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
-import { HELPED_BY, type HelpAbout, helpCode } from '@sojourn/domain/support/help.ts';
+import { HELPED_BY, type HelpAbout, helpCode, helpSubject } from '@sojourn/domain/support/help.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -37,7 +37,7 @@ export async function askForHelp(
     );
     if (already) return { caseId: already.caseId, code: already.code, dueAt: already.dueAt };
     const type = SUPPORT_CASES.helpRequested;
-    const subjectId = `help:${bookingId}:${about}.${code}`;
+    const subjectId = helpSubject(bookingId, about, code);
     await openCase(tx, deps, {
       ...owner,
       type,

@@ -3,7 +3,7 @@
 import type { HotelCheckoutInput } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { type HotelDraft, hotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
-import { ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import { AGENT_REVIEW, ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
@@ -108,6 +108,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   viewTrip: async (parts, now) => viewHotelTrip(deps, parts, now),
   tooLateToCancel: 'PastCheckInDate',
   withoutCfar: ASK_AGENTS,
+  cfarByAgents: AGENT_REVIEW,
   decideCancel: decideHotelCancel,
   ...afterBooking(deps),
   ...PAPERS,

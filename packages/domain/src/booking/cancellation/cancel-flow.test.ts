@@ -40,6 +40,7 @@ const STEP: Readonly<Record<CancelOutcome, CancelStep>> = {
   ContactCustomerService: 'support',
   AirlineControl: 'support',
   NonCfar: 'support',
+  AgentReviewAndFulfillment: 'support',
   TRVKOutage: 'tryAgain',
 };
 const RETRIES: Partial<Record<CancelFailureType, string>> = {

@@ -47,6 +47,7 @@ export function stepFor(outcome: CancelOutcome): CancelStep {
     case 'ContactCustomerService':
     case 'AirlineControl':
     case 'NonCfar':
+    case 'AgentReviewAndFulfillment':
       return 'support';
     case 'TRVKOutage':
       return 'tryAgain';

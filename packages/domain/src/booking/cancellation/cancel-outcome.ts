@@ -56,6 +56,8 @@ export type FlightCancelOutcome = (typeof FLIGHT_CANCEL_OUTCOMES)[number];
  * name, and what has no name there is spelled as for flights.
  */
 export const HOTEL_CANCEL_OUTCOMES = [
+  /** Canceling for any reason pays, but the hotel cancels nothing online: our agents do it. */
+  'AgentReviewAndFulfillment',
   'FullyRefundable',
   'PartiallyRefundable',
   'NonRefundable',
@@ -75,6 +77,7 @@ export const CANCEL_OUTCOMES = [
   'FullyRefundable',
   'PartiallyRefundable',
   'PastCheckInDate',
+  'AgentReviewAndFulfillment',
 ] as const satisfies readonly (FlightCancelOutcome | HotelCancelOutcome)[];
 export type CancelOutcome = (typeof CANCEL_OUTCOMES)[number];
 
@@ -150,6 +153,12 @@ export function cancelBlock<B extends CancelOutcome>(
 /** Only our agents can say what it comes to. */
 export const ASK_AGENTS = {
   outcome: 'ContactCustomerService',
+  policyKind: 'ContactCustomerService',
+} as const satisfies CancelDecision;
+
+/** An add-on pays, and our agents cancel it where its supplier doesn't do so online. */
+export const AGENT_REVIEW = {
+  outcome: 'AgentReviewAndFulfillment',
   policyKind: 'ContactCustomerService',
 } as const satisfies CancelDecision;
 

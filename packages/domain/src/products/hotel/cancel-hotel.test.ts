@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingAt, SupplierCancelAnswer } from '../../booking/cancellation/cancel-outcome.ts';
-import { HOTEL_CANCEL_OUTCOMES } from '../../booking/cancellation/cancel-outcome.ts';
+import { AGENT_REVIEW, HOTEL_CANCEL_OUTCOMES } from '../../booking/cancellation/cancel-outcome.ts';
 import type { BookingState } from '../../booking/state.ts';
 import type { Instant } from '../../dates.ts';
 import { decideHotelCancel } from './cancel-hotel.ts';
@@ -64,12 +64,13 @@ test('what can be canceled no longer, or not yet, says so whatever the hotel ans
   }
 });
 
-test('every outcome is decided by something, but for the two that an attempt ends with', () => {
+test('every outcome is decided by something, but for an attempt’s two and an add-on’s one', () => {
   const states = ['Pending', 'Confirmed', 'Canceling', 'Canceled'] as const;
   const times = ['2027-04-15T13:59:59Z', '2027-04-15T14:00:00Z'];
   const decided = states.flatMap((state) =>
     times.flatMap((now) => ANSWERS.map((answer) => decideHotelCancel(at(state, now), answer).outcome)),
   );
   const attempts = ['Pending', 'CancellationFailure'];
-  expect(new Set([...decided, ...attempts])).toEqual(new Set(HOTEL_CANCEL_OUTCOMES));
+  const covered = AGENT_REVIEW.outcome;
+  expect(new Set([...decided, ...attempts, covered])).toEqual(new Set(HOTEL_CANCEL_OUTCOMES));
 });

@@ -7,6 +7,7 @@ import { refuse } from '../../../refusal.ts';
 import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
 import { CHANGE_CASES } from '../../changes/case-types.ts';
 import { viewThread } from '../../proposals/view-thread.ts';
+import { requestedCancel } from '../acting/review-cancel.ts';
 import { showFacts } from '../customers/show-facts.ts';
 import { readDeskBookings } from '../customers/store.ts';
 import type { DeskDeps } from '../deps.ts';
@@ -29,6 +30,7 @@ export async function getDeskCase(
   ]);
   if (!found || !line) return refuse('NotFound');
   const about = bookingOf(found);
+  const requested = requestedCancel(found);
   const [thread, customer, latest, own, viewers, goesOn] = await Promise.all([
     viewThread({ db, products, sealer }, found, { side: 'agent', locale }, now),
     showFacts(db, found, now),
@@ -46,6 +48,7 @@ export async function getDeskCase(
     text: typeof found.facts.text === 'string' ? found.facts.text : null,
     facts: shownFacts(found),
     isFulfillable: isLive(found.state) && found.kind === CHANGE_CASES.changeRequested.kind,
+    requestedCancel: requested && { outcome: requested.outcome, requestedAt: requested.requestedAt },
     mergedInto: goesOn ? { caseId: goesOn.caseId, code: goesOn.code } : null,
     viewers: viewers.map(({ agentId: viewerId, name }) => ({ agentId: viewerId, name })),
     about: customer,

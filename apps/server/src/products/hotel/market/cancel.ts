@@ -45,11 +45,13 @@ export async function quoteCancel(
   market: Market,
   reference: string,
   now: Instant,
+  fault: unknown,
 ): Promise<Outcome<SupplierCancelQuote, { reason: 'NotFound' | 'NotCancellable' }>> {
   const order = await findOrder(market.db, reference);
   if (order === undefined || order.locator === null) return rejected({ reason: 'NotFound' });
   if (order.state === 'canceled') return ok(quoteOfCanceled(order));
-  if (order.state !== 'confirmed' || hasBegun(order, now)) return rejected({ reason: 'NotCancellable' });
+  if (fault === 'refused' || order.state !== 'confirmed' || hasBegun(order, now))
+    return rejected({ reason: 'NotCancellable' });
   return ok(quoteAt(order, await readChanges(market.db, reference), now));
 }
 

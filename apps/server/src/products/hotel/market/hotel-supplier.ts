@@ -87,7 +87,10 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
       under(market, id, context, { verb: 'confirm', reference: request.reference }, (fault) =>
         confirmOrder(market, request, fault),
       ),
-    quoteCancel: ({ reference, now }) => quoteCancel(market, reference, now),
+    quoteCancel: ({ reference, now }, context) =>
+      under(market, id, context, { verb: 'quoteCancel', reference }, (fault) =>
+        quoteCancel(market, reference, now, fault),
+      ),
     cancel: (request, context) => {
       const at = { verb: 'cancel', reference: request.reference } as const;
       return under(market, id, context, at, (fault) => cancelOrder(market, request, fault));

@@ -76,6 +76,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'all-suppliers-late': WELL,
   'all-suppliers-down': WELL,
   'cancel-refused': ['reserve ok', 'confirm ok', 'cancel NotCancellable'],
+  'cancel-not-online': ['reserve ok', 'confirm ok', 'cancel NotCancellable'],
   'timeout-after-cancel': ['reserve ok', 'confirm ok', 'cancel unknown', 'cancel ok'],
   'duplicate-requests': WELL,
   // Changes of what is booked have a test of their own

@@ -179,6 +179,11 @@ const NAMED: readonly StayScenario[] = [
     strikes: [always('cancel', 'refused')],
   },
   {
+    name: 'cancel-not-online',
+    effect: 'The hotel cancels nothing online: AgentReviewAndFulfillment where any reason is covered',
+    strikes: [always('quoteCancel', 'refused'), always('cancel', 'refused')],
+  },
+  {
     name: 'timeout-after-cancel',
     effect: 'The hotel cancels, but the answer to the first request is lost',
     strikes: [once('cancel', 'timeoutAfter')],

@@ -59,6 +59,8 @@ type FakeHotelSupplier = FakeEdits & {
   refuseReserve: HotelRejection | null;
   refuseConfirm: HotelRejection | null;
   refuseCancel: 'NotCancellable' | null;
+  /** Whether it doesn't quote either: it cancels nothing online. */
+  refuseCancelQuote: boolean;
   refuseChange: StayChangeRefusal | null;
   penaltyMinor: number;
   /** What was changed, by reference. */
@@ -105,6 +107,7 @@ const CALM = {
   refuseReserve: null,
   refuseConfirm: null,
   refuseCancel: null,
+  refuseCancelQuote: false,
   refuseChange: null,
   penaltyMinor: 0,
   latePenaltyMinor: 0,
@@ -282,6 +285,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     quoteCancel: async ({ reference, now }) => {
       const order = records.get(reference)?.order;
       if (!order) return rejected({ reason: 'NotFound' });
+      if (fakeHotel.refuseCancelQuote) return rejected({ reason: 'NotCancellable' });
       const withheldMinor = records.get(reference)?.withheldMinor ?? 0;
       const { penaltyMinor } = fakeHotel;
       const refundMinor = order.price.total.amountMinor - penaltyMinor;

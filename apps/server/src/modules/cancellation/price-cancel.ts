@@ -1,0 +1,146 @@
+/** What canceling comes to: by the fare's or rate's terms, by a protection's, and tender by tender. */
+import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
+import type { CancelDecision } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import { cancelAt, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
+import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import { newId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { endProtections, returnedOf } from '@sojourn/domain/protections/end-protections.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { readRefundable } from '../booking/store.ts';
+import type { SupplierCredit, SupplierPenalty } from '../booking/supplier-record.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import type { Tender, WalletSource } from '../booking/tenders/store.ts';
+import { lastsUntil, withTerms } from '../protections/bought.ts';
+import { decideCancel, isVoid } from './cancel-decision.ts';
+import { type Choice, type Claimed, withClaim, withUse } from './for-any-reason.ts';
+import { previewCreditReturn } from './preview-credit-return.ts';
+import type { CancellationDeps } from './product.ts';
+import type { CancelQuoteRow } from './store.ts';
+import { ticketName } from './ticket-name.ts';
+
+const QUOTE_SECONDS = 10 * 60;
+
+type Refundable = NonNullable<Awaited<ReturnType<typeof readRefundable>>>;
+
+/** `asOf`: when it was asked for, whose terms hold for as long as somebody else takes over it. */
+type When = { readonly now: Instant; readonly asOf: Instant };
+
+/** By the fare's or rate's terms, and by what a protection adds to them. */
+export async function rowOf(
+  deps: CancellationDeps,
+  { booking, tenders, refunds, protections }: Refundable,
+  supplierQuote: SupplierPenalty,
+  claimed: Claimed | null,
+  { now, asOf }: When,
+) {
+  const paidMinor = booking.totalMinor;
+  const terms = cancelAt(booking.offer.cancellation, paidMinor, asOf);
+  const supplierPenaltyMinor = Math.min(supplierQuote.penaltyMinor, paidMinor);
+  const farePenalty = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
+  const byFare = {
+    refundMinor: paidMinor - farePenalty,
+    credits: creditsWithin(farePenalty, supplierQuote.credits ?? []),
+  };
+  const { refundMinor, claimMinor, credits, ...comes } = claimed
+    ? await withClaim(deps, booking, byFare, claimed, asOf)
+    : { ...byFare, claimMinor: 0, choice: null };
+  const { providers = 1 } = supplierQuote;
+  const answer = { answer: 'quoted', penaltyMinor: farePenalty, paidMinor, providers } as const;
+  const event = isVoid(await decideCancel(deps, booking, answer, asOf))
+    ? 'canceledInVoidWindow'
+    : 'canceledByTraveler';
+  const ended = endProtections(protections.map(withTerms), event);
+  const ends = claimed && comes.choice ? withUse(ended, claimed) : ended;
+  const penaltyMinor = paidMinor - refundMinor;
+  const row: CancelQuoteRow = {
+    quoteId: newId('quo', deps.random.bytes(16)),
+    bookingId: booking.bookingId,
+    bookingVersion: booking.version,
+    type: typeOf(penaltyMinor, paidMinor),
+    expiresAt: earliest([
+      plusSeconds(now, QUOTE_SECONDS),
+      ...(asOf === now ? [terms.until ?? booking.startsAt, booking.startsAt] : []),
+      ...(asOf === now && claimed ? [lastsUntil(booking, claimed.bought)] : []),
+    ]),
+    paidMinor,
+    penaltyMinor,
+    refundMinor,
+    supplierPenaltyMinor,
+    currency: booking.currency,
+    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor + returnedOf(ends), now),
+    credits,
+    protections: ends,
+    claimMinor,
+    choice: comes.choice,
+  };
+  return { row, byFare, terms };
+}
+
+/** Both sides of it: what the protection pays, and what the fare or rate gives without it. */
+export function viewOfClaim(
+  { choice, clauseId, payMinor }: Claimed,
+  byFare: { readonly refundMinor: number },
+  row: CancelQuoteRow,
+  choices: readonly Choice[],
+): NonNullable<CancelQuote['protection']> {
+  return {
+    choice,
+    choices: [...choices],
+    clauseId,
+    pays: money(payMinor, row.currency),
+    byFare: money(byFare.refundMinor, row.currency),
+    isUsed: row.choice !== null,
+  };
+}
+
+/** Who gets more back by our terms than the supplier gives has no credit besides. */
+const creditsWithin = (penaltyMinor: number, credits: readonly SupplierCredit[]) =>
+  credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0) <= penaltyMinor ? credits : [];
+
+type Paying = { readonly tenders: readonly Tender[]; readonly sources: readonly WalletSource[] };
+
+export function viewOfQuote(
+  { guests, premiumMinor }: Booking,
+  row: CancelQuoteRow,
+  decision: CancelDecision,
+  { tenders, sources }: Paying,
+  now: Instant,
+): Omit<CancelQuote, 'protection'> {
+  const amount = (amountMinor: number) => money(amountMinor, row.currency);
+  const returnedMinor = returnedOf(row.protections);
+  const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));
+  return {
+    quoteId: row.quoteId,
+    type: row.type,
+    ...decision,
+    expiresAt: row.expiresAt,
+    paid: amount(row.paidMinor + premiumMinor),
+    penalty: amount(row.penaltyMinor + premiumMinor - returnedMinor),
+    refund: amount(row.refundMinor + returnedMinor),
+    premiums: { paid: amount(premiumMinor), returned: amount(returnedMinor) },
+    lines: row.parts.map((part) => ({
+      tenderNo: part.tenderNo,
+      kind: part.kind,
+      tender: labels.get(part.tenderNo) ?? '',
+      amount: amount(part.amountMinor),
+      units: part.units,
+      dueBy: part.dueBy,
+      outcome: previewCreditReturn(part, tenders, sources, now),
+    })),
+    credits: row.credits.map(({ traveler, amountMinor, ...credit }) => ({
+      airline: credit.airline,
+      number: credit.number,
+      traveler: ticketName(guests, traveler),
+      amount: amount(amountMinor),
+      issuedOn: credit.issuedOn,
+      expiresAt: credit.expiresAt,
+      nameRule: credit.nameRule,
+      residualRule: credit.residualRule,
+    })),
+  };
+}
+
+const earliest = (instants: readonly Instant[]): Instant =>
+  instants.reduce((first, each) => (isBefore(each, first) ? each : first));
