@@ -5,11 +5,55 @@ import { FLIGHT_DURATIONS } from '@sojourn/domain/policy/tier.ts';
 import { PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
 import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { z } from 'zod';
-import { moneySchema } from './primitives.ts';
+import { calendarDate, moneySchema } from './primitives.ts';
 
 export const fareClasses = z.array(z.enum(FARE_CLASSES));
 const starRating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const cap = moneySchema.nullable();
+
+/** A city where stays are sold, or a whole country. */
+export const policyPlaceId = z.string().regex(/^(city:[0-9A-Za-z_-]{2,60}|country:[A-Z]{2})$/);
+/** `06-15`; no year has a February 30. */
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+/** Both days included; from a later one than until passes the new year. */
+export const season = z.object({ from: monthDay, until: monthDay });
+const supplier = z.object({ code: z.string().min(1).max(8), name: z.string().min(1).max(80) });
+const PLACE_CAPS_MAX = 60;
+const SUPPLIERS_MAX = 60;
+
+/** Beside A §3: left out where the tier has no such rule. `caps`: of a place in a season, or all year. */
+const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
+  placeCaps: z
+    .array(
+      z.object({
+        place: z.object({ id: policyPlaceId, name: z.string().min(1).max(120) }),
+        season: season.nullable(),
+        ...caps,
+      }),
+    )
+    .max(PLACE_CAPS_MAX)
+    .optional(),
+  /** Between the day of booking, in UTC, and the day it begins. */
+  minDaysAhead: z.int().min(0).max(330).optional(),
+  suppliers: z
+    .object({
+      preferred: z.array(supplier).max(SUPPLIERS_MAX),
+      blocked: z.array(supplier).max(SUPPLIERS_MAX),
+    })
+    .optional(),
+});
+/** What searches count by where places have caps of their own; one of each policy. */
+export const placeCaps = z
+  .array(
+    z.object({
+      /** Everywhere else; null: any price. */
+      ownMinor: z.int().min(0).nullable(),
+      places: z.array(z.object({ place: policyPlaceId, maxMinor: z.int().min(0) })).max(PLACE_CAPS_MAX),
+    }),
+  )
+  .max(20);
+/** Codes of suppliers that nothing in policy is bought from. */
+export const blockedCodes = z.array(z.string().max(8)).max(SUPPLIERS_MAX * 10);
 
 export const tierRules = z.object({
   settings: z.object({
@@ -27,9 +71,17 @@ export const tierRules = z.object({
       .optional(),
   }),
   hotels: z.object({
-    policies: z.array(z.object({ allowedStarRatings: z.array(starRating), maxPricePerNight: cap })),
+    policies: z.array(
+      z.object({
+        allowedStarRatings: z.array(starRating),
+        maxPricePerNight: cap,
+        ...tripRules({ maxPricePerNight: moneySchema }),
+      }),
+    ),
   }),
-  cars: z.object({ policies: z.array(z.object({ maxPricePerDay: cap })) }),
+  cars: z.object({
+    policies: z.array(z.object({ maxPricePerDay: cap, ...tripRules({ maxPricePerDay: moneySchema }) })),
+  }),
   flights: z.object({
     policies: z.array(
       z.object({
@@ -37,6 +89,7 @@ export const tierRules = z.object({
         maxPriceForOneWay: cap,
         maxPriceForRoundTrip: cap,
         allowedFareClasses: fareClasses,
+        ...tripRules({ maxPriceForOneWay: cap, maxPriceForRoundTrip: cap }),
       }),
     ),
   }),
@@ -45,7 +98,19 @@ export const policyTier = tierRules.extend({ name: z.string() });
 
 /** One rule that an offer breaks: the tier's limit and the offer's own value. */
 export const brokenRule = z.discriminatedUnion('rule', [
-  z.object({ rule: z.enum(PRICE_RULES), limit: moneySchema, actual: moneySchema }),
+  z.object({
+    rule: z.enum(PRICE_RULES),
+    limit: moneySchema,
+    actual: moneySchema,
+    /** The place and season that the limit is of; left out where it's the tier's own. */
+    at: z
+      .object({ place: z.object({ id: z.string(), name: z.string() }), season: season.nullable() })
+      .optional(),
+  }),
+  /** `limit`: the names of those that are blocked. */
+  z.object({ rule: z.literal('supplier'), limit: z.array(z.string()), actual: z.string() }),
+  /** In days; `from`: the first day that a trip booked now may begin. */
+  z.object({ rule: z.literal('daysAhead'), limit: z.int(), actual: z.int(), from: calendarDate }),
   z.object({ rule: z.literal('starRating'), limit: z.array(starRating), actual: z.int() }),
   z.object({
     rule: z.literal('fareClass'),

@@ -2,7 +2,8 @@ import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Pencil } from 'lucide-react';
 import type { EditorPart } from './editor-part.ts';
-import { type CapName, readCap } from './tier-draft.ts';
+import { readCap } from './read-cap.ts';
+import type { CapName } from './tier-draft.ts';
 
 type CapFieldProps = {
   readonly part: EditorPart;

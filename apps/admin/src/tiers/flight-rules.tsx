@@ -6,6 +6,7 @@ import { Switch } from '@sojourn/ui/inputs/switch.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CapField } from './cap-field.tsx';
 import type { EditorPart } from './editor-part.ts';
+import { TripFields } from './trip-fields.tsx';
 
 /** Fare classes and caps, with rules of their own for long flights (A §9). */
 export function FlightRules(part: EditorPart) {
@@ -39,6 +40,7 @@ export function FlightRules(part: EditorPart) {
           onChange={(longHours) => onChange({ longHours })}
         />
       )}
+      <TripFields part={part} product="flight" />
     </div>
   );
 }

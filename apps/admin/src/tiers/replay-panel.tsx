@@ -11,7 +11,8 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Hourglass, Info, PiggyBank } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { problemsOf, readCap, rulesOf, type TierDraft } from './tier-draft.ts';
+import { readCap } from './read-cap.ts';
+import { problemsOf, rulesOf, type TierDraft } from './tier-draft.ts';
 
 const WAIT_MS = 400;
 

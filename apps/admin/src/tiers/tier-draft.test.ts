@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, draftOf, NEW_TIER, problemsOf, readCap, rulesOf } from './tier-draft.ts';
+import { readCap } from './read-cap.ts';
+import { changesOf, draftOf, NEW_TIER, problemsOf, rulesOf } from './tier-draft.ts';
 
 test.each([
   ['', null],
@@ -26,4 +27,49 @@ test('what is wrong is named', () => {
   const wrong = { ...NEW_TIER, stars: [], caps: { ...NEW_TIER.caps, daily: 'x' } };
   expect([...problemsOf(wrong)].toSorted()).toEqual(['daily', 'name', 'stars']);
   expect(problemsOf({ ...NEW_TIER, name: 'Team' }).size).toBe(0);
+});
+
+const lisbon = { id: 'city:lisbon-pt', name: 'Lisbon' };
+const row = (id: number, more: object = {}) => ({
+  id,
+  place: lisbon,
+  season: null,
+  amounts: { maxPricePerNight: '300' },
+  ...more,
+});
+const withHotel = (hotel: object) => ({
+  ...NEW_TIER,
+  name: 'Team',
+  trips: { ...NEW_TIER.trips, hotel: { ...NEW_TIER.trips.hotel, ...hotel } },
+});
+
+test('caps of places, days ahead and suppliers are the same after they were shown', () => {
+  const hotel = {
+    daysAhead: '14',
+    placeCaps: [row(0), row(1, { season: { from: '06-01', until: '08-31' } })],
+    preferred: [{ code: 'HYA', name: 'Hyatt' }],
+    blocked: [{ code: 'MAR', name: 'Marriott' }],
+  };
+  const rules = rulesOf(withHotel(hotel));
+  expect(rules.hotels.policies[0]).toMatchObject({
+    minDaysAhead: 14,
+    placeCaps: [
+      { place: lisbon, season: null, maxPricePerNight: { amountMinor: 30_000, currency: 'USD' } },
+      { season: { from: '06-01', until: '08-31' } },
+    ],
+  });
+  const again = draftOf({ name: 'Team', rules: rules as never });
+  expect(changesOf(again, withHotel(hotel))).toBe(0);
+  expect(changesOf(again, withHotel({}))).toBe(4);
+  expect(rulesOf(withHotel({})).hotels.policies[0]).not.toHaveProperty('placeCaps');
+});
+
+test.each([
+  [{ daysAhead: '400' }, ['hotel:daysAhead']],
+  [{ placeCaps: [row(3, { place: null })] }, ['hotel:3:place']],
+  [{ placeCaps: [row(3, { amounts: {} })] }, ['hotel:3:amount']],
+  [{ placeCaps: [row(3, { amounts: { maxPricePerNight: 'x' } })] }, ['hotel:3:maxPricePerNight']],
+  [{ placeCaps: [row(0), row(1)] }, ['hotel:1:overlap']],
+])('names what is wrong with %j', (hotel, problems) => {
+  expect([...problemsOf(withHotel(hotel))]).toEqual(problems);
 });

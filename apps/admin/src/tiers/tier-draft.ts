@@ -8,6 +8,19 @@ import {
   UNRESTRICTED,
 } from '@sojourn/domain/policy/tier.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { printCap, readCap } from './read-cap.ts';
+import {
+  carTripRules,
+  flightTripRules,
+  hotelTripRules,
+  TRIP_PRODUCTS,
+  type TripDraft,
+  type TripProblem,
+  type TripProduct,
+  tripChanges,
+  tripDraftOf,
+  tripProblems,
+} from './trip-draft.ts';
 
 const CAPS = ['nightly', 'daily', 'ShortOneWay', 'ShortRound', 'LongOneWay', 'LongRound'] as const;
 export type CapName = (typeof CAPS)[number];
@@ -21,10 +34,8 @@ export type TierDraft = {
   readonly longHours: number;
   /** As typed; empty for no limit. */
   readonly caps: Readonly<Record<CapName, string>>;
+  readonly trips: Readonly<Record<TripProduct, TripDraft>>;
 };
-
-const shown = (cap: { readonly amountMinor: number } | null | undefined): string =>
-  cap ? (cap.amountMinor / 100).toFixed(2) : '';
 
 export function draftOf({ name, rules }: Pick<CompanyTier, 'name' | 'rules'>): TierDraft {
   const [hotel] = rules.hotels.policies;
@@ -40,32 +51,30 @@ export function draftOf({ name, rules }: Pick<CompanyTier, 'name' | 'rules'>): T
     hasLong: rules.settings.enableLongFlights,
     longHours: rules.settings.minHoursForLongFlight,
     caps: {
-      nightly: shown(hotel?.maxPricePerNight),
-      daily: shown(car?.maxPricePerDay),
-      ShortOneWay: shown(short?.maxPriceForOneWay),
-      ShortRound: shown(short?.maxPriceForRoundTrip),
-      LongOneWay: shown(long?.maxPriceForOneWay),
-      LongRound: shown(long?.maxPriceForRoundTrip),
+      nightly: printCap(hotel?.maxPricePerNight),
+      daily: printCap(car?.maxPricePerDay),
+      ShortOneWay: printCap(short?.maxPriceForOneWay),
+      ShortRound: printCap(short?.maxPriceForRoundTrip),
+      LongOneWay: printCap(long?.maxPriceForOneWay),
+      LongRound: printCap(long?.maxPriceForRoundTrip),
+    },
+    trips: {
+      hotel: tripDraftOf(hotel, 'hotel'),
+      // The editor has one list for flights of each length
+      flight: tripDraftOf(short, 'flight'),
+      car: tripDraftOf(car, 'car'),
     },
   };
 }
 
 export const NEW_TIER: TierDraft = draftOf({ name: '', rules: UNRESTRICTED as CompanyTier['rules'] });
 
-/** Null for none; undefined for what isn't an amount. `1,400.50` and `1 400,50` are. */
-export function readCap(typed: string): number | null | undefined {
-  const text = typed.replace(/[\s\u00a0$]/g, '');
-  if (text === '') return null;
-  const plain = /,\d{1,2}$/.test(text) ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, '');
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return undefined;
-  const minor = Math.round(Number(plain) * 100);
-  return minor > 0 ? minor : undefined;
-}
-
-export type DraftProblem = 'name' | 'stars' | 'classesShort' | 'classesLong' | CapName;
+export type DraftProblem = 'name' | 'stars' | 'classesShort' | 'classesLong' | CapName | TripProblem;
 
 export function problemsOf(draft: TierDraft): ReadonlySet<DraftProblem> {
   const problems = new Set<DraftProblem>(CAPS.filter((cap) => readCap(draft.caps[cap]) === undefined));
+  for (const product of TRIP_PRODUCTS)
+    for (const problem of tripProblems(product, draft.trips[product])) problems.add(problem);
   if (draft.name.trim() === '') problems.add('name');
   if (draft.stars.length === 0) problems.add('stars');
   if (draft.classes.Short.length === 0) problems.add('classesShort');
@@ -86,15 +95,22 @@ export function rulesOf(draft: TierDraft) {
       minHoursForLongFlight: draft.longHours,
     },
     hotels: {
-      policies: [{ allowedStarRatings: draft.stars.toSorted(), maxPricePerNight: cap('nightly') }],
+      policies: [
+        {
+          allowedStarRatings: draft.stars.toSorted(),
+          maxPricePerNight: cap('nightly'),
+          ...hotelTripRules(draft.trips.hotel),
+        },
+      ],
     },
-    cars: { policies: [{ maxPricePerDay: cap('daily') }] },
+    cars: { policies: [{ maxPricePerDay: cap('daily'), ...carTripRules(draft.trips.car) }] },
     flights: {
       policies: FLIGHT_DURATIONS.map((duration) => ({
         duration,
         maxPriceForOneWay: cap(`${duration}OneWay`),
         maxPriceForRoundTrip: cap(`${duration}Round`),
         allowedFareClasses: [...draft.classes[duration]],
+        ...flightTripRules(draft.trips.flight),
       })),
     },
   } satisfies PolicyTier;
@@ -113,5 +129,6 @@ export function changesOf(draft: TierDraft, saved: TierDraft): number {
     [draft.hasLong, saved.hasLong],
     [draft.longHours, saved.longHours],
   ].filter(([a, b]) => !same(a, b)).length;
-  return caps + rest;
+  const trips = TRIP_PRODUCTS.map((each) => tripChanges(draft.trips[each], saved.trips[each]));
+  return caps + rest + trips.reduce((sum, count) => sum + count, 0);
 }

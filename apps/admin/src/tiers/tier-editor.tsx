@@ -18,6 +18,7 @@ import { CapField } from './cap-field.tsx';
 import type { EditorPart } from './editor-part.ts';
 import { FlightRules } from './flight-rules.tsx';
 import { changesOf, problemsOf, rulesOf, type TierDraft } from './tier-draft.ts';
+import { TripFields } from './trip-fields.tsx';
 
 type TierEditorProps = {
   /** Null for a new one. */
@@ -75,6 +76,7 @@ export function TierEditor({ tier, saved, draft, onChange, onSaved, onLeave }: T
       <div className="panel__body stack gap-3">
         <h2 className="title-m">{t('adminTiers.cars')}</h2>
         <CapField part={part} cap="daily" label={t('adminTiers.cap.daily')} />
+        <TripFields part={part} product="car" />
       </div>
       {save.error && (
         <div className="panel__body">
@@ -174,6 +176,7 @@ function HotelRules(part: EditorPart) {
       </div>
       {problems.has('stars') && <p className="small text-bad">{t('adminTiers.problem.stars')}</p>}
       <CapField part={part} cap="nightly" label={t('adminTiers.cap.nightly')} />
+      <TripFields part={part} product="hotel" />
     </div>
   );
 }

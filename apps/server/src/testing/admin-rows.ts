@@ -70,6 +70,7 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   previewImport: () => ({ input: aList }),
   importPeople: () => ({ input: aList }),
   listTiers: () => ({}),
+  listTierSuppliers: () => ({}),
   addTier: () => ({ input: { name: 'Contractors', rules: SAMPLE_RULES } }),
   changeTier: (owned) => ({ ...onTier(owned), input: { name: 'Team', rules: SAMPLE_RULES, version: 1 } }),
   replayTier: (owned) => ({ ...onTier(owned), input: { rules: SAMPLE_RULES } }),

@@ -1,16 +1,16 @@
 /** A company's policy tiers: their rules, and what other rules would have meant. */
 import { FLIGHT_DURATIONS, type PolicyTier, STAR_RATINGS } from '@sojourn/domain/policy/tier.ts';
+import { overlappingRules, type PlaceRule } from '@sojourn/domain/policy/trip-rules.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { fareClasses, tierRules } from '../policy.ts';
+import { fareClasses, policyPlaceId, season, tierRules } from '../policy.ts';
 import { instant } from '../primitives.ts';
 import { label, tierId } from './parts.ts';
 
 const count = z.int().min(0);
 /** In the currency that the issuer's portals sell in. */
-const cap = z
-  .strictObject({ amountMinor: z.int().min(1).max(100_000_000), currency: z.literal('USD') })
-  .nullable();
+const amount = z.strictObject({ amountMinor: z.int().min(1).max(100_000_000), currency: z.literal('USD') });
+const cap = amount.nullable();
 const stars = z.union(STAR_RATINGS.map((each) => z.literal(each)));
 
 const examplePolicy = (duration: (typeof FLIGHT_DURATIONS)[number]) => ({
@@ -18,6 +18,31 @@ const examplePolicy = (duration: (typeof FLIGHT_DURATIONS)[number]) => ({
   maxPriceForOneWay: { amountMinor: 60_000, currency: 'USD' },
   maxPriceForRoundTrip: null,
   allowedFareClasses: ['standard'],
+});
+
+const supplier = z.strictObject({ code: z.string().min(1).max(8), name: label.min(1).max(80) });
+/** Which cap holds must be clear: at one place no two seasons overlap, and only one cap is for all year. */
+const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
+  placeCaps: z
+    .array(
+      z.strictObject({
+        place: z.strictObject({ id: policyPlaceId, name: label.min(1).max(120) }),
+        season: season.nullable(),
+        ...caps,
+      }),
+    )
+    .max(60)
+    .refine((rules) => overlappingRules(rules as unknown as PlaceRule[]).length === 0, { error: 'overlap' })
+    .optional(),
+  minDaysAhead: z.int().min(0).max(330).optional(),
+  suppliers: z
+    .strictObject({ preferred: z.array(supplier).max(60), blocked: z.array(supplier).max(60) })
+    .refine(
+      ({ preferred, blocked }) => !blocked.some(({ code }) => preferred.some((each) => each.code === code)),
+      { error: 'both' },
+    )
+    .meta({ examples: [{ preferred: [{ code: 'HYA', name: 'Hyatt' }], blocked: [] }] })
+    .optional(),
 });
 
 /** One policy for stays and one for cars, and one for flights of each duration (A §3). */
@@ -29,10 +54,20 @@ const rules = z.strictObject({
   }),
   hotels: z.strictObject({
     policies: z
-      .array(z.strictObject({ allowedStarRatings: z.array(stars).min(1), maxPricePerNight: cap }))
+      .array(
+        z.strictObject({
+          allowedStarRatings: z.array(stars).min(1),
+          maxPricePerNight: cap,
+          ...tripRules({ maxPricePerNight: amount }),
+        }),
+      )
       .length(1),
   }),
-  cars: z.strictObject({ policies: z.array(z.strictObject({ maxPricePerDay: cap })).length(1) }),
+  cars: z.strictObject({
+    policies: z
+      .array(z.strictObject({ maxPricePerDay: cap, ...tripRules({ maxPricePerDay: amount }) }))
+      .length(1),
+  }),
   flights: z.strictObject({
     policies: z
       .array(
@@ -41,6 +76,7 @@ const rules = z.strictObject({
           maxPriceForOneWay: cap,
           maxPriceForRoundTrip: cap,
           allowedFareClasses: fareClasses.min(1),
+          ...tripRules({ maxPriceForOneWay: cap, maxPriceForRoundTrip: cap }),
         }),
       )
       .length(2)
@@ -88,6 +124,14 @@ export const adminTierCalls = {
     summary: 'The company’s policy tiers with their rules, by name',
     auth: 'admin',
     output: z.object({ tiers: z.array(tier) }),
+    errors: [],
+  }),
+  listTierSuppliers: call({
+    method: 'GET',
+    path: '/admin/tier-suppliers',
+    summary: 'Hotel chains, airlines and rental companies that a tier can prefer or block, by name',
+    auth: 'admin',
+    output: z.object({ hotel: z.array(supplier), flight: z.array(supplier), car: z.array(supplier) }),
     errors: [],
   }),
   addTier: call({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { money } from '../money.ts';
 import { hotelJudge } from '../products/hotel/hotel-policy.ts';
 import { jointTier } from './joint-tier.ts';
+import { ANY_TRIP } from './testing/sample-trip.ts';
 import { type PolicyTier, type StarRating, UNRESTRICTED } from './tier.ts';
 
 const tier = (allowedStarRatings: readonly StarRating[], cap: number): PolicyTier => ({
@@ -17,7 +18,7 @@ test.each([
   [4, 10_000, false],
   [2, 10_000, false],
 ] as const)('%i stars for %i: in policy for both is %s', (stars, price, isInPolicy) => {
-  const offer = { stars, perNight: money(price) };
+  const offer = { ...ANY_TRIP, stars, perNight: money(price) };
   expect(hotelJudge(jointTier([FIELD, CONTRACTORS]))(offer).isInPolicy).toBe(isInPolicy);
   const each = [FIELD, CONTRACTORS].every((own) => hotelJudge(own)(offer).isInPolicy);
   expect(each).toBe(isInPolicy);

@@ -2,22 +2,28 @@
 import { APPROVAL_DEFAULTS, type ApprovalRules } from '../approvals/approval-rules.ts';
 import type { Money } from '../money.ts';
 import { FARE_CLASSES, type FareClass } from '../products/flight/fares/fare-classes.ts';
+import { allowsAnyTrip, type TripRules } from './trip-rules.ts';
 
 export const STAR_RATINGS = [1, 2, 3, 4, 5] as const;
 export type StarRating = (typeof STAR_RATINGS)[number];
 
 /** Null caps: any price. A cap is inclusive: what costs exactly as much is in policy. */
-type HotelPolicy = {
+export type HotelPolicy = TripRules<{ readonly maxPricePerNight: Money }> & {
   readonly allowedStarRatings: readonly StarRating[];
   /** Average per night and room, before taxes. */
   readonly maxPricePerNight: Money | null;
 };
-type CarPolicy = {
+export type CarPolicy = TripRules<{ readonly maxPricePerDay: Money }> & {
   /** Base rate. */
   readonly maxPricePerDay: Money | null;
 };
 export const FLIGHT_DURATIONS = ['Short', 'Long'] as const;
-type FlightPolicy = {
+/** Null: the policy's own cap holds there. */
+type FlightCaps = {
+  readonly maxPriceForOneWay: Money | null;
+  readonly maxPriceForRoundTrip: Money | null;
+};
+export type FlightPolicy = TripRules<FlightCaps> & {
   readonly duration: (typeof FLIGHT_DURATIONS)[number];
   /** Per traveler, with taxes; of several slices that aren't a round trip, for each. */
   readonly maxPriceForOneWay: Money | null;
@@ -59,6 +65,7 @@ export const UNRESTRICTED: PolicyTier = {
 
 /** Whether nothing is ever out of policy (A §5). Otherwise the policy counts as active. */
 export const isUnrestricted = ({ settings, hotels, cars, flights }: PolicyTier): boolean =>
+  [...hotels.policies, ...cars.policies, ...flights.policies].every(allowsAnyTrip) &&
   hotels.policies.every(
     ({ allowedStarRatings, maxPricePerNight }) =>
       maxPricePerNight === null && STAR_RATINGS.every((each) => allowedStarRatings.includes(each)),

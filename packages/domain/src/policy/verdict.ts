@@ -1,15 +1,36 @@
 /** What a policy says about an offer: each rule that it breaks, with the limit and the offer's own value. */
+import type { CalendarDate } from '../dates.ts';
 import type { Money } from '../money.ts';
 import type { FareClass } from '../products/flight/fares/fare-classes.ts';
 import type { StarRating } from './tier.ts';
+import type { Cap, PlaceRule } from './trip-rules.ts';
 
 /** A price over a cap. */
 export const PRICE_RULES = ['pricePerNight', 'pricePerDay', 'oneWayPrice', 'roundTripPrice'] as const;
 type PriceRule = (typeof PRICE_RULES)[number];
 export type BrokenRule =
-  | { readonly rule: PriceRule; readonly limit: Money; readonly actual: Money }
+  /** `at`: the place and season that the limit is of; left out where it's the tier's own. */
+  | {
+      readonly rule: PriceRule;
+      readonly limit: Money;
+      readonly actual: Money;
+      readonly at?: PlaceRule | undefined;
+    }
+  /** `limit`: the names of those that are blocked. */
+  | { readonly rule: 'supplier'; readonly limit: readonly string[]; readonly actual: string }
+  /** In days; `from`: the first day that a trip booked now may begin. */
+  | {
+      readonly rule: 'daysAhead';
+      readonly limit: number;
+      readonly actual: number;
+      readonly from: CalendarDate;
+    }
   | { readonly rule: 'starRating'; readonly limit: readonly StarRating[]; readonly actual: number }
   | { readonly rule: 'fareClass'; readonly limit: readonly FareClass[]; readonly actual: FareClass };
+
+export const isPriceRule = <B extends { readonly rule: BrokenRule['rule'] }>(
+  broken: B,
+): broken is Extract<B, { readonly rule: PriceRule }> => PRICE_RULES.some((rule) => rule === broken.rule);
 
 /** In policy when nothing is broken. */
 export type Verdict = { readonly isInPolicy: boolean; readonly broken: readonly BrokenRule[] };
@@ -21,19 +42,13 @@ export const verdictOf = (broken: readonly BrokenRule[]): Verdict =>
 const NOTHING: readonly BrokenRule[] = [];
 
 /** The broken cap, or nothing. Throws for another currency: caps are compared in the tier's own. */
-export function overCap(rule: PriceRule, cap: Money | null, actual: Money): readonly BrokenRule[] {
-  if (cap === null) return NOTHING;
-  if (cap.currency !== actual.currency)
-    throw new Error(`a ${cap.currency} cap can't judge ${actual.currency}`);
-  return actual.amountMinor > cap.amountMinor ? [{ rule, limit: cap, actual }] : NOTHING;
+export function overCap(rule: PriceRule, { limit, rule: at }: Cap, actual: Money): readonly BrokenRule[] {
+  if (limit === null) return NOTHING;
+  if (limit.currency !== actual.currency)
+    throw new Error(`a ${limit.currency} cap can't judge ${actual.currency}`);
+  if (actual.amountMinor <= limit.amountMinor) return NOTHING;
+  return [at ? { rule, limit, actual, at } : { rule, limit, actual }];
 }
-
-/** The strictest of several caps; null when there is none. */
-export const lowestCap = (caps: readonly (Money | null)[]): Money | null =>
-  caps.reduce(
-    (low, cap) => (low === null || (cap !== null && cap.amountMinor < low.amountMinor) ? cap : low),
-    null,
-  );
 
 const COMPLIANCES = ['all', 'some', 'none'] as const;
 /** How many of a hotel's rates, or of a flight's fares, are in policy (A §5). None of no rates. */

@@ -2,11 +2,7 @@
 import { FUEL_KINDS, TRANSMISSIONS } from '@sojourn/domain/products/car/acriss.ts';
 import { PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
-import {
-  type CarFilters,
-  isWithinPolicy,
-  SEAT_STEPS,
-} from '@sojourn/domain/products/car/sorts-and-filters.ts';
+import { type CarFilters, dailyMaxAt, SEAT_STEPS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { COMPANIES } from './companies.ts';
 import type { CarCount, CarFacets } from './query.ts';
 
@@ -38,6 +34,8 @@ export type FilterFacts = {
   isUnlimited: boolean;
   isOpen: boolean;
   perDayMinor: number;
+  /** Index in the world's places. */
+  place: number;
 };
 
 const ALL = -1;
@@ -48,7 +46,22 @@ function maskOf<T>(list: readonly T[], wanted: readonly T[] | undefined): number
 
 const COMPANY_CODES = COMPANIES.map(({ code }) => code);
 
-export function compileFilters(filters: CarFilters) {
+/** What a policy allows, by place of pick-up looked up once. */
+function createPolicyTest(policy: CarFilters['policy'], placesOf: (place: number) => readonly string[]) {
+  if (!policy) return () => false;
+  const blocked = new Set(policy.blocked?.map((code) => COMPANY_CODES.indexOf(code)));
+  const maxes = new Map<number, number>();
+  const maxAt = (place: number): number => {
+    const max = maxes.get(place) ?? dailyMaxAt(policy, placesOf(place)) ?? Number.POSITIVE_INFINITY;
+    maxes.set(place, max);
+    return max;
+  };
+  return ({ perDayMinor, company, place }: FilterFacts): boolean =>
+    !blocked.has(company) && perDayMinor <= maxAt(place);
+}
+
+/** `placesOf`: a place's city and country. */
+export function compileFilters(filters: CarFilters, placesOf: (place: number) => readonly string[]) {
   const groups = maskOf(CAR_GROUPS, filters.groups);
   const companies = maskOf(COMPANY_CODES, filters.companies);
   const transmissions = maskOf(TRANSMISSIONS, filters.transmissions);
@@ -58,8 +71,7 @@ export function compileFilters(filters: CarFilters) {
   const seats = filters.seatsMin ?? 0;
   const { freeCancellation = false, unlimitedMileage = false, openWhenYouLand = false } = filters;
   const { policy, inPolicyOnly = false } = filters;
-  const isInPolicy = ({ perDayMinor }: FilterFacts): boolean =>
-    policy !== undefined && isWithinPolicy(policy, perDayMinor);
+  const isInPolicy = createPolicyTest(policy, placesOf);
   const isPolicyOnly = inPolicyOnly && policy !== undefined;
   return {
     /** Whether a list with only this price to pay is wanted. */

@@ -25,6 +25,22 @@ for (let row = 0; row < world.count; row += 3) {
 const maybe = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const some = <T>(values: readonly T[]) => maybe(fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 }));
+const daily = fc.integer({ min: 2_000, max: 15_000 });
+const capOfPlaces = fc.record({
+  ownMinor: fc.option(daily),
+  places: fc.uniqueArray(
+    fc.record({
+      place: fc.constantFrom(
+        ...['LIS', 'JFK', 'SYD', 'HND'].flatMap((code) => {
+          const airport = world.geography.airportByCode(code);
+          return airport ? [`city:${airport.cityId}`, `country:${airport.country}`] : [];
+        }),
+      ),
+      maxMinor: daily,
+    }),
+    { selector: ({ place: each }) => each, maxLength: 6 },
+  ),
+});
 const filters: fc.Arbitrary<CarFilters> = fc.record({
   groups: some(CAR_GROUPS),
   companies: some(COMPANIES.map(({ code }) => code)),
@@ -36,7 +52,13 @@ const filters: fc.Arbitrary<CarFilters> = fc.record({
   freeCancellation: maybe(fc.boolean()),
   unlimitedMileage: maybe(fc.boolean()),
   openWhenYouLand: maybe(fc.boolean()),
-  policy: maybe(fc.record({ perDayMaxMinor: fc.option(fc.integer({ min: 2_000, max: 15_000 })) })),
+  policy: maybe(
+    fc.record({
+      perDayMaxMinor: fc.option(daily),
+      placeCaps: maybe(fc.array(capOfPlaces, { minLength: 1, maxLength: 2 })),
+      blocked: some(COMPANIES.map(({ code }) => code)),
+    }),
+  ),
   inPolicyOnly: maybe(fc.boolean()),
 });
 const airports = world.places.filter(({ kind, deskCount }) => kind === 'airport' && deskCount > 3);

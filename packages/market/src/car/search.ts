@@ -32,6 +32,7 @@ const emptyFacts = (): FilterFacts => ({
   isUnlimited: false,
   isOpen: false,
   perDayMinor: 0,
+  place: 0,
 });
 
 function writeFacts(
@@ -51,6 +52,7 @@ function writeFacts(
   into.point = PICK_UP_POINTS.indexOf(desk.point);
   into.isFree = world.cancel[row] === FREE && world.cancelHours[row]! * 60 < question.leadMinutes;
   into.isUnlimited = world.mileage[row] === 0;
+  into.place = desk.place;
   into.isOpen = question.isOpenWhenYouLand;
 }
 
@@ -78,8 +80,14 @@ function bestOf(world: CarWorld, { sort, top }: CarSearch, found: readonly Found
   });
 }
 
+/** As policies name where a car is picked up. */
+const policyPlaces = ({ places }: CarWorld, place: number): readonly string[] => {
+  const { city, country } = places[place]!;
+  return [...(city ? [`city:${city.id}`] : []), `country:${country}`];
+};
+
 export function searchCars(world: CarWorld, state: CarMarketState, search: CarSearch): CarResult {
-  const filters = compileFilters(search.filters);
+  const filters = compileFilters(search.filters, (place) => policyPlaces(world, place));
   const here = new Uint8Array(COMPANIES.length);
   const facets = createFacets(here, filters.isInPolicy);
   const pins = createPins();

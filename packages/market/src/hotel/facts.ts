@@ -74,6 +74,7 @@ export const factsOfCard = (world: HotelWorld, row: number, locale: Locale) => (
   loyaltyProgram: loyaltyOf(world, row)?.code ?? null,
   neighbourhood: neighbourhoodOf(world, row, locale),
   city: cityNameOf(world, row, locale),
+  cityPlaceId: `city:${cityOfRow(world, row).id}`,
   position: positionOf(world, row),
   art: hotelArt(world, row),
   rating: { tenths: world.rating[row]!, count: world.reviews[row]! },

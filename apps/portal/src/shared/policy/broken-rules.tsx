@@ -1,13 +1,13 @@
 import type { BrokenRule, OutOfPolicy } from '@sojourn/contract/policy.ts';
 import { subtractMoney } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import './policy.css';
-import { anyOf } from './rule-sentences.ts';
+import { anyOf, whereOf } from './rule-sentences.ts';
 
 /** The tier's limit and the offer's own value, as a person reads them. */
-function rowOf(broken: BrokenRule, t: Text, locale: string): { limit: string; actual: string } {
+function rowOf(broken: BrokenRule, t: Text, locale: PortalLocale): { limit: string; actual: string } {
   const list = (parts: readonly string[]) => anyOf(parts, t, locale);
   if (broken.rule === 'starRating')
     return {
@@ -20,10 +20,22 @@ function rowOf(broken: BrokenRule, t: Text, locale: string): { limit: string; ac
       limit: list(broken.limit.map((each) => t(`flights.class.${each}`))),
       actual: t(`flights.class.${broken.actual}`),
     };
-  const { limit, actual } = broken;
+  if (broken.rule === 'supplier')
+    return {
+      limit: t('policy.notSupplier', { list: list(broken.limit) }),
+      actual: broken.actual,
+    };
+  if (broken.rule === 'daysAhead')
+    return {
+      limit: t('policy.daysAtLeast', { days: broken.limit }),
+      actual: t('policy.days', { days: broken.actual }),
+    };
+  const { limit, actual, at } = broken;
   const by = formatMoney(subtractMoney(actual, limit), locale);
   return {
-    limit: t('policy.upTo', { price: formatMoney(limit, locale) }),
+    limit: at
+      ? t('policy.upToAt', { price: formatMoney(limit, locale), where: whereOf(at, t, locale) })
+      : t('policy.upTo', { price: formatMoney(limit, locale) }),
     actual: t('policy.over', { price: formatMoney(actual, locale), by }),
   };
 }

@@ -10,20 +10,23 @@ import type { FoundRepair } from './repair.ts';
 
 const sizeOf = ({ amountMinor, currency }: Money): Money => money(Math.abs(amountMinor), currency);
 
+const wayOf = ({ amountMinor }: Money) => (amountMinor > 0 ? 'less' : amountMinor < 0 ? 'more' : 'same');
+
 export function RepairCard({ repair }: { readonly repair: FoundRepair }) {
   const t = useText();
   const locale = useLocale();
   if (repair === undefined) return null;
   if (repair === null) return <p className="small text-2">{t('policy.repair.none')}</p>;
   const { change, saves, apply } = repair;
-  const way = saves.amountMinor > 0 ? 'less' : saves.amountMinor < 0 ? 'more' : 'same';
   return (
     <div className="policy-repair">
       <CircleCheck className="icon policy-repair__icon" aria-hidden="true" />
       <p className="policy-repair__text">
         <b>{change}</b>
         <span className="small">
-          {t(`policy.repair.${way}`, { amount: formatMoney(sizeOf(saves), locale) })}
+          {saves
+            ? t(`policy.repair.${wayOf(saves)}`, { amount: formatMoney(sizeOf(saves), locale) })
+            : t('policy.repair.otherDates')}
         </span>
       </p>
       <Button variant="secondary" size="s" onClick={apply}>

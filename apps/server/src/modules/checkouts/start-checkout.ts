@@ -1,5 +1,6 @@
 /** Quotes what is requested for of a product and opens a checkout for it. */
 import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
+import { dateIn } from '@sojourn/domain/dates.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, RequestContext } from '../../context.ts';
@@ -27,7 +28,8 @@ export async function startCheckout(
   const { travelers: _, ...requested } = input;
   // The first name on the ticket is that of who travels
   const started = await product.start(requested as CheckoutInput, { ...actor, ...leadOf(party) }, context);
-  const travelers = party && judgeTravelers(deps.products, started.sale, party);
+  const travelers =
+    party && judgeTravelers(deps.products, started.sale, party, dateIn(deps.clock.now(), 'UTC'));
   const judged = travelers ? strictestOf(travelers) : await judgeSale(deps, started.sale, actor);
   const check = judged && decideCheck(judged, input.policyReason, travelers ?? []);
   return openCheckout(deps, { ...started, check, travelers }, actor, context);

@@ -1,5 +1,8 @@
 /** Whether what somebody is about to buy is in their company's policy. */
+import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import { can, type Tenant, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
@@ -10,20 +13,26 @@ import { readTier, type StoredTier } from './store.ts';
 type Offered = { readonly offer: object };
 /** What policy needs from a product (a method, as in modules/checkouts/product.ts). */
 export type PolicyProduct<S extends Offered = Offered> = {
-  /** By the product's own facts: stars and nights, fare classes and hours, days. */
-  judge(tier: PolicyTier, offer: S['offer']): Verdict;
+  /** By the product's own facts: stars and nights, fare classes and hours, days. `bookedOn`: in UTC. */
+  judge(tier: PolicyTier, offer: S['offer'], bookedOn: CalendarDate): Verdict;
+  /** Those that a tier can prefer or block. */
+  suppliers(): readonly Supplier[];
 };
 export type PolicyProducts = { readonly [P in Product]: PolicyProduct };
 
 type Deps = {
   readonly db: Db;
+  readonly clock: Clock;
   readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
   readonly products: PolicyProducts;
 };
 export type JudgedSale = { readonly tier: StoredTier; readonly verdict: Verdict };
 
 /** The tier that a person travels under; null on the consumer site and for a person without one. */
-export async function findTier(deps: Omit<Deps, 'products'>, actor: Actor): Promise<StoredTier | null> {
+export async function findTier(
+  deps: Pick<Deps, 'db' | 'tenantOf'>,
+  actor: Actor,
+): Promise<StoredTier | null> {
   if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return null;
   return readTier(deps.db, actor.tenantId, actor.subject);
 }
@@ -35,5 +44,6 @@ export async function judgeSale(
   actor: Actor,
 ): Promise<JudgedSale | null> {
   const tier = await findTier(deps, actor);
-  return tier && { tier, verdict: deps.products[sale.product].judge(tier.rules, sale.offer) };
+  const today = dateIn(deps.clock.now(), 'UTC');
+  return tier && { tier, verdict: deps.products[sale.product].judge(tier.rules, sale.offer, today) };
 }

@@ -102,3 +102,33 @@ test('nobody is judged on the consumer site, nor without a tier', async () => {
   await start(untiered);
   expect(await checksOf(untiered)).toEqual([]);
 });
+
+test('suppliers, days ahead and the cap of a city are judged at checkout, each with its number', async () => {
+  await addTier('business', 'tier_rules', {
+    ...UNRESTRICTED,
+    hotels: {
+      policies: [
+        {
+          allowedStarRatings: [1, 2, 3, 4, 5],
+          maxPricePerNight: null,
+          placeCaps: [
+            { place: { id: 'country:PT', name: 'Portugal' }, season: null, maxPricePerNight: money(2) },
+          ],
+          minDaysAhead: 330,
+        },
+      ],
+    },
+  });
+  const daniel = await memberOf('business', 'tier_rules');
+  await expect(start(daniel)).rejects.toMatchObject({
+    code: 'OutOfPolicy',
+    details: {
+      policy: {
+        broken: [
+          { rule: 'pricePerNight', limit: money(2), at: { place: { id: 'country:PT' }, season: null } },
+          { rule: 'daysAhead', limit: 330 },
+        ],
+      },
+    },
+  });
+});

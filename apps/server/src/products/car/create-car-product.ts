@@ -7,7 +7,7 @@ import { ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { isOverMaximum } from '@sojourn/domain/checkout/price-change.ts';
 import { instantAt } from '@sojourn/domain/dates.ts';
-import { carJudge } from '@sojourn/domain/products/car/car-policy.ts';
+import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { decideCarCancel, PICKED_UP } from '@sojourn/domain/products/car/trip/cancel-car.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
@@ -69,7 +69,9 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     unhide: (typed) => typed,
   },
   start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
-  judge: (tier, { rentalPrice: { perDay } }) => carJudge(tier)({ perDay }),
+  judge: (tier, { rental, rentalPrice: { perDay } }, bookedOn) =>
+    carJudge(tier)({ ...rentalTripFacts(rental.company, rental.pickUp), bookedOn, perDay }),
+  suppliers: () => deps.carCompanies,
   price: ({ request }, { offer }, context) => priceRental(deps, request, context, offer.guarantee?.id),
   priceErrors: CAR_PRICE_ERRORS,
   findAlternatives: (sale, context) => carAlternatives(deps, sale, context),

@@ -7,9 +7,12 @@ import { carRoutes } from './search/routes.ts';
 export const carOpener = {
   scenarios: CAR_SCENARIOS,
   open: async ({ world: { geography }, ...ground }: MarketGround) => {
-    const { suppliers, supplierOf, sweep, close } = await createCarMarket({ ...ground, geography });
+    const { suppliers, supplierOf, companies, sweep, close } = await createCarMarket({
+      ...ground,
+      geography,
+    });
     return {
-      sold: { carSupplierOf: supplierOf, carSuppliers: suppliers },
+      sold: { carSupplierOf: supplierOf, carSuppliers: suppliers, carCompanies: companies },
       routes: (deps: RouteDeps) => ({
         ...carRoutes({
           ...deps,

@@ -9,6 +9,7 @@ import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type Money, milesFor } from '@sojourn/domain/money.ts';
+import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
@@ -87,6 +88,8 @@ export type CarDeps = {
   readonly sealer: Sealer;
   readonly carSupplierOf: (carId: string) => CarSupplier | undefined;
   readonly carSuppliers: readonly CarSupplier[];
+  /** Every rental company that's sold. */
+  readonly carCompanies: readonly Supplier[];
   readonly log: WarningLog;
   readonly placeOfAirport: PlaceOfAirport;
   readonly cityName: CityName;

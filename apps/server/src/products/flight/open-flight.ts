@@ -17,10 +17,10 @@ export const flightOpener = {
     const places = geographyOptions ? { geography, geographyOptions } : { geography };
     const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
     const { suppliers, supplierOf, isPartner, borderAreaOf, countryOfAirline, kmBetween } = market;
-    const { sweep, warm, close } = market;
+    const { airlines, sweep, warm, close } = market;
     const sold = { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf };
     return {
-      sold: { ...sold, countryOfAirline, kmBetween },
+      sold: { ...sold, airlines, countryOfAirline, kmBetween },
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),

@@ -12,6 +12,7 @@ import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
+import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Db } from '#db/client.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
@@ -70,6 +71,8 @@ export type FlightDeps = {
   readonly clock: Clock;
   readonly flightSupplierOf: (sliceId: string) => FlightSupplier | undefined;
   readonly flightSuppliers: readonly FlightSupplier[];
+  /** Every airline that's sold. */
+  readonly airlines: readonly Supplier[];
   readonly log: WarningLog;
   /** Whether miles of one airline are earned on another's flights; of itself always. */
   readonly isPartner: (airline: string, other: string) => boolean;

@@ -5,7 +5,7 @@ import { type HotelDraft, hotelDraft } from '@sojourn/contract/products/hotel/ho
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { AGENT_REVIEW, ASK_AGENTS } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
-import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import { HOTEL_SUPPLIERS, hotelJudge, stayTripFacts } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
 import { FORGOTTEN_PAYMENT } from '#modules/checkouts/first-payment.ts';
 import type { ServerProduct } from '../product.ts';
@@ -49,6 +49,19 @@ const afterBooking = (deps: HotelDeps) => ({
   editing: hotelEditing(deps),
 });
 
+const judging: Pick<HotelProduct, 'judge' | 'suppliers'> = {
+  judge: (tier, { stay, price }, bookedOn) =>
+    hotelJudge(tier)({
+      stars: stay.stars,
+      perNight: price.nightlyAverage,
+      ...stayTripFacts(
+        { cityPlaceId: stay.cityPlaceId, program: stay.loyaltyProgram?.code },
+        { startsOn: stay.checkIn, bookedOn },
+      ),
+    }),
+  suppliers: () => HOTEL_SUPPLIERS,
+};
+
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   ...watchedHotel(deps),
@@ -64,7 +77,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     unhide: (typed) => typed,
   },
   start: (input: HotelCheckoutInput, actor, context) => startHotelCheckout(deps, input, actor, context),
-  judge: (tier, { stay, price }) => hotelJudge(tier)({ stars: stay.stars, perNight: price.nightlyAverage }),
+  ...judging,
   price: ({ request }, { offer }, context) => priceHotel(deps, request, context, offer.guarantee?.id),
   priceErrors: HOTEL_PRICE_ERRORS,
   findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),

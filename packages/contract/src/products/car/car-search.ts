@@ -5,6 +5,7 @@ import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
 import { CAR_SORTS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { blockedCodes, placeCaps } from '../../policy.ts';
 import { cancelTerms, localDateTime, localeSchema, mapBox, moneySchema } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
 import {
@@ -43,7 +44,13 @@ const carFilters = z
      * What a company's tier allows (A §3), as session info has it: answers count what keeps it, and
      * `inPolicyOnly` leaves nothing else. Checkout judges for itself. Null: any price.
      */
-    policy: z.object({ perDayMaxMinor: z.int().min(0).nullable() }),
+    policy: z.object({
+      perDayMaxMinor: z.int().min(0).nullable(),
+      /** Instead of `perDayMaxMinor`, by the city of pick-up. */
+      placeCaps: placeCaps.optional(),
+      /** Codes of companies. */
+      blocked: blockedCodes.optional(),
+    }),
     inPolicyOnly: z.boolean(),
     /** Only desks that are open when the traveler's flight lands. */
     openWhenYouLand: z.boolean(),

@@ -14,6 +14,7 @@ import {
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { blockedCodes, placeCaps } from '../../policy.ts';
 import { calendarDate, instant, localeSchema } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
 import {
@@ -44,6 +45,10 @@ const policyLimits = z.object({
   fareClasses: z.array(fareClass).max(5),
   /** Of one adult for the whole trip, with taxes. */
   perAdultMaxMinor: z.int().min(0).nullable(),
+  /** Instead of `perAdultMaxMinor`, by where the first slice lands. */
+  placeCaps: placeCaps.optional(),
+  /** Codes of airlines. */
+  blocked: blockedCodes.optional(),
 });
 const flightFilters = z
   .object({

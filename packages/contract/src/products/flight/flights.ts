@@ -55,6 +55,8 @@ export const flightAirport = z.object({
   countryCode: z.string(),
   zone: z.string(),
   terminal: z.string().nullable(),
+  /** Where stays are searched; null where none are sold. What was booked before lacks it. */
+  cityPlaceId: z.string().nullable().optional(),
 });
 
 export const flightSegment = z.object({

@@ -3,6 +3,7 @@ import { STAY_LIMITS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts'
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { placeId } from '../../locations.ts';
+import { blockedCodes, placeCaps } from '../../policy.ts';
 import {
   art,
   calendarDate,
@@ -38,6 +39,10 @@ const stayFilters = z
     policy: z.object({
       stars: z.array(z.int().min(1).max(5)).max(5),
       nightlyMaxMinor: z.int().min(0).nullable(),
+      /** Instead of `nightlyMaxMinor`, by the city of the stay. */
+      placeCaps: placeCaps.optional(),
+      /** Programs of chains. */
+      blocked: blockedCodes.optional(),
     }),
     inPolicyOnly: z.boolean(),
     /** Only these stays (the favourites views). */
@@ -70,6 +75,7 @@ export const stayCard = z.object({
   loyaltyProgram: z.string().nullable(),
   neighbourhood: z.string(),
   city: z.string(),
+  cityPlaceId: z.string(),
   position,
   /** From the place searched for (its centre for a city). */
   distanceKm: z.number(),

@@ -1,18 +1,65 @@
-/** Whether a car is in policy: its daily base rate (A §3 cars.policies). */
+/** Whether a car is in policy: its daily base rate (A §3 cars.policies), and the rules beside it. */
+import type { CalendarDate } from '../../dates.ts';
 import type { Money } from '../../money.ts';
-import type { PolicyTier } from '../../policy/tier.ts';
-import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
-
+import type { CarPolicy, PolicyTier } from '../../policy/tier.ts';
+import { tripJudge } from '../../policy/trip-judge.ts';
+import {
+  blockedSuppliers,
+  type Cap,
+  capAt,
+  capsOfPlaces,
+  daysAhead,
+  minDaysAheadOf,
+  type Supplier,
+  strictestCap,
+  type TripDates,
+  type TripFacts,
+} from '../../policy/trip-rules.ts';
+import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
 import type { CarPolicyLimits } from './sorts-and-filters.ts';
 
-type CarPolicyFacts = { readonly perDay: Money };
+/** The place is that of pick-up. */
+type CarPolicyFacts = TripFacts & { readonly perDay: Money };
 
-/** The same rule as a number, as searches count by it. */
-export const carPolicyLimits = ({ cars }: Pick<PolicyTier, 'cars'>): CarPolicyLimits => ({
-  perDayMaxMinor: lowestCap(cars.policies.map(({ maxPricePerDay }) => maxPricePerDay))?.amountMinor ?? null,
+type PickUp = {
+  readonly at: string;
+  readonly location: { readonly cityPlaceId: string | null; readonly countryCode: string };
+};
+/** Of a rental as it's shown: whose car it is, and where and when it's picked up. */
+export const rentalTripFacts = (
+  { code, name }: Supplier,
+  { at, location }: PickUp,
+): Omit<TripFacts, 'bookedOn'> => ({
+  places: [...(location.cityPlaceId ? [location.cityPlaceId] : []), `country:${location.countryCode}`],
+  suppliers: [{ code, name }],
+  startsOn: at.slice(0, 10) as CalendarDate,
 });
 
-export function carJudge({ cars }: PolicyTier): (facts: CarPolicyFacts) => Verdict {
-  const cap = lowestCap(cars.policies.map(({ maxPricePerDay }) => maxPricePerDay));
-  return ({ perDay }) => verdictOf(overCap('pricePerDay', cap, perDay));
+const perDayOf = ({ maxPricePerDay }: { readonly maxPricePerDay: Money }) => maxPricePerDay;
+const capIn = (policies: readonly CarPolicy[], facts: Pick<TripFacts, 'places' | 'startsOn'>): Cap =>
+  strictestCap(policies.map((policy) => capAt(policy, facts, policy.maxPricePerDay, perDayOf)));
+
+/** The same rules as numbers for the dates of a search. Nothing keeps them that is booked too late. */
+export function carPolicyLimits(
+  { cars: { policies } }: Pick<PolicyTier, 'cars'>,
+  dates: TripDates,
+): CarPolicyLimits {
+  // No car costs nothing
+  if (daysAhead(dates) < minDaysAheadOf(policies)) return { perDayMaxMinor: 0 };
+  const { startsOn } = dates;
+  const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
+  const blocked = [...blockedSuppliers(policies).keys()];
+  return {
+    perDayMaxMinor: capIn(policies, { places: [], startsOn }).limit?.amountMinor ?? null,
+    ...(hasPlaces && {
+      placeCaps: policies.map((policy) => capsOfPlaces(policy, startsOn, policy.maxPricePerDay, perDayOf)),
+    }),
+    ...(blocked.length > 0 && { blocked }),
+  };
+}
+
+export function carJudge({ cars: { policies } }: PolicyTier): (facts: CarPolicyFacts) => Verdict {
+  const judgeTrip = tripJudge(policies);
+  return (facts) =>
+    verdictOf([...overCap('pricePerDay', capIn(policies, facts), facts.perDay), ...judgeTrip(facts)]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../money.ts';
+import { ANY_TRIP } from '../../policy/testing/sample-trip.ts';
 import { type PolicyTier, UNRESTRICTED } from '../../policy/tier.ts';
 import { type RepairCar, repairCar } from './car-repair.ts';
 
@@ -12,6 +13,7 @@ const car = (carId: string, dollars: number, more: Partial<RepairCar> = {}): Rep
   isAutomatic: true,
   isRefundable: true,
   hasUnlimitedMileage: true,
+  trip: ANY_TRIP,
   pickUpDesk: 'a',
   dropOffDesk: 'a',
   ...more,

@@ -2,6 +2,7 @@
 import type { Money } from '../../money.ts';
 import { findRepair, type Repair } from '../../policy/repair.ts';
 import type { PolicyTier } from '../../policy/tier.ts';
+import type { TripFacts } from '../../policy/trip-rules.ts';
 import { carJudge } from './car-policy.ts';
 
 /** `perDay`: base rate; `total`: with taxes, paid as the chosen one where it can be. */
@@ -13,6 +14,8 @@ export type RepairCar = {
   readonly isAutomatic: boolean;
   readonly isRefundable: boolean;
   readonly hasUnlimitedMileage: boolean;
+  /** Of the company, and of pick-up. */
+  readonly trip: TripFacts;
   readonly pickUpDesk: string;
   readonly dropOffDesk: string;
 };
@@ -33,5 +36,10 @@ export function repairCar(
 ): Repair<RepairCar> | null {
   const judge = carJudge(tier);
   const others = cars.filter(({ carId }) => carId !== chosen.carId);
-  return findRepair(chosen, others, (each) => judge(each).isInPolicy, lossesTo(chosen));
+  return findRepair(
+    chosen,
+    others,
+    ({ trip, perDay }) => judge({ ...trip, perDay }).isInPolicy,
+    lossesTo(chosen),
+  );
 }

@@ -13,6 +13,7 @@ const car: FilteredCar = {
   hasUnlimitedMileage: true,
   isOpenWhenYouLand: false,
   perDayMinor: 7_500,
+  places: ['city:lisbon-pt', 'country:PT'],
 };
 const failed = (filters: CarFilters) =>
   Object.entries(CAR_FILTER_TESTS)

@@ -1,4 +1,5 @@
 /** How cars can be ordered and narrowed down. */
+import { type CapOfPlaces, lowestAt } from '../../policy/trip-rules.ts';
 import type { FuelKind, Transmission } from './acriss.ts';
 import type { PayWay, PickUpPoint } from './car.ts';
 import type { CarGroup } from './car-class.ts';
@@ -9,8 +10,14 @@ export type CarSort = (typeof CAR_SORTS)[number];
 /** "5 or more" */
 export const SEAT_STEPS = [4, 5, 7] as const;
 
-/** Base rate a day; null for any price. */
-export type CarPolicyLimits = { readonly perDayMaxMinor: number | null };
+export type CarPolicyLimits = {
+  /** Base rate a day; null for any price. */
+  readonly perDayMaxMinor: number | null;
+  /** Instead of it where places of pick-up have caps of their own; one of each policy. */
+  readonly placeCaps?: CapOfPlaces[] | undefined;
+  /** Codes of companies. */
+  readonly blocked?: string[] | undefined;
+};
 
 /** Several values of one list mean any of them; different filters all have to hold. Empty lists are none. */
 export type CarFilters = {
@@ -30,8 +37,20 @@ export type CarFilters = {
   readonly openWhenYouLand?: boolean | undefined;
 };
 
-export const isWithinPolicy = ({ perDayMaxMinor }: CarPolicyLimits, perDayMinor: number): boolean =>
-  perDayMaxMinor === null || perDayMinor <= perDayMaxMinor;
+/** What a day may cost at a place of pick-up; null for any price. */
+export const dailyMaxAt = (
+  { perDayMaxMinor, placeCaps }: CarPolicyLimits,
+  places: readonly string[],
+): number | null => (placeCaps ? lowestAt(placeCaps, places) : perDayMaxMinor);
+
+type PolicyCar = Pick<FilteredCar, 'company' | 'places' | 'perDayMinor'>;
+export function isWithinPolicy(
+  policy: CarPolicyLimits,
+  { company, places, perDayMinor }: PolicyCar,
+): boolean {
+  const max = dailyMaxAt(policy, places);
+  return (max === null || perDayMinor <= max) && !policy.blocked?.includes(company);
+}
 
 /** What a car is tested by. */
 export type FilteredCar = {
@@ -46,6 +65,8 @@ export type FilteredCar = {
   readonly hasUnlimitedMileage: boolean;
   readonly isOpenWhenYouLand: boolean;
   readonly perDayMinor: number;
+  /** Of pick-up, the city before its country. */
+  readonly places: readonly string[];
 };
 
 const isAny = <T>(wanted: readonly T[] | undefined, ...has: readonly T[]): boolean =>
@@ -64,7 +85,7 @@ export const CAR_FILTER_TESTS: {
   points: ({ points }, { point }) => isAny(points, point),
   freeCancellation: ({ freeCancellation }, car) => !freeCancellation || car.hasFreeCancellation,
   unlimitedMileage: ({ unlimitedMileage }, car) => !unlimitedMileage || car.hasUnlimitedMileage,
-  inPolicyOnly: ({ policy, inPolicyOnly }, { perDayMinor }) =>
-    !inPolicyOnly || policy === undefined || isWithinPolicy(policy, perDayMinor),
+  inPolicyOnly: ({ policy, inPolicyOnly }, car) =>
+    !inPolicyOnly || policy === undefined || isWithinPolicy(policy, car),
   openWhenYouLand: ({ openWhenYouLand }, car) => !openWhenYouLand || car.isOpenWhenYouLand,
 };

@@ -1,8 +1,26 @@
-/** Whether a flight is in policy: fare class and price, by how long it is (A §3 flights.policies, A §9). */
+/**
+ * Whether a flight is in policy: fare class and price, by how long it is (A §3 flights.policies, A §9), and
+ * the rules beside it.
+ */
+import type { CalendarDate } from '../../dates.ts';
 import { type Currency, type Money, money } from '../../money.ts';
-import type { FLIGHT_DURATIONS, PolicyTier } from '../../policy/tier.ts';
-import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
-import { first } from '../../present.ts';
+import type { FLIGHT_DURATIONS, FlightPolicy, PolicyTier } from '../../policy/tier.ts';
+import { tripJudge } from '../../policy/trip-judge.ts';
+import {
+  blockedSuppliers,
+  type Cap,
+  type CapOfPlaces,
+  capAt,
+  capsOfPlaces,
+  daysAhead,
+  minDaysAheadOf,
+  type Supplier,
+  strictestCap,
+  type TripDates,
+  type TripFacts,
+} from '../../policy/trip-rules.ts';
+import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { first, last } from '../../present.ts';
 import { FARE_CLASSES, type FareClass } from './fares/fare-classes.ts';
 import type { TripType } from './flight-search.ts';
 
@@ -12,7 +30,7 @@ type FlightPolicySlice = {
   readonly stopoverMinutes: number;
   readonly fareClass: FareClass;
 };
-export type FlightPolicyFacts = {
+export type FlightPolicyFacts = TripFacts & {
   readonly slices: readonly FlightPolicySlice[];
   readonly isRoundTrip: boolean;
   /** Of the whole trip, where not all slices are chosen yet. */
@@ -22,10 +40,10 @@ export type FlightPolicyFacts = {
 };
 type Duration = (typeof FLIGHT_DURATIONS)[number];
 type Rules = {
+  readonly policies: readonly FlightPolicy[];
   readonly allowed: readonly FareClass[];
   readonly isAllowed: ReadonlySet<FareClass>;
-  readonly oneWay: Money | null;
-  readonly roundTrip: Money | null;
+  readonly judgeTrip: ReturnType<typeof tripJudge>;
 };
 
 /** More time in the air than the tier's hours. */
@@ -39,47 +57,77 @@ function rulesFor({ flights }: PolicyTier, duration: Duration): Rules {
   const allowed = FARE_CLASSES.filter((fareClass) =>
     policies.every(({ allowedFareClasses }) => allowedFareClasses.includes(fareClass)),
   );
-  return {
-    allowed,
-    isAllowed: new Set(allowed),
-    oneWay: lowestCap(policies.map(({ maxPriceForOneWay }) => maxPriceForOneWay)),
-    roundTrip: lowestCap(policies.map(({ maxPriceForRoundTrip }) => maxPriceForRoundTrip)),
-  };
+  return { policies, allowed, isAllowed: new Set(allowed), judgeTrip: tripJudge(policies) };
 }
 
 /** The one-way cap counts once for each slice of a multi-city trip. */
 const timesSlices = (cap: Money | null, slices: number): Money | null =>
   cap && money(cap.amountMinor * slices, cap.currency);
 
+type Shape = { readonly isRoundTrip: boolean; readonly sliceCount: number };
+type Caps = Pick<FlightPolicy, 'maxPriceForOneWay' | 'maxPriceForRoundTrip'>;
+/** The cap of a whole trip of a shape. */
+const capOfTrip =
+  ({ isRoundTrip, sliceCount }: Shape) =>
+  ({ maxPriceForOneWay, maxPriceForRoundTrip }: Caps): Money | null =>
+    isRoundTrip ? maxPriceForRoundTrip : timesSlices(maxPriceForOneWay, sliceCount);
+
+function capIn(
+  policies: readonly FlightPolicy[],
+  facts: Pick<TripFacts, 'places' | 'startsOn'>,
+  shape: Shape,
+): Cap {
+  const capOf = capOfTrip(shape);
+  return strictestCap(policies.map((policy) => capAt(policy, facts, capOf(policy), capOf)));
+}
+
 /** A trip with one long slice is judged by the `Long` policies; a class that isn't allowed is named once. */
 export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Verdict {
   const { settings } = tier;
   const short = rulesFor(tier, 'Short');
   const long = settings.enableLongFlights ? rulesFor(tier, 'Long') : short;
-  return ({ slices, isRoundTrip, perTraveler, sliceCount = slices.length }) => {
-    const { allowed, isAllowed, oneWay, roundTrip } = slices.some((slice) => isLongSlice(slice, settings))
+  return (facts) => {
+    const { slices, isRoundTrip, perTraveler, sliceCount = slices.length } = facts;
+    const { policies, allowed, isAllowed, judgeTrip } = slices.some((slice) => isLongSlice(slice, settings))
       ? long
       : short;
-    const over = isRoundTrip
-      ? overCap('roundTripPrice', roundTrip, perTraveler)
-      : overCap('oneWayPrice', timesSlices(oneWay, sliceCount), perTraveler);
+    const cap = capIn(policies, facts, { isRoundTrip, sliceCount });
+    const over = overCap(isRoundTrip ? 'roundTripPrice' : 'oneWayPrice', cap, perTraveler);
     const refused = slices.find(({ fareClass }) => !isAllowed.has(fareClass));
-    if (!refused) return verdictOf(over);
-    const broken = { rule: 'fareClass' as const, limit: allowed, actual: refused.fareClass };
-    return verdictOf(over.length === 0 ? [broken] : over.concat(broken));
+    const broken = refused ? [{ rule: 'fareClass' as const, limit: allowed, actual: refused.fareClass }] : [];
+    return verdictOf([...over, ...broken, ...judgeTrip(facts)]);
   };
 }
 
-type Limits = { readonly fareClasses: FareClass[]; readonly perAdultMaxMinor: number | null };
+type Limits = {
+  readonly fareClasses: FareClass[];
+  readonly perAdultMaxMinor: number | null;
+  /** Instead of `perAdultMaxMinor` where places have caps of their own; one of each policy. */
+  readonly placeCaps?: CapOfPlaces[];
+  /** Codes of airlines. */
+  readonly blocked?: string[];
+};
 /** The same rules as numbers for a trip of one shape, as searches count by them. Null: any. */
 export function flightPolicyLimits(
   tier: PolicyTier,
-  { isRoundTrip, sliceCount }: { readonly isRoundTrip: boolean; readonly sliceCount: number },
+  shape: Shape,
+  dates: TripDates,
 ): { readonly longAboveMinutes: number | null; readonly short: Limits; readonly long: Limits } {
+  const capOf = capOfTrip(shape);
   const limits = (duration: Duration): Limits => {
-    const { allowed, oneWay, roundTrip } = rulesFor(tier, duration);
-    const most = isRoundTrip ? roundTrip : timesSlices(oneWay, sliceCount);
-    return { fareClasses: [...allowed], perAdultMaxMinor: most?.amountMinor ?? null };
+    const { policies, allowed } = rulesFor(tier, duration);
+    const isTooLate = daysAhead(dates) < minDaysAheadOf(policies);
+    const own = capIn(policies, { places: [], startsOn: dates.startsOn }, shape);
+    const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
+    const blocked = [...blockedSuppliers(policies).keys()];
+    return {
+      fareClasses: isTooLate ? [] : [...allowed],
+      perAdultMaxMinor: own.limit?.amountMinor ?? null,
+      ...(hasPlaces && {
+        placeCaps: policies.map((policy) => capsOfPlaces(policy, dates.startsOn, capOf(policy), capOf)),
+      }),
+      ...(blocked.length > 0 && { blocked }),
+    };
   };
   const { enableLongFlights, minHoursForLongFlight } = tier.settings;
   return {
@@ -89,15 +137,44 @@ export function flightPolicyLimits(
   };
 }
 
+type Landing = {
+  readonly locationCode: string;
+  readonly countryCode: string;
+  readonly cityPlaceId?: string | null | undefined;
+};
+type PolicyFlight = {
+  readonly segments: readonly {
+    readonly marketingAirline: Supplier;
+    readonly destination: Landing;
+    readonly zonedDepartureTime: string;
+  }[];
+};
+
+/** Of slices as they're shown: whose flights they are, when they begin, and where the first one lands. */
+export function flightTripFacts(slices: readonly PolicyFlight[]): Omit<TripFacts, 'bookedOn'> {
+  const out = first(slices);
+  const { cityPlaceId, countryCode } = last(out.segments).destination;
+  const airlines = new Map(
+    slices.flatMap(({ segments }) =>
+      segments.map(({ marketingAirline: { code, name } }) => [code, { code, name }] as const),
+    ),
+  );
+  return {
+    places: [...(cityPlaceId ? [cityPlaceId] : []), `country:${countryCode}`],
+    suppliers: [...airlines.values()],
+    startsOn: first(out.segments).zonedDepartureTime.slice(0, 10) as CalendarDate,
+  };
+}
+
 /** A flight as it's quoted and reviewed. `grandTotal`: of one traveler, in minor units of `currency`. */
 type QuotedFlight = {
   readonly flight: {
     readonly tripType: TripType;
-    readonly slices: readonly {
+    readonly slices: readonly (PolicyFlight & {
       readonly durationMinutes: number;
       readonly layovers: readonly { readonly stopoverDurationMinutes: number }[];
       readonly fareClass: FareClass;
-    }[];
+    })[];
   };
   readonly price: {
     readonly currency: Currency;
@@ -106,8 +183,14 @@ type QuotedFlight = {
 };
 
 /** The price is the first adult's, with taxes and without seats and bags. */
-export const judgeFlight = (tier: PolicyTier, { flight, price }: QuotedFlight): Verdict =>
+export const judgeFlight = (
+  tier: PolicyTier,
+  { flight, price }: QuotedFlight,
+  bookedOn: CalendarDate,
+): Verdict =>
   flightJudge(tier)({
+    ...flightTripFacts(flight.slices),
+    bookedOn,
     slices: flight.slices.map(({ durationMinutes, layovers, fareClass }) => ({
       minutes: durationMinutes,
       stopoverMinutes: layovers.reduce(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../money.ts';
+import { ANY_TRIP } from '../../policy/testing/sample-trip.ts';
 import { type PolicyTier, UNRESTRICTED } from '../../policy/tier.ts';
 import type { FareClass } from './fares/fare-classes.ts';
 import { type FlightChange, repairFlight } from './flight-repair.ts';
@@ -16,6 +17,7 @@ const TIER: PolicyTier = {
   },
 };
 const chosen = (fareClass: FareClass, dollars: number, isRefundable = false) => ({
+  ...ANY_TRIP,
   slices: [{ minutes: 200, stopoverMinutes: 0, fareClass }],
   isRoundTrip: false,
   perTraveler: money(dollars * 100),
@@ -40,6 +42,7 @@ const atTime = (later: number, dollars: number, more: object = {}): FlightChange
   stopoverMinutes: 0,
   stops: 0,
   later,
+  trip: ANY_TRIP,
   ...priced(dollars),
   ...more,
 });

@@ -2,6 +2,7 @@
 import type { Money } from '../../money.ts';
 import { findRepair, type Repair } from '../../policy/repair.ts';
 import type { PolicyTier } from '../../policy/tier.ts';
+import type { TripFacts } from '../../policy/trip-rules.ts';
 import { type FareClass, fareRank } from './fares/fare-classes.ts';
 import { type FlightPolicyFacts, flightJudge } from './flight-policy.ts';
 
@@ -23,6 +24,8 @@ type TimeChange = Priced & {
   readonly stops: number;
   /** Minutes after the chosen departure; below zero before it. */
   readonly later: number;
+  /** Of the trip after it. */
+  readonly trip: TripFacts;
 };
 export type FlightChange = ClassChange | TimeChange;
 type Chosen = FlightPolicyFacts & {
@@ -38,12 +41,20 @@ const TIME_STEP = 120;
 const sliceOf = ({ slices }: Chosen, change: FlightChange): number =>
   change.kind === 'class' ? change.slice : slices.length - 1;
 
+const tripOf = ({ places, suppliers, startsOn, bookedOn }: TripFacts): TripFacts => ({
+  places,
+  suppliers,
+  startsOn,
+  bookedOn,
+});
+
 /** The trip as it would be judged after a change. */
 function changed(chosen: Chosen, change: FlightChange): FlightPolicyFacts {
   const { slices, isRoundTrip } = chosen;
   const at = sliceOf(chosen, change);
   const to = change.kind === 'class' ? { fareClass: change.fareClass } : change;
   return {
+    ...tripOf(change.kind === 'class' ? chosen : change.trip),
     slices: slices.map((slice, index) => (index === at ? { ...slice, ...to } : slice)),
     isRoundTrip,
     perTraveler: change.perTraveler,

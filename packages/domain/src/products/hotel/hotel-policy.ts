@@ -1,32 +1,96 @@
-/** Whether a room is in policy: stars and the nightly price (A §3 hotels.policies). */
+/** Whether a room is in policy: stars and nightly price (A §3 hotels.policies), and the rules beside it. */
 import type { Money } from '../../money.ts';
-import { type PolicyTier, STAR_RATINGS } from '../../policy/tier.ts';
-import { lowestCap, overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { type HotelPolicy, type PolicyTier, STAR_RATINGS } from '../../policy/tier.ts';
+import { tripJudge } from '../../policy/trip-judge.ts';
+import {
+  blockedSuppliers,
+  type Cap,
+  type CapOfPlaces,
+  capAt,
+  capsOfPlaces,
+  daysAhead,
+  minDaysAheadOf,
+  placesOfCity,
+  type Supplier,
+  strictestCap,
+  type TripDates,
+  type TripFacts,
+} from '../../policy/trip-rules.ts';
+import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { hotelLoyaltyPrograms } from './loyalty-programs.ts';
 
 /** `perNight`: average for a room, before taxes. */
-type HotelPolicyFacts = { readonly stars: number; readonly perNight: Money };
+export type HotelPolicyFacts = TripFacts & { readonly stars: number; readonly perNight: Money };
 
 const allowedStars = ({ policies }: PolicyTier['hotels']) =>
   STAR_RATINGS.filter((stars) =>
     policies.every(({ allowedStarRatings }) => allowedStarRatings.includes(stars)),
   );
 
-/** The same rules as numbers, as searches count by them. Null: any price. */
-export const stayPolicyOf = ({ hotels }: Pick<PolicyTier, 'hotels'>) => ({
-  stars: allowedStars(hotels),
-  nightlyMaxMinor:
-    lowestCap(hotels.policies.map(({ maxPricePerNight }) => maxPricePerNight))?.amountMinor ?? null,
+/** Hotel chains, by the letters of their programs. */
+export const HOTEL_SUPPLIERS: readonly Supplier[] = hotelLoyaltyPrograms.map(({ code, chain }) => ({
+  code,
+  name: chain,
+}));
+const CHAINS: ReadonlyMap<string, Supplier> = new Map(HOTEL_SUPPLIERS.map((each) => [each.code, each]));
+/** `program`: the hotel's; null for a house of its own. */
+const chainOf = (program: string | null | undefined): readonly Supplier[] =>
+  program ? [CHAINS.get(program) ?? { code: program, name: program }] : [];
+
+type PolicyStay = { readonly cityPlaceId: string; readonly program: string | null | undefined };
+export const stayTripFacts = ({ cityPlaceId, program }: PolicyStay, dates: TripDates): TripFacts => ({
+  places: placesOfCity(cityPlaceId),
+  suppliers: chainOf(program),
+  startsOn: dates.startsOn,
+  bookedOn: dates.bookedOn,
 });
+
+/** What searches count by; a rule that is left out restricts nothing. */
+type StayPolicyLimits = {
+  readonly stars: number[];
+  /** Null: any price. */
+  readonly nightlyMaxMinor: number | null;
+  /** Instead of `nightlyMaxMinor` where places have caps of their own; one of each policy. */
+  readonly placeCaps?: CapOfPlaces[];
+  /** Programs of chains. */
+  readonly blocked?: string[];
+};
+
+const perNightOf = ({ maxPricePerNight }: { readonly maxPricePerNight: Money }) => maxPricePerNight;
+const capIn = (policies: readonly HotelPolicy[], facts: Pick<TripFacts, 'places' | 'startsOn'>): Cap =>
+  strictestCap(policies.map((policy) => capAt(policy, facts, policy.maxPricePerNight, perNightOf)));
+const ANYWHERE = { places: [] };
+
+/** The same rules as numbers for the dates of a search. Nothing keeps them that is booked too late. */
+export function stayPolicyOf({ hotels }: Pick<PolicyTier, 'hotels'>, dates: TripDates): StayPolicyLimits {
+  const { policies } = hotels;
+  const isTooLate = daysAhead(dates) < minDaysAheadOf(policies);
+  const own = capIn(policies, { ...ANYWHERE, startsOn: dates.startsOn }).limit?.amountMinor ?? null;
+  const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
+  const blocked = [...blockedSuppliers(policies).keys()];
+  const placeCaps = policies.map((policy) =>
+    capsOfPlaces(policy, dates.startsOn, policy.maxPricePerNight, perNightOf),
+  );
+  return {
+    stars: isTooLate ? [] : allowedStars(hotels),
+    nightlyMaxMinor: own,
+    ...(hasPlaces && { placeCaps }),
+    ...(blocked.length > 0 && { blocked }),
+  };
+}
 
 /** Judges many rates of one search with the rules of one tier. */
 export function hotelJudge({ hotels }: PolicyTier): (facts: HotelPolicyFacts) => Verdict {
+  const { policies } = hotels;
   const allowed = allowedStars(hotels);
   const isAllowed = new Set<number>(allowed);
-  const cap = lowestCap(hotels.policies.map(({ maxPricePerNight }) => maxPricePerNight));
-  return ({ stars, perNight }) => {
-    const over = overCap('pricePerNight', cap, perNight);
-    if (isAllowed.has(stars)) return verdictOf(over);
-    const refused = { rule: 'starRating' as const, limit: allowed, actual: stars };
-    return verdictOf(over.length === 0 ? [refused] : over.concat(refused));
+  const judgeTrip = tripJudge(policies);
+  return (facts) => {
+    const { stars, perNight } = facts;
+    const over = overCap('pricePerNight', capIn(policies, facts), perNight);
+    const refused = isAllowed.has(stars)
+      ? []
+      : [{ rule: 'starRating' as const, limit: allowed, actual: stars }];
+    return verdictOf([...over, ...refused, ...judgeTrip(facts)]);
   };
 }

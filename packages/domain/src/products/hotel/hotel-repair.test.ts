@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../../money.ts';
+import { ANY_TRIP } from '../../policy/testing/sample-trip.ts';
 import { type PolicyTier, type StarRating, UNRESTRICTED } from '../../policy/tier.ts';
 import { metresBetween, type RepairRate, type RepairStay, repairStay } from './hotel-repair.ts';
 
@@ -31,12 +32,16 @@ const stayOf = (
   stayId,
   stars: 4,
   ratingTenths: 85,
+  places: [],
+  suppliers: [],
   position: metresAway(metres),
   ...more,
 });
 const chosen = (rate: RepairRate, stars = 4) => ({
-  stay: { stayId: 'own', stars, ratingTenths: 85, position: HERE },
+  stay: { stayId: 'own', stars, ratingTenths: 85, position: HERE, places: [], suppliers: [] },
   rate,
+  // With more than dates, as pages pass it: what else it has is the chosen hotel's alone
+  dates: { ...ANY_TRIP, stars: 5, places: ['city:elsewhere-xx'] },
 });
 
 test.each<[string, RepairRate, RepairRate[], string | undefined, number | undefined]>([

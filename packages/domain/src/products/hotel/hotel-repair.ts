@@ -2,6 +2,7 @@
 import type { Money } from '../../money.ts';
 import { findRepair, type Repair } from '../../policy/repair.ts';
 import type { PolicyTier } from '../../policy/tier.ts';
+import type { TripDates, TripFacts } from '../../policy/trip-rules.ts';
 import { hotelJudge } from './hotel-policy.ts';
 
 type Position = { readonly lat: number; readonly lon: number };
@@ -13,15 +14,18 @@ type Offer = {
   readonly hasBreakfast: boolean;
 };
 export type RepairRate = Offer & { readonly rateId: string; readonly roomId: string };
-export type RepairStay = Offer & {
-  readonly stayId: string;
-  readonly stars: number;
-  readonly ratingTenths: number;
-  readonly position: Position;
-};
+export type RepairStay = Offer &
+  Pick<TripFacts, 'places' | 'suppliers'> & {
+    readonly stayId: string;
+    readonly stars: number;
+    readonly ratingTenths: number;
+    readonly position: Position;
+  };
 type Chosen = {
   readonly stay: Omit<RepairStay, keyof Offer>;
   readonly rate: RepairRate;
+  /** The same for all of them. */
+  readonly dates: TripDates;
 };
 export type StayRepair =
   | (Repair<RepairRate> & { readonly kind: 'rate' })
@@ -50,15 +54,16 @@ const termsLost = (chosen: Offer, other: Offer): number =>
  */
 export function repairStay(
   tier: PolicyTier,
-  { stay, rate }: Chosen,
+  { stay, rate, dates: { startsOn, bookedOn } }: Chosen,
   rates: readonly RepairRate[],
   stays: readonly RepairStay[],
 ): StayRepair | null {
   const judge = hotelJudge(tier);
+  const dates = { startsOn, bookedOn };
   const own = findRepair(
     rate,
     rates,
-    ({ perNight }) => judge({ stars: stay.stars, perNight }).isInPolicy,
+    ({ perNight }) => judge({ ...stay, ...dates, perNight }).isInPolicy,
     (other) => termsLost(rate, other) + (other.roomId === rate.roomId ? 0 : 1),
   );
   if (own) return { kind: 'rate', ...own };
@@ -67,7 +72,7 @@ export function repairStay(
   const other = findRepair(
     rate,
     near,
-    (each) => judge(each).isInPolicy,
+    (each) => judge({ ...each, ...dates }).isInPolicy,
     (each) =>
       termsLost(rate, each) +
       Math.floor(far(each) / WALK_METRES) +

@@ -97,6 +97,7 @@ export function referenceSearch(world: CarWorld, state: CarMarketState, search: 
       deskMinor,
       totalMinor: (isDeskOnly ? (deskMinor ?? nowMinor) : (nowMinor ?? deskMinor))!,
       perDayMinor: Math.round(rateMinor / price.days),
+      places: [`city:${pickUpAt.cityId}`, `country:${pickUpAt.countryCode}`],
       left,
       dropOffId: dropOffAt.id,
       km: distanceKm(pickUpAt, at!),
@@ -157,9 +158,8 @@ export function referenceSearch(world: CarWorld, state: CarMarketState, search: 
       freeCancellation: count('freeCancellation', (car) => car.hasFreeCancellation).count,
       unlimitedMileage: count('unlimitedMileage', (car) => car.hasUnlimitedMileage).count,
       openWhenYouLand: count('openWhenYouLand', (car) => car.isOpenWhenYouLand).count,
-      inPolicy: count('inPolicyOnly', ({ perDayMinor }) =>
-        Boolean(filters.policy && isWithinPolicy(filters.policy, perDayMinor)),
-      ).count,
+      inPolicy: count('inPolicyOnly', (car) => Boolean(filters.policy && isWithinPolicy(filters.policy, car)))
+        .count,
     },
     companies: (codes: readonly string[]) =>
       counts('companies', codes, (car, value) => car.company === value),

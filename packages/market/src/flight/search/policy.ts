@@ -1,8 +1,17 @@
 /** A company's rules in numbers: the classes of an itinerary that are in policy. */
+import type { Network } from '../schedule/network.ts';
 import type { Legs } from './enumerate.ts';
 
-/** `classes`: bits; `maxAdult`: cents that one adult pays for the whole trip, Infinity for any. */
-export type PolicyLimits = { readonly classes: number; readonly maxAdult: number };
+export type PolicyLimits = {
+  /** Bits. */
+  readonly classes: number;
+  /** Cents that one adult pays for the whole trip, Infinity for any. */
+  readonly maxAdult: number;
+  /** Instead of it by the airport where the slice lands; left out where the same holds everywhere. */
+  readonly maxAdultAt?: ((airport: number) => number) | undefined;
+  /** 1 by airline that nothing is flown with; left out for none. */
+  readonly blocks?: Uint8Array | undefined;
+};
 /** `longAbove`: minutes in the air from which on an itinerary is judged by `long`. */
 export type FlightPolicy = {
   readonly longAbove: number;
@@ -17,14 +26,34 @@ export const airMinutes = (legs: Legs): number =>
   (legs.stops > 0 ? legs.arrive1 - legs.depart1 : 0) +
   (legs.stops > 1 ? legs.arrive2 - legs.depart2 : 0);
 
+const lastRow = ({ stops, row0, row1, row2 }: Legs): number =>
+  stops === 0 ? row0 : stops === 1 ? row1 : row2;
+
+const isBlocked = (blocks: Uint8Array, { airline }: Network, { stops, row0, row1, row2 }: Legs): boolean =>
+  (blocks[airline[row0]!]! |
+    (stops > 0 ? blocks[airline[row1]!]! : 0) |
+    (stops > 1 ? blocks[airline[row2]!]! : 0)) ===
+  1;
+
+/** What holds for an itinerary: bits of the classes, and cents of one adult. */
+export function limitsFor(
+  { longAbove, short, long }: FlightPolicy,
+  network: Network,
+  legs: Legs,
+): Pick<PolicyLimits, 'classes' | 'maxAdult'> {
+  const { classes, maxAdult, maxAdultAt, blocks } = airMinutes(legs) > longAbove ? long : short;
+  return {
+    classes: blocks && isBlocked(blocks, network, legs) ? 0 : classes,
+    maxAdult: maxAdultAt ? maxAdultAt(network.edgeTo[network.edgeOf[lastRow(legs)]!]!) : maxAdult,
+  };
+}
+
 /** `adultIn`: cents of one adult in a class. */
 export function classesInPolicy(
-  { longAbove, short, long }: FlightPolicy,
-  minutes: number,
+  limits: Pick<PolicyLimits, 'classes' | 'maxAdult'>,
   classes: number,
   adultIn: (rank: number) => number,
 ): number {
-  const limits = minutes > longAbove ? long : short;
   let left = classes & limits.classes;
   if (limits.maxAdult === Number.POSITIVE_INFINITY) return left;
   for (let rank = 0; rank < 5; rank++)

@@ -101,11 +101,14 @@ const CLASSES = ['basic', 'standard', 'enhanced', 'premium', 'luxury'];
 /** Whether a class of a described itinerary keeps a policy, from its words alone. */
 function isInPolicy(it: FlightItinerary, fareClass: string, policy: FlightPolicy): boolean {
   const inTheAir = it.segments.reduce((sum, { minutes }) => sum + minutes, 0);
-  const { classes, maxAdult } = inTheAir > policy.longAbove ? policy.long : policy.short;
+  const { classes, maxAdult, maxAdultAt, blocks } = inTheAir > policy.longAbove ? policy.long : policy.short;
+  const lands = airportNumber(world, it.segments.at(-1)!.destination);
+  const airlines = it.segments.map(({ marketing }) => world.airlineIndex.get(marketing.airline)!);
+  if (airlines.some((airline) => blocks?.[airline] === 1)) return false;
   const fare = it.fares.find((each) => each.fareClass === fareClass)!;
   return (
     Math.floor(classes / 2 ** CLASSES.indexOf(fareClass)) % 2 === 1 &&
-    fare.perTraveler.Adult!.grandTotal <= maxAdult
+    fare.perTraveler.Adult!.grandTotal <= (maxAdultAt?.(lands) ?? maxAdult)
   );
 }
 
@@ -159,6 +162,21 @@ describe('filters and counts', () => {
   const limits = fc.record({
     classes: fc.integer({ min: 0, max: 31 }),
     maxAdult: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.integer({ min: 20_000, max: 200_000 })),
+    // By whether its number is even: airports of one city have different ones
+    maxAdultAt: fc.option(
+      fc.tuple(fc.integer({ min: 20_000, max: 200_000 }), fc.integer({ min: 20_000, max: 200_000 })).map(
+        ([even, odd]) =>
+          (airport: number) =>
+            airport % 2 === 0 ? even : odd,
+      ),
+      { nil: undefined },
+    ),
+    blocks: fc.option(
+      fc
+        .subarray(airlineNumbers, { maxLength: 2 })
+        .map((blocked) => Uint8Array.from(world.airlines, (_, at) => Number(blocked.includes(at)))),
+      { nil: undefined },
+    ),
   });
   const filters: fc.Arbitrary<FlightFilters> = fc.record(
     {

@@ -22,7 +22,7 @@ import { type ClassFacets, createClassFacets, type Looked } from './class-facets
 import type { Legs } from './enumerate.ts';
 import { createEnumerator, type Enumerator } from './enumerator.ts';
 import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
-import { airMinutes, classesInPolicy } from './policy.ts';
+import { classesInPolicy, limitsFor } from './policy.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from './query.ts';
 import { createRank } from './rank.ts';
 
@@ -105,8 +105,9 @@ function lookedAt(scan: Scan): Looked {
   const { policy, inPolicyOnly } = scan.query.filters;
   const { classes, bags, refundable, dollars, breaks } = scan.pricer;
   if (!policy) return scan.pricer;
-  const air = airMinutes(scan.engine.enumerator.legs);
-  const inPolicy = classesInPolicy(policy, air, classes, (rank) => adultIn(scan, rank));
+  const { network, enumerator } = scan.engine;
+  const limits = limitsFor(policy, network, enumerator.legs);
+  const inPolicy = classesInPolicy(limits, classes, (rank) => adultIn(scan, rank));
   const wanted = inPolicyOnly === true ? inPolicy : classes;
   return {
     classes: wanted,

@@ -20,7 +20,7 @@ export function chooseRows(
   counts: StayCounts,
   isLong: boolean,
 ): number {
-  const { amenities, collection, stars } = world;
+  const { amenities, collection, program, stars } = world;
   const { needFree, needBreakfast, needFourth, hasFactFilters, hasPrice, inPolicyOnly } = compiled;
   const wantedAmenities = compiled.amenities;
   const { rows, rooms, plans, freePlans, breakfastPlans, failed } = chosen;
@@ -32,7 +32,7 @@ export function chooseRows(
     const row = fitRows[i]!;
     if ((amenities[row]! & wantedAmenities) !== wantedAmenities) continue;
     if (needFourth && !(isLong && collection[row]! < 2)) continue;
-    if (inPolicyOnly && !mayBeInPolicy(compiled, stars[row]!)) continue;
+    if (inPolicyOnly && !mayBeInPolicy(compiled, stars[row]!, program[row]!)) continue;
     const fails = hasFactFilters ? factFails(compiled, world, row) : 0;
     if (fails & (fails - 1)) continue;
     const packed = sale[i]!;

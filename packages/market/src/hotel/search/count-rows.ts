@@ -81,7 +81,7 @@ export function countAlone(
 /** Adds the first `count` kept to all facets. */
 export function countFound(
   world: HotelWorld,
-  { policyMask, policyMax }: CompiledQuery,
+  { policyMask, policyMax, policyBlocks }: CompiledQuery,
   counts: StayCounts,
   count: number,
 ): void {
@@ -101,8 +101,11 @@ export function countFound(
     byRating[rating[row]!]!++;
   }
   if (policyMask !== 0)
-    for (let i = 0; i < count; i++)
-      counts.inPolicy += (policyMask >> stars[rows[i]!]!) & 1 && nightlyMinor[i]! <= policyMax ? 1 : 0;
+    for (let i = 0; i < count; i++) {
+      const row = rows[i]!;
+      if (policyBlocks !== null && policyBlocks[program[row]!] === 1) continue;
+      counts.inPolicy += (policyMask >> stars[row]!) & 1 && nightlyMinor[i]! <= policyMax ? 1 : 0;
+    }
   for (let i = 0; i < count; i++) {
     dollars[barOf(nightlyMinor[i]!)]!++;
     masks[i] = amenities[rows[i]!]!;

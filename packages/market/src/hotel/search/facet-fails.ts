@@ -19,11 +19,13 @@ export const factFails = (compiled: CompiledQuery, world: HotelWorld, row: numbe
 const hasAmenities = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>
   (world.amenities[row]! & compiled.amenities) === compiled.amenities;
 
-/** False for stars that the policy doesn't allow, where only what keeps it is wanted. */
-export const mayBeInPolicy = (compiled: CompiledQuery, stars: number): boolean =>
-  !compiled.inPolicyOnly || ((compiled.policyMask >> stars) & 1) === 1;
+/** False for stars or a chain that the policy doesn't allow, where only what keeps it is wanted. */
+export const mayBeInPolicy = (compiled: CompiledQuery, stars: number, program: number): boolean =>
+  !compiled.inPolicyOnly ||
+  (((compiled.policyMask >> stars) & 1) === 1 &&
+    (compiled.policyBlocks === null || compiled.policyBlocks[program] === 0));
 
 export const isWanted = (compiled: CompiledQuery, world: HotelWorld, row: number): boolean =>
   hasAmenities(compiled, world, row) &&
-  mayBeInPolicy(compiled, world.stars[row]!) &&
+  mayBeInPolicy(compiled, world.stars[row]!, world.program[row]!) &&
   factFails(compiled, world, row) === 0;

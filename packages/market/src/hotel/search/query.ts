@@ -2,6 +2,7 @@
  * A question to the hotels of the market and its answer, in numbers: the words are added where it is
  * shown.
  */
+import { type CapOfPlaces, lowestAt, placesOfCity } from '@sojourn/domain/policy/trip-rules.ts';
 import type { Amenity, Collection, RoomGuests, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
 import { AMENITY_BIT } from '../data/room-layouts.ts';
 import { collectionIndex } from '../draw-hotel.ts';
@@ -22,6 +23,10 @@ export type StayBox = {
 export type StayPolicy = {
   readonly stars: readonly number[];
   readonly nightlyMaxMinor: number | null;
+  /** Instead of `nightlyMaxMinor`, by the city of the hotel. */
+  readonly placeCaps?: readonly CapOfPlaces[] | undefined;
+  /** Codes of programs. */
+  readonly blocked?: readonly string[] | undefined;
 };
 
 /**
@@ -131,7 +136,12 @@ export type CompiledQuery = {
   readonly hasPrice: boolean;
   /** Of the stars that a company's policy allows; 0 without one. */
   readonly policyMask: number;
+  /** Where cities have prices of their own, that of the city being looked at. */
   readonly policyMax: number;
+  /** By city; null where the same holds everywhere. */
+  readonly policyMaxAt: ((city: number) => number) | null;
+  /** 1 by program number that the policy blocks; null for none. */
+  readonly policyBlocks: Uint8Array | null;
   readonly inPolicyOnly: boolean;
   /** Stars, rating, collection or program are filtered. */
   readonly hasFactFilters: boolean;
@@ -165,6 +175,12 @@ const maskOf = (bits: readonly number[] | undefined): number =>
 const starsOf = (policy: StayPolicy | undefined): number =>
   policy?.stars.reduce((mask, stars) => mask | (1 << stars), 0) ?? 0;
 
+function policyMaxAt(world: HotelWorld, placeCaps: StayPolicy['placeCaps']): CompiledQuery['policyMaxAt'] {
+  if (!placeCaps) return null;
+  return (city) =>
+    lowestAt(placeCaps, placesOfCity(`city:${world.cities[city]!.id}`)) ?? Number.POSITIVE_INFINITY;
+}
+
 export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery {
   const f = query.filters;
   const inPolicyOnly = f.policy !== undefined && f.inPolicyOnly === true;
@@ -184,6 +200,8 @@ export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery
     hasPrice: inPolicyOnly || f.nightlyMinMinor !== undefined || f.nightlyMaxMinor !== undefined,
     policyMask: starsOf(f.policy),
     policyMax: f.policy?.nightlyMaxMinor ?? Number.POSITIVE_INFINITY,
+    policyMaxAt: policyMaxAt(world, f.policy?.placeCaps),
+    policyBlocks: programsAllowed(world, f.policy?.blocked),
     inPolicyOnly,
     hasFactFilters: Boolean(
       f.stars?.length || f.ratingMin || f.collections?.length || f.loyaltyPrograms?.length,

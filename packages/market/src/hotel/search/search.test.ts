@@ -16,6 +16,14 @@ for (let row = 0; row < world.count; row += 7) {
 
 const codes = world.programs.map(({ code }) => code);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+const places = world.cities.flatMap(({ id, country }) => [`city:${id}`, `country:${country}`]);
+const capOfPlaces = fc.record({
+  ownMinor: fc.option(fc.integer({ min: 5_000, max: 40_000 })),
+  places: fc.array(
+    fc.record({ place: fc.constantFrom(...places), maxMinor: fc.integer({ min: 5_000, max: 40_000 }) }),
+    { maxLength: places.length },
+  ),
+});
 const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
   freeCancellation: maybe(fc.boolean()),
   fourthNightFree: maybe(fc.boolean()),
@@ -30,6 +38,8 @@ const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
     fc.record({
       stars: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
       nightlyMaxMinor: fc.option(fc.integer({ min: 5_000, max: 40_000 })),
+      placeCaps: maybe(fc.array(capOfPlaces, { minLength: 1, maxLength: 2 })),
+      blocked: maybe(fc.subarray(codes, { minLength: 1, maxLength: 20 })),
     }),
   ),
   inPolicyOnly: maybe(fc.boolean()),

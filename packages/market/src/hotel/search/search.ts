@@ -19,10 +19,11 @@ import { createRanker, type Ranker } from './rank.ts';
 import { createSoldRows } from './sold-rows.ts';
 
 export function searchStays(world: HotelWorld, state: MarketState, query: StayQuery): StayResult {
-  const compiled = compileQuery(world, query);
+  const anywhere = compileQuery(world, query);
+  let compiled = anywhere;
   const counts = emptyCounts(world);
   const soldRows = createSoldRows(world, state, query);
-  const { fitRows, soldOut } = createFit(world, state, query, compiled, soldRows);
+  const { fitRows, soldOut } = createFit(world, state, query, anywhere, soldRows);
   const price = createOffers(world, state, query, soldRows);
   const ranker = createRanker(world, state.tables, query);
   const best = createBest(query.top);
@@ -39,6 +40,7 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
   visitBox(world, query.box, compiled.rows, (city, candidates, size) => {
     const lead = query.firstDay - state.today(city);
     if (lead < 0) return;
+    if (anywhere.policyMaxAt) compiled = { ...anywhere, policyMax: anywhere.policyMaxAt(city) };
     fitRows(city, lead, candidates, size);
     fits += fitting.count;
     if (isLong) fourthNight += countEarning(world, fitting.rows, fitting.count);

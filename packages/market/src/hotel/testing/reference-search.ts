@@ -90,12 +90,22 @@ function passes(world: HotelWorld, query: StayQuery, { row, rate }: Offer, f: St
   );
 }
 
-const isInPolicy = (
-  world: HotelWorld,
-  { row, rate }: Offer,
-  { stars, nightlyMaxMinor }: StayPolicy,
-): boolean =>
-  stars.includes(world.stars[row]!) && (nightlyMaxMinor === null || rate.nightlyMinor <= nightlyMaxMinor);
+/** What a night may cost at a hotel by each policy, its city's own price before its country's. */
+function nightlyMaxes(world: HotelWorld, row: number, { nightlyMaxMinor, placeCaps }: StayPolicy): number[] {
+  const { id, country } = world.cities[world.city[row]!]!;
+  const maxes = placeCaps
+    ? placeCaps.map(({ ownMinor, places }) => {
+        const at = (place: string) => places.find((each) => each.place === place)?.maxMinor;
+        return at(`city:${id}`) ?? at(`country:${country}`) ?? ownMinor;
+      })
+    : [nightlyMaxMinor];
+  return maxes.filter((max) => max !== null);
+}
+
+const isInPolicy = (world: HotelWorld, { row, rate }: Offer, policy: StayPolicy): boolean =>
+  policy.stars.includes(world.stars[row]!) &&
+  !policy.blocked?.includes(world.programs[world.program[row]! - 1]?.code ?? '') &&
+  nightlyMaxes(world, row, policy).every((max) => rate.nightlyMinor <= max);
 
 /** Whether a hotel without rates is wanted by its facts and has plans and room types for the question. */
 function sellsOtherwise(world: HotelWorld, state: MarketState, query: StayQuery, row: number): boolean {

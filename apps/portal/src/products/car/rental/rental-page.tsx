@@ -2,7 +2,7 @@
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
-import { carJudge } from '@sojourn/domain/products/car/car-policy.ts';
+import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
@@ -33,6 +33,7 @@ import { RentalCard } from '#products/car/shared/rental-card.tsx';
 import { RentalSummary } from '#products/car/shared/rental-summary.tsx';
 import { TermsLine } from '#products/car/shared/terms-line.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { RentalFacts } from './rental-facts.tsx';
@@ -61,6 +62,8 @@ function Offered({ url, detail, price }: DetailProps & { readonly price: WireCar
   const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
+  const bookedOn = useBookedOn();
+  const trip = { ...rentalTripFacts(detail.company, detail.pickUp), bookedOn };
   const repair = useCarRepair(url.draft, detail, price);
   const rent = useRent(rentalRequest(url), repair);
   const refusal = useErrorTexts(codeOf(rent.error));
@@ -90,7 +93,7 @@ function Offered({ url, detail, price }: DetailProps & { readonly price: WireCar
         <RentalCard {...detail}>
           <TermsLine terms={detail.cancellation[price.payWay]} total={price.dueToday} />
         </RentalCard>
-        <PolicyNote judge={(tier) => carJudge(tier)({ perDay: price.perDay })} repair={repair} />
+        <PolicyNote judge={(tier) => carJudge(tier)({ ...trip, perDay: price.perDay })} repair={repair} />
         {rent.isError && (
           <Banner tone="bad" live="alert" title={refusal.title}>
             {refusal.cause} {refusal.action}

@@ -1,17 +1,22 @@
 /** What would put the chosen car in policy: the most like it of the same places and times. */
 import type { CarDetail, CarOffer } from '@sojourn/contract/products/car/car-search.ts';
-import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
-import { carJudge, carPolicyLimits } from '@sojourn/domain/products/car/car-policy.ts';
+import type { WireCarLocation, WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
+import { addDays } from '@sojourn/domain/dates.ts';
+import type { TripDates, TripFacts } from '@sojourn/domain/policy/trip-rules.ts';
+import { carJudge, carPolicyLimits, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { type RepairCar, repairCar } from '@sojourn/domain/products/car/car-repair.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCarResults } from '#products/car/results/use-car-results.ts';
-import type { CarDraft } from '#products/car/search/car-draft.ts';
+import { type CarDraft, dayOf, onDay, timeOf } from '#products/car/search/car-draft.ts';
 import { rentalOf } from '#products/car/search/rental-of.ts';
-import { RENTAL_PATH, rentalUrlOf } from '#products/car/search/rental-url.ts';
+import { printRentalUrl, RENTAL_PATH, type RentalUrl, rentalUrlOf } from '#products/car/search/rental-url.ts';
 import { carName } from '#products/car/shared/car-words.ts';
+import { dateRepair } from '#shared/policy/date-repair.ts';
 import type { FoundRepair } from '#shared/policy/repair.ts';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 
 const REFUNDABLE: ReadonlySet<string> = new Set(['FullyRefundable', 'FullyRefundableComplex']);
@@ -24,7 +29,8 @@ const commonFacts = ({ carId, car, mileage }: Facts) => ({
   hasUnlimitedMileage: mileage.kind === 'unlimited',
 });
 
-const chosenFacts = (detail: CarDetail, price: WireCarPrice): RepairCar => ({
+const chosenFacts = (detail: CarDetail, price: WireCarPrice, trip: TripFacts): RepairCar => ({
+  trip,
   ...commonFacts(detail),
   perDay: price.perDay,
   total: price.total,
@@ -33,30 +39,70 @@ const chosenFacts = (detail: CarDetail, price: WireCarPrice): RepairCar => ({
   dropOffDesk: detail.dropOff.location.deskId,
 });
 
-const offerFacts = (offer: CarOffer): RepairCar & { readonly offer: CarOffer } => ({
-  ...commonFacts(offer),
-  perDay: offer.perDay,
-  total: offer.total,
-  isRefundable: REFUNDABLE.has(offer.cancellation.type),
-  pickUpDesk: offer.pickUpDesk,
-  dropOffDesk: offer.dropOffDesk,
-  offer,
-});
+type DeskOfId = ReadonlyMap<string, WireCarLocation>;
+const offerFacts = (
+  offer: CarOffer,
+  desks: DeskOfId,
+  { startsOn, bookedOn }: TripDates,
+): (RepairCar & { readonly offer: CarOffer })[] => {
+  const location = desks.get(offer.pickUpDesk);
+  if (!location) return [];
+  const trip = { ...rentalTripFacts(offer.company, { at: startsOn, location }), bookedOn };
+  return [
+    {
+      trip,
+      ...commonFacts(offer),
+      perDay: offer.perDay,
+      total: offer.total,
+      isRefundable: REFUNDABLE.has(offer.cancellation.type),
+      pickUpDesk: offer.pickUpDesk,
+      dropOffDesk: offer.dropOffDesk,
+      offer,
+    },
+  ];
+};
+
+/** The same car some days later. */
+function laterUrl(draft: CarDraft, detail: CarDetail, { payWay }: WireCarPrice, days: number): RentalUrl {
+  const later = (at: CarDraft['pickUp']) => onDay(addDays(dayOf(at), days), timeOf(at));
+  const [from, to] = [detail.pickUp.location.deskId, detail.dropOff.location.deskId];
+  return {
+    draft: { ...draft, pickUp: later(draft.pickUp), dropOff: later(draft.dropOff) },
+    carId: detail.carId,
+    dropOffDesk: to === from ? null : to,
+    payWay,
+  };
+}
 
 /** `price`: of the way to pay that is chosen. */
 export function useCarRepair(draft: CarDraft, detail: CarDetail, price: WireCarPrice): FoundRepair {
   const t = useText();
   const toText = useTextRef();
+  const locale = useLocale();
   const navigate = useNavigate();
   const tier = usePolicyTier();
-  const isOut = tier !== null && !carJudge(tier)({ perDay: price.perDay }).isInPolicy;
+  const bookedOn = useBookedOn();
+  const trip = { ...rentalTripFacts(detail.company, detail.pickUp), bookedOn };
+  const verdict = tier && carJudge(tier)({ ...trip, perDay: price.perDay });
+  const later = verdict
+    ? dateRepair(
+        verdict,
+        trip.startsOn,
+        { t, locale },
+        (days) =>
+          void navigate({ to: RENTAL_PATH, search: printRentalUrl(laterUrl(draft, detail, price, days)) }),
+      )
+    : undefined;
+  const isOut = verdict && !verdict.isInPolicy && later === undefined;
   const rental = isOut ? rentalOf(draft) : undefined;
-  const filters = tier ? { policy: carPolicyLimits(tier), inPolicyOnly: true } : {};
+  const filters = tier ? { policy: carPolicyLimits(tier, trip), inPolicyOnly: true } : {};
   const question = rental && { ...rental, driverAge: draft.age, filters, sort: 'Price' as const };
   const { results, offers, error } = useCarResults(question, 4);
+  if (later !== undefined) return later;
   if (!tier || !question) return undefined;
-  const cars = offers.map(offerFacts);
-  const found = repairCar(tier, chosenFacts(detail, price), cars);
+  const desks = new Map(results.page?.desks.map((desk) => [desk.deskId, desk]));
+  const cars = offers.flatMap((offer) => offerFacts(offer, desks, trip));
+  const found = repairCar(tier, chosenFacts(detail, price, trip), cars);
   if (!results.isDone && !error) return undefined;
   const offer = cars.find(({ carId }) => carId === found?.to.carId)?.offer;
   if (!found || !offer) return null;

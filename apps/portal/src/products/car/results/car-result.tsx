@@ -1,7 +1,8 @@
 /** A car as a card of the list: what it is, whose it is, what it promises, what it costs. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
-import { carJudge } from '@sojourn/domain/products/car/car-policy.ts';
+import type { TripFacts } from '@sojourn/domain/policy/trip-rules.ts';
+import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -22,7 +23,8 @@ import { carArt } from '#products/car/shared/car-art.ts';
 import { CarFactsLine } from '#products/car/shared/car-facts.tsx';
 import { carName, companyRating, deskLine } from '#products/car/shared/car-words.ts';
 import { CompanyMark } from '#products/car/shared/company-mark.tsx';
-import { PolicyTag } from '#shared/policy/policy-tag.tsx';
+import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import './car-result.css';
 
 const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
@@ -51,7 +53,7 @@ function Company({ offer, desk }: OfferProps & { readonly desk: WireCarLocation 
   );
 }
 
-function Terms({ offer }: OfferProps) {
+function Terms({ offer, trip }: OfferProps & { readonly trip: TripFacts | undefined }) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
@@ -60,7 +62,8 @@ function Terms({ offer }: OfferProps) {
   const Icon = TERM_ICONS[tone];
   return (
     <p className="row row--wrap car-result__terms">
-      <PolicyTag judge={(tier) => carJudge(tier)({ perDay: offer.perDay })} />
+      {trip && <PolicyTag judge={(tier) => carJudge(tier)({ ...trip, perDay: offer.perDay })} />}
+      {trip && <PreferredTag product="cars" suppliers={trip.suppliers} />}
       <span className={classNames('small row gap-1 car-result__term', `car-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
         {toText(line)}
@@ -134,7 +137,12 @@ export const CarResult = memo(function CarResult(props: CarResultProps) {
   const { offer, desk, days, draft, isTop, isActive, isEager, onPoint } = props;
   const t = useText();
   const toText = useTextRef();
-  const { car, pickUpDesk } = offer;
+  const { car, pickUpDesk, company } = offer;
+  const bookedOn = useBookedOn();
+  const trip = desk && {
+    ...rentalTripFacts(company, { at: draft.pickUp, location: desk }),
+    bookedOn,
+  };
   return (
     <Card
       as="article"
@@ -164,7 +172,7 @@ export const CarResult = memo(function CarResult(props: CarResultProps) {
         <p className="small text-2">{t('car.similar', { model: car.model })}</p>
         <CarFactsLine {...offer} />
         <Company offer={offer} desk={desk} />
-        <Terms offer={offer} />
+        <Terms offer={offer} trip={trip} />
       </div>
       <Price offer={offer} days={days} />
     </Card>

@@ -7,10 +7,11 @@ import { useToday } from '@sojourn/web/search/today.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { CarDraft } from '#products/car/search/car-draft.ts';
+import { type CarDraft, dayOf } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, type CarUrl, printCarUrl, readCarUrl } from '#products/car/search/car-url.ts';
 import { saveLastCarSearch } from '#products/car/search/last-car-search.ts';
 import { rentalOf } from '#products/car/search/rental-of.ts';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import { type CarQuestion, useCarResults } from './use-car-results.ts';
@@ -72,7 +73,12 @@ export function useCarsPage() {
   const { data: place, error: placeError } = usePlace(url.draft.from);
   const flights = useOwnFlights(url.draft);
   const tier = usePolicyTier();
-  const question = questionOf(url, flights, tier && carPolicyLimits(tier));
+  const bookedOn = useBookedOn();
+  const question = questionOf(
+    url,
+    flights,
+    tier && carPolicyLimits(tier, { startsOn: dayOf(url.draft.pickUp), bookedOn }),
+  );
   const answer = useCarResults(question, url.page);
   const { results } = answer;
   const found = results.page && results.page.total + results.page.hiddenByFilters;

@@ -1,7 +1,8 @@
 /** Flights as a company's policy judges them. */
 import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
-import type { FlightPolicyFacts } from '@sojourn/domain/products/flight/flight-policy.ts';
+import { type FlightPolicyFacts, flightTripFacts } from '@sojourn/domain/products/flight/flight-policy.ts';
 
 export const groundMinutes = ({ layovers }: Pick<FlightSlice, 'layovers'>): number =>
   layovers.reduce((sum, { stopoverDurationMinutes }) => sum + stopoverDurationMinutes, 0);
@@ -16,16 +17,23 @@ export const sliceFacts = (
 });
 
 /** What is known of a trip before a slice of it is chosen. */
-export type TripSoFar = Pick<FlightPolicyFacts, 'slices' | 'isRoundTrip' | 'sliceCount'>;
+export type TripSoFar = {
+  readonly slices: readonly (FlightSlice & { readonly fare: Pick<FareOffer, 'fareClass'> })[];
+  readonly isRoundTrip: boolean;
+  readonly sliceCount: number;
+  readonly bookedOn: CalendarDate;
+};
 
 /** With a slice in one of its fares: at the least that the slices after it add. */
 export const offerFacts = (
-  { slices, isRoundTrip, sliceCount }: TripSoFar,
+  { slices, isRoundTrip, sliceCount, bookedOn }: TripSoFar,
   slice: FlightSlice,
   { fareClass, perAdult }: Pick<FareOffer, 'fareClass' | 'perAdult'>,
 ): FlightPolicyFacts => ({
-  slices: [...slices, sliceFacts(slice, fareClass)],
+  ...flightTripFacts([...slices, slice]),
+  slices: [...slices.map((each) => sliceFacts(each, each.fare.fareClass)), sliceFacts(slice, fareClass)],
   isRoundTrip,
   sliceCount,
+  bookedOn,
   perTraveler: perAdult,
 });

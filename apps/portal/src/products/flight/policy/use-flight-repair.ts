@@ -1,9 +1,10 @@
 /** What would put the reviewed trip in policy: another class of a flight, or another time of the last one. */
 import type { FlightOption, FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
+import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
-import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
+import { flightTripFacts, judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { type FlightChange, repairFlight } from '@sojourn/domain/products/flight/flight-repair.ts';
 import { formatDuration, formatTime } from '@sojourn/ui/formats.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
@@ -11,8 +12,15 @@ import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { questionOf } from '#products/flight/results/question-view.ts';
 import { useFlightResults } from '#products/flight/results/use-flight-results.ts';
-import { FLIGHT_REVIEW_PATH, type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
+import {
+  FLIGHT_REVIEW_PATH,
+  FLIGHTS_PATH,
+  type FlightUrl,
+  printFlightUrl,
+} from '#products/flight/search/flight-url.ts';
+import { dateRepair } from '#shared/policy/date-repair.ts';
 import type { FoundRepair } from '#shared/policy/repair.ts';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { groundMinutes, sliceFacts } from './policy-facts.ts';
 import { useTripPolicy } from './use-trip-policy.ts';
@@ -42,7 +50,8 @@ const classChanges = ({ flight, upgrades }: FlightReview): FlightChange[] =>
   );
 
 /** In the class that was chosen: one thing changes at a time. */
-const timeChange = (chosen: ReviewedSlice, option: FlightOption): FlightChange => {
+const timeChange = ({ flight }: FlightReview, option: FlightOption, bookedOn: CalendarDate): FlightChange => {
+  const chosen = last(flight.slices);
   const fare = shownFare(option);
   return {
     kind: 'time',
@@ -53,6 +62,7 @@ const timeChange = (chosen: ReviewedSlice, option: FlightOption): FlightChange =
     stopoverMinutes: groundMinutes(option.slice),
     stops: option.slice.layovers.length,
     later: Math.round((leaves(option.slice) - leaves(chosen)) / MINUTE),
+    trip: { ...flightTripFacts([...flight.slices.slice(0, -1), option.slice]), bookedOn },
     ...priced(fare),
   };
 };
@@ -100,6 +110,17 @@ function changedUrl(url: FlightUrl, change: FlightChange): FlightUrl {
   };
 }
 
+/** The search for the same trip some days later. */
+const laterUrl = (url: FlightUrl, days: number): FlightUrl => ({
+  ...url,
+  step: 0,
+  chosen: [],
+  draft: {
+    ...url.draft,
+    legs: url.draft.legs.map((leg) => (leg.date ? { ...leg, date: addDays(leg.date, days) } : leg)),
+  },
+});
+
 export function useFlightRepair(url: FlightUrl, review: FlightReview): FoundRepair {
   const t = useText();
   const locale = useLocale();
@@ -107,11 +128,25 @@ export function useFlightRepair(url: FlightUrl, review: FlightReview): FoundRepa
   const tier = usePolicyTier();
   const { flight, price } = review;
   const chosen = last(flight.slices);
-  const isOut = tier !== null && !judgeFlight(tier, review).isInPolicy;
+  const bookedOn = useBookedOn();
+  const verdict = tier && judgeFlight(tier, review, bookedOn);
+  const departs = flight.departureDate;
+  const later = verdict
+    ? dateRepair(
+        verdict,
+        departs,
+        { t, locale },
+        (days) => void navigate({ to: FLIGHTS_PATH, search: printFlightUrl(laterUrl(url, days)) }),
+      )
+    : undefined;
+  const isOut = verdict !== null && !verdict.isInPolicy && later === undefined;
   const { results, error } = useOtherTimes(url, chosen, isOut);
+  if (later !== undefined) return later;
   if (!tier || !isOut || (!results.isDone && !error)) return undefined;
   const options = (results.page?.options ?? []).filter(({ slice }) => slice.sliceId !== chosen.sliceId);
   const trip = {
+    ...flightTripFacts(flight.slices),
+    bookedOn,
     slices: flight.slices.map((slice) => sliceFacts(slice, slice.fareClass)),
     isRoundTrip: flight.tripType === 'roundTrip',
     perTraveler: { ...price.total, amountMinor: first(price.travelers).each.grandTotal },
@@ -119,7 +154,7 @@ export function useFlightRepair(url: FlightUrl, review: FlightReview): FoundRepa
     refundable: flight.slices.map(isRefundable),
     stops: chosen.layovers.length,
   };
-  const changes = [...classChanges(review), ...options.map((option) => timeChange(chosen, option))];
+  const changes = [...classChanges(review), ...options.map((option) => timeChange(review, option, bookedOn))];
   const found = repairFlight(tier, trip, changes);
   if (!found) return null;
   return {

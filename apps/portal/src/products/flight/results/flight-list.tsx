@@ -5,10 +5,10 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback, useMemo, useRef } from 'react';
 import { FLIGHT_PAGES_MAX } from '#products/flight/search/flight-url.ts';
 import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
-import { sliceFacts } from '../policy/policy-facts.ts';
 import { FilterChips, ListHead } from './list-head.tsx';
 import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
 import { FlightOption } from './option/flight-option.tsx';
@@ -33,13 +33,15 @@ function Options({ page }: { readonly page: Page }) {
   const latest = useRef(page);
   latest.current = page;
   const before = results.page?.chosen;
+  const bookedOn = useBookedOn();
   const soFar = useMemo(
     () => ({
-      slices: (before ?? []).map((slice) => sliceFacts(slice, slice.fare.fareClass)),
+      slices: before ?? [],
       isRoundTrip: url.draft.trip === 'roundTrip',
       sliceCount: url.draft.legs.length,
+      bookedOn,
     }),
-    [before, url.draft.trip, url.draft.legs.length],
+    [before, url.draft.trip, url.draft.legs.length, bookedOn],
   );
   const onOpen = useCallback(
     (sliceId: string, isOpen: boolean) => latest.current.change({ open: isOpen ? sliceId : 'none' }),

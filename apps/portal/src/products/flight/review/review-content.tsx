@@ -14,6 +14,7 @@ import { backToSlice, rememberTripTotal, tripTotalShown } from '#products/flight
 import { partyText, titleOf, tripTypeText } from '#products/flight/itinerary/trip-words.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { useFlightRepair } from '../policy/use-flight-repair.ts';
 import { PriceDetails } from './price-details.tsx';
 import { ReviewFreeze } from './review-freeze.tsx';
@@ -37,6 +38,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
   const checkout = useBeginCheckout(url, repair);
   const { flight, price } = review;
   const stopped = review.findings.some(({ severity }) => severity === 'stop');
+  const bookedOn = useBookedOn();
   const going = { review, url, checkout, isChanging, stopped };
   return (
     <div className="review__columns" aria-busy={isChanging}>
@@ -56,7 +58,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
         </header>
         <PriceNotice review={review} url={url} isChanging={isChanging} />
         <TripFindings findings={review.findings} wayOut={useWayOut(url)} />
-        <PolicyNote judge={(tier) => judgeFlight(tier, review)} repair={repair} />
+        <PolicyNote judge={(tier) => judgeFlight(tier, review, bookedOn)} repair={repair} />
         <Tickets review={review} />
         {flight.slices.map((slice, index) => (
           <SliceCard key={slice.sliceId} review={review} slice={index} url={url} disabled={isChanging} />

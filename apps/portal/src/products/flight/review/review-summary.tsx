@@ -1,5 +1,5 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
-import { judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
+import { flightTripFacts, judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatCount, formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -15,7 +15,8 @@ import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { voidNote } from '#products/flight/slices/void-note.ts';
-import { PolicyTag } from '#shared/policy/policy-tag.tsx';
+import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
 import { co2Total } from './review-view.ts';
@@ -37,6 +38,7 @@ export function ReviewSummary(props: GoingProps) {
   const locale = useLocale();
   const toText = useTextRef();
   const { flight, price, miles } = review;
+  const bookedOn = useBookedOn();
   return (
     <SummaryCard label={t('review.summary')} art={flight.destination.art} eager>
       <TripSummary
@@ -51,7 +53,8 @@ export function ReviewSummary(props: GoingProps) {
       <p className="small text-2 row row--top">
         <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{toText(voidNote(review))}</span>
       </p>
-      <PolicyTag judge={(tier) => judgeFlight(tier, review)} />
+      <PolicyTag judge={(tier) => judgeFlight(tier, review, bookedOn)} />
+      <PreferredTag product="flights" suppliers={flightTripFacts(flight.slices).suppliers} />
       <Trouble {...props} />
       <div className="only-desktop">
         <GoOn {...props} full />

@@ -1,7 +1,8 @@
 /** One stay of the list: picture, facts, terms and price; the whole card is one link. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import { hotelJudge, stayTripFacts } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -23,7 +24,8 @@ import { memo } from 'react';
 import { FavoriteButton } from '#products/hotel/favorites/favorite-button.tsx';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { formatScore } from '#shared/format-score.ts';
-import { PolicyTag } from '#shared/policy/policy-tag.tsx';
+import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { formatDistance } from './format-distance.ts';
 import { viewOfPrice } from './price-view.ts';
 import { ratingWord } from './rating-word.ts';
@@ -81,19 +83,29 @@ function Facts({ stay, near }: { readonly stay: StayCard; readonly near: Near })
   );
 }
 
-function Terms({ stay }: { readonly stay: StayCard }) {
+function Terms({ stay, checkIn }: { readonly stay: StayCard; readonly checkIn: CalendarDate | undefined }) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
   const now = useClock().now();
+  const bookedOn = useBookedOn();
   const { cancellation, price, roomsLeft, freeCancellation } = stay.offer;
+  const { cityPlaceId, loyaltyProgram: program } = stay;
+  const trip = checkIn && stayTripFacts({ cityPlaceId, program }, { startsOn: checkIn, bookedOn });
   const { tone, short } = viewOfCancelTerms(cancellation, price.tripTotal, now, locale);
   const Icon = TERM_ICONS[tone];
   return (
     <div className="stay-result__terms">
-      <PolicyTag
-        judge={(tier) => hotelJudge(tier)({ stars: stay.stars, perNight: price.nightlyDiscountAware })}
-      />
+      {trip && (
+        <>
+          <PolicyTag
+            judge={(tier) =>
+              hotelJudge(tier)({ ...trip, stars: stay.stars, perNight: price.nightlyDiscountAware })
+            }
+          />
+          <PreferredTag product="hotels" suppliers={trip.suppliers} />
+        </>
+      )}
       <span className={classNames('small row gap-1 stay-result__term', `stay-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
         {toText(short)}
@@ -182,7 +194,7 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
         </div>
         <Facts stay={stay} near={near} />
         <div className="stay-result__foot">
-          <Terms stay={stay} />
+          <Terms stay={stay} checkIn={place.checkIn} />
           <PriceBlock
             align="end"
             was={price.was === null ? undefined : { price: price.was, label: t('hotelResults.price.was') }}

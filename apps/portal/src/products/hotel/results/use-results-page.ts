@@ -20,6 +20,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { printPlace } from '#products/hotel/form/place-field.tsx';
 import { saveLastSearch } from '#products/hotel/search/last-search.ts';
 import { withPreferences } from '#products/hotel/search/with-preferences.ts';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import type { Searched } from './results-head.tsx';
@@ -85,7 +86,11 @@ export function useResultsPage() {
   const waitsForFavorites = showsFavorites(url) && favorites === undefined;
   const guests = guestsProblem(url.rooms);
   const tier = usePolicyTier();
-  const policy = useMemo(() => tier && stayPolicyOf(tier), [tier]);
+  const bookedOn = useBookedOn();
+  const policy = useMemo(
+    () => tier && stayPolicyOf(tier, { startsOn: url.checkIn, bookedOn }),
+    [tier, url.checkIn, bookedOn],
+  );
   const question =
     waitsForFavorites || isWaiting || guests ? undefined : questionOf(url, favoriteIds, policy ?? undefined);
   const answer = useStayResults(question, url.page);

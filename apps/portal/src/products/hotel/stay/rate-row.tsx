@@ -12,12 +12,13 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
 import { PolicyTag } from '#shared/policy/policy-tag.tsx';
+import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import type { StayRate } from './stay-view.ts';
 
 type RateRowProps = {
   readonly roomName: string;
-  /** Of the hotel. */
-  readonly stars: number;
+  /** Of the hotel and the dates. */
+  readonly policyFacts: StayPolicyFacts;
   readonly rate: StayRate;
   /** Off where the room says for all its rates how many are left. */
   readonly showLeft: boolean;
@@ -32,7 +33,7 @@ const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: Ban } as cons
 
 /** One rate: a radio of the page's one group, what it promises, its price; Reserve once it is chosen. */
 export function RateRow(props: RateRowProps) {
-  const { roomName, stars, rate, showLeft, chosen, lowest, onChoose } = props;
+  const { roomName, policyFacts, rate, showLeft, chosen, lowest, onChoose } = props;
   const t = useText();
   const plan = t(`hotelStay.rate.${rate.plan}`);
   const id = `rate-${rate.rateId}`;
@@ -52,7 +53,9 @@ export function RateRow(props: RateRowProps) {
           </span>
           <b className="title-s">{plan}</b>
         </label>
-        <PolicyTag judge={(tier) => hotelJudge(tier)({ stars, perNight: rate.price.nightlyDiscountAware })} />
+        <PolicyTag
+          judge={(tier) => hotelJudge(tier)({ ...policyFacts, perNight: rate.price.nightlyDiscountAware })}
+        />
         {lowest && <Tag tone="brand">{t('hotelStay.rate.lowest')}</Tag>}
         {showLeft && rate.roomsLeft !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />}>

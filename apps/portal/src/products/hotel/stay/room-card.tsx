@@ -6,13 +6,14 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BedDouble, Flame, Scan, Users } from 'lucide-react';
+import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import { RateRow } from './rate-row.tsx';
 import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
 
 type RoomCardProps = {
   readonly room: StayRoom;
-  /** Of the hotel. */
-  readonly stars: number;
+  /** Of the hotel and the dates. */
+  readonly policyFacts: StayPolicyFacts;
   readonly chosen: RoomRate | undefined;
   readonly lowestRateId: string | undefined;
   readonly reserving: boolean;
@@ -22,7 +23,7 @@ type RoomCardProps = {
 
 /** A room type with its rates one under the other. */
 export function RoomCard(props: RoomCardProps) {
-  const { room, stars, chosen, lowestRateId, reserving, onChoose, onReserve } = props;
+  const { room, policyFacts, chosen, lowestRateId, reserving, onChoose, onReserve } = props;
   const t = useText();
   const locale = useLocale();
   const left = roomsLeftOf(room);
@@ -59,7 +60,7 @@ export function RoomCard(props: RoomCardProps) {
         <RateRow
           key={rate.rateId}
           roomName={room.roomInfo.name}
-          stars={stars}
+          policyFacts={policyFacts}
           rate={rate}
           showLeft={left === null}
           chosen={chosen?.rate.rateId === rate.rateId}

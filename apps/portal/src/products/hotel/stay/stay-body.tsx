@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
 import { StayFreeze } from './freeze/stay-freeze.tsx';
+import { useStayFacts } from './policy/use-stay-facts.ts';
 import { useStayRepair } from './policy/use-stay-repair.ts';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
@@ -41,6 +42,7 @@ export function StayBody(props: StayBodyProps) {
   const locale = useLocale();
   const [rateId, setRateId] = useState<string>();
   const chosen = chosenRate(detail, rateId);
+  const facts = useStayFacts(detail);
   const repair = useStayRepair(detail, criteria, chosen, setRateId);
   const reserve = useReserve(detail.stay.stayId as StayId, criteria, repair);
   const summary = chosen && {
@@ -67,10 +69,7 @@ export function StayBody(props: StayBodyProps) {
           {chosen && (
             <PolicyNote
               judge={(tier) =>
-                hotelJudge(tier)({
-                  stars: detail.stay.stars,
-                  perNight: chosen.rate.price.nightlyDiscountAware,
-                })
+                hotelJudge(tier)({ ...facts, perNight: chosen.rate.price.nightlyDiscountAware })
               }
               repair={repair}
             />
@@ -78,6 +77,7 @@ export function StayBody(props: StayBodyProps) {
           <StayRooms
             detail={detail}
             criteria={criteria}
+            policyFacts={facts}
             chosen={chosen}
             reserving={reserve.isPending}
             onChoose={setRateId}

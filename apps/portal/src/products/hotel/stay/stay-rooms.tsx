@@ -8,6 +8,7 @@ import {
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import { RoomCard } from './room-card.tsx';
 import { StayChange } from './stay-change.tsx';
 import './stay-rooms.css';
@@ -16,6 +17,7 @@ import { lowestRate, type RoomRate, ratesOf } from './stay-view.ts';
 type StayRoomsProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
+  readonly policyFacts: StayPolicyFacts;
   readonly chosen: RoomRate | undefined;
   readonly reserving: boolean;
   readonly onChoose: (rateId: string) => void;
@@ -66,7 +68,7 @@ export function StayRooms(props: StayRoomsProps) {
           <RoomCard
             key={room.roomInfo.roomId}
             room={room}
-            stars={detail.stay.stars}
+            policyFacts={props.policyFacts}
             chosen={props.chosen}
             lowestRateId={several ? lowestRate(detail)?.rate.rateId : undefined}
             reserving={props.reserving}

@@ -6,7 +6,7 @@ import type { TierReplay } from '@sojourn/contract/admin/tier-calls.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type PolicyTier, UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
-import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
+import { isPriceRule, type Verdict } from '@sojourn/domain/policy/verdict.ts';
 import { PRODUCTS, type Product } from '@sojourn/domain/products/product.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -73,8 +73,8 @@ const PROBE: PolicyTier = {
 };
 
 function judge(products: PolicyProducts, priced: PricedOffer, rules: Rules): Judged {
-  const { offer, product, name, totalMinor } = priced;
-  const judgeBy = (tier: PolicyTier) => products[product].judge(tier, offer);
+  const { offer, product, name, totalMinor, bookedOn } = priced;
+  const judgeBy = (tier: PolicyTier) => products[product].judge(tier, offer, bookedOn);
   const [before, after] = [judgeBy(rules.before), judgeBy(rules.after)];
   const probed = judgeBy(PROBE).broken.find(({ rule }) => rule === 'pricePerNight');
   return {
@@ -90,9 +90,7 @@ function judge(products: PolicyProducts, priced: PricedOffer, rules: Rules): Jud
 /** The share of the price that is over its limit. */
 function savedOfOne({ broken }: Verdict, totalMinor: number): number {
   const shares = broken.map((each) =>
-    each.rule === 'starRating' || each.rule === 'fareClass'
-      ? 0
-      : 1 - each.limit.amountMinor / each.actual.amountMinor,
+    isPriceRule(each) ? 1 - each.limit.amountMinor / each.actual.amountMinor : 0,
   );
   return Math.round(totalMinor * Math.max(0, ...shares));
 }

@@ -1,6 +1,6 @@
 /** The SQL of a company's tiers as its admins see them, and of what was priced under one. */
 import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { type Product, productFromWire, type WireProduct } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -33,6 +33,8 @@ export type PricedOffer = {
   readonly product: Product;
   readonly offer: object;
   readonly totalMinor: number;
+  /** The day that it was judged, in UTC. */
+  readonly bookedOn: CalendarDate;
 };
 type Page = {
   readonly tierId: string;
@@ -50,7 +52,8 @@ export async function readPricedOffers(
 ): Promise<PricedOffer[]> {
   type Row = Omit<PricedOffer, 'product'> & { readonly product: WireProduct };
   const { rows } = await sql<Row>`select p.checkout_id as "checkoutId",
-      u.first_name || ' ' || u.last_name as name, q.product, q.offer, q.total_minor::float8 as "totalMinor"
+      u.first_name || ' ' || u.last_name as name, q.product, q.offer, q.total_minor::float8 as "totalMinor",
+      to_char(p.checked_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn"
     from policy_checks p
     join checkouts c on c.tenant_id = p.tenant_id and c.customer_id = p.customer_id
       and c.checkout_id = p.checkout_id

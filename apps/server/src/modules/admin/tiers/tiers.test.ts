@@ -11,6 +11,12 @@ let tierId: string;
 const add = (name: string, of = company) =>
   product.call('addTier', of.admin, { input: { name, rules: SAMPLE_RULES } });
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+const IN_LISBON = {
+  place: { id: 'city:lisbon-pt', name: 'Lisbon' },
+  season: null,
+  maxPricePerDay: usd(5_000),
+};
+const COMPANY = { code: 'AD', name: 'Avenida' };
 const withNightly = (amountMinor: number | null, isApprovalRequired = false) => ({
   ...SAMPLE_RULES,
   settings: { ...SAMPLE_RULES.settings, isApprovalRequired },
@@ -71,6 +77,26 @@ it.each([
   ['no star rating', { hotels: { policies: [{ allowedStarRatings: [], maxPricePerNight: null }] } }],
   ['a cap of nothing', { cars: { policies: [{ maxPricePerDay: usd(0) }] } }],
   ['another currency', { cars: { policies: [{ maxPricePerDay: { amountMinor: 1, currency: 'EUR' } }] } }],
+  [
+    'two caps for a city all year',
+    { cars: { policies: [{ maxPricePerDay: null, placeCaps: [IN_LISBON, IN_LISBON] }] } },
+  ],
+  [
+    'a place that is none',
+    {
+      cars: {
+        policies: [
+          { maxPricePerDay: null, placeCaps: [{ ...IN_LISBON, place: { id: 'hotel:1', name: 'x' } }] },
+        ],
+      },
+    },
+  ],
+  [
+    'a supplier preferred and blocked',
+    {
+      cars: { policies: [{ maxPricePerDay: null, suppliers: { preferred: [COMPANY], blocked: [COMPANY] } }] },
+    },
+  ],
   ['one policy for flights', { flights: { policies: SAMPLE_RULES.flights.policies.slice(1) } }],
 ])('refuses rules with %s', async (_, more) => {
   const input = { name: 'Wrong', rules: { ...SAMPLE_RULES, ...more } } as never;
@@ -116,6 +142,17 @@ it('a replay says what another cap would have meant, and for whom', async () => 
   // All but a cent of each night
   expect(strict.saved).toEqual([{ product: 'hotel', amountMinor: expect.closeTo(total, -2) }]);
   expect(strict.nightly.bars.reduce((sum, { newlyOut }) => sum + newlyOut, 0)).toBe(1);
+  const dated = withNightly(null);
+  dated.hotels.policies[0] = Object.assign({}, dated.hotels.policies[0], { minDaysAhead: 330 });
+  expect((await replay(dated)).body).toMatchObject({ after: { in: 0, out: 1 }, saved: [] });
   const other = await createTestCompany(product);
   expect((await replay(withNightly(1), other)).error?.code).toBe('NotFound');
+});
+
+it('lists what can be preferred or blocked, of each product by name', async () => {
+  const { body } = await product.call('listTierSuppliers', company.admin, {});
+  expect(body.hotel).toContainEqual({ code: 'MAR', name: 'Marriott' });
+  for (const { length } of [body.hotel, body.flight, body.car]) expect(length).toBeGreaterThan(10);
+  const names = body.flight.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -1,4 +1,5 @@
 /** What a change newly costs, by the policies of those who travel as they are now. */
+import { dateIn } from '@sojourn/domain/dates.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../../context.ts';
@@ -9,7 +10,7 @@ import type { ChosenTraveler } from './choose-travelers.ts';
 import { type JudgedTraveler, judgeTravelers, strictestOf } from './judge-party.ts';
 import { readCheckoutTravelers } from './store.ts';
 
-type Deps = Pick<ArrangingDeps, 'db' | 'tenantOf'> & { readonly products: PolicyProducts };
+type Deps = Pick<ArrangingDeps, 'db' | 'clock' | 'tenantOf'> & { readonly products: PolicyProducts };
 type Judged = { readonly judged: JudgedSale | null; readonly travelers: readonly JudgedTraveler[] };
 
 /** `checkoutId`: with which it was booked. Who booked for themselves alone is judged by their own policy. */
@@ -36,6 +37,6 @@ export async function judgeChange(
       sharesDetails: false,
     };
   });
-  const travelers = judgeTravelers(deps.products, sale, party);
+  const travelers = judgeTravelers(deps.products, sale, party, dateIn(deps.clock.now(), 'UTC'));
   return { judged: strictestOf(travelers), travelers };
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
     clock: { now: () => CAR_NOW },
     carSupplierOf: market.supplierOf,
     carSuppliers: market.suppliers,
+    carCompanies: market.companies,
     placeOfAirport: () => undefined,
     cityName: () => null,
     plansOf: async () => [],

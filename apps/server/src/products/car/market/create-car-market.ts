@@ -1,5 +1,6 @@
 /** Composes the embedded car market: world, record, and the suppliers that sell its companies. */
 import type { Clock } from '@sojourn/domain/effects.ts';
+import { COMPANIES } from '@sojourn/market/car/companies.ts';
 import { createCarWorld } from '@sojourn/market/car/generate.ts';
 import { createCarSales } from '@sojourn/market/car/price/sales.ts';
 import type { CarWorld } from '@sojourn/market/car/world.ts';
@@ -34,6 +35,8 @@ export type CarMarketOptions = {
 export type CarMarketHandle = {
   readonly world: CarWorld;
   readonly suppliers: readonly CarSupplier[];
+  /** Every company that rents out. */
+  readonly companies: readonly { readonly code: string; readonly name: string }[];
   readonly supplierOf: (carId: string) => CarSupplier | undefined;
   /** Ends holds that have run out; also done whenever a car is asked for its price. Returns how many. */
   readonly sweep: () => Promise<number>;
@@ -61,6 +64,7 @@ export async function createCarMarket(options: CarMarketOptions): Promise<CarMar
   return {
     world,
     suppliers,
+    companies: COMPANIES.map(({ code, name }) => ({ code, name })),
     supplierOf: (carId) => suppliers.find(({ sells }) => sells(carId)),
     sweep,
     close: async () => {

@@ -30,6 +30,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     flightSupplierOf: market.supplierOf,
     flightSuppliers: market.suppliers,
+    airlines: market.airlines,
     isPartner: market.isPartner,
     borderAreaOf: market.borderAreaOf,
     countryOfAirline: market.countryOfAirline,

@@ -65,6 +65,7 @@ export type FlightMarketHandle = {
   /** Where an airline is at home; null for an unknown one. */
   /** Along the great circle between two airports; null when one is unknown. */
   readonly kmBetween: (from: string, to: string) => number | null;
+  readonly airlines: readonly { readonly code: string; readonly name: string }[];
   readonly countryOfAirline: (airline: string) => string | null;
   /** Whether one airline's frequent flyers earn with another: the same, its alliance, a partner. */
   readonly isPartner: (airline: string, other: string) => boolean;
@@ -121,6 +122,7 @@ function factsOf(geography: Geography) {
       const [a, b] = [geography.airportByCode(from), geography.airportByCode(to)];
       return a && b ? distanceKm(a, b) : null;
     },
+    airlines: airlines.map(({ code, name }) => ({ code, name })),
     countryOfAirline: (airline: string): string | null => airlines[index.get(airline) ?? -1]?.country ?? null,
     isPartner: (airline: string, other: string): boolean => {
       const [a, b] = [index.get(airline), index.get(other)];

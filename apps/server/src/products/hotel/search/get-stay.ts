@@ -2,7 +2,7 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import { boxAround } from '#modules/locations/places.ts';
 import type { StayPage, StayQuestion } from '#products/hotel/supplier.ts';
@@ -81,7 +81,7 @@ export async function getStay(
   const isCounted = page.unavailable !== 'occupancy';
   return {
     ...page,
-    rooms: judgeRooms(page, tier),
+    rooms: judgeRooms(page, tier, { startsOn: input.checkIn, bookedOn: dateIn(now, 'UTC') }),
     similar: {
       available: Math.max(0, similar.available - own),
       of: Math.max(0, similar.of - (isCounted ? 1 : 0)),

@@ -29,8 +29,9 @@ import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { operatorsOf } from '#products/flight/slices/slice-view.ts';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
-import { PolicyTag } from '#shared/policy/policy-tag.tsx';
+import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { usePreferred } from '#shared/policy/use-preferred.ts';
 import { offerFacts, type TripSoFar } from '../../policy/policy-facts.ts';
 import { FareFamilies } from './fare-families.tsx';
 import { FlightDetails } from './flight-details.tsx';
@@ -67,10 +68,13 @@ function OptionTags({ option, soFar }: Pick<FlightOptionProps, 'option' | 'soFar
   const t = useText();
   const tier = usePolicyTier();
   const tags = tagsOf(option);
-  if (tags.length === 0 && !tier) return null;
+  const facts = offerFacts(soFar, option.slice, shownFare(option));
+  const isPreferred = usePreferred('flights', facts.suppliers);
+  if (tags.length === 0 && !tier && !isPreferred) return null;
   return (
     <div className="flight-option__tags">
-      <PolicyTag judge={(by) => flightJudge(by)(offerFacts(soFar, option.slice, shownFare(option)))} />
+      <PolicyTag judge={(by) => flightJudge(by)(facts)} />
+      <PreferredTag product="flights" suppliers={facts.suppliers} />
       {tags.map((tag) => {
         const { tone, icon: Icon } = TAGS[tag];
         return (

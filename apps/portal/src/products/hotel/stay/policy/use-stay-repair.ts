@@ -1,8 +1,10 @@
 /** What would put the chosen rate in policy: another rate of the page, else a comparable hotel nearby. */
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import { addDays } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { hotelJudge, stayPolicyOf } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import type { TripDates } from '@sojourn/domain/policy/trip-rules.ts';
+import { hotelJudge, stayPolicyOf, stayTripFacts } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import {
   REPAIR_KM,
   type RepairRate,
@@ -17,10 +19,12 @@ import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { formatDistance } from '#products/hotel/results/format-distance.ts';
 import { useStayResults } from '#products/hotel/results/use-stay-results.ts';
+import { dateRepair } from '#shared/policy/date-repair.ts';
 import type { FoundRepair } from '#shared/policy/repair.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { boxAround } from '../box-around.ts';
 import { type RoomRate, ratesOf } from '../stay-view.ts';
+import { useStayFacts } from './use-stay-facts.ts';
 
 const KM_PER_DEGREE = 111;
 /** Nearer than this nobody counts the steps. */
@@ -36,23 +40,32 @@ const rateFacts = ({ room, rate }: RoomRate): RepairRate => ({
   hasBreakfast: rate.breakfast,
 });
 
-const stayFacts = ({ stayId, stars, rating, position, offer }: StayCard): RepairStay => ({
-  stayId,
-  stars,
-  position,
-  ratingTenths: rating.tenths,
-  perNight: offer.price.nightlyDiscountAware,
-  total: offer.price.tripTotal,
-  isRefundable: REFUNDABLE.has(offer.cancellation.type),
-  hasBreakfast: offer.breakfast,
-});
+const stayFacts = (card: StayCard, dates: TripDates): RepairStay => {
+  const { stayId, stars, rating, position, offer, cityPlaceId, loyaltyProgram: program } = card;
+  const { places, suppliers } = stayTripFacts({ cityPlaceId, program }, dates);
+  return {
+    stayId,
+    places,
+    suppliers,
+    stars,
+    position,
+    ratingTenths: rating.tenths,
+    perNight: offer.price.nightlyDiscountAware,
+    total: offer.price.tripTotal,
+    isRefundable: REFUNDABLE.has(offer.cancellation.type),
+    hasBreakfast: offer.breakfast,
+  };
+};
 
 /** Null while the chosen rate is in policy, or there is none. */
-function useNearby({ stay }: StayDetail, criteria: StayDatesAndGuests, chosen: RoomRate | undefined) {
+function useNearby(detail: StayDetail, criteria: StayDatesAndGuests, chosen: RoomRate | undefined) {
+  const { stay } = detail;
   const tier = usePolicyTier();
-  const policy = tier && stayPolicyOf(tier);
+  const trip = useStayFacts(detail);
+  const policy = tier && stayPolicyOf(tier, trip);
   const facts = chosen && rateFacts(chosen);
-  const isOut = tier && facts && !hotelJudge(tier)({ stars: stay.stars, ...facts }).isInPolicy;
+  const verdict = tier && facts && hotelJudge(tier)({ ...trip, ...facts });
+  const isOut = verdict && !verdict.isInPolicy && !verdict.broken.some(({ rule }) => rule === 'daysAhead');
   const { checkIn, checkOut, rooms } = criteria;
   const question =
     isOut && policy
@@ -66,7 +79,9 @@ function useNearby({ stay }: StayDetail, criteria: StayDatesAndGuests, chosen: R
         }
       : undefined;
   const { stays, results, error } = useStayResults(question, 2);
-  return isOut && facts ? { tier, facts, stays, isDone: results.isDone || error !== null } : null;
+  return verdict && !verdict.isInPolicy && facts
+    ? { tier, facts, trip, verdict, stays, isDone: results.isDone || error !== null }
+    : null;
 }
 
 type Known = {
@@ -98,10 +113,24 @@ export function useStayRepair(
   const navigate = useNavigate();
   const nearby = useNearby(detail, criteria, chosen);
   if (!nearby) return undefined;
-  const { tier, facts, stays, isDone } = nearby;
-  const { stayId, stars, rating, position } = detail.stay;
-  const stay = { stayId, stars, position, ratingTenths: rating.tenths };
-  const found = repairStay(tier, { stay, rate: facts }, ratesOf(detail).map(rateFacts), stays.map(stayFacts));
+  const { tier, facts, trip, verdict, stays, isDone } = nearby;
+  const { stayId, rating, position } = detail.stay;
+  const { checkIn, checkOut } = criteria;
+  const later = dateRepair(verdict, checkIn, { t, locale }, (days) => {
+    const dates = { checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) };
+    void navigate({
+      to: STAY_PATH,
+      search: printStayPlace({ ...criteria, ...dates, stayId: stayId as StayId }),
+    });
+  });
+  if (later !== undefined) return later;
+  const stay = { ...trip, stayId, position, ratingTenths: rating.tenths };
+  const found = repairStay(
+    tier,
+    { stay, rate: facts, dates: trip },
+    ratesOf(detail).map(rateFacts),
+    stays.map((card) => stayFacts(card, trip)),
+  );
   if (!found || (found.kind === 'stay' && !isDone)) return isDone ? null : undefined;
   const apply = () =>
     found.kind === 'rate'

@@ -44,6 +44,7 @@ export function airportOf(market: FlightMarket, airport: number, locale: Locale,
     countryCode: row.country,
     zone: row.zone,
     terminal,
+    cityPlaceId: cityPlaceOf(market, airport) ?? null,
   };
   known.set(key, made);
   return made;
@@ -67,6 +68,12 @@ export function placeOf(market: FlightMarket, airport: number, locale: Locale): 
 export function cityPlaceOf(market: FlightMarket, airport: number): `city:${string}` | undefined {
   const { city } = cityOf(market, airport);
   return city && `city:${city.id}`;
+}
+
+/** As policies name where somebody lands. */
+export function policyPlacesAt(market: FlightMarket, airport: number): readonly string[] {
+  const { row, city } = cityOf(market, airport);
+  return [...(city ? [`city:${city.id}`] : []), `country:${row.country}`];
 }
 
 export const airlineOf = ({ world }: FlightMarket, airline: number) => ({

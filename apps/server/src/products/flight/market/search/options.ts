@@ -20,7 +20,7 @@ import { kmBetween } from '@sojourn/market/flight/schedule/places/reach.ts';
 import { localMinute } from '@sojourn/market/flight/schedule/places/zones.ts';
 import type { Hit } from '@sojourn/market/flight/search/best-itineraries.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
-import { airMinutes } from '@sojourn/market/flight/search/policy.ts';
+import { limitsFor } from '@sojourn/market/flight/search/policy.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flight/search/query.ts';
 import { directMinutes, tightConnections } from '@sojourn/market/flight/search/rank.ts';
 import { arrivalOf, minutesOfDay } from '@sojourn/market/flight/search/search.ts';
@@ -139,11 +139,11 @@ const isSurelyRefundable = ({ refund, fixedWording }: FareRestrictions): boolean
   refund !== 'NotRefundable' && canFilterRefund(fixedWording?.cancellation ?? null);
 
 /** Whether each class fits what is filtered by class, bag, refund and price. */
-function fitsOf({ asked, query }: Asking, legs: Legs) {
+function fitsOf({ market, asked, query }: Asking, legs: Legs) {
   const { fareClasses, bagIncluded, refundable } = asked.filters;
   const wanted = new Set((fareClasses ?? []).map(fareRank));
   const { policy, inPolicyOnly } = query.filters;
-  const limits = policy && (airMinutes(legs) > policy.longAbove ? policy.long : policy.short);
+  const limits = policy && limitsFor(policy, market.engine.network, legs);
   const isInPolicy = (rank: number, perAdultMinor: number): boolean =>
     !limits ||
     inPolicyOnly !== true ||

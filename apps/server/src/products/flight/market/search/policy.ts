@@ -1,29 +1,67 @@
 /** A company's rules as the engine's numbers, after what was chosen: one long slice makes a long trip. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
+import { lowestAt } from '@sojourn/domain/policy/trip-rules.ts';
 import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { airMinutes, type FlightPolicy, type PolicyLimits } from '@sojourn/market/flight/search/policy.ts';
 import type { FlightFilters as EngineFilters } from '@sojourn/market/flight/search/query.ts';
+import type { FlightMarket } from '../market.ts';
+import { policyPlacesAt } from './describe.ts';
 
 type Wire = NonNullable<FlightFilters['policy']>;
+type Places = Wire['short']['placeCaps'];
 
-/** Nothing is left of the classes where one that was chosen isn't allowed. */
+/** What one adult may pay at an airport, looked up once. */
+function maxAdultAt(market: FlightMarket, placeCaps: NonNullable<Places>): (airport: number) => number {
+  const known = new Map<number, number>();
+  return (airport) => {
+    const max =
+      known.get(airport) ?? lowestAt(placeCaps, policyPlacesAt(market, airport)) ?? Number.POSITIVE_INFINITY;
+    known.set(airport, max);
+    return max;
+  };
+}
+
+/** Nothing is left of the classes where a class or an airline that was chosen isn't allowed. */
 function limitsOf(
-  { fareClasses, perAdultMaxMinor }: Wire['short'],
+  market: FlightMarket,
+  { fareClasses, perAdultMaxMinor, placeCaps, blocked = [] }: Wire['short'],
   chosen: readonly TripSlice[],
 ): PolicyLimits {
+  const { network } = market.engine;
   const classes = fareClasses.reduce((sum, each) => sum | (1 << fareRank(each)), 0);
-  const isAllowed = chosen.every(({ rank }) => ((classes >> rank) & 1) === 1);
-  return { classes: isAllowed ? classes : 0, maxAdult: perAdultMaxMinor ?? Number.POSITIVE_INFINITY };
+  const blocks =
+    blocked.length > 0
+      ? Uint8Array.from(market.world.airlines, ({ code }) => Number(blocked.includes(code)))
+      : undefined;
+  const isAllowed = chosen.every(
+    ({ rank, legs }) =>
+      ((classes >> rank) & 1) === 1 &&
+      (!blocks || legList(legs).every(({ row }) => blocks[network.airline[row]!] === 0)),
+  );
+  const byAirport = placeCaps && maxAdultAt(market, placeCaps);
+  const out = chosen[0] && legList(chosen[0].legs).at(-1);
+  return {
+    classes: isAllowed ? classes : 0,
+    maxAdult:
+      byAirport && out
+        ? byAirport(network.edgeTo[network.edgeOf[out.row]!]!)
+        : (perAdultMaxMinor ?? Number.POSITIVE_INFINITY),
+    // The way out decides about the whole trip
+    maxAdultAt: out ? undefined : byAirport,
+    blocks,
+  };
 }
 
 export function enginePolicy(
+  market: FlightMarket,
   { policy, inPolicyOnly }: FlightFilters,
   chosen: readonly TripSlice[],
 ): Pick<EngineFilters, 'policy' | 'inPolicyOnly'> {
   if (!policy) return {};
   const longAbove = policy.longAboveMinutes ?? Number.POSITIVE_INFINITY;
-  const [short, long] = [limitsOf(policy.short, chosen), limitsOf(policy.long, chosen)];
+  const [short, long] = [limitsOf(market, policy.short, chosen), limitsOf(market, policy.long, chosen)];
   const isLong = chosen.some(({ legs }) => airMinutes(legs) > longAbove);
   const engine: FlightPolicy = isLong ? { longAbove, short: long, long } : { longAbove, short, long };
   return { policy: engine, inPolicyOnly: inPolicyOnly === true };

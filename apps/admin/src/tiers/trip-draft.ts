@@ -1,0 +1,158 @@
+/** A tier's rules about places, days ahead and suppliers while they're edited, one of each product. */
+import { money } from '@sojourn/domain/money.ts';
+import {
+  overlappingRules,
+  type PlaceRule,
+  type PolicyPlace,
+  type Season,
+  type Supplier,
+  type TripRules,
+} from '@sojourn/domain/policy/trip-rules.ts';
+import { printCap, readCap } from './read-cap.ts';
+
+export const TRIP_PRODUCTS = ['hotel', 'flight', 'car'] as const;
+export type TripProduct = (typeof TRIP_PRODUCTS)[number];
+
+/** What a product's caps of a place are called. */
+export const PLACE_CAPS = {
+  hotel: ['maxPricePerNight'],
+  car: ['maxPricePerDay'],
+  flight: ['maxPriceForOneWay', 'maxPriceForRoundTrip'],
+} as const;
+type PlaceCapName = (typeof PLACE_CAPS)[TripProduct][number];
+
+export type PlaceCapDraft = {
+  /** Rows keep their identity while places change. */
+  readonly id: number;
+  readonly place: PolicyPlace | null;
+  readonly season: Season | null;
+  /** As typed. */
+  readonly amounts: Readonly<Partial<Record<PlaceCapName, string>>>;
+};
+export type TripDraft = {
+  /** As typed; empty for none. */
+  readonly daysAhead: string;
+  readonly placeCaps: readonly PlaceCapDraft[];
+  readonly preferred: readonly Supplier[];
+  readonly blocked: readonly Supplier[];
+};
+
+type Placed = PlaceRule & Readonly<Partial<Record<PlaceCapName, { readonly amountMinor: number } | null>>>;
+
+export const tripDraftOf = (rules: TripRules | undefined, product: TripProduct): TripDraft => ({
+  daysAhead: rules?.minDaysAhead ? String(rules.minDaysAhead) : '',
+  placeCaps: ((rules?.placeCaps ?? []) as readonly Placed[]).map((rule, id) => ({
+    id,
+    place: rule.place,
+    season: rule.season,
+    amounts: Object.fromEntries(PLACE_CAPS[product].map((cap) => [cap, printCap(rule[cap])])),
+  })),
+  preferred: rules?.suppliers?.preferred ?? [],
+  blocked: rules?.suppliers?.blocked ?? [],
+});
+
+const DAYS_AHEAD_MOST = 330;
+/** Null for none; undefined for what isn't a number of days. */
+export function readDays(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  return days !== undefined && days <= DAYS_AHEAD_MOST ? days : undefined;
+}
+
+type RowProblem = 'place' | 'amount' | 'overlap';
+export type TripProblem =
+  | `${TripProduct}:daysAhead`
+  | `${TripProduct}:${number}:${RowProblem}`
+  | `${TripProduct}:${number}:${PlaceCapName}`;
+
+/** What is wrong in a row: no place, no amount, one that isn't any, or another row that it contradicts. */
+function rowProblems(product: TripProduct, row: PlaceCapDraft): TripProblem[] {
+  const typed = PLACE_CAPS[product].map((cap) => [cap, readCap(row.amounts[cap] ?? '')] as const);
+  const wrong = typed.flatMap(([cap, minor]) => (minor === undefined ? [cap] : []));
+  return [
+    ...(row.place ? [] : [`${product}:${row.id}:place` as const]),
+    ...wrong.map((cap) => `${product}:${row.id}:${cap}` as const),
+    ...(typed.every(([, minor]) => minor === null) ? [`${product}:${row.id}:amount` as const] : []),
+  ];
+}
+
+export function tripProblems(product: TripProduct, { daysAhead, placeCaps }: TripDraft): TripProblem[] {
+  const placed = placeCaps.flatMap(({ id, place, season }) => (place ? [{ id, place, season }] : []));
+  const clashes = overlappingRules(placed).map(({ id }) => `${product}:${id}:overlap` as const);
+  return [
+    ...(readDays(daysAhead) === undefined ? [`${product}:daysAhead` as const] : []),
+    ...placeCaps.flatMap((row) => rowProblems(product, row)),
+    ...clashes,
+  ];
+}
+
+type Usd = { readonly amountMinor: number; readonly currency: 'USD' };
+const usd = (typed: string | undefined): Usd | null => {
+  const minor = readCap(typed ?? '');
+  return minor ? { ...money(minor), currency: 'USD' } : null;
+};
+
+/** For a draft without problems; a rule that says nothing is left out. */
+function tripRulesOf({ daysAhead, placeCaps, preferred, blocked }: TripDraft) {
+  const days = readDays(daysAhead);
+  const rows = placeCaps.flatMap(({ place, season, amounts }) => (place ? [{ place, season, amounts }] : []));
+  const placed = <Caps extends object>(capsOf: (row: (typeof rows)[number]) => Caps) =>
+    rows.length === 0
+      ? {}
+      : { placeCaps: rows.map((row) => ({ place: row.place, season: row.season, ...capsOf(row) })) };
+  return {
+    placed,
+    common: {
+      ...(days ? { minDaysAhead: days } : {}),
+      ...(preferred.length + blocked.length > 0 && {
+        suppliers: { preferred: [...preferred], blocked: [...blocked] },
+      }),
+    },
+  };
+}
+
+/** Each product's rules as a tier stores them. */
+export const hotelTripRules = (draft: TripDraft) => {
+  const { placed, common } = tripRulesOf(draft);
+  return {
+    ...common,
+    ...placed(({ amounts }) => ({ maxPricePerNight: usd(amounts.maxPricePerNight) ?? NOTHING })),
+  };
+};
+export const carTripRules = (draft: TripDraft) => {
+  const { placed, common } = tripRulesOf(draft);
+  return {
+    ...common,
+    ...placed(({ amounts }) => ({ maxPricePerDay: usd(amounts.maxPricePerDay) ?? NOTHING })),
+  };
+};
+export const flightTripRules = (draft: TripDraft) => {
+  const { placed, common } = tripRulesOf(draft);
+  return {
+    ...common,
+    ...placed(({ amounts }) => ({
+      maxPriceForOneWay: usd(amounts.maxPriceForOneWay),
+      maxPriceForRoundTrip: usd(amounts.maxPriceForRoundTrip),
+    })),
+  };
+};
+/** A draft without problems has an amount in each row. */
+const NOTHING: Usd = { amountMinor: 0, currency: 'USD' };
+
+/** How many of its fields differ. */
+export function tripChanges(draft: TripDraft, saved: TripDraft): number {
+  const facts = ({ placeCaps }: TripDraft) =>
+    placeCaps.map(({ place, season, amounts }) => [
+      place?.id,
+      season,
+      Object.entries(amounts).map(([cap, typed]) => [cap, readCap(typed ?? '')]),
+    ]);
+  const codes = (suppliers: readonly Supplier[]) => suppliers.map(({ code }) => code).toSorted();
+  return [
+    [readDays(draft.daysAhead) ?? 0, readDays(saved.daysAhead) ?? 0],
+    [facts(draft), facts(saved)],
+    [codes(draft.preferred), codes(saved.preferred)],
+    [codes(draft.blocked), codes(saved.blocked)],
+  ].filter(([a, b]) => JSON.stringify(a) !== JSON.stringify(b)).length;
+}
