@@ -152,6 +152,8 @@ const ARCHITECTURE: Architecture = {
     receipts: ['trips'],
     // A watch is of a booking; what it pays is a credit in the wallet, announced by mail
     'price-drop': ['booking', 'notify', 'wallet'],
+    // A claim is a case about a booking; what it pays is a credit, announced by mail
+    'price-match': ['booking', 'cases', 'notify', 'price-drop', 'support', 'wallet'],
     // A freeze is quoted as a checkout is, and paid as a booking is; what it covers is a tender of a booking
     'price-freeze': ['booking', 'cases', 'checkouts', 'ledger', 'notify', 'proofs', 'rewards', 'wallet'],
     // A reminder is of a booking, by mail

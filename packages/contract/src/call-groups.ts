@@ -26,6 +26,7 @@ import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { priceFreezeCalls } from './price-freezes.ts';
+import { deskMatchCalls, priceMatchCalls } from './price-match.ts';
 import { CONTRACTS } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
 import { rewardsCalls } from './rewards.ts';
@@ -112,6 +113,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Protections',
     description: 'What protects a booking: its price after it was booked.',
     calls: priceDropCalls,
+  },
+  {
+    name: 'Price match',
+    description: 'Claim that a booked trip costs less elsewhere; the desk decides by the terms.',
+    calls: { ...priceMatchCalls, ...deskMatchCalls },
   },
   {
     name: 'Price freezes',

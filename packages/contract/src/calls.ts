@@ -26,6 +26,7 @@ import { paymentMethodCalls } from './payment-methods.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { priceFreezeCalls } from './price-freezes.ts';
+import { deskMatchCalls, priceMatchCalls } from './price-match.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
@@ -62,6 +63,8 @@ export const calls = {
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
   ...priceDropCalls,
+  ...priceMatchCalls,
+  ...deskMatchCalls,
   ...priceFreezeCalls,
   ...shareCalls,
   ...walletCalls,

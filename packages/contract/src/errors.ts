@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { outOfPolicy } from './policy.ts';
-import { FREEZE_ERRORS } from './price-freeze-codes.ts';
 import { PRODUCT_ERRORS } from './products/codes.ts';
+import { PROTECTION_ERRORS } from './protection-codes.ts';
 
 export const ERRORS = {
   // Access (A §2.2, A §8). The numeric ones are the specification's wire values.
@@ -278,7 +278,7 @@ export const ERRORS = {
     raisedBy: 'sessions: the ticket of a delegated session is used or too old',
   },
   ...COMPANY_ERRORS,
-  ...FREEZE_ERRORS,
+  ...PROTECTION_ERRORS,
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -19,4 +19,5 @@ void startSite(
   'desk',
   'desk-audit',
   'files',
+  'price-match',
 );

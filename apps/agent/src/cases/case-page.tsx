@@ -21,6 +21,7 @@ import { useDesk } from '#queue/use-queue.ts';
 import { CaseBar } from './case-bar.tsx';
 import { CaseNotices } from './case-notices.tsx';
 import { Composer } from './composer.tsx';
+import { MatchPanel } from './match-panel.tsx';
 import { OfferDialog } from './offers/offer-dialog.tsx';
 import { Timeline } from './timeline.tsx';
 import { useDeed, useDeskCase } from './use-case.ts';
@@ -79,6 +80,7 @@ function Shown({ shown }: { readonly shown: DeskCase }) {
         <CaseBar shown={shown} doing={doing} onOffer={() => setOffering(true)} />
         <CaseNotices shown={shown} />
         {doing.error && codeOf(doing.error) !== 'CaseOutdated' && <DeedProblem thrown={doing.error} />}
+        <MatchPanel shown={shown} />
         <Timeline shown={shown} doing={doing} />
         {shown.facts.length > 0 && <Facts facts={shown.facts} />}
         <Composer shown={shown} doing={doing} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { readAmount, readDollars } from './read-amount.ts';
 
 test.each([
   ['52.80', 5_280],
@@ -13,4 +13,9 @@ test.each([
   ['', null],
 ])('%j is %j cents', (text, minor) => {
   expect(readAmount(text)).toBe(minor);
+});
+
+test('a total may be more than what can be given', () => {
+  expect(readDollars('1331.52')).toBe(133_152);
+  expect(readDollars('nothing')).toBeNull();
 });

@@ -28,7 +28,10 @@ export function Timeline({ shown, doing }: Props) {
           <Sent shown={shown} seq={0} />
         </Message>
       ) : (
-        <Happened at={openedAt}>{t('desk.event.opened')}</Happened>
+        <Happened at={openedAt}>
+          {t('desk.event.opened')}
+          <Sent shown={shown} seq={0} />
+        </Happened>
       )}
       {thread.events.map((event) => (
         <EventItem key={event.seq} event={event} name={name} shown={shown} doing={doing} />

@@ -16,6 +16,7 @@ const KINDS = [
   'messageUndelivered',
   'moneyRecordDiffers',
   'offerRefused',
+  'priceMatch',
   'refundOverdue',
   'refundRefused',
   'refundUnanswered',

@@ -33,7 +33,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trip-page',
     name: 'TripPage',
-    messages: ['approvals', 'booking', 'protections', 'schedule-changes', 'trips'],
+    messages: ['approvals', 'booking', 'price-match', 'protections', 'schedule-changes', 'trips'],
     part: 'trip',
   },
   {
@@ -42,6 +42,14 @@ export const SIGNED_IN_PAGES = [
     file: 'features/trips/part/cancel-part-page',
     name: 'CancelPartPage',
     messages: ['booking', 'cancel-part', 'trips'],
+    part: 'trip',
+  },
+  {
+    path: '/trips/$bookingId/price-match',
+    isPersonal: true,
+    file: 'features/trips/price-match/price-match-page',
+    name: 'PriceMatchPage',
+    messages: ['errors', 'files', 'price-match', 'protections', 'trips'],
     part: 'trip',
   },
   {

@@ -13,6 +13,7 @@ import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
+import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
@@ -27,6 +28,7 @@ import type { AdminCall } from '../testing/admin-rows.ts';
 import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
 import { giveFreeze } from '../testing/give-freeze.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
+import { PROTECTION_ROWS } from '../testing/protection-rows.ts';
 import type { Browser } from '../testing/server.ts';
 import { supplierEvent } from '../testing/supplier-events.ts';
 
@@ -39,7 +41,6 @@ const ask = {
 };
 const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
-const ofFreeze = ({ freezeId }: Owned) => ({ params: { freezeId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
 
 const COMPANY = {
@@ -53,6 +54,7 @@ const COMPANY = {
 type Portal = Exclude<
   CallName,
   | keyof typeof deskAuditCalls
+  | keyof typeof deskMatchCalls
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
   | keyof typeof deskFileCalls
@@ -128,18 +130,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   changeTripEmail: row(404, (owned) => ({ ...ofTrip(owned), input: { email: 'maya@example.com' } })),
   getReceipt: row(404, ofTrip),
   getItinerary: row(404, ofTrip),
-  getPriceDrop: row(404, ofTrip),
-  quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
-    input: { product: 'Hotel', stayId, rateId, ...stay },
-  })),
-  listPriceFreezes: row('own', () => ({})),
-  getPriceFreeze: row(404, ofFreeze),
-  buyPriceFreeze: row(404, (owned) => ({
-    ...ofFreeze(owned),
-    input: { days: 3, feeMinor: 1, cardMinor: 0, credits: [], miles: [], paymentId: null },
-  })),
-  exercisePriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
-  refundPriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
+  ...PROTECTION_ROWS,
   listProofKeys: row('own', () => ({})),
   getProof: row(404, ofTrip),
   getProofPaper: row(404, ofTrip),
@@ -460,11 +451,9 @@ describe('a service desk agent', () => {
 describe('the owner', () => {
   // Those that end what the others need come last
   const last: Portal[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
-  // An offer that nobody made and a file that nobody sent aren't there for its owner either
-  const before = locked.filter(
-    ([name]) =>
-      !last.includes(name) && name !== 'answerProposal' && name !== 'getCaseFile' && !isCompanys(name),
-  );
+  // An offer that nobody made, a file that nobody sent, a claim: they aren't there for their owner either
+  const missing: Portal[] = ['answerProposal', 'getCaseFile', 'claimPriceMatch', 'appealPriceMatch'];
+  const before = locked.filter(([name]) => ![...last, ...missing].includes(name) && !isCompanys(name));
   const companys = locked.filter(([name]) => isCompanys(name));
   it.each(companys)('of a card gets nothing of companies by %s', async (name) => {
     expect(await codeOf(request(name, maya))).toEqual([404, 'NotFound']);

@@ -10,6 +10,7 @@ import type { deskAuditCalls } from '@sojourn/contract/desk/audit-calls.ts';
 import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
+import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
 import type {
   BookingId,
   CaseId,
@@ -28,6 +29,7 @@ import type { Browser } from '../testing/server.ts';
 
 type DeskCall =
   | keyof typeof deskAuditCalls
+  | keyof typeof deskMatchCalls
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
   | keyof typeof deskFileCalls
@@ -74,6 +76,16 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   }),
   declineCancellation: (owned) => ({ ...inCase(owned), input: { version, text } }),
   fulfillCase: (owned) => ({ ...inCase(owned), input: { version, result: 'Success', text } }),
+  getDeskPriceMatch: inCase,
+  decidePriceMatch: (owned) => ({
+    ...inCase(owned),
+    input: {
+      version,
+      answers: { sameItinerary: true, inDollars: true, open: true, verified: true },
+      seenMinor: 100,
+      note: text,
+    },
+  }),
   getDeskCustomer: ofCustomer,
   noteCustomer: (owned) => ({ ...ofCustomer(owned), input: { text } }),
   checkSupportCode: (owned) => ({ ...ofCustomer(owned), input: { code: '123456', caseId: null } }),
@@ -116,6 +128,7 @@ const NOT_OF_ITS_KIND: readonly DeskCall[] = [
 ];
 /** They name something that isn't there. */
 const NAMES_NOTHING: readonly DeskCall[] = [
+  'decidePriceMatch',
   'getDeskFile',
   'mergeCase',
   'decideProposal',

@@ -34,6 +34,7 @@ import { payments } from '../modules/payments/capability.ts';
 import { priceDrop } from '../modules/price-drop/capability.ts';
 import type { PriceDropProducts } from '../modules/price-drop/product.ts';
 import { priceFreeze } from '../modules/price-freeze/capability.ts';
+import { priceMatch } from '../modules/price-match/capability.ts';
 import { profile } from '../modules/profile/capability.ts';
 import { proofs } from '../modules/proofs/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
@@ -102,6 +103,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   priceDrop,
   protections,
   priceFreeze,
+  priceMatch,
   profile,
   proofs,
   reminders,

@@ -43,6 +43,7 @@ import type party from '#messages/en/party.json';
 import type policy from '#messages/en/policy.json';
 import type premiumOffers from '#messages/en/premium-offers.json';
 import type priceFreeze from '#messages/en/price-freeze.json';
+import type priceMatch from '#messages/en/price-match.json';
 import type profile from '#messages/en/profile.json';
 import type profileFavorites from '#messages/en/profile-favorites.json';
 import type profilePreferences from '#messages/en/profile-preferences.json';
@@ -108,6 +109,7 @@ type Areas = {
   readonly policy: typeof policy;
   readonly 'premium-offers': typeof premiumOffers;
   readonly 'price-freeze': typeof priceFreeze;
+  readonly 'price-match': typeof priceMatch;
   readonly profile: typeof profile;
   readonly 'profile-favorites': typeof profileFavorites;
   readonly 'profile-preferences': typeof profilePreferences;

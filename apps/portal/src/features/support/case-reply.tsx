@@ -9,7 +9,8 @@ import { useFiles } from '@sojourn/web/files/use-files.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
-import { sendFile, useReply } from './use-support.ts';
+import { sendFile } from '#shared/files/send-file.ts';
+import { useReply } from './use-support.ts';
 
 type Props = { readonly caseId: CaseId; readonly name: string | null; readonly isResolved: boolean };
 

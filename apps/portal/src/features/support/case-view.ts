@@ -23,6 +23,7 @@ const KINDS = [
   'changeRefused',
   'scheduleUnmapped',
   'compensationClaimed',
+  'priceMatch',
 ] as const;
 
 /** What it's about; a message by its topic. */

@@ -18,7 +18,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Message, sendFile, useContactSupport } from './use-support.ts';
+import { sendFile } from '#shared/files/send-file.ts';
+import { type Message, useContactSupport } from './use-support.ts';
 
 type Bookings = OutputOf<Calls['listSupportCases']>['bookings'];
 type Typed = { readonly topic: SupportTopic | ''; readonly bookingId: BookingId | ''; readonly text: string };

@@ -7,7 +7,6 @@ import type { BookingId, CaseId, FileId, ProposalId } from '@sojourn/domain/ids.
 import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
-import type { SendFile } from '@sojourn/web/files/use-files.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -80,8 +79,6 @@ export type Message = {
   readonly text: string;
   readonly fileIds: FileId[];
 };
-
-export const sendFile: SendFile = (name, input, options) => api.sendFile({ query: { name }, input }, options);
 
 /** The same words sent again without an answer are the same message. */
 export function useContactSupport() {

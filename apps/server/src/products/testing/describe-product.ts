@@ -3,7 +3,6 @@
  * tests' bank. A product runs them with one line: `describeProduct(hotelUnderTest)`.
  */
 import { describe } from 'vitest';
-import { describeAnyReason } from './conformance/any-reason.ts';
 import { describeCancellations } from './conformance/cancellations.ts';
 import { describeChangeRaces } from './conformance/change-races.ts';
 import { describeCrashes } from './conformance/crashes.ts';
@@ -15,10 +14,12 @@ import { describeLanguages } from './conformance/languages.ts';
 import { describeMails } from './conformance/mails.ts';
 import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
-import { describePriceDrops } from './conformance/price-drops.ts';
 import type { ProductUnderTest, SuiteStage } from './conformance/product-under-test.ts';
 import { describeProofs } from './conformance/proofs.ts';
-import { describeProtections } from './conformance/protections.ts';
+import { describeAnyReason } from './conformance/protections/any-reason.ts';
+import { describeProtections } from './conformance/protections/bought-with-it.ts';
+import { describePriceDrops } from './conformance/protections/price-drops.ts';
+import { describePriceMatches } from './conformance/protections/price-matches.ts';
 import { describeRaces } from './conformance/races.ts';
 import { describeReconciliation } from './conformance/reconciliation.ts';
 import { describeStrangers } from './conformance/strangers.ts';
@@ -38,6 +39,7 @@ const GROUPS = {
   'changing some of it': [describeParts, describeDetails, describeChangeRaces],
   'what is bought with it afterwards': [describeExtras],
   'what its price does afterwards': [describePriceDrops],
+  'what it costs elsewhere': [describePriceMatches],
   'what protects it': [describeProtections],
   'what is canceled for any reason': [describeAnyReason],
   'a failed checkout': [describeFailures],

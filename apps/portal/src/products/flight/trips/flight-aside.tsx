@@ -19,6 +19,7 @@ import {
 import { HistoryCard } from '#features/trips/history-card.tsx';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import { PriceDropCard } from '#features/trips/price-drop/price-drop-card.tsx';
+import { PriceMatchCard } from '#features/trips/price-match/price-match-card.tsx';
 import { ProtectionsCard } from '#features/trips/protections-card.tsx';
 import { summaryLines } from '#products/flight/itinerary/flight-price-lines.ts';
 import { baggageOf } from './baggage-view.ts';
@@ -44,6 +45,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
       <RefundCard trip={trip} />
       <ProtectionsCard trip={trip} />
       <PriceDropCard bookingId={trip.bookingId} />
+      <PriceMatchCard bookingId={trip.bookingId} />
       <HistoryCard trip={trip} zone={first(first(trip.flight.slices).segments).origin.zone} />
       <CasesCard trip={trip} />
       <StayCard trip={trip} />

@@ -6,6 +6,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CasesCard, NowCard, PaymentCard, RefundCard } from '#features/trips/aside-cards.tsx';
 import { HistoryCard } from '#features/trips/history-card.tsx';
 import { PriceDropCard } from '#features/trips/price-drop/price-drop-card.tsx';
+import { PriceMatchCard } from '#features/trips/price-match/price-match-card.tsx';
 import { ProtectionsCard } from '#features/trips/protections-card.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
@@ -32,6 +33,7 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
       <RefundCard trip={trip} />
       <ProtectionsCard trip={trip} />
       <PriceDropCard bookingId={trip.bookingId} />
+      <PriceMatchCard bookingId={trip.bookingId} />
       <HistoryCard trip={trip} zone={trip.stay.zone} />
       <CasesCard trip={trip} />
     </aside>

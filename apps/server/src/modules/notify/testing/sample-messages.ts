@@ -182,6 +182,19 @@ const aboutElse = [
   { kind: 'arrangerChanged', key: 'c', traveler: 'Priya Raman', isAllowed: false, sharesDetails: false },
   { kind: 'companyInvitation', key: 'per_1', to: email, company: 'Acme' },
   { kind: 'priceDropCredited', key: bookingId, bookingId, amount: money(4_500), booked: price },
+  { kind: 'priceMatchCredited', key: 'cas_1:3', bookingId, code: 'C-7M2K', amount: money(5_280) },
+  ...['claim-in-time', 'same-itinerary', 'in-dollars', 'open-to-all', 'verified', 'kept'].map(
+    (clauseId, index) => ({
+      kind: 'priceMatchDeclined',
+      key: `cas_1:${index}`,
+      bookingId,
+      code: 'C-7M2K',
+      termsId: 'match-hotel-2026-11',
+      clauseId,
+      note: 'The page asks members to sign in.',
+      canAppeal: index > 0,
+    }),
+  ),
   ...aboutFreezes(),
 ].map((content) => ({
   name: content.kind,

@@ -33,6 +33,10 @@ export const EN: MailTexts = {
         heading: 'Your cancellation wasn’t accepted',
         text: 'Your booking hasn’t changed. Our team is looking into it.',
       },
+      priceMatch: {
+        heading: 'We’re checking the lower price',
+        text: 'We compare the page you sent us with your booking, and email you either way.',
+      },
       changeRequested: {
         heading: 'We received your change request',
         text: 'Your booking stays as it is until we make the change.',
@@ -173,6 +177,29 @@ export const EN: MailTexts = {
     lowest: 'Lowest price since then',
     credit: 'Your credit',
     ifCanceled: 'If you cancel the trip, you’ll lose any credit you haven’t used.',
+  },
+  priceMatch: {
+    credited: {
+      subject: (amount) => `We matched the price: here’s ${amount} in travel credit`,
+      heading: 'We matched the lower price',
+      text: (amount, until) => `You have ${amount} more in travel credit. Use it by ${until}.`,
+      ifCanceled: 'If you cancel the trip, you’ll lose any of this credit you haven’t used.',
+    },
+    declined: {
+      subject: (code) => `We couldn’t match the price (claim ${code})`,
+      heading: 'We couldn’t match the price',
+      note: 'What we found',
+      appeal: 'If you don’t agree, you can appeal once. Someone else will decide.',
+    },
+    checks: {
+      inTime: 'You have 24 hours from booking to claim a lower price. Your claim came later.',
+      sameItinerary: 'The lower price wasn’t for exactly the same trip.',
+      inDollars: 'The lower price wasn’t in US dollars.',
+      open: 'Not everyone could book the lower price. Member, coupon and app-only prices don’t count.',
+      verified: 'The page didn’t show a lower price when we checked.',
+      kept: 'The booking was canceled.',
+    },
+    see: 'See your claim',
   },
   priceFreeze: {
     frozen: 'Frozen price',

@@ -36,6 +36,12 @@ export const FR: MailTexts = {
         heading: 'Votre annulation n’a pas été acceptée',
         text: 'Votre réservation est inchangée. Notre équipe s’en occupe.',
       },
+      priceMatch: {
+        heading: 'Nous vérifions le prix plus bas',
+        text:
+          'Nous comparons la page que vous nous avez signalée avec votre réservation. Vous recevrez un ' +
+          'e-mail dans tous les cas.',
+      },
       changeRequested: {
         heading: 'Nous avons reçu votre demande de modification',
         text: 'Votre réservation reste telle quelle jusqu’à ce que nous la modifiions.',
@@ -187,6 +193,34 @@ export const FR: MailTexts = {
     lowest: 'Prix le plus bas depuis',
     credit: 'Votre crédit',
     ifCanceled: 'Si vous annulez le voyage, vous perdrez le crédit que vous n’aurez pas utilisé.',
+  },
+  priceMatch: {
+    credited: {
+      subject: (amount) => `Prix aligné : voici ${amount} de crédit voyage`,
+      heading: 'Nous nous sommes alignés sur le prix plus bas',
+      text: (amount, until) => `Vous avez ${amount} de crédit voyage en plus, à utiliser avant le ${until}.`,
+      ifCanceled:
+        'Si vous annulez le voyage, vous perdrez la part de ce crédit que vous n’aurez pas utilisée.',
+    },
+    declined: {
+      subject: (code) => `Nous n’avons pas pu nous aligner sur le prix (demande ${code})`,
+      heading: 'Nous n’avons pas pu nous aligner sur le prix',
+      note: 'Ce que nous avons constaté',
+      appeal: 'Si vous n’êtes pas d’accord, vous pouvez faire appel une fois. Une autre personne décidera.',
+    },
+    checks: {
+      inTime:
+        'Vous avez 24 heures après la réservation pour signaler un prix plus bas. Votre demande est ' +
+        'arrivée plus tard.',
+      sameItinerary: 'Le prix plus bas ne concernait pas exactement le même voyage.',
+      inDollars: 'Le prix plus bas n’était pas en dollars américains.',
+      open:
+        'Le prix plus bas n’était pas accessible à tous. Les prix réservés aux membres, à un code promo ou ' +
+        'à une application ne comptent pas.',
+      verified: 'La page n’affichait pas de prix plus bas lors de notre vérification.',
+      kept: 'La réservation a été annulée.',
+    },
+    see: 'Voir votre demande',
   },
   priceFreeze: {
     frozen: 'Prix gelé',

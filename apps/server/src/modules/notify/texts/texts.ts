@@ -82,6 +82,23 @@ export type MailTexts = {
     readonly credit: string;
     readonly ifCanceled: string;
   };
+  readonly priceMatch: {
+    readonly credited: {
+      readonly subject: (amount: string) => string;
+      readonly heading: string;
+      readonly text: (amount: string, until: string) => string;
+      readonly ifCanceled: string;
+    };
+    readonly declined: {
+      readonly subject: (code: string) => string;
+      readonly heading: string;
+      readonly note: string;
+      readonly appeal: string;
+    };
+    /** Why not, by what wasn’t true. */
+    readonly checks: Readonly<Record<string, string>>;
+    readonly see: string;
+  };
   readonly priceFreeze: {
     readonly frozen: string;
     readonly now: string;

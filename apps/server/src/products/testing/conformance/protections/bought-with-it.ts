@@ -8,13 +8,13 @@ import { describe, expect, test } from 'vitest';
 import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { mustBook, resetFaults } from '#modules/booking/testing/stage.ts';
-import { confirmChange } from '../../../modules/changes/confirm-change.ts';
-import { requestChange } from '../../../modules/changes/request-change.ts';
-import { chooseProtection } from '../../../modules/checkouts/protections/choose-protection.ts';
-import { refreshQuote } from '../../../modules/checkouts/refresh-quote.ts';
-import { testProducts } from '../with-products.ts';
-import type { Booked, Ready, SuiteStage } from './product-under-test.ts';
-import { ALL_BACK, bookedAs, CREDIT_MINOR, payReady, SPENT, UNITS } from './suite-stage.ts';
+import { confirmChange } from '../../../../modules/changes/confirm-change.ts';
+import { requestChange } from '../../../../modules/changes/request-change.ts';
+import { chooseProtection } from '../../../../modules/checkouts/protections/choose-protection.ts';
+import { refreshQuote } from '../../../../modules/checkouts/refresh-quote.ts';
+import { testProducts } from '../../with-products.ts';
+import type { Booked, Ready, SuiteStage } from '../product-under-test.ts';
+import { ALL_BACK, bookedAs, CREDIT_MINOR, payReady, SPENT, UNITS } from '../suite-stage.ts';
 
 const offerOf = ({ protections }: Checkout) =>
   assertPresent(

@@ -8,8 +8,8 @@ import { getPriceDrop } from '#modules/price-drop/get-price-drop.ts';
 import { priceDropJobs } from '#modules/price-drop/watch-prices.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import { testTurn } from '#testing/turn.ts';
-import { testProducts } from '../with-products.ts';
-import type { Booked, SuiteStage } from './product-under-test.ts';
+import { testProducts } from '../../with-products.ts';
+import type { Booked, SuiteStage } from '../product-under-test.ts';
 
 const DAY = 86_400;
 /** Longer than any price is watched. */

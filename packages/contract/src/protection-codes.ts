@@ -1,7 +1,7 @@
-/** Why a price isn't frozen, or a frozen one not booked (B §8); part of `ERRORS`. */
+/** Why a price isn't frozen or matched, or a frozen one not booked (B §8); part of `ERRORS`. */
 import type { ErrorEntry } from './error-entry.ts';
 
-export const FREEZE_ERRORS = {
+export const PROTECTION_ERRORS = {
   PriceFreezeSetBookParamsFailed: {
     status: 422,
     retry: 'changed',
@@ -86,4 +86,17 @@ export const FREEZE_ERRORS = {
     retry: 'never',
     raisedBy: 'exercising: more frozen stays were booked within a day than one person needs',
   },
+  // Price match
+  PriceMatchUnavailable: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'price match: too late, canceled, claimed already, or its price isn’t matched',
+  },
+  PriceMatchNotLower: { status: 422, retry: 'changed', raisedBy: 'price match: that price isn’t lower' },
+  PriceMatchOver: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'price match: it’s decided, or was appealed before',
+  },
+  OwnDecision: { status: 403, retry: 'never', raisedBy: 'desk: an appeal is for another agent' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -8,12 +8,12 @@ import { describe, expect, test } from 'vitest';
 import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { mustBook } from '#modules/booking/testing/stage.ts';
-import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
-import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
-import { testProducts } from '../with-products.ts';
-import type { Booked, SuiteStage } from './product-under-test.ts';
-import { protectedReady } from './protections.ts';
-import { SPENT, UNITS } from './suite-stage.ts';
+import { cancelTrip } from '../../../../modules/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../../../modules/cancellation/quote-cancel.ts';
+import { testProducts } from '../../with-products.ts';
+import type { Booked, SuiteStage } from '../product-under-test.ts';
+import { SPENT, UNITS } from '../suite-stage.ts';
+import { protectedReady } from './bought-with-it.ts';
 
 type Choice = 'refund' | 'airlineCredit';
 const TWO_DAYS = 2 * 86_400;

@@ -1,0 +1,188 @@
+/** A lower price elsewhere is credited by the terms: once, and lost when the trip is canceled. */
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { CaseId, CustomerId } from '@sojourn/domain/ids.ts';
+import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
+import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { receiveFile } from '#modules/cases/files/receive-file.ts';
+import { findThread } from '#modules/cases/thread/store.ts';
+import { appealPriceMatch } from '#modules/price-match/appeal-match.ts';
+import { claimPriceMatch } from '#modules/price-match/claim-match.ts';
+import { decidePriceMatch, getDeskPriceMatch } from '#modules/price-match/decide-match.ts';
+import { getPriceMatch } from '#modules/price-match/get-match.ts';
+import { TEST_NOW } from '#testing/clock.ts';
+import type { Booked, SuiteStage } from '../product-under-test.ts';
+
+const HOUR = 3_600;
+const [ADA, BEN] = ['cus_ada', 'cus_ben'] as CustomerId[] as [CustomerId, CustomerId];
+const ALL_MET = { sameItinerary: true, inDollars: true, open: true, verified: true };
+const LESS = 1_000;
+
+export function describePriceMatches(stage: SuiteStage): void {
+  const shownTo = async ({ bookingId, traveler }: Booked) =>
+    (await getPriceMatch(stage.server(), bookingId, traveler.actor)).priceMatch;
+  const screenshot = async ({ traveler: { actor } }: Booked) => {
+    const file = { name: 'page.png', bytes: PNG };
+    await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
+        created_at)
+      values (${actor.tenantId}, ${actor.customerId}, ${actor.customerId}, 'Maya', 'Okafor', ${actor.email},
+        'en', now()) on conflict do nothing`.execute(stage.server().db);
+    return (await receiveFile(stage.server(), actor, actor.customerId, file)).fileId;
+  };
+  const claim = async (made: Booked, priceMinor?: number) => {
+    const booked = (await shownTo(made))?.booked.amountMinor ?? 0;
+    const input = {
+      url: 'https://rooms.example/lisbon',
+      priceMinor: priceMinor ?? booked - LESS,
+      fileIds: [await screenshot(made)],
+    };
+    return (await claimPriceMatch(stage.server(), made.bookingId, input, made.traveler.actor)).priceMatch
+      ?.claim;
+  };
+  const decide = async (made: Booked, change: object = {}, agentId = ADA, version?: number) => {
+    const { tenantId } = made.traveler.actor;
+    const seen = await shownTo(made);
+    const caseId = seen?.claim?.caseId as CaseId;
+    const thread = await findThread(stage.server().db, { tenantId, caseId });
+    const input = {
+      version: version ?? thread?.version ?? 0,
+      answers: ALL_MET,
+      seenMinor: (seen?.booked.amountMinor ?? 0) - LESS,
+      note: 'We opened the page.',
+      ...change,
+    };
+    return (await decidePriceMatch(stage.server(), caseId, input, { tenantId, customerId: agentId })).claim;
+  };
+  const granted = async ({ traveler }: Booked) => {
+    const { rows } = await sql<{ amountMinor: number; state: string }>`
+      select granted_minor as "amountMinor", state from travel_credits
+      where customer_id = ${traveler.actor.customerId} and type = 'PriceMatchCredit'`.execute(
+      stage.server().db,
+    );
+    return rows;
+  };
+  const mails = async ({ traveler }: Booked) => {
+    const { rows } = await sql<{ kind: string }>`select kind from outbox
+      where customer_id = ${traveler.actor.customerId} and kind like 'priceMatch%' order by 1`.execute(
+      stage.server().db,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+
+  const { product } = stage.of;
+  if (!protectionTermsOn('priceMatch', product, dateIn(TEST_NOW))) {
+    test('its price isn’t matched', async () => {
+      const made = await stage.settled();
+      expect(await shownTo(made)).toBeNull();
+      await expect(claim(made, 100)).rejects.toMatchObject({ code: 'PriceMatchUnavailable' });
+    });
+    return;
+  }
+
+  test('a claim with all checks met is credited once, and lost when the trip is canceled', async () => {
+    const made = await stage.settled();
+    expect(await shownTo(made)).toMatchObject({ canClaim: true, claim: null });
+    const sent = await claim(made);
+    expect(sent).toMatchObject({ state: 'checking', credit: { amountMinor: LESS }, failedClauseId: null });
+    expect(sent?.checks.map(({ state }) => state)).toEqual(['met', ...Array(4).fill('checking'), 'met']);
+    // Two agents decide at the same time
+    const both = await Promise.allSettled([decide(made), decide(made, {}, BEN)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await shownTo(made)).toMatchObject({
+      canClaim: false,
+      claim: { state: 'credited', credit: { amountMinor: LESS }, canAppeal: false },
+    });
+    expect([await granted(made), await mails(made)]).toEqual([
+      [{ amountMinor: LESS, state: 'Available' }],
+      ['priceMatchCredited'],
+    ]);
+    await stage.cancel(made);
+    expect((await granted(made)).map(({ state }) => state)).not.toContain('Available');
+  });
+
+  test('a declined claim names its check, and another agent decides about its only appeal', async () => {
+    const made = await stage.settled();
+    await claim(made);
+    const declined = await decide(made, { answers: { ...ALL_MET, open: false } });
+    expect(declined).toMatchObject({ state: 'declined', failedClauseId: 'open-to-all', canAppeal: true });
+    expect([await granted(made), await mails(made)]).toEqual([[], ['priceMatchDeclined']]);
+    await expect(decide(made)).rejects.toMatchObject({ code: 'PriceMatchOver' });
+    const appeal = () =>
+      appealPriceMatch(stage.server(), made.bookingId, { text: 'No sign-in needed.' }, made.traveler.actor);
+    const twice = await Promise.allSettled([appeal(), appeal()]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await shownTo(made))?.claim).toMatchObject({ state: 'appealed', failedClauseId: null });
+    await expect(decide(made)).rejects.toMatchObject({ code: 'OwnDecision' });
+    expect(await decide(made, {}, BEN)).toMatchObject({ state: 'credited', canAppeal: false });
+    expect((await granted(made)).map(({ amountMinor }) => amountMinor)).toEqual([LESS]);
+  });
+
+  test('an appeal that is declined is the end of it', async () => {
+    const made = await stage.settled();
+    await claim(made);
+    await decide(made, { answers: { ...ALL_MET, sameItinerary: false } });
+    const { actor } = made.traveler;
+    const appeal = () => appealPriceMatch(stage.server(), made.bookingId, { text: 'Look again.' }, actor);
+    await appeal();
+    const higher = (await shownTo(made))?.booked.amountMinor ?? 0;
+    // Met or not: a price that isn't lower wasn't verified
+    expect(await decide(made, { seenMinor: higher }, BEN)).toMatchObject({
+      state: 'declinedOnAppeal',
+      failedClauseId: 'verified',
+      canAppeal: false,
+    });
+    await expect(appeal()).rejects.toMatchObject({ code: 'PriceMatchOver' });
+    expect(await granted(made)).toEqual([]);
+  });
+
+  test('it’s claimed within 24 hours, once, for a lower price, and for a booking that is kept', async () => {
+    const [late, canceled, made] = [await stage.settled(), await stage.settled(), await stage.settled()];
+    const booked = (await shownTo(made))?.booked.amountMinor ?? 0;
+    await expect(claim(made, booked)).rejects.toMatchObject({ code: 'PriceMatchNotLower' });
+    await claim(made);
+    await expect(claim(made, booked - 2 * LESS)).rejects.toMatchObject({ code: 'PriceMatchUnavailable' });
+    expect((await claim(made))?.state).toBe('checking');
+    await stage.cancel(canceled);
+    await expect(claim(canceled)).rejects.toMatchObject({ code: 'PriceMatchUnavailable' });
+    const { clock } = stage.world();
+    const until = (await shownTo(late))?.claimUntil;
+    if (!until) throw new Error('no time to claim');
+    clock.set(until);
+    await expect(claim(late)).rejects.toMatchObject({ code: 'PriceMatchUnavailable' });
+    expect(await shownTo(late)).toMatchObject({ canClaim: false });
+    // What was claimed in time is decided by when it was claimed
+    clock.set(plusSeconds(until, 5 * HOUR));
+    expect(await decide(made)).toMatchObject({ state: 'credited' });
+  });
+
+  test('a booking that is canceled before the decision isn’t matched', async () => {
+    const made = await stage.settled();
+    await claim(made);
+    await stage.cancel(made);
+    expect((await shownTo(made))?.claim?.checks.at(-1)).toMatchObject({ clauseId: 'kept', state: 'notMet' });
+    expect(await decide(made)).toMatchObject({ state: 'declined', failedClauseId: 'kept' });
+    expect(await granted(made)).toEqual([]);
+  });
+
+  test('a claim is nobody else’s, and an outdated view of its case stops a decision', async () => {
+    const [made, other] = [await stage.settled(), await stage.settled()];
+    await claim(made);
+    const stranger = { ...made, traveler: other.traveler };
+    await expect(shownTo(stranger)).rejects.toMatchObject({ code: 'NotFound' });
+    await expect(claim(stranger)).rejects.toMatchObject({ code: 'NotFound' });
+    const caseId = (await shownTo(made))?.claim?.caseId as CaseId;
+    const elsewhere = { tenantId: 'business', customerId: ADA } as const;
+    await expect(getDeskPriceMatch(stage.server(), caseId, elsewhere)).rejects.toMatchObject({
+      code: 'NotFound',
+    });
+    await expect(decide(made, {}, ADA, 999)).rejects.toMatchObject({ code: 'CaseOutdated' });
+    const fileIds = [await screenshot(other)];
+    const stolen = { url: 'https://rooms.example/', priceMinor: 100, fileIds };
+    const next = await stage.settled();
+    await expect(
+      claimPriceMatch(stage.server(), next.bookingId, stolen, next.traveler.actor),
+    ).rejects.toMatchObject({ code: 'NotFound' });
+  });
+}
