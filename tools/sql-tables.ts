@@ -82,6 +82,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'travel_credits',
     'vouchers',
   ],
+  'modules/watches': ['watch_readings', 'watches'],
   'modules/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],
   'products/car': ['market.car_moves', 'market.car_order_changes', 'market.car_orders', 'market.car_sales'],

@@ -51,5 +51,8 @@ function keyOf(
   return { keyId: draw(`${use} key id`, 6).toString('hex'), x, secret: key, open };
 }
 
+/** Of links in mail that stop a watched price. */
+export const watchLinkSigner = (keys: SealKeys): Signer => createSigner(keys, 'watch links');
+
 /** Of proofs: heads of chains. */
 export const proofSigner = (keys: SealKeys): Signer => createSigner(keys, 'proof signatures');

@@ -39,6 +39,7 @@ import { travelerCalls } from './travelers.ts';
 import { tripDetailsCalls } from './trip-details.ts';
 import { tripCalls } from './trips.ts';
 import { walletCalls } from './wallet.ts';
+import { watchCalls } from './watches.ts';
 import { wishlistCalls } from './wishlists.ts';
 
 export type CallGroup = {
@@ -128,6 +129,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Sharing',
     description: 'Links that show a trip to others: when and where, nothing more.',
     calls: shareCalls,
+  },
+  {
+    name: 'Watched prices',
+    description: 'Prices that are read once a day for who watches them, who is emailed when they fall.',
+    calls: watchCalls,
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },

@@ -33,6 +33,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
     '/travel/wallet',
     '/travel/wishlists',
     '/trips',
+    '/watches',
   ],
 };
 

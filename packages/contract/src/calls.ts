@@ -40,6 +40,7 @@ import { travelerCalls } from './travelers.ts';
 import { tripDetailsCalls } from './trip-details.ts';
 import { tripCalls } from './trips.ts';
 import { walletCalls } from './wallet.ts';
+import { watchCalls } from './watches.ts';
 import { wishlistCalls } from './wishlists.ts';
 
 export const calls = {
@@ -67,6 +68,7 @@ export const calls = {
   ...deskMatchCalls,
   ...priceFreezeCalls,
   ...shareCalls,
+  ...watchCalls,
   ...walletCalls,
   ...supportCalls,
   ...caseFileCalls,

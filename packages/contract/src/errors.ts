@@ -71,11 +71,7 @@ export const ERRORS = {
   },
   NotFound: { status: 404, retry: 'never', raisedBy: 'not there, or not yours' },
   PayloadTooLarge: { status: 413, retry: 'changed', raisedBy: 'http' },
-  ExcessiveActivity: {
-    status: 429,
-    retry: 'later',
-    raisedBy: 'http: limits in the database; see Retry-After',
-  },
+  ExcessiveActivity: { status: 429, retry: 'later', raisedBy: 'http: stored limits; see Retry-After' },
   IdempotencyKeyMissing: { status: 400, retry: 'changed', raisedBy: 'http' },
   IdempotencyKeyReused: { status: 409, retry: 'changed', raisedBy: 'http: same key, other request' },
   RequestInProgress: {
@@ -199,6 +195,7 @@ export const ERRORS = {
     retry: 'changed',
     raisedBy: 'payments: the card entry was used or is too old',
   },
+  TooManyWatches: { status: 409, retry: 'changed', raisedBy: 'watches: as many prices as one may watch' },
   ProtectionNotAvailable: {
     status: 409,
     retry: 'never',

@@ -27,6 +27,7 @@ export type FileId = Id<'fil'>;
 export type PriceFreezeId = Id<'frz'>;
 /** What a price freeze covers of a price, as a tender. */
 export type FreezeCoverId = Id<'frc'>;
+export type WatchId = Id<'wat'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -57,6 +58,7 @@ const ID_PREFIXES = [
   'fil',
   'frz',
   'frc',
+  'wat',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -25,7 +25,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trips-page',
     name: 'TripsPage',
-    messages: ['booking', 'errors', 'price-freeze', 'schedule-changes', 'trips'],
+    messages: ['booking', 'errors', 'price-freeze', 'schedule-changes', 'trips', 'watches'],
     part: 'trips',
   },
   {
@@ -119,6 +119,12 @@ export const OPEN_PAGES = [
     file: 'features/shared-trip/shared-trip-page',
     name: 'SharedTripPage',
     messages: ['shared-trip'],
+  },
+  {
+    path: '/stop-watching/$token',
+    file: 'features/stop-watching/stop-watching-page',
+    name: 'StopWatchingPage',
+    messages: ['watches'],
   },
   { path: '/privacy/', file: 'features/legal/privacy-page', name: 'PrivacyPage', messages: ['legal'] },
   { path: '/cookies/', file: 'features/legal/cookies-page', name: 'CookiesPage', messages: ['legal'] },

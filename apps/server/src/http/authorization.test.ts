@@ -27,6 +27,7 @@ import { PRODUCT_ROWS } from '../products/testing/authorization-rows.ts';
 import type { AdminCall } from '../testing/admin-rows.ts';
 import { type Owned, ofCheckout, type Row, row } from '../testing/authorization-row.ts';
 import { giveFreeze } from '../testing/give-freeze.ts';
+import { giveWatch, PRICE_ROWS } from '../testing/price-rows.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../testing/product.ts';
 import { PROTECTION_ROWS } from '../testing/protection-rows.ts';
 import type { Browser } from '../testing/server.ts';
@@ -131,6 +132,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   getReceipt: row(404, ofTrip),
   getItinerary: row(404, ofTrip),
   ...PROTECTION_ROWS,
+  ...PRICE_ROWS,
   listProofKeys: row('own', () => ({})),
   getProof: row(404, ofTrip),
   getProofPaper: row(404, ofTrip),
@@ -249,7 +251,8 @@ const all = (Object.entries(calls) as [Portal, Call][]).filter(
 );
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
-const OWN = 'airline-credits|approvals|calendar-feed|checkouts|price-freezes|trips|travel/(wallet|wishlists)';
+const OWN =
+  'airline-credits|approvals|calendar-feed|checkouts|price-freezes|trips|travel/(wallet|wishlists)|watches';
 const TRAVELERS = new RegExp(`^/(${OWN})(/|$)`);
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
@@ -349,6 +352,7 @@ beforeAll(async () => {
     wishlistId: list.body.wishlist.id.value,
     ...(await giveWallet()),
     freezeId: await giveFreeze(product, maya, { stayId, rateId, paymentId }),
+    watchId: await giveWatch(product, maya, stayId),
     checkout: (await open()).body,
   };
 });

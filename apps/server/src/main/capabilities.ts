@@ -56,6 +56,9 @@ import { trips } from '../modules/trips/capability.ts';
 import type { TripActions } from '../modules/trips/trip-action.ts';
 import { wallet } from '../modules/wallet/capability.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
+import { watches } from '../modules/watches/capability.ts';
+import type { WatchJobDeps } from '../modules/watches/deps.ts';
+import type { WatchProducts } from '../modules/watches/product.ts';
 import { PRODUCT_CAPABILITIES, type ProductDeps } from '../products/registry.ts';
 import type { Sealer } from '../seal.ts';
 import type { Signer } from '../signer.ts';
@@ -67,7 +70,8 @@ export type CapabilityDeps = BookingDeps &
       ChangeProducts &
       PriceDropProducts &
       ReminderProducts &
-      ScheduleProducts;
+      ScheduleProducts &
+      WatchProducts;
   };
 type JobDeps = CapabilityDeps &
   CheckDeps &
@@ -75,6 +79,7 @@ type JobDeps = CapabilityDeps &
   EarningDeps &
   WalletUse &
   WatchDeps &
+  WatchJobDeps &
   ProposalDeps &
   ApprovalDeps & {
     readonly sealer: Sealer;
@@ -116,6 +121,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   tracking,
   trips,
   wallet,
+  watches,
   ...PRODUCT_CAPABILITIES,
 ];
 
@@ -144,6 +150,7 @@ export const TRIP_SOURCES: TripSources = {
   canceling: CAPABILITIES.find(({ canceling }) => canceling)?.canceling ?? (async () => null),
   canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
   byAgents: CAPABILITIES.find(({ byAgents }) => byAgents)?.byAgents ?? (async () => []),
+  countWatched: CAPABILITIES.find(({ countWatched }) => countWatched)?.countWatched ?? (async () => 0),
   countFrozen: CAPABILITIES.find(({ countFrozen }) => countFrozen)?.countFrozen ?? (async () => 0),
   airlineCredits:
     CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,

@@ -54,10 +54,12 @@ import type { SessionSettings } from '../modules/sessions/settings.ts';
 import { moveIdleEnd } from '../modules/sessions/store.ts';
 import { supportRoutes } from '../modules/support/routes.ts';
 import { tripRoutes } from '../modules/trips/routes.ts';
+import { watchRoutes } from '../modules/watches/routes.ts';
+import { WATCH_SCENARIOS } from '../modules/watches/scenarios.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { proofSigner } from '../signer.ts';
+import { proofSigner, watchLinkSigner } from '../signer.ts';
 import {
   createJobs,
   createSagas,
@@ -117,7 +119,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
   const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
-  const { sealer: seals, signer } = secretsOf(effects, wiring);
+  const { sealer: seals, signer, linkSigner } = secretsOf(effects, wiring);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
   const outside = {
     ...effects,
@@ -132,6 +134,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     products,
     sealer: seals,
     signer,
+    linkSigner,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
   const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(outside, ref, context);
@@ -159,6 +162,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...routesOfTrips(booking),
       ...airlineCreditRoutes(effects),
       ...priceFreezeRoutes(booking),
+      ...watchRoutes(booking),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
@@ -187,7 +191,11 @@ const otherSites = (
 
 function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
   const keys = sealKeys ?? { current: sessionSettings.csrfKey, others: [] };
-  return { sealer: identitySeals(keys, random), signer: proofSigner(keys) };
+  return {
+    sealer: identitySeals(keys, random),
+    signer: proofSigner(keys),
+    linkSigner: watchLinkSigner(keys),
+  };
 }
 
 /** From paying to canceling, and what a company says to it. */
@@ -263,6 +271,7 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
       ...PRODUCT_SCENARIOS,
       ...CHECKOUT_SCENARIOS,
       ...FREEZE_SCENARIOS,
+      ...WATCH_SCENARIOS,
       ...PAYMENT_SCENARIOS,
       ...REWARDS_SCENARIOS,
     ].map(({ name, effect }) => ({ name, effect })),

@@ -9,7 +9,13 @@ import type { SagaKind } from '#workflow/saga.ts';
 import type { CaseType } from './cases/case-type.ts';
 import type { MessageType } from './notify/message-type.ts';
 import type { AirlineCredits } from './trips/airline-credits-port.ts';
-import type { CountFrozen, ReadByAgents, ReadCanceledParts, ReadCanceling } from './trips/besides.ts';
+import type {
+  CountFrozen,
+  CountWatched,
+  ReadByAgents,
+  ReadCanceledParts,
+  ReadCanceling,
+} from './trips/besides.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
 /** `Deps`: of its sagas; `JobDeps`: of its jobs, which may start sagas. */
@@ -33,4 +39,6 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly byAgents?: ReadByAgents;
   /** How many prices a customer has frozen; of the module that freezes them. */
   readonly countFrozen?: CountFrozen;
+  /** How many prices a customer watches; of the module that watches them. */
+  readonly countWatched?: CountWatched;
 };

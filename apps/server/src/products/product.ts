@@ -17,6 +17,7 @@ import type { ReminderProduct } from '#modules/reminders/product.ts';
 import type { ScheduleProduct } from '#modules/schedule-changes/product.ts';
 import type { TripProduct } from '#modules/trips/product.ts';
 import type { WalletProduct } from '#modules/wallet/product.ts';
+import type { WatchProduct } from '#modules/watches/product.ts';
 
 /** `S`: what is quoted, `D`: what is typed in its checkout, `B`: what is booked, `T`: its trip. */
 export type ServerProduct<
@@ -37,4 +38,5 @@ export type ServerProduct<
   PriceDropProduct<B> &
   ReminderProduct<B> &
   NotifyProduct<T> &
+  WatchProduct &
   WalletProduct<S['offer']>;

@@ -9,6 +9,7 @@ import type {
   PriceFreezeId,
   TravelerId,
   TripShareId,
+  WatchId,
 } from '@sojourn/domain/ids.ts';
 
 /** What Maya has, and others try to reach. */
@@ -30,6 +31,8 @@ export type Owned = {
   readonly caseId: string;
   /** The frozen price of a stay. */
   readonly freezeId: PriceFreezeId;
+  /** A watched price of that stay. */
+  readonly watchId: WatchId;
 };
 export type Row<N extends CallName> = {
   /** What the owner sends; anything but 401 and 403 may come of it. */

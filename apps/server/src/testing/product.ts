@@ -29,6 +29,8 @@ export type TestProduct = TestServer & {
   readonly database: TestDatabase;
   /** Sweeping and watching, as a server begins them once it listens. */
   readonly startJobs: () => void;
+  /** As the server has them, for a job that a test runs by itself. */
+  readonly products: () => Modules['products'];
   /** A stay that is sold: its id, and a rate for 15-19 April 2027, two adults. */
   readonly someStay: () => Promise<{ readonly stayId: string; readonly rateId: string }>;
   /** Gives a person (the bank's subject) a saved card. */
@@ -56,6 +58,7 @@ export async function createTestProduct(
   let stop: Modules['stop'] = async () => undefined;
   let startJobs: Modules['start'] = () => undefined;
   let sold: Modules['sold'] | undefined;
+  let products: Modules['products'];
   const server = await createTestServer({
     database,
     clock,
@@ -79,7 +82,7 @@ export async function createTestProduct(
         // Nobody waits for a sweep; a lease is as long as in production
         sagaSettings: { sweepSeconds: 0.2 },
       });
-      ({ stop, sold, start: startJobs } = modules);
+      ({ stop, sold, products, start: startJobs } = modules);
       return modules.handlers;
     },
   });
@@ -89,6 +92,7 @@ export async function createTestProduct(
     vault,
     database,
     startJobs,
+    products: () => products,
     someStay: async () => {
       const city = world.cityIndex.get('lisbon-pt')!;
       for (let i = world.cityStart[city]!; i < world.cityStart[city + 1]!; i++) {

@@ -26,6 +26,8 @@ export type ProductContract = {
   };
   /** What can be bought or given up after booking, where something can; `kind` names it in both. */
   readonly extras?: { readonly ask: z.ZodObject; readonly detail: z.ZodObject };
+  /** What is watched of it, where its prices can be; `product` names it. */
+  readonly watch?: z.ZodObject;
   /** What its supplier knows of the travelers besides their names, as it can be edited; `kind` names it. */
   readonly details: z.ZodObject;
   /** Under their names in the reference of the API. */

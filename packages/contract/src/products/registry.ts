@@ -12,7 +12,7 @@ export const CONTRACTS = {
   car: carContract,
 } as const satisfies { readonly [P in Product]: ProductContract };
 
-type Part = Exclude<keyof ProductContract, 'change' | 'extras'>;
+type Part = Exclude<keyof ProductContract, 'change' | 'extras' | 'watch'>;
 export type PartOf<K extends Part> = (typeof CONTRACTS)[keyof typeof CONTRACTS][K];
 
 /** One part of every product, for a union of them. */
@@ -34,5 +34,12 @@ export const extrasParts = <K extends 'ask' | 'detail'>(key: K): [ExtrasPart<K>,
   Object.values(CONTRACTS).flatMap((contract) =>
     'extras' in contract ? [contract.extras[key]] : [],
   ) as unknown as [ExtrasPart<K>, ...ExtrasPart<K>[]];
+
+type Watched = Extract<(typeof CONTRACTS)[Product], { readonly watch: object }>['watch'];
+/** Of the products whose prices can be watched. */
+export const watchParts = (): [Watched, ...Watched[]] =>
+  Object.values(CONTRACTS).flatMap((contract) =>
+    'watch' in contract ? [contract.watch] : [],
+  ) as unknown as [Watched, ...Watched[]];
 
 export const codesOf = (key: 'startErrors' | 'priceErrors'): ErrorCode[] => [...new Set(partsOf(key).flat())];

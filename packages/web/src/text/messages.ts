@@ -62,6 +62,7 @@ import type tripChange from '#messages/en/trip-change.json';
 import type tripDetails from '#messages/en/trip-details.json';
 import type trips from '#messages/en/trips.json';
 import type wallet from '#messages/en/wallet.json';
+import type watches from '#messages/en/watches.json';
 
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
 type Areas = {
@@ -128,6 +129,7 @@ type Areas = {
   readonly 'trip-details': typeof tripDetails;
   readonly trips: typeof trips;
   readonly wallet: typeof wallet;
+  readonly watches: typeof watches;
 };
 
 export type MessageArea = keyof Areas;

@@ -21,6 +21,7 @@ import { BookedForMe } from './party/booked-for-me.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
 import { useTrips } from './use-trips.ts';
+import { WatchedTrips } from './watched/watched-trips.tsx';
 
 const viewOf = (text: unknown): TripsView => TRIPS_VIEWS.find((view) => view === text) ?? 'upcoming';
 
@@ -48,7 +49,8 @@ export function TripsPage() {
       </Tabs>
       {view === 'upcoming' && <BookedForMe />}
       {view === 'frozen' && <FrozenPrices />}
-      {data && isEmpty && view !== 'frozen' && <EmptyView view={view} />}
+      {view === 'watched' && <WatchedTrips />}
+      {data && isEmpty && view !== 'frozen' && view !== 'watched' && <EmptyView view={view} />}
       {credits.length > 0 && (
         <div className="trips__credits">
           <h2 className="visually-hidden">{t('trips.view.airline-credits')}</h2>

@@ -7,7 +7,7 @@ const pages = [
     path: '/flights',
     file: 'products/flight/results/flights-page',
     name: 'FlightsPage',
-    messages: ['flights', 'flight-form', 'flight-results'],
+    messages: ['errors', 'flights', 'flight-form', 'flight-results', 'watches'],
     step: 'results',
   },
   {
@@ -23,6 +23,7 @@ const pages = [
       'price-freeze',
       'protections',
       'errors',
+      'watches',
     ],
     step: 'details',
   },

@@ -23,6 +23,7 @@ const pages = [
       'policy',
       'price-freeze',
       'protections',
+      'watches',
     ],
     step: 'details',
   },

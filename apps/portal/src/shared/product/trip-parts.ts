@@ -7,6 +7,7 @@ import type { TextRef } from '@sojourn/web/text-ref.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { CardOf, DetailOf } from './rows.ts';
+import type { WatchPart } from './watch-part.ts';
 
 /** The product in the list of trips. */
 export type TripsPart<P extends Product = Product> = {
@@ -16,6 +17,8 @@ export type TripsPart<P extends Product = Product> = {
   readonly Next: ComponentType<{ readonly trip: CardOf<P> }>;
   /** As a part of a trip of several bookings. */
   readonly glance: (trip: CardOf<P>, locale: Locale) => TripGlance;
+  /** Null where its prices aren't watched. */
+  readonly watch: WatchPart<P> | null;
 };
 
 /** A booking among those of one trip. */

@@ -22,6 +22,8 @@ export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail[
 export type ReadByAgents = (db: Db, ref: BookingRef) => Promise<TripDetail['byAgents']>;
 /** Those that can be used. */
 export type CountFrozen = (db: Db, owner: Owner, now: Instant) => Promise<number>;
+/** Those that are watched. */
+export type CountWatched = (db: Db, owner: Owner) => Promise<number>;
 export type TripSources = {
   readonly canceling: ReadCanceling;
   readonly canceledParts: ReadCanceledParts;
@@ -30,6 +32,7 @@ export type TripSources = {
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;
   readonly countFrozen: CountFrozen;
+  readonly countWatched: CountWatched;
 };
 
 const tripRole = ({ isDelegated }: { readonly isDelegated?: boolean }): TripRole =>

@@ -33,15 +33,16 @@ export async function listTrips(
   actor: Actor,
 ): Promise<TripsPage> {
   const now = deps.clock.now();
-  const [groups, credits, frozen] = await Promise.all([
+  const [groups, credits, frozen, watched] = await Promise.all([
     readTripGroups(deps.db, actor, kind ?? null),
     deps.tripSources.airlineCredits.list(deps.db, actor, now),
     deps.tripSources.countFrozen(deps.db, actor, now),
+    deps.tripSources.countWatched(deps.db, actor),
   ]);
   const views = tripViews(groups, now);
   const counts = {
     upcoming: views.upcoming.length,
-    watched: 0,
+    watched,
     frozen,
     'airline-credits': credits.length,
     past: views.past.length,

@@ -56,9 +56,13 @@ const planOfCar = ({ bookingId: tripId, title, startsAt, endsAt }: CarBooking): 
   endsAt,
 });
 
+const judgeRental: CarProduct['judge'] = (tier, { rental, rentalPrice: { perDay } }, bookedOn) =>
+  carJudge(tier)({ ...rentalTripFacts(rental.company, rental.pickUp), bookedOn, perDay });
+
 export const createCarProduct = (deps: CarDeps): CarProduct => ({
   kind: 'car',
   freezing: null,
+  watching: null,
   capability: 'cars',
   draft: {
     fields: Object.keys(carDraft.shape),
@@ -69,8 +73,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     unhide: (typed) => typed,
   },
   start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
-  judge: (tier, { rental, rentalPrice: { perDay } }, bookedOn) =>
-    carJudge(tier)({ ...rentalTripFacts(rental.company, rental.pickUp), bookedOn, perDay }),
+  judge: judgeRental,
   suppliers: () => deps.carCompanies,
   price: ({ request }, { offer }, context) => priceRental(deps, request, context, offer.guarantee?.id),
   priceErrors: CAR_PRICE_ERRORS,

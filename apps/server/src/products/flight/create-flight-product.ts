@@ -50,6 +50,7 @@ import { localizedPart, rescheduledFlight, scheduleOfFlight } from './schedule-o
 import { summaryOfFlight } from './summary-of-flight.ts';
 import { listFlightCards, viewFlightTrip } from './view-trip.ts';
 import { watchedFlight } from './watched-price.ts';
+import { watchingFlights } from './watching-flights.ts';
 
 type FlightProduct = ServerProduct<FlightSale, FlightDraft, BookedFlight, FlightTripDetail>;
 
@@ -67,6 +68,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   ...watchedFlight(deps),
   covered: coveredFlight,
   freezing: FREEZING_FLIGHTS,
+  watching: watchingFlights(deps),
   capability: 'flights',
   draft: {
     fields: Object.keys(flightDraft.shape),

@@ -16,11 +16,12 @@ export const flightOpener = {
     const { geography } = world;
     const places = geographyOptions ? { geography, geographyOptions } : { geography };
     const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
-    const { suppliers, supplierOf, isPartner, borderAreaOf, countryOfAirline, kmBetween } = market;
+    const { suppliers, supplierOf, airportsOf, isPartner, borderAreaOf, countryOfAirline, kmBetween } =
+      market;
     const { airlines, sweep, warm, close } = market;
     const sold = { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf };
     return {
-      sold: { ...sold, airlines, countryOfAirline, kmBetween },
+      sold: { ...sold, airlines, airportsOf, countryOfAirline, kmBetween },
       routes: (deps: RouteDeps) => ({
         ...flightRoutes({ ...deps, ...market }),
         ...flightCheckoutRoutes(deps),

@@ -9,6 +9,7 @@ import type {
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
+import type { WatchedTrip } from '@sojourn/contract/watches.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
@@ -65,6 +66,10 @@ export const atFlightPrice = (
   offer: { ...offer, price, miles: milesFor(price.total) },
 });
 
+type Zoned = { readonly code: string; readonly zone: string };
+/** Of a city by its place id; undefined when it has none of its own. */
+type CityArt = (placeId: string) => WatchedTrip['art'] | undefined;
+
 /** What flights need from outside. */
 export type FlightDeps = {
   readonly db: Db;
@@ -83,6 +88,10 @@ export type FlightDeps = {
   /** Along the great circle between two airports; null when one is unknown. */
   readonly kmBetween: (from: string, to: string) => number | null;
   readonly cityName: CityName;
+  /** That an airport's or a metropolis's code means, the main one first; none for an unknown code. */
+  readonly airportsOf: (code: string, nearby?: boolean) => readonly Zoned[];
+  readonly placeOfAirport: (code: string) => { readonly cityId?: string } | undefined;
+  readonly cityArt: CityArt;
   /** Of what is kept about travelers. */
   readonly sealer: Sealer;
 };

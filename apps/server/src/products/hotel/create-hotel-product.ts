@@ -32,6 +32,7 @@ import type { BookedStay, HotelDeps, HotelSale } from './sale.ts';
 import { HOTEL_SCHEDULE } from './schedule-of-hotel.ts';
 import { stayCardOf, viewHotelTrip } from './view-trip.ts';
 import { watchedHotel } from './watched-price.ts';
+import { watchingStays } from './watching-stays.ts';
 
 type HotelProduct = ServerProduct<HotelSale, HotelDraft, BookedStay, HotelTripDetail>;
 
@@ -67,6 +68,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   ...watchedHotel(deps),
   covered: coveredStay,
   freezing: FREEZING_STAYS,
+  watching: watchingStays(deps),
   capability: 'hotels',
   draft: {
     fields: Object.keys(hotelDraft.shape),

@@ -12,6 +12,7 @@ import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/product
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
 import type { BookingDeps } from '#modules/booking/product.ts';
 import type { CheckoutRow } from '#modules/checkouts/checkout-row.ts';
+import type { CityName } from '#modules/locations/city-name.ts';
 import type { WarningLog } from '#suppliers/call-suppliers.ts';
 import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { Sealer } from '../../seal.ts';
@@ -71,6 +72,7 @@ export type HotelDeps = {
    * The picture of a city by its place id (`city:lisbon-pt`); undefined when the city has none of its own.
    */
   readonly cityArt: (placeId: string) => StaySummary['cityArt'] | undefined;
+  readonly cityName: CityName;
   readonly log: WarningLog;
   /** Of what's stored about travelers. */
   readonly sealer: Sealer;

@@ -17,6 +17,7 @@ import {
 import { flightExtrasAsk, flightExtrasCalls, flightExtrasDetail } from './flight-extras.ts';
 import { flightOption, flightSearchCalls, tripFinding } from './flight-search.ts';
 import { flightTripCard, flightTripDetail } from './flight-trip.ts';
+import { flightWatch } from './flight-watch.ts';
 import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
 
 export const flightContract = {
@@ -30,6 +31,7 @@ export const flightContract = {
   tripDetail: flightTripDetail,
   change: { ask: flightChangeAsk, detail: flightChangeDetail },
   extras: { ask: flightExtrasAsk, detail: flightExtrasDetail },
+  watch: flightWatch,
   details: flightDetails,
   shapes: {
     FlightSlice: flightSlice,

@@ -33,7 +33,7 @@ import {
   sliceId,
 } from './flights.ts';
 
-const requestedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
+export const requestedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
 /** One more than may be asked for, so that the refusal is the search's own. */
 const requestedSlices = z
   .array(requestedSlice)
@@ -50,7 +50,7 @@ const policyLimits = z.object({
   /** Codes of airlines. */
   blocked: blockedCodes.optional(),
 });
-const flightFilters = z
+export const flightFilters = z
   .object({
     stops: z.enum(STOP_FILTERS),
     /** Any of these, on every flight. */

@@ -6,6 +6,7 @@ import { hotelDraft } from './hotel-draft.ts';
 import { hotelTripCard, hotelTripDetail } from './hotel-trip.ts';
 import { stayDetailCalls, stayFacts, stayRoom } from './stay-detail.ts';
 import { stayCard, stayFacets, staySearchCalls } from './stay-search.ts';
+import { stayWatch } from './stay-watch.ts';
 import { amenity, propertyFee, roomGuests, stayPrice } from './stays.ts';
 
 export const hotelContract = {
@@ -18,6 +19,7 @@ export const hotelContract = {
   tripCard: hotelTripCard,
   tripDetail: hotelTripDetail,
   change: { ask: hotelChangeAsk, detail: hotelChangeDetail },
+  watch: stayWatch,
   details: hotelDetails,
   shapes: {
     StayPrice: stayPrice,

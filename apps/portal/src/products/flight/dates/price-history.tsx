@@ -7,6 +7,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PriceBasis } from '#products/flight/search/price-basis.ts';
 import './price-history.css';
 import { PriceLine } from '../results/option/price-line.tsx';
@@ -22,7 +23,13 @@ const LOOKS: Readonly<Record<PriceVerdict, { readonly tone: Tone; readonly icon:
 
 type Known = FareHistory & { readonly todayMinor: number };
 
-function Words({ history, basis }: { readonly history: Known; readonly basis: PriceBasis }) {
+type WordsProps = {
+  readonly history: Known;
+  readonly basis: PriceBasis;
+  readonly action: ReactNode;
+};
+
+function Words({ history, basis, action }: WordsProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
@@ -37,6 +44,7 @@ function Words({ history, basis }: { readonly history: Known; readonly basis: Pr
       )}
       <h2 className="display-m">{toText(title)}</h2>
       <p className="text-2 price-history__reasons">{reasons.map(toText).join(' ')}</p>
+      <div className="price-history__action">{action}</div>
     </div>
   );
 }
@@ -61,22 +69,30 @@ type PriceHistoryProps = {
   readonly basis: PriceBasis;
   /** The lowest total in the list; null until it's there. */
   readonly shownMinor: number | null;
+  /** What can be done about the price. */
+  readonly action: ReactNode;
 };
 
-export function PriceHistory({ question, basis, shownMinor }: PriceHistoryProps) {
+export function PriceHistory({ question, basis, shownMinor, action }: PriceHistoryProps) {
   const t = useText();
   const locale = useLocale();
   const { data, isPending } = useFareHistory(question);
   if (isPending) return <Waiting />;
   // The list beside it is what was asked for; it does without.
-  if (!data) return <p className="small text-2 price-history--absent">{t('flightResults.history.error')}</p>;
+  if (!data)
+    return (
+      <div className="price-history--absent">
+        <p className="small text-2">{t('flightResults.history.error')}</p>
+        {action}
+      </div>
+    );
   // Nothing to be had today: the list says so, and the way on.
-  if (data.todayMinor === null) return null;
+  if (data.todayMinor === null) return <div className="price-history--absent">{action}</div>;
   const known = withShownPrice({ ...data, todayMinor: data.todayMinor }, shownMinor);
   const plot = plotOf(known, basis, locale);
   return (
     <Card as="section" className="price-history" aria-label={t('flightResults.history.label')}>
-      <Words history={known} basis={basis} />
+      <Words history={known} basis={basis} action={action} />
       {plot && (
         <div className="price-history__graph">
           <PriceLine plot={plot} />

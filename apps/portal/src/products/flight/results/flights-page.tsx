@@ -9,6 +9,7 @@ import type { FlightDraft } from '#products/flight/search/flight-draft.ts';
 import { isLater, type LaterShopType } from '#products/flight/search/flight-url.ts';
 import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
+import { WatchButton } from '#shared/watch/watch-button.tsx';
 import { Facets } from '../facets/facets.tsx';
 import { FlightList } from './flight-list.tsx';
 import { FlightSteps } from './steps/flight-steps.tsx';
@@ -77,18 +78,28 @@ function PhonePrices({ page, shownMinor }: PhonePricesProps) {
   const [isOpen, setOpen] = useState(false);
   const { url, fares, basis } = page;
   return (
-    <details className="flights__prices" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="small">
-        <span className="link">{t('flightResults.prices.more')}</span>
-      </summary>
-      {isOpen && (
-        <div className="stack gap-4">
-          <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} />
-          <NearbyDates question={fares} url={url} basis={basis} />
-        </div>
-      )}
-    </details>
+    <div className="flights__prices">
+      <WatchSearch page={page} />
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="small">
+          <span className="link">{t('flightResults.prices.more')}</span>
+        </summary>
+        {isOpen && (
+          <div className="stack gap-4">
+            <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} action={null} />
+            <NearbyDates question={fares} url={url} basis={basis} />
+          </div>
+        )}
+      </details>
+    </div>
   );
+}
+
+/** Watching the lowest price of what is searched. */
+function WatchSearch({ page: { fares, url } }: { readonly page: Page }) {
+  if (!fares) return null;
+  const nearby = url.draft.nearby ? { nearby: true } : {};
+  return <WatchButton input={{ product: 'Flight', ...fares, ...nearby }} size="s" />;
 }
 
 function Results({ page }: { readonly page: Page }) {
@@ -109,7 +120,14 @@ function Results({ page }: { readonly page: Page }) {
       <SearchBar page={page} editing={editing} onEditing={setEditing} />
       <div className="wrap">
         <FlightSteps url={url} />
-        {isFirst && !isPhone && <PriceHistory question={fares} basis={basis} shownMinor={shownMinor} />}
+        {isFirst && !isPhone && (
+          <PriceHistory
+            question={fares}
+            basis={basis}
+            shownMinor={shownMinor}
+            action={<WatchSearch page={page} />}
+          />
+        )}
         {isFirst && isPhone && <PhonePrices page={page} shownMinor={shownMinor} />}
         <div className="flights">
           {!isPhone && !answer.error && (

@@ -20,6 +20,7 @@ import { PriceDetails } from './price-details.tsx';
 import { ReviewFreeze } from './review-freeze.tsx';
 import { ReviewBar, ReviewSummary } from './review-summary.tsx';
 import { changeSince, ticketNotice } from './review-view.ts';
+import { ReviewWatch } from './review-watch.tsx';
 import { SliceCard } from './slice-card.tsx';
 import { useBeginCheckout } from './use-review.ts';
 
@@ -64,6 +65,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
           <SliceCard key={slice.sliceId} review={review} slice={index} url={url} disabled={isChanging} />
         ))}
         <PriceDetails price={price} miles={review.miles} />
+        {!stopped && !isChanging && <ReviewWatch review={review} url={url} />}
         {!stopped && !isChanging && <ReviewFreeze review={review} url={url} />}
       </div>
       <ReviewSummary {...going} />

@@ -1,3 +1,4 @@
+import { flightWatchPart } from '#products/flight/watch/watch-part.ts';
 import type { TripsPart } from '#shared/product/trip-parts.ts';
 import { FlightListCard } from './flight-list-card.tsx';
 import { FlightNextTrip } from './flight-next-trip.tsx';
@@ -7,4 +8,5 @@ export const tripsPart: TripsPart<'flight'> = {
   ListCard: FlightListCard,
   Next: FlightNextTrip,
   glance: glanceOfFlight,
+  watch: flightWatchPart,
 };

@@ -13,6 +13,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { WatchOffer } from '#shared/watch/watch-offer.tsx';
 import { StayFreeze } from './freeze/stay-freeze.tsx';
 import { useStayFacts } from './policy/use-stay-facts.ts';
 import { useStayRepair } from './policy/use-stay-repair.ts';
@@ -23,8 +24,8 @@ import { StayHead } from './stay-head.tsx';
 import { StayMap } from './stay-map.tsx';
 import { StayRooms } from './stay-rooms.tsx';
 import { StayBar, StaySummary } from './stay-summary.tsx';
-import { benefitsOf, chosenRate, type RoomRate } from './stay-view.ts';
-import { useReserve } from './use-stay.ts';
+import { benefitsOf, cheapestMinor, chosenRate, type RoomRate } from './stay-view.ts';
+import { useReserve, watchOf } from './use-stay.ts';
 
 type StayBodyProps = {
   readonly detail: StayDetail;
@@ -88,6 +89,10 @@ export function StayBody(props: StayBodyProps) {
             <SimilarStays detail={detail} criteria={criteria} />
           )}
           {chosen && <StayPlans chosen={chosen} />}
+          <WatchOffer
+            input={watchOf(detail.stay.stayId as StayId, criteria)}
+            priceMinor={cheapestMinor(detail)}
+          />
           {chosen && <StayFreeze detail={detail} criteria={criteria} chosen={chosen} />}
           <StayMap detail={detail} criteria={criteria} chosen={chosen} />
           <StayFactsSection detail={detail} />

@@ -78,3 +78,9 @@ const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 /** What a gallery picture shows, in words. */
 export const pictureText = (kind: string): TextRef =>
   textRef(`hotelStay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);
+
+/** The lowest total of all rates; null when nothing is for sale. */
+export function cheapestMinor({ rooms }: Pick<StayDetail, 'rooms'>): number | null {
+  const totals = rooms.flatMap(({ rates }) => rates.map(({ price }) => price.tripTotal.amountMinor));
+  return totals.length === 0 ? null : Math.min(...totals);
+}

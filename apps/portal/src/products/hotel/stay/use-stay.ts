@@ -22,6 +22,15 @@ export const inputOfRate = (stayId: StayId, criteria: StayDatesAndGuests, rateId
   rooms: mutable(criteria),
 });
 
+/** What watching the hotel's cheapest rate is begun with. */
+export const watchOf = (stayId: StayId, criteria: StayDatesAndGuests) => ({
+  product: 'Hotel' as const,
+  stayId,
+  checkIn: criteria.checkIn,
+  checkOut: criteria.checkOut,
+  rooms: mutable(criteria),
+});
+
 export function useStay(stayId: StayId, criteria: StayDatesAndGuests, isPossible: boolean) {
   const locale = useLocale();
   const { checkIn, checkOut, rooms } = criteria;

@@ -1,3 +1,4 @@
+import { hotelWatchPart } from '#products/hotel/watch/watch-part.ts';
 import type { TripsPart } from '#shared/product/trip-parts.ts';
 import { glanceOfHotel } from './glance-of-hotel.ts';
 import { HotelListCard } from './hotel-list-card.tsx';
@@ -7,4 +8,5 @@ export const tripsPart: TripsPart<'hotel'> = {
   ListCard: HotelListCard,
   Next: HotelNextTrip,
   glance: glanceOfHotel,
+  watch: hotelWatchPart,
 };

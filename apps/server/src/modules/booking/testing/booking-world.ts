@@ -68,7 +68,12 @@ const QUICK: Partial<RunnerSettings> = {
   retryMs: [5, 10],
   backoffSeconds: () => 0,
 };
-export type Process = GetTripDeps & CheckoutDeps & CapabilityDeps & { readonly signer: Signer };
+export type Process = GetTripDeps &
+  CheckoutDeps &
+  CapabilityDeps & {
+    readonly signer: Signer;
+    readonly linkSigner: Signer;
+  };
 /** What a process may have of its own instead of the world's. */
 export type Replaced = Partial<
   Pick<

@@ -196,6 +196,7 @@ const aboutElse = [
     }),
   ),
   ...aboutFreezes(),
+  ...aboutWatches(),
 ].map((content) => ({
   name: content.kind,
   content: { lowest: money(133_000), expiresAt: ends.expiresAt, ...content },
@@ -253,5 +254,23 @@ function aboutFreezes() {
       amount: money(3_900),
       isSoldOut,
     })),
+  ];
+}
+
+function aboutWatches() {
+  const watched = {
+    kind: 'watchedPrice',
+    key: 'wat_1.1',
+    watchId: 'wat_1',
+    to: null,
+    titles: { en: 'Boston to Lisbon', fr: 'Boston – Lisbonne' },
+    startsOn: '2027-04-14',
+    endsOn: '2027-04-19',
+    now: price,
+    stopToken: 'wat_1.1.abc.def',
+  };
+  return [
+    { ...watched, news: 'drop', before: money(151_000) },
+    { ...watched, news: 'available', before: null },
   ];
 }

@@ -201,6 +201,26 @@ export const EN: MailTexts = {
     },
     see: 'See your claim',
   },
+  watchedPrice: {
+    drop: {
+      subject: (title, price) => `Down to ${price}: ${title}`,
+      heading: (price) => `The price dropped to ${price}`,
+      text: (title, dates) =>
+        `You’re watching ${title}, ${dates}. It costs less than when we last wrote to you.`,
+    },
+    available: {
+      subject: (title, price) => `Available from ${price}: ${title}`,
+      heading: (price) => `You can book it again, from ${price}`,
+      text: (title, dates) =>
+        `You’re watching ${title}, ${dates}. It was sold out, and now it’s for sale again.`,
+    },
+    now: 'Price now',
+    before: 'Price before',
+    note: 'Prices can change until you book. We look once a day, and this one isn’t held for you.',
+    link: 'See the price',
+    next: (price) => `We’ll email you again at ${price} or less.`,
+    stop: 'Stop watching this price',
+  },
   priceFreeze: {
     frozen: 'Frozen price',
     now: 'Price when we last looked',

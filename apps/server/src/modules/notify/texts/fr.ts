@@ -222,6 +222,28 @@ export const FR: MailTexts = {
     },
     see: 'Voir votre demande',
   },
+  watchedPrice: {
+    drop: {
+      subject: (title, price) => `Prix en baisse à ${price} : ${title}`,
+      heading: (price) => `Le prix est descendu à ${price}`,
+      text: (title, dates) =>
+        `Vous suivez le prix de ${title}, ${dates}. Il est plus bas que lors de notre dernier message.`,
+    },
+    available: {
+      subject: (title, price) => `Disponible dès ${price} : ${title}`,
+      heading: (price) => `De nouveau disponible, dès ${price}`,
+      text: (title, dates) =>
+        `Vous suivez le prix de ${title}, ${dates}. C’était complet, et vous pouvez de nouveau réserver.`,
+    },
+    now: 'Prix actuel',
+    before: 'Prix précédent',
+    note:
+      'Les prix peuvent changer jusqu’à la réservation. Nous les relevons une fois par jour, ' +
+      'sans les bloquer.',
+    link: 'Voir le prix',
+    next: (price) => `Nous vous écrirons de nouveau à ${price} ou moins.`,
+    stop: 'Ne plus suivre ce prix',
+  },
   priceFreeze: {
     frozen: 'Prix gelé',
     now: 'Dernier prix relevé',

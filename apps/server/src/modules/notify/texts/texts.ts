@@ -99,6 +99,16 @@ export type MailTexts = {
     readonly checks: Readonly<Record<string, string>>;
     readonly see: string;
   };
+  readonly watchedPrice: {
+    readonly drop: WatchedNews;
+    readonly available: WatchedNews;
+    readonly now: string;
+    readonly before: string;
+    readonly note: string;
+    readonly link: string;
+    readonly next: (price: string) => string;
+    readonly stop: string;
+  };
   readonly priceFreeze: {
     readonly frozen: string;
     readonly now: string;
@@ -161,4 +171,10 @@ export type MailTexts = {
   readonly calendar: {
     readonly code: (code: string) => string;
   };
+};
+
+type WatchedNews = {
+  readonly subject: (title: string, price: string) => string;
+  readonly heading: (price: string) => string;
+  readonly text: (title: string, dates: string) => string;
 };

@@ -35,6 +35,9 @@ beforeAll(async () => {
     borderAreaOf: market.borderAreaOf,
     countryOfAirline: market.countryOfAirline,
     cityName: () => null,
+    airportsOf: market.airportsOf,
+    placeOfAirport: () => undefined,
+    cityArt: () => undefined,
     kmBetween: market.kmBetween,
   };
 });

@@ -11,13 +11,14 @@ import { checkParty, type PassengerCounts } from '@sojourn/domain/products/fligh
 import { refuse } from '../../../refusal.ts';
 import type { FlightDeps } from './deps.ts';
 
+type Places = Pick<FlightDeps, 'airportsOf' | 'clock'>;
 type Ends = Pick<RequestedSlice, 'origin' | 'destination'>;
 
 const refuseField = (problem: Parameters<typeof refuse>[0], path: string): never =>
   refuse(problem, { fields: [{ path, problem }] });
 
 /** The airports that a slice begins at. Refuses UnknownAirport, SameAirport. */
-function originsOf({ airportsOf }: FlightDeps, requested: Ends, slice: number) {
+function originsOf({ airportsOf }: Places, requested: Ends, slice: number) {
   const found = (end: keyof Ends) => {
     const airports = airportsOf(requested[end]);
     if (airports.length === 0) refuseField('UnknownAirport', `slices.${slice}.${end}`);
@@ -33,7 +34,7 @@ function originsOf({ airportsOf }: FlightDeps, requested: Ends, slice: number) {
 }
 
 /** The date at the first origin. Refuses TooManySlices and what is wrong with an end of any slice. */
-export function todayAt(deps: FlightDeps, slices: readonly Ends[]): CalendarDate {
+export function todayAt(deps: Places, slices: readonly Ends[]): CalendarDate {
   const { slicesMax } = FLIGHT_LIMITS;
   if (slices.length > slicesMax) refuseField('TooManySlices', `slices.${slicesMax}`);
   const origins = slices.map((ends, index) => originsOf(deps, ends, index));
@@ -72,11 +73,7 @@ export function requireParty(party: PassengerCounts): void {
 }
 
 /** Refuses what breaks a rule of a search: `FLIGHT_REFUSALS`. */
-export function requireThat(
-  deps: FlightDeps,
-  slices: readonly RequestedSlice[],
-  party: PassengerCounts,
-): void {
+export function requireThat(deps: Places, slices: readonly RequestedSlice[], party: PassengerCounts): void {
   const today = todayAt(deps, slices);
   requireParty(party);
   const found = checkFlightSearch(slices, party, today);

@@ -29,6 +29,7 @@ beforeAll(async () => {
     supplierOf: market.supplierOf,
     hotelSuppliers: market.suppliers,
     cityArt: () => undefined,
+    cityName: () => null,
     log: pino({ level: 'silent' }),
     sealer: testSeals({ bytes: (count) => new Uint8Array(count) }),
   };

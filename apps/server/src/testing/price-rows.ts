@@ -1,0 +1,40 @@
+/** The authorization matrix's rows of frozen and watched prices. */
+import type { priceFreezeCalls } from '@sojourn/contract/price-freezes.ts';
+import type { watchCalls } from '@sojourn/contract/watches.ts';
+import { type Owned, type Row, row } from './authorization-row.ts';
+import { TEST_DATES, TEST_ROOMS, type TestProduct } from './product.ts';
+import type { Browser } from './server.ts';
+
+const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
+const ofFreeze = ({ freezeId }: Owned) => ({ params: { freezeId } });
+const ofWatch = ({ watchId }: Owned) => ({ params: { watchId } });
+/** Formed well, and signed by nobody. */
+const ofLink = ({ watchId }: Owned) => ({ params: { token: `${watchId}.1.abc.def0123456` } });
+
+export const PRICE_ROWS: {
+  readonly [N in keyof (typeof priceFreezeCalls & typeof watchCalls)]: Row<N>;
+} = {
+  quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
+    input: { product: 'Hotel', stayId, rateId, ...stay },
+  })),
+  listPriceFreezes: row('own', () => ({})),
+  getPriceFreeze: row(404, ofFreeze),
+  buyPriceFreeze: row(404, (owned) => ({
+    ...ofFreeze(owned),
+    input: { days: 3, feeMinor: 1, cardMinor: 0, credits: [], miles: [], paymentId: null },
+  })),
+  exercisePriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
+  refundPriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
+  watchPrice: row('own', ({ stayId }) => ({ input: { product: 'Hotel', stayId, ...stay } })),
+  listWatches: row('own', () => ({})),
+  changeWatchEmail: row(404, (owned) => ({ ...ofWatch(owned), input: { email: 'm@example.com' } })),
+  stopWatch: row(404, ofWatch),
+  getWatchLink: row('own', (owned) => ({ ...ofLink(owned), query: {} })),
+  stopWatchByLink: row('own', (owned) => ({ ...ofLink(owned), input: {} })),
+};
+
+/** A stay whose price they watch. */
+export async function giveWatch(product: TestProduct, browser: Browser, stayId: string) {
+  const input = { product: 'Hotel' as const, stayId, ...stay };
+  return (await product.call('watchPrice', browser, { input })).body.watchId;
+}

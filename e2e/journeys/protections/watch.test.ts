@@ -1,0 +1,63 @@
+/** A price is watched, falls, is mailed, and watching is stopped from the mail without signing in. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findViolations } from '../../axe.ts';
+import { flightsAhead } from '../../people/flights/book-flight.ts';
+import { setScenario } from '../../people/hotels/begin-checkout.ts';
+import { useVisits, type Visit } from '../../people/visit.ts';
+
+const visit = useVisits();
+const MAIL = join(process.env.E2E_STATE_DIR ?? '', 'mail');
+
+/** The end of the link in the mail about a watch. */
+async function stopLink(watchId: string): Promise<string> {
+  const find = async () => (await readdir(MAIL)).find((name) => name.startsWith(`watchedPrice.${watchId}`));
+  await expect.poll(find, { timeout: 60_000, interval: 500 }).toBeDefined();
+  const mail = (await readFile(join(MAIL, (await find()) ?? ''), 'utf8')).replace(/=\r?\n/g, '');
+  const [, token = ''] = /stop-watching\/([\w.-]+)/.exec(mail) ?? [];
+  return `/stop-watching/${token}`;
+}
+
+async function startWatching({ page, words }: Visit): Promise<string> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/v0/watches') && response.ok()),
+    page
+      .getByRole('button', { name: words.text('watch.button') })
+      .first()
+      .click(),
+  ]);
+  return ((await answer.json()) as { watchId: string }).watchId;
+}
+
+test('flights: watch, fall, mail, stop from the mail', async () => {
+  const jonah = await visit({ person: 'jonah' });
+  const { page, words, open } = jonah;
+  const [requested = ''] = flightsAhead('BOS.SEA.120');
+  const [from = '', to = '', depart = ''] = requested.split('.');
+  await open(`/flights?${new URLSearchParams({ trip: 'oneWay', from, to, depart, adults: '1' })}`);
+  await page.getByRole('button', { name: words.text('watch.button') }).waitFor();
+  await setScenario(jonah, 'watched-price-falls');
+  const watchId = await startWatching(jonah);
+  await page.getByText(words.text('watch.button.on')).waitFor();
+  const link = await stopLink(watchId);
+
+  await open(`/trips?view=watched&watch=${watchId}`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Seattle' });
+  await card.getByText(words.startOf('watch.list.moved.down')).waitFor();
+  await card.getByRole('img', { name: words.startOf('watch.list.chart') }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await card.getByRole('button', { name: words.text('watch.email.change') }).click();
+  await page.getByRole('dialog').getByLabel(words.text('watch.email.new')).waitFor();
+  await page.keyboard.press('Escape');
+
+  const nobody = await visit({ person: null, width: 390, language: 'fr' });
+  await nobody.open(link);
+  await nobody.page.getByRole('heading', { name: nobody.words.text('watch.link.ask') }).waitFor();
+  expect(await findViolations(nobody.page)).toEqual([]);
+  await nobody.page.getByRole('button', { name: nobody.words.text('watch.link.confirm') }).click();
+  await nobody.page.getByRole('heading', { name: nobody.words.text('watch.link.stopped') }).waitFor();
+
+  await open('/trips?view=watched');
+  await page.getByText(words.text('trips.empty.watched.title')).waitFor();
+});
