@@ -24,7 +24,7 @@ const OUTLINES_MAX = 20_000;
 
 /** All of the customer's, the latest 20,000 if there are more; attempts that failed are no trips. */
 export async function readOutlines(db: Db | Tx, { tenantId, customerId }: Owner): Promise<BookingOutline[]> {
-  const { rows } = await sql<BookingOutline>`with offered as (
+  const { rows } = await sql<BookingOutline>`with offered as materialized (
       select distinct booking_id from tenders
       where tenant_id = ${tenantId} and customer_id = ${customerId} and kind = 'TravelWallet'
         and source_id like 'off\\_%' and state in ('authorized', 'captured'))
