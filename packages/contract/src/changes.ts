@@ -195,6 +195,6 @@ export const changeCalls = {
       policyReason: policyReason.optional(),
     }),
     output: bookingChange,
-    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy'],
+    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy', 'DuplicateBooking'],
   }),
 } as const;

@@ -25,6 +25,7 @@ import { acceptedChange } from './accepted-change.ts';
 import { CHANGE_BOOKING } from './change-booking.ts';
 import type { ChangeRef, ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
+import { refuseRepeat } from './refuse-repeat.ts';
 import { changeSagaId } from './saga-input.ts';
 import { type ChangeCheck, confirmingColumns, isVersion, listChanges, readChange } from './store.ts';
 import { type ChangeDeps, requireChanging } from './use-case.ts';
@@ -54,7 +55,7 @@ export async function confirmChange(
   const { tender, policy } = await prepare(deps, booking, change, input, actor);
   const saga = await begin(
     deps,
-    change,
+    { booking, change },
     { tender, currency: booking.currency, policy, agentId: actor.agentId ?? null },
     context,
   );
@@ -137,18 +138,21 @@ type Beginning = {
 
 /**
  * Takes the booking for this change alone. Undefined when something else was first: another change, a
- * cancellation, the airline. Whatever that was, this quote is used up.
+ * cancellation, the airline. Whatever that was, this quote is used up. Refuses with DuplicateBooking.
  */
 async function begin(
   deps: ChangeDeps,
-  change: ChangeRow,
+  { booking, change }: { readonly booking: Booking; readonly change: ChangeRow },
   { tender, currency, policy, agentId }: Beginning,
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId, changeId } = change;
   const owner = { tenantId, customerId };
   const at = deps.clock.now();
+  const quoted = assertPresent(change.quote, 'the quote that was accepted');
   return withTransaction(deps.db, async (tx) => {
+    const changing = requireChanging(deps, booking, change.ask, at);
+    await refuseRepeat(tx, changing, booking, { ...change, quote: quoted }, at);
     const isFirst = await move(tx, BOOKING_MACHINE, {
       ...owner,
       subject: [bookingId],
@@ -164,7 +168,6 @@ async function begin(
     const isNewest = await move(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });
     if (!isNewest) throw new NewerQuote();
     const saga = { ...owner, sagaId: changeSagaId(changeId), kind: CHANGE_BOOKING, scenario, requestId };
-    const quoted = assertPresent(change.quote, 'the quote that was accepted');
     const accepted = acceptedPart(deps, acceptedChange(change, quoted, currency, agentId));
     const also = [accepted, ...(tender ? [tendersPart(change, [tender], currency, at)] : [])];
     return deps.sagas.start(tx, { ...saga, input: { bookingId, changeId } }, also);

@@ -3,8 +3,9 @@ import type { ChangeAsk, ChangeDetail, PartGroup } from '@sojourn/contract/chang
 import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { ChangeAmounts, ChangeFailure, RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { ChangeId } from '@sojourn/domain/ids.ts';
+import type { BookingId, ChangeId } from '@sojourn/domain/ids.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Db } from '#db/client.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { BookedSale, Booking, Guest } from '../booking/booking.ts';
@@ -66,6 +67,16 @@ export type Changing<S extends BookedSale = BookedSale> = {
     change: QuotedChange,
     context: CallContext,
   ): Promise<Outcome<ChangeMade | null, never>>;
+  /**
+   * Another booking that has one of its travelers where the change would put them (B §8 `DuplicateBooking`).
+   * Left out where that can't be.
+   */
+  repeats?(
+    booking: Booking<S>,
+    change: QuotedChange,
+    others: readonly Booking<S>[],
+    db: Db | Tx,
+  ): Promise<BookingId | null>;
   /** In the transaction that revises the booking. */
   record(tx: Tx, booking: Booking<S>, made: ChangeMade, at: Instant, change: QuotedChange): Promise<void>;
   /** In the same transaction, ahead of it, of a change that splits: what the product has of both bookings. */

@@ -53,6 +53,13 @@ export async function listChanges(
   return rows;
 }
 
+/** Those of all the customer's bookings that are being made. */
+export async function listConfirming(db: Db | Tx, { tenantId, customerId }: Owner): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`select ${columns} from changes
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and state = 'confirming'`.execute(db);
+  return rows;
+}
+
 /** What was last asked for of a booking, has a price and hasn't been made; undefined for nothing. */
 export async function readLatestAsk(
   db: Db | Tx,

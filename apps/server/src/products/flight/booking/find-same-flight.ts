@@ -13,16 +13,46 @@ const partyOf = ({ draft, quote }: Pick<FlightCheckoutRow, 'draft' | 'quote'>): 
   travelers: draft.travelers,
 });
 
-export async function findSameFlight(
-  { sealer }: Pick<FlightDeps, 'sealer'>,
+type Deps = Pick<FlightDeps, 'sealer'>;
+
+export const findSameFlight = (
+  deps: Deps,
   row: Pick<FlightCheckoutRow, 'draft' | 'quote'>,
   live: readonly FlightBooking[],
   db: Db | Tx,
+): Promise<BookingId | null> => findParty(deps, partyOf(row), live, db);
+
+/** For a change onto other flights of those of its travelers who change. */
+export async function findSameAfter(
+  deps: Deps,
+  { booking, offer, travelers }: Exchanging,
+  live: readonly FlightBooking[],
+  db: Db | Tx,
 ): Promise<BookingId | null> {
-  const party = partyOf(row);
+  const segments = offer.flight.slices.flatMap((slice) => slice.segments);
+  if (!live.some((other) => shareFlight({ segments }, { segments: segmentsOf(other) }))) return null;
+  const sealed = await readSealedTravelers(db, booking);
+  const all = openTravelers<CompleteTraveler>(deps.sealer, { booking, sealed }) ?? [];
+  const going = travelers ? all.filter((_, index) => travelers.includes(index)) : all;
+  return findParty(deps, { segments, travelers: going }, live, db);
+}
+type Exchanging = Pick<FlightBooking, 'offer'> & {
+  readonly booking: FlightBooking;
+  /** Left out where it's everybody. */
+  readonly travelers?: readonly number[] | undefined;
+};
+
+const segmentsOf = ({ offer }: Pick<FlightBooking, 'offer'>): FlownParty['segments'] =>
+  offer.flight.slices.flatMap(({ segments }) => segments);
+
+async function findParty(
+  { sealer }: Deps,
+  party: FlownParty,
+  live: readonly FlightBooking[],
+  db: Db | Tx,
+): Promise<BookingId | null> {
   for (const booking of live) {
-    const { offer } = booking;
-    const segments = offer.flight.slices.flatMap((slice) => slice.segments);
+    const segments = segmentsOf(booking);
     if (!shareFlight(party, { segments })) continue;
     const sealed = await readSealedTravelers(db, booking);
     const travelers = openTravelers<CompleteTraveler>(sealer, { booking, sealed });

@@ -1,6 +1,7 @@
 /** Exchanges end to end over the tests' airlines: money, states and records agree wherever a process dies. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BookingWorld,
@@ -12,6 +13,7 @@ import {
 import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { mustBook, resetFaults } from '#modules/booking/testing/stage.ts';
+import { sealTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
@@ -19,7 +21,7 @@ import { getChange } from '../../../modules/changes/get-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { BACK_LATER, CHOSEN } from '../testing/fake-airline-fares.ts';
-import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+import { flightDraftOf, flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 
 const ASK = {
   kind: 'Flight' as const,
@@ -96,6 +98,26 @@ const see = async (of: Booked) => {
 const CHANGED = { status: 'Modified', flown: BACK_LATER.sliceId, tickets: 2 };
 
 describe('an exchange', () => {
+  test('puts nobody on a flight that another of their bookings has them on', async () => {
+    const traveler = await world.newTraveler();
+    const travelers = assertPresent(flightDraftOf(traveler).travelers, 'who travels');
+    const bookingId = await mustBook(server, await readyFlight(server, traveler, { travelers }), traveler);
+    const of = { traveler, bookingId };
+    const another = travelers.map((each) => ({ ...each, firstName: 'Nora' }));
+    const ready = await readyFlight(server, of.traveler, { travelers: another });
+    const other = { ...of, bookingId: await mustBook(server, ready, of.traveler) };
+    await world.resume(server);
+    const quoted = await quote(other);
+    // The same person under another booking: on the way out, which isn't changed
+    await sql`update sealed_travelers set sealed = ${sealTravelers(server.sealer, other.bookingId, travelers)}
+      where booking_id = ${other.bookingId}`.execute(server.db);
+    await expect(confirm(other, quoted)).rejects.toMatchObject({
+      code: 'DuplicateBooking',
+      details: { bookingId: of.bookingId },
+    });
+    expect((await see(other)).status).toBe('Confirmed');
+  });
+
   test('that costs more is quoted, charged to a card, and shown', async () => {
     const of = await booked();
     const quoted = await quote(of);

@@ -15,6 +15,7 @@ import type { ChangeMade, ChangeQuoted, ChangeRefused, Changing } from '#modules
 import { ownBookingId } from '#modules/changes/saga-input.ts';
 import { type Outcome, ok, rejected, unavailable } from '#suppliers/outcome.ts';
 import { enqueue } from '../../../modules/notify/enqueue.ts';
+import { findSameAfter } from '../booking/find-same-flight.ts';
 import { locatorOf } from '../booking/flight-side.ts';
 import { copyTicketing, setDocumentsLeft, setExchanged } from '../booking/store.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
@@ -73,6 +74,11 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
     if (found?.outcome !== 'ok') return found ?? unavailable;
     const done = found.value?.exchanges?.find((each) => each.exchangeReference === changeId);
     return ok(done ? madeOf(booking, quote, done) : null);
+  },
+  repeats: (booking, { ask, quote }, others, db) => {
+    const offer = quote.offer as FlightOffer;
+    const travelers = ask.kind === 'Flight' ? ask.travelers : undefined;
+    return findSameAfter(deps, { booking, offer, travelers }, others, db);
   },
   record: async (tx, booking, { facts }) => setExchanged(tx, booking, facts as MadeFacts),
   recordSplit: async (tx, rest, own, { facts }, at) => {

@@ -49,7 +49,7 @@ export const FLIGHT_ASK: FlightCheckoutInput = {
   passengers: { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 },
 };
 
-const flightDraftOf = ({ cards }: Traveler): Partial<FlightDraft> => ({
+export const flightDraftOf = ({ cards }: Traveler): Partial<FlightDraft> => ({
   travelers: [person('Adult', '1990-02-03')],
   phone: '+1 617 555 0142',
   paymentId: cards[0]!,

@@ -43,6 +43,8 @@ async function issueTicket(tx: Db, record: MarketRecord, order: MarketOrder): Pr
 async function issueIfDue(tx: Db, record: MarketRecord, now: Instant): Promise<TicketDocument[] | undefined> {
   if (record.issuedAt !== null) return documentsOf(record);
   if (record.issueFrom === null || isBefore(now, record.issueFrom)) return undefined;
+  // What was canceled while it waited for its tickets gets none
+  if (record.orders.every(({ state }) => state !== 'confirmed')) return [];
   const all: TicketDocument[] = [];
   for (const order of record.orders) {
     if (order.state !== 'confirmed') continue;
