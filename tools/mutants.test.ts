@@ -9,7 +9,8 @@ const SUITE = 'apps/server/src/products/testing/conformance';
 /** The tests of a product are those of the suite. */
 const textOf = (tests: string): string =>
   tests.endsWith('/conformance.test.ts')
-    ? readdirSync(join(ROOT, SUITE), { encoding: 'utf8' })
+    ? readdirSync(join(ROOT, SUITE), { encoding: 'utf8', recursive: true })
+        .filter((name) => name.endsWith('.ts'))
         .map((name) => read(`${SUITE}/${name}`))
         .join('\n')
     : read(tests);

@@ -48,9 +48,9 @@ export const MUTANTS: readonly Mutant[] = [
   ],
   [
     'a cancel quote outlives the free-cancellation window',
-    `${CANCELLATION}/quote-cancel.ts`,
-    'terms.until ?? booking.startsAt,',
-    '',
+    `${CANCELLATION}/price-cancel.ts`,
+    'terms.until ?? booking.startsAt, booking',
+    'booking',
     `${CANCELLATION}/quote-cancel.test.ts`,
   ],
   [

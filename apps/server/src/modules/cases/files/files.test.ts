@@ -201,7 +201,8 @@ describe('an agent’s file', () => {
     await openAtDesk(caseId, fileId);
     const { rows } = await product.database.pool.query(
       `select body, body::jsonb ->> 'call' as call from audit_log
-        where body::jsonb ->> 'call' in ('sendDeskFile', 'getDeskFile') and body like $1`,
+        where body::jsonb ->> 'call' in ('sendDeskFile', 'getDeskFile') and body like $1
+        order by seq`,
       [`%${caseId}%`],
     );
     expect(rows.map(({ call }) => call)).toEqual(['sendDeskFile', 'getDeskFile']);
