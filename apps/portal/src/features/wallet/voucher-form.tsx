@@ -6,7 +6,7 @@ import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Refused } from './refused.tsx';
 import { useRedeemVoucher } from './use-activity.ts';
 
@@ -16,12 +16,15 @@ export function VoucherForm() {
   const locale = useLocale();
   const [code, setCode] = useState('');
   const redeem = useRedeemVoucher();
-  const send = useOneAtATime(() =>
-    redeem.mutateAsync(code.trim()).then(
+  const isUnderWay = useRef(false);
+  const send = useOneAtATime(async () => {
+    isUnderWay.current = true;
+    await redeem.mutateAsync(code.trim()).then(
       () => setCode((now) => (now === code ? '' : now)),
       () => undefined,
-    ),
-  );
+    );
+    isUnderWay.current = false;
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (code.trim().length >= 4) send();
@@ -41,8 +44,8 @@ export function VoucherForm() {
           spellCheck={false}
           onChange={(event) => {
             setCode(event.target.value);
-            // What is under way still says how it ends
-            if (!redeem.isPending) redeem.reset();
+            // What is under way still says how it ends, also when it was sent a moment ago
+            if (!isUnderWay.current) redeem.reset();
           }}
         />
         <Button

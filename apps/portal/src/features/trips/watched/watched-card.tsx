@@ -2,11 +2,11 @@ import type { WatchedTrip } from '@sojourn/contract/watches.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
-import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate, formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -145,7 +145,7 @@ function Since({ watch }: Props) {
   const t = useText();
   const locale = useLocale();
   const line = chartOf(watch);
-  const { started, now, startedAt, readAt, endsAt, state, readings } = watch;
+  const { started, now, startedAt, readAt, startsOn, state, readings } = watch;
   const [first, last] = [started ?? readings.find(({ price }) => price)?.price, now];
   return (
     <aside className="watched-since">
@@ -173,7 +173,7 @@ function Since({ watch }: Props) {
       )}
       <p className="small text-2">
         {state === 'watching'
-          ? t('watch.list.until', { when: formatInstant(endsAt, locale) })
+          ? t('watch.list.until', { when: formatDate(startsOn, locale) })
           : t('watch.list.overText')}
       </p>
     </aside>
