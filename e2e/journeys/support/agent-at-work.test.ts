@@ -236,6 +236,7 @@ test('an agent books a hotel in the customer’s portal, who sees who did it and
   await maya.page.reload();
   await maya.page.getByText(REASON).first().waitFor();
   expect(await banner.count()).toBe(0);
+  await again.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
   await again.goto(`${maya.portal}/trips`);
   await again.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
 

@@ -29,6 +29,8 @@ export function DelegatedPage() {
     const open = async () => {
       if (!ticket) {
         clearStored('session');
+        // Every other page of this window leads back here
+        markDelegatedTab();
         return setFailure('ended');
       }
       try {

@@ -12,6 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { unmarkDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { clearInvalidFlag } from '#shared/session/return-url.ts';
 import { useRedirect } from '#shared/session/use-redirect.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -35,6 +36,7 @@ function useCodePost(): Failure | undefined {
         storeToken(token);
         rememberPerson(token, session.userId);
         clearInvalidFlag();
+        unmarkDelegatedTab();
         queries.clear();
         queries.setQueryData(SESSION_KEY, session);
         const canViewAdmin = session.corporateInfo?.permissions.canViewAdmin ?? false;

@@ -7,4 +7,6 @@ const KEY = 'delegated';
 export const DELEGATED_PATH = '/auth/delegated/';
 
 export const markDelegatedTab = (): void => store('session', KEY, '1');
+/** Its user signs in there as themselves. */
+export const unmarkDelegatedTab = (): void => store('session', KEY, null);
 export const isDelegatedTab = (): boolean => readStored('session', KEY) !== null;
