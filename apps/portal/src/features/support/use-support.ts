@@ -6,9 +6,8 @@ import type { SupportCase } from '@sojourn/contract/support.ts';
 import type { BookingId, CaseId, FileId, ProposalId } from '@sojourn/domain/ids.ts';
 import type { SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 const CASES_KEY = ['support-cases'] as const;
 const caseKey = (caseId: string) => ['support-case', caseId] as const;
@@ -52,16 +51,11 @@ function useKeyed<T>(
   caseId: CaseId,
 ) {
   const queries = useQueryClient();
-  const random = useRandom();
-  const attempt = useRef<{ readonly words: string; readonly key: string } | null>(null);
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: (input: T) => {
-      const words = JSON.stringify(input);
-      if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey(random) };
-      return send(input, { idempotencyKey: attempt.current.key });
-    },
+    mutationFn: (input: T) => send(input, attempt.optionsFor(input)),
     onSuccess: (shown) => {
-      attempt.current = null;
+      attempt.end();
       queries.setQueryData(caseKey(caseId), shown);
       for (const queryKey of OWN_KEYS) void queries.invalidateQueries({ queryKey });
     },
@@ -83,16 +77,11 @@ export type Message = {
 /** The same words sent again without an answer are the same message. */
 export function useContactSupport() {
   const queries = useQueryClient();
-  const random = useRandom();
-  const attempt = useRef<{ readonly words: string; readonly key: string } | null>(null);
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: (input: Message) => {
-      const words = JSON.stringify(input);
-      if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey(random) };
-      return api.contactSupport({ input }, { idempotencyKey: attempt.current.key });
-    },
+    mutationFn: (input: Message) => api.contactSupport({ input }, attempt.optionsFor(input)),
     onSuccess: () => {
-      attempt.current = null;
+      attempt.end();
       return queries.invalidateQueries({ queryKey: CASES_KEY });
     },
   });

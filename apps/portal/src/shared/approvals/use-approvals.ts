@@ -3,10 +3,9 @@ import type { Approval } from '@sojourn/contract/approvals.ts';
 import type { ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 const APPROVALS_KEY = ['approvals'] as const;
 const requestKey = (requestId: string) => [...APPROVALS_KEY, 'request', requestId] as const;
@@ -56,21 +55,16 @@ function useKeyed<T>(
   send: (input: T, options: { readonly idempotencyKey: string }) => Promise<Approval>,
 ) {
   const queries = useQueryClient();
-  const random = useRandom();
-  const attempt = useRef<{ readonly words: string; readonly key: string } | null>(null);
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: (input: T) => {
-      const words = JSON.stringify(input ?? null);
-      if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey(random) };
-      return send(input, { idempotencyKey: attempt.current.key });
-    },
+    mutationFn: (input: T) => send(input, attempt.optionsFor(input)),
     onSuccess: (request) => {
-      attempt.current = null;
+      attempt.end();
       queries.setQueryData(requestKey(requestId), request);
       for (const queryKey of CHANGED_KEYS) void queries.invalidateQueries({ queryKey });
     },
     onError: () => {
-      attempt.current = null;
+      attempt.end();
       void queries.invalidateQueries({ queryKey: requestKey(requestId) });
     },
   });

@@ -3,9 +3,8 @@ import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
+import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 /** An agent may decide while the page is open. */
 const EVERY_MS = 15_000;
@@ -41,16 +40,11 @@ function useKeyed<T>(
   send: (input: T, options: { readonly idempotencyKey: string }) => Promise<Answer>,
 ) {
   const queries = useQueryClient();
-  const random = useRandom();
-  const attempt = useRef<{ readonly words: string; readonly key: string } | null>(null);
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: (input: T) => {
-      const words = JSON.stringify(input);
-      if (attempt.current?.words !== words) attempt.current = { words, key: newIdempotencyKey(random) };
-      return send(input, { idempotencyKey: attempt.current.key });
-    },
+    mutationFn: (input: T) => send(input, attempt.optionsFor(input)),
     onSuccess: (shown) => {
-      attempt.current = null;
+      attempt.end();
       queries.setQueryData(keyOf(bookingId), shown);
       void queries.invalidateQueries({ queryKey: ['trip', bookingId] });
       void queries.invalidateQueries({ queryKey: ['support-cases'] });
