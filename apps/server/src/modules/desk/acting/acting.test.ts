@@ -4,6 +4,7 @@ import { date, type Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CaseId, CustomerId, PaymentId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { storeSignedIn } from '#modules/booking/testing/signed-in.ts';
 import type { Actor } from '../../../context.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { IN_ORDER, readyCheckout, type Traveler } from '../../booking/testing/booking-world.ts';
@@ -39,14 +40,9 @@ let count = 0;
 const context = requestContext();
 const deps = () => ({ ...server, portalOrigin: () => '' });
 
-/** As the bank sent them when they signed in. */
 async function signedIn(): Promise<Traveler> {
   const traveler = await world.newTraveler();
-  const { tenantId, customerId, subject, firstName, lastName, email } = traveler.actor;
-  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
-      created_at)
-    values (${tenantId}, ${customerId}, ${subject}, ${firstName}, ${lastName}, ${email}, 'en',
-      ${world.clock.now()})`.execute(server.db);
+  await storeSignedIn(server.db, traveler);
   return traveler;
 }
 beforeAll(async () => {

@@ -2,6 +2,7 @@
 import type { CaseId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { storeSignedIn } from '#modules/booking/testing/signed-in.ts';
 import { changeFlight } from '#products/flight/testing/change-flight.ts';
 import { OUT_INSTEAD } from '#products/flight/testing/fake-airline-fares.ts';
 import { flightTrip, readyFlight } from '#products/flight/testing/flight-checkouts.ts';
@@ -23,14 +24,9 @@ let count = 0;
 const context = requestContext();
 const deps = () => ({ ...server, portalOrigin: () => '' });
 
-/** As the bank sent them when they signed in. */
 async function signedIn(): Promise<Traveler> {
   const traveler = await world.newTraveler();
-  const { tenantId, customerId, subject, firstName, lastName, email } = traveler.actor;
-  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
-      created_at)
-    values (${tenantId}, ${customerId}, ${subject}, ${firstName}, ${lastName}, ${email}, 'en',
-      ${world.clock.now()})`.execute(server.db);
+  await storeSignedIn(server.db, traveler);
   return traveler;
 }
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CaseId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { storeSignedIn } from '#modules/booking/testing/signed-in.ts';
 import type { Actor } from '../../../context.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { IN_ORDER, readyCheckout, type Traveler } from '../../booking/testing/booking-world.ts';
@@ -29,14 +30,9 @@ const deps = () => ({ ...server, portalOrigin: () => '' });
 /** Too late to cancel for nothing. */
 const LATE = '2027-04-14T12:00:00.000Z' as Instant;
 
-/** As the bank sent them when they signed in. */
 async function signedIn(): Promise<Traveler> {
   const traveler = await world.newTraveler();
-  const { tenantId, customerId, subject, firstName, lastName, email } = traveler.actor;
-  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
-      created_at)
-    values (${tenantId}, ${customerId}, ${subject}, ${firstName}, ${lastName}, ${email}, 'en',
-      ${world.clock.now()})`.execute(server.db);
+  await storeSignedIn(server.db, traveler);
   return traveler;
 }
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { storeSignedIn } from '#modules/booking/testing/signed-in.ts';
 import { receiveFile } from '#modules/cases/files/receive-file.ts';
 import { findThread } from '#modules/cases/thread/store.ts';
 import { appealPriceMatch } from '#modules/price-match/appeal-match.ts';
@@ -25,10 +26,7 @@ export function describePriceMatches(stage: SuiteStage): void {
     (await getPriceMatch(stage.server(), bookingId, traveler.actor)).priceMatch;
   const screenshot = async ({ traveler: { actor } }: Booked) => {
     const file = { name: 'page.png', bytes: PNG };
-    await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
-        created_at)
-      values (${actor.tenantId}, ${actor.customerId}, ${actor.customerId}, 'Maya', 'Okafor', ${actor.email},
-        'en', now()) on conflict do nothing`.execute(stage.server().db);
+    await storeSignedIn(stage.server().db, { actor });
     return (await receiveFile(stage.server(), actor, actor.customerId, file)).fileId;
   };
   const claim = async (made: Booked, priceMinor?: number) => {
