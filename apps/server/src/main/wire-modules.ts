@@ -41,8 +41,10 @@ import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
+import { priceDropRoutes } from '../modules/price-drop/routes.ts';
 import { priceFreezeRoutes } from '../modules/price-freeze/routes.ts';
 import { FREEZE_SCENARIOS } from '../modules/price-freeze/scenarios.ts';
+import { priceMatchRoutes } from '../modules/price-match/routes.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
@@ -107,6 +109,11 @@ export type Modules = {
   readonly stop: () => Promise<void>;
 };
 
+type PriceDeps = Parameters<typeof priceDropRoutes>[0] &
+  Parameters<typeof priceFreezeRoutes>[0] &
+  Parameters<typeof priceMatchRoutes>[0] &
+  Parameters<typeof watchRoutes>[0];
+
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, holder, sagaSettings = {} } = wiring;
   const bank = createBank(config, {
@@ -161,8 +168,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...wallet.handlers,
       ...routesOfTrips(booking),
       ...airlineCreditRoutes(effects),
-      ...priceFreezeRoutes(booking),
-      ...watchRoutes(booking),
+      ...priceRoutes(booking),
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
@@ -177,6 +183,14 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     ...backgroundOf(effects, { sagas, jobs, markets }),
   };
 }
+
+/** What looks after a price before and after booking. */
+const priceRoutes = (booking: PriceDeps) => ({
+  ...priceDropRoutes(booking),
+  ...priceFreezeRoutes(booking),
+  ...priceMatchRoutes(booking),
+  ...watchRoutes(booking),
+});
 
 /** The desk, and where companies are run. */
 const otherSites = (

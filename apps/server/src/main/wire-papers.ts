@@ -4,14 +4,10 @@ import type { Handlers } from '../context.ts';
 import { calendarFeedRoutes } from '../modules/calendar-feed/routes.ts';
 import { disputePackRoutes } from '../modules/dispute-packs/routes.ts';
 import { itineraryRoutes } from '../modules/itineraries/routes.ts';
-import { priceDropRoutes } from '../modules/price-drop/routes.ts';
-import type { MatchDeps } from '../modules/price-match/product.ts';
-import { priceMatchRoutes } from '../modules/price-match/routes.ts';
 import { receiptRoutes } from '../modules/receipts/routes.ts';
 import { shareRoutes } from '../modules/shares/routes.ts';
 
-type Deps = MatchDeps &
-  Parameters<typeof receiptRoutes>[0] &
+type Deps = Parameters<typeof receiptRoutes>[0] &
   Parameters<typeof calendarFeedRoutes>[0] &
   Parameters<typeof itineraryRoutes>[0] &
   Parameters<typeof disputePackRoutes>[0] &
@@ -24,6 +20,4 @@ export const wirePapers = (deps: Deps) =>
     ...itineraryRoutes(deps),
     ...disputePackRoutes(deps),
     ...shareRoutes(deps),
-    ...priceDropRoutes(deps),
-    ...priceMatchRoutes(deps),
   }) satisfies Partial<Handlers>;
