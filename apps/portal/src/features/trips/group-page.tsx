@@ -8,7 +8,6 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useParams } from '@tanstack/react-router';
@@ -16,12 +15,13 @@ import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
-import { MissingTrip } from './missing-trip.tsx';
+import { MissingTrip } from './problems/missing-trip.tsx';
 import './trip.css';
 import { GroupAside } from './groups/group-aside.tsx';
 import { GroupTimeline } from './groups/group-timeline.tsx';
 import { groupDates, groupName } from './groups/group-view.ts';
 import { RenameModal } from './groups/rename-modal.tsx';
+import { TripFailed } from './problems/trip-failed.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { useTripGroup } from './use-trips.ts';
 
@@ -42,14 +42,7 @@ function LoadedGroup({ bookingId }: { readonly bookingId: BookingId }) {
   if (data) return <Content detail={data} />;
   if (!error) return <GroupSkeleton />;
   if (codeOf(error) === 'NotFound') return <MissingTrip />;
-  return (
-    <Problem
-      title={t('trip.failed.title')}
-      actions={<Button onClick={() => void refetch()}>{t('trip.action.retry')}</Button>}
-    >
-      {t('trip.failed.text')}
-    </Problem>
-  );
+  return <TripFailed onRetry={() => void refetch()} />;
 }
 
 function Content({ detail }: { readonly detail: TripGroupDetail }) {

@@ -2,7 +2,6 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
@@ -13,8 +12,9 @@ import { useProductText } from '#shared/product/product-text.ts';
 import type { TripPart } from '#shared/product/trip-parts.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
-import { MissingTrip } from './missing-trip.tsx';
+import { MissingTrip } from './problems/missing-trip.tsx';
 import './trip.css';
+import { TripFailed } from './problems/trip-failed.tsx';
 import { useTrip } from './use-trips.ts';
 
 /** One trip whole; `?booked=1` is the confirmation after paying. */
@@ -47,14 +47,7 @@ function LoadedTrip(props: { readonly bookingId: BookingId; readonly justBooked:
   }
   if (!error) return <TripSkeleton />;
   if (codeOf(error) === 'InvalidInput') return <MissingTrip />;
-  return (
-    <Problem
-      title={t('trip.failed.title')}
-      actions={<Button onClick={() => void refetch()}>{t('trip.action.retry')}</Button>}
-    >
-      {t('trip.failed.text')}
-    </Problem>
-  );
+  return <TripFailed onRetry={() => void refetch()} />;
 }
 
 /** A booking that was pending a moment ago and is gone was not confirmed. */

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarPlus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { saveFile } from '#shared/save-file.ts';
-import { EmailLine } from './email-line.tsx';
+import { EmailLine } from './email/email-line.tsx';
 import { TripGroupLink } from './groups/trip-group-link.tsx';
 import { ItineraryDownload } from './share/itinerary-download.tsx';
 import { ShareButton } from './share/share-button.tsx';

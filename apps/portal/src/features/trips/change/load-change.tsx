@@ -1,13 +1,12 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
+import { PageLoading } from '@sojourn/web/page-state.tsx';
 import type { ReactNode } from 'react';
-import { MissingTrip } from '../missing-trip.tsx';
+import { MissingTrip } from '../problems/missing-trip.tsx';
 import { useTrip } from '../use-trips.ts';
 import './change.css';
+import { TripFailed } from '../problems/trip-failed.tsx';
 
 type Props = {
   readonly bookingId: string;
@@ -31,17 +30,9 @@ export function LoadChange({ bookingId, children }: Props) {
 }
 
 function Loaded({ bookingId, children }: Omit<Props, 'bookingId'> & { readonly bookingId: BookingId }) {
-  const t = useText();
   const { data: trip, error, refetch } = useTrip(bookingId, () => false);
   if (trip) return children(trip) ?? <MissingTrip />;
   if (!error) return <PageLoading />;
   if (codeOf(error) === 'NotFound') return <MissingTrip />;
-  return (
-    <Problem
-      title={t('trip.failed.title')}
-      actions={<Button onClick={() => void refetch()}>{t('trip.action.retry')}</Button>}
-    >
-      {t('trip.failed.text')}
-    </Problem>
-  );
+  return <TripFailed onRetry={() => void refetch()} />;
 }

@@ -6,7 +6,6 @@ import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
@@ -15,9 +14,10 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
-import { MissingTrip } from '../missing-trip.tsx';
+import { MissingTrip } from '../problems/missing-trip.tsx';
 import { useTrip } from '../use-trips.ts';
 import './cancel-part.css';
+import { TripFailed } from '../problems/trip-failed.tsx';
 import { AfterPart } from './after-part.tsx';
 import { PartDone } from './part-done.tsx';
 import { PartSummary } from './part-summary.tsx';
@@ -37,7 +37,6 @@ export function CancelPartPage() {
 }
 
 function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
-  const t = useText();
   const trip = useTrip(bookingId, () => false);
   const parts = useCancelParts(bookingId);
   const error = trip.error ?? parts.error;
@@ -45,14 +44,7 @@ function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
   if (!error) return <PartSkeleton />;
   if (codeOf(error) === 'NotFound') return <MissingTrip />;
   const retry = () => void Promise.all([trip.refetch(), parts.refetch()]);
-  return (
-    <Problem
-      title={t('trip.failed.title')}
-      actions={<Button onClick={retry}>{t('trip.action.retry')}</Button>}
-    >
-      {t('trip.failed.text')}
-    </Problem>
-  );
+  return <TripFailed onRetry={retry} />;
 }
 
 type FlowProps = { readonly trip: TripDetail; readonly parts: CancelParts };

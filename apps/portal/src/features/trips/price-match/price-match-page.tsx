@@ -4,7 +4,6 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
@@ -14,11 +13,12 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
-import { MissingTrip } from '../missing-trip.tsx';
+import { MissingTrip } from '../problems/missing-trip.tsx';
 import { useTrip } from '../use-trips.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimView } from './claim-view.tsx';
 import './price-match.css';
+import { TripFailed } from '../problems/trip-failed.tsx';
 import { usePriceMatch } from './use-price-match.ts';
 
 export function PriceMatchPage() {
@@ -33,7 +33,6 @@ export function PriceMatchPage() {
 }
 
 function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
-  const t = useText();
   const trip = useTrip(bookingId, () => false);
   const match = usePriceMatch(bookingId);
   const error = trip.error ?? match.error;
@@ -41,14 +40,7 @@ function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
   if (!error) return <Skeleton height={420} radius={14} />;
   if (codeOf(error) === 'NotFound') return <MissingTrip />;
   const retry = () => void Promise.all([trip.refetch(), match.refetch()]);
-  return (
-    <Problem
-      title={t('trip.failed.title')}
-      actions={<Button onClick={retry}>{t('trip.action.retry')}</Button>}
-    >
-      {t('trip.failed.text')}
-    </Problem>
-  );
+  return <TripFailed onRetry={retry} />;
 }
 
 type Props = { readonly trip: TripDetail; readonly match: PriceMatch | null };

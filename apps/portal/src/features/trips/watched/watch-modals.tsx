@@ -1,12 +1,10 @@
 import type { WatchedTrip } from '@sojourn/contract/watches.ts';
-import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type FormEvent, useId, useState } from 'react';
 import { useChangeWatchEmail, useStopWatch } from '#shared/watch/use-watches.ts';
+import { EmailModal } from '../email/email-modal.tsx';
 
 type Props = { readonly watch: WatchedTrip; readonly open: boolean; readonly onClose: () => void };
 
@@ -54,47 +52,31 @@ export function StopModal({ watch, open, onClose }: Props) {
 export function ChangeEmailModal({ watch, open, onClose }: Props) {
   const t = useText();
   const toast = useToast();
-  const form = useId();
-  const [email, setEmail] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const change = useChangeWatchEmail(watch);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = email.trim();
-    setWrong(!isEmailAddress(typed));
-    if (!isEmailAddress(typed)) return;
-    change.mutate(typed, {
+  const save = (email: string) =>
+    change.mutate(email, {
       onSuccess: (changed) => {
         onClose();
         toast({ text: t('watch.email.saved', { email: changed.email }) });
       },
     });
+  const texts = {
+    title: t('watch.email.title'),
+    text: t('watch.email.text', { email: watch.email }),
+    label: t('watch.email.new'),
+    invalid: t('watch.email.invalid'),
+    failed: t('watch.email.failed'),
+    save: t('watch.email.save'),
+    busy: t('watch.email.busy'),
   };
-  const error = isWrong ? t('watch.email.invalid') : change.isError ? t('watch.email.failed') : undefined;
   return (
-    <Modal
+    <EmailModal
       open={open}
       onClose={onClose}
-      title={t('watch.email.title')}
-      closeLabel={t('booking.close')}
-      actions={
-        <Button type="submit" form={form} loading={change.isPending} loadingLabel={t('watch.email.busy')}>
-          {t('watch.email.save')}
-        </Button>
-      }
-    >
-      <form id={form} onSubmit={save} noValidate>
-        <p>{t('watch.email.text', { email: watch.email })}</p>
-        <TextInput
-          label={t('watch.email.new')}
-          type="email"
-          autoComplete="email"
-          value={email}
-          maxLength={254}
-          error={error}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </form>
-    </Modal>
+      texts={texts}
+      isPending={change.isPending}
+      isError={change.isError}
+      onSave={save}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { tripKey } from './use-trips.ts';
+import { useState } from 'react';
+import { tripKey } from '../use-trips.ts';
+import { EmailModal } from './email-modal.tsx';
 
 type Props = { readonly trip: TripDetail };
 
@@ -81,50 +80,33 @@ function ResendModal({ trip, open, onClose }: ModalProps) {
 function ChangeModal({ trip, open, onClose }: ModalProps) {
   const t = useText();
   const toast = useToast();
-  const form = useId();
   const queries = useQueryClient();
-  const [email, setEmail] = useState('');
-  const [isWrong, setWrong] = useState(false);
   const { bookingId } = trip;
-  const change = useMutation({
-    mutationFn: () => api.changeTripEmail({ params: { bookingId }, input: { email } }),
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (email: string) => api.changeTripEmail({ params: { bookingId }, input: { email } }),
     onSuccess: (changed) => {
       queries.setQueryData(tripKey(bookingId), changed);
       onClose();
       toast({ text: t('trip.email.saved', { email: changed.email }) });
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const isRight = isEmailAddress(email.trim());
-    setWrong(!isRight);
-    if (isRight) change.mutate();
+  const texts = {
+    title: t('trip.email.change'),
+    text: t('trip.email.changeText'),
+    label: t('trip.email.new'),
+    invalid: t('trip.email.invalid'),
+    failed: t('trip.email.failed'),
+    save: t('trip.email.save'),
+    busy: t('trip.email.busy'),
   };
-  const error = isWrong ? t('trip.email.invalid') : change.isError ? t('trip.email.failed') : undefined;
   return (
-    <Modal
+    <EmailModal
       open={open}
       onClose={onClose}
-      title={t('trip.email.change')}
-      closeLabel={t('booking.close')}
-      actions={
-        <Button type="submit" form={form} loading={change.isPending} loadingLabel={t('trip.email.busy')}>
-          {t('trip.email.save')}
-        </Button>
-      }
-    >
-      <form id={form} onSubmit={save} noValidate>
-        <p>{t('trip.email.changeText')}</p>
-        <TextInput
-          label={t('trip.email.new')}
-          type="email"
-          autoComplete="email"
-          value={email}
-          maxLength={254}
-          error={error}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-      </form>
-    </Modal>
+      texts={texts}
+      isPending={isPending}
+      isError={isError}
+      onSave={mutate}
+    />
   );
 }
