@@ -236,8 +236,10 @@ test('an agent books a hotel in the customer’s portal, who sees who did it and
   await maya.page.reload();
   await maya.page.getByText(REASON).first().waitFor();
   expect(await banner.count()).toBe(0);
-  await again.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
   await again.goto(`${maya.portal}/trips`);
+  await again.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
+  // Its end is known by now: no page of the window asks anybody to sign in
+  await again.goto(`${maya.portal}/wallet`);
   await again.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
 
   const seen = await Promise.all(bodies);

@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-router';
 import { orMissing } from '#shared/missing-file.ts';
 import type { Page } from '#shared/product/product.ts';
+import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGN_IN_PAGES, SIGNED_IN_PAGES } from './pages.ts';
@@ -37,6 +38,7 @@ const signedIn = createRoute({
   component: SignedInLayout,
   beforeLoad: ({ location }) => {
     if (readToken() !== null) return;
+    if (isDelegatedTab()) throw redirect({ to: DELEGATED_PATH });
     saveReturnUrl(location.href);
     throw redirect({ to: '/login' });
   },
