@@ -55,3 +55,13 @@ export function PolicyTag({ judge }: PolicyTagProps) {
     </Tag>
   );
 }
+
+type PolicyTagsProps = PolicyTagProps & Parameters<typeof PreferredTag>[0];
+
+/** Both, in a line of their own that takes no room without them. */
+export const PolicyTags = ({ judge, product, suppliers }: PolicyTagsProps) => (
+  <div className="policy-tags">
+    <PolicyTag judge={judge} />
+    <PreferredTag product={product} suppliers={suppliers} />
+  </div>
+);

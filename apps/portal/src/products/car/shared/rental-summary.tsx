@@ -1,5 +1,6 @@
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
+import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
@@ -9,6 +10,8 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PolicyTags } from '#shared/policy/policy-tag.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
 import { carArt } from './car-art.ts';
 import { carName } from './car-words.ts';
@@ -29,6 +32,7 @@ export function RentalSummary({ rental, price, tenders, children }: RentalSummar
   const toText = useTextRef();
   const locale = useLocale();
   const { car, company, pickUp, dropOff, deposit } = rental;
+  const trip = { ...rentalTripFacts(company, pickUp), bookedOn: useBookedOn() };
   return (
     <SummaryCard
       label={t('carRental.summary')}
@@ -39,6 +43,11 @@ export function RentalSummary({ rental, price, tenders, children }: RentalSummar
       <p className="small text-2">
         {t('carRental.summary.where', { company: company.name, place: pickUp.location.name })}
       </p>
+      <PolicyTags
+        product="cars"
+        suppliers={trip.suppliers}
+        judge={(tier) => carJudge(tier)({ ...trip, perDay: price.perDay })}
+      />
       <KeyValues className="small">
         <KeyValue label={t('carRental.pickUp')}>{formatMoment(pickUp.at, locale)}</KeyValue>
         <KeyValue label={t('carRental.dropOff')}>{formatMoment(dropOff.at, locale)}</KeyValue>

@@ -1,4 +1,5 @@
 import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-checkout.ts';
+import { flightTripFacts, judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -7,6 +8,8 @@ import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
 import type { TendersView } from '#features/checkout/tenders/tenders-view.ts';
 import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { titleOf } from '#products/flight/itinerary/trip-words.ts';
+import { PolicyTags } from '#shared/policy/policy-tag.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
 
 type SummaryProps = { readonly checkout: FlightCheckout; readonly tenders: TendersView };
@@ -17,6 +20,7 @@ export function FlightSummaryCard({ checkout, tenders }: SummaryProps) {
   const locale = useLocale();
   const { flight, quote } = checkout;
   const { price } = quote;
+  const bookedOn = useBookedOn();
   return (
     <SummaryCard
       label={t('checkout.summary.card')}
@@ -24,6 +28,11 @@ export function FlightSummaryCard({ checkout, tenders }: SummaryProps) {
       folded={formatMoney(quote.total, locale)}
     >
       <h2 className="display-s">{titleOf(flight, locale)}</h2>
+      <PolicyTags
+        product="flights"
+        suppliers={flightTripFacts(flight.slices).suppliers}
+        judge={(tier) => judgeFlight(tier, { flight, price }, bookedOn)}
+      />
       <TripSummary
         flight={flight}
         price={price}

@@ -15,7 +15,7 @@ import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { voidNote } from '#products/flight/slices/void-note.ts';
-import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
+import { PolicyTags } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
@@ -53,8 +53,11 @@ export function ReviewSummary(props: GoingProps) {
       <p className="small text-2 row row--top">
         <Undo2 className="icon icon--s" aria-hidden="true" /> <span>{toText(voidNote(review))}</span>
       </p>
-      <PolicyTag judge={(tier) => judgeFlight(tier, review, bookedOn)} />
-      <PreferredTag product="flights" suppliers={flightTripFacts(flight.slices).suppliers} />
+      <PolicyTags
+        product="flights"
+        suppliers={flightTripFacts(flight.slices).suppliers}
+        judge={(tier) => judgeFlight(tier, review, bookedOn)}
+      />
       <Trouble {...props} />
       <div className="only-desktop">
         <GoOn {...props} full />

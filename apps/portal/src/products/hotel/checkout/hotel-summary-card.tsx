@@ -1,4 +1,5 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import { hotelJudge, stayTripFacts } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
@@ -13,6 +14,8 @@ import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { localClock } from '#shared/local-clock.ts';
+import { PolicyTags } from '#shared/policy/policy-tag.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { SummaryCard, SummaryTotal } from '#shared/summary/summary-card.tsx';
 
@@ -27,6 +30,11 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const { price } = quote;
   const total = formatMoney(quote.total, locale);
   const terms = viewOfCancelTerms(quote.cancellation, price.tripTotal, clock.now(), locale);
+  const bookedOn = useBookedOn();
+  const facts = stayTripFacts(
+    { cityPlaceId: stay.cityPlaceId, program: stay.loyaltyProgram?.code },
+    { startsOn: stay.checkIn, bookedOn },
+  );
   const dates = formatDateRange(stay.checkIn, stay.checkOut, locale);
   return (
     <SummaryCard label={t('checkout.summary.card')} art={stay.cityArt} folded={total}>
@@ -36,6 +44,13 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
         <br />
         {stay.roomName}
       </p>
+      <PolicyTags
+        product="hotels"
+        suppliers={facts.suppliers}
+        judge={(tier) =>
+          hotelJudge(tier)({ ...facts, stars: stay.stars, perNight: price.nightlyDiscountAware })
+        }
+      />
       {stay.breakfast && (
         <p className="small row">
           <Coffee className="icon icon--s" aria-hidden="true" /> {t('hotel.checkout.summary.breakfast')}
