@@ -11,12 +11,13 @@ const ROOMS = [{ adults: 2, childAges: [] }];
 
 /**
  * The cheapest free-to-cancel stay in Lisbon for two; the booking's id. `roomUntil`: its room is free until
- * then, so that the stay can become longer.
+ * then, so that the stay can become longer. `isCovered`: with canceling for any reason.
  */
 export async function bookStay(
   { home, portal }: Visit,
   dates: Dates,
   roomUntil: Dates['checkOut'] = dates.checkOut,
+  isCovered = false,
 ): Promise<string> {
   const ask = async <Answer>(method: string, path: string, input: unknown, headers = {}) =>
     JSON.parse(await askText(home, portal, { method, path, input, headers } as never)) as Answer;
@@ -30,7 +31,9 @@ export async function bookStay(
   const found = await askText(home, portal, { method: 'POST', path: '/stays/search', input: search });
   const stayId = lastPage<StaySearchEvent>(found)?.stays[0]?.stayId;
   const { rooms } = await ask<StayDetail>('POST', '/stays/detail', { stayId, ...requested });
-  const rate = rooms.flatMap(({ rates }) => rates).find(({ plan }) => plan === 'standard');
+  // A stay that's free to cancel until its eve has nothing to cover
+  const wanted = isCovered ? 'advance' : 'standard';
+  const rate = rooms.flatMap(({ rates }) => rates).find(({ plan }) => plan === wanted);
   const started = await ask<Checkout>('POST', '/checkouts', {
     product: 'Hotel',
     stayId,
@@ -40,6 +43,7 @@ export async function bookStay(
     policyReason: { reason: 'noneInPolicy' },
   });
   const path = `/checkouts/${started.checkoutId}`;
+  if (isCovered) await ask('PUT', `${path}/protections/cancelForAnyReason`, { action: 'Purchase' });
   const { value } = await ask<{ value: { paymentId: string }[] }>('PUT', '/paymentMethods/list', {});
   const saved = await ask<Checkout>('PATCH', path, {
     guests: [{ firstName: 'Maya', lastName: 'Okafor' }],

@@ -37,6 +37,8 @@ export const supportCase = supportCaseLine.extend({
       subtitle: z.string(),
       total: moneySchema,
       tenders: z.array(tenderLine),
+      /** What goes back of that, sent or due; null when nothing does. */
+      refunded: moneySchema.nullable(),
     })
     .nullable(),
 });

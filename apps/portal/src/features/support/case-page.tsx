@@ -142,7 +142,7 @@ type BookingProps = { readonly title: string; readonly booking: NonNullable<Supp
 function BookingCard({ title, booking }: BookingProps) {
   const t = useText();
   const locale = useLocale();
-  const { bookingId, isBooked, confirmationCode, subtitle, tenders, total } = booking;
+  const { bookingId, isBooked, confirmationCode, subtitle, tenders, total, refunded } = booking;
   return (
     <Card padded className="support__booking">
       <div className="row row--between row--top row--wrap gap-3">
@@ -173,6 +173,11 @@ function BookingCard({ title, booking }: BookingProps) {
             <KeyValue label={t('support.case.total')} weight="strong">
               {formatMoney(total, locale)}
             </KeyValue>
+            {refunded && (
+              <KeyValue label={t('support.case.refunded')} weight="strong">
+                {formatMoney(refunded, locale)}
+              </KeyValue>
+            )}
           </KeyValues>
           {!isBooked && <p className="small text-2">{t('support.case.notCharged')}</p>}
         </section>

@@ -1,7 +1,7 @@
 import type { CaseEventLine } from '@sojourn/contract/case-thread.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { expect, test } from 'vitest';
-import { caseSteps, promiseView } from './case-view.ts';
+import { aboutCase, caseSteps, promiseView } from './case-view.ts';
 
 const at = (hour: number) => `2027-02-08T${String(hour).padStart(2, '0')}:00:00.000Z` as Instant;
 const event = (
@@ -60,4 +60,13 @@ test('how much of the promise is left', () => {
     left: 120,
   });
   expect(promiseView({ state: 'running', dueAt: at(8), minutes: 240 }, at(9)).share).toBe(0);
+});
+
+test('a case that is over no longer says that somebody looks into it', () => {
+  const of = (kind: string, state: 'open' | 'resolved', topic: 'other' | null = null) =>
+    aboutCase({ kind, state, topic }).id;
+  expect(of('helpRequested', 'open')).toBe('support.about.helpRequested');
+  expect(of('helpRequested', 'resolved')).toBe('support.over.helpRequested');
+  expect(of('of tomorrow', 'resolved')).toBe('support.over.other');
+  expect(of('supportRequest', 'resolved', 'other')).toBe('support.topic.other');
 });

@@ -26,10 +26,15 @@ const KINDS = [
   'priceMatch',
 ] as const;
 
-/** What it's about; a message by its topic. */
-export function aboutCase({ kind, topic }: Pick<SupportCaseLine, 'kind' | 'topic'>): TextRef {
+/** What it's about, or was; a message by its topic. */
+export function aboutCase({
+  kind,
+  topic,
+  state,
+}: Pick<SupportCaseLine, 'kind' | 'topic' | 'state'>): TextRef {
   if (topic) return textRef(`support.topic.${topic}`);
-  return textRef(`support.about.${KINDS.find((each) => each === kind) ?? 'other'}`);
+  const known = KINDS.find((each) => each === kind) ?? 'other';
+  return textRef(isLive(state) ? `support.about.${known}` : `support.over.${known}`);
 }
 
 type CaseStep = {

@@ -33,14 +33,19 @@ export function AsideCard({ id, title, children }: AsideCardProps) {
 }
 
 /** What can be done now, and who decides. */
-export function NowCard({ sentences }: { readonly sentences: readonly TextRef[] }) {
+export function NowCard({ trip, sentences }: Props & { readonly sentences: readonly TextRef[] }) {
   const t = useText();
   const toText = useTextRef();
+  const isCovered = trip.protections.some(
+    ({ protection, state }) => protection === 'cancelForAnyReason' && state === 'Valid',
+  );
   return (
     <AsideCard id="trip-now" title={t('trip.now.title')}>
       <ul className="trip-aside__list small text-2">
         {sentences.map((sentence) => (
-          <li key={sentence.id}>{toText(sentence)}</li>
+          <li key={sentence.id}>
+            {isCovered && sentence.id === 'trip.now.none' ? t('trip.now.covered') : toText(sentence)}
+          </li>
         ))}
       </ul>
     </AsideCard>

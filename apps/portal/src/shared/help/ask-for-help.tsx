@@ -15,9 +15,11 @@ type Props = {
   readonly about: HelpAbout;
   /** What the page is about; nothing is shown where it needs nobody. */
   readonly code: string | null | undefined;
+  /** Nothing else leads on from here. */
+  readonly isMain?: boolean;
 };
 
-export function AskForHelp({ bookingId, about, code }: Props) {
+export function AskForHelp({ bookingId, about, code, isMain = false }: Props) {
   const t = useText();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -35,7 +37,7 @@ export function AskForHelp({ bookingId, about, code }: Props) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={isMain ? 'primary' : 'secondary'}
         icon={<MessageSquare aria-hidden="true" />}
         loading={ask.isPending}
         loadingLabel={t('booking.help.asking')}

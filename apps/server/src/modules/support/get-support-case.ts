@@ -6,7 +6,7 @@ import { SUPPORT_TOPICS } from '@sojourn/domain/support/topics.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { inLanguage } from '../booking/in-language.ts';
-import { readPaid } from '../booking/store.ts';
+import { readRefundable } from '../booking/store.ts';
 import type { Case } from '../cases/store.ts';
 import { readThread } from '../cases/thread/store.ts';
 import { viewThread } from '../proposals/view-thread.ts';
@@ -26,7 +26,7 @@ export async function getSupportCase(
   if (!found || !isOwnCase(found, visibleCases)) return refuse('NotFound');
   const bookingId = bookingOf(found);
   const [stored, thread, goesOn] = await Promise.all([
-    bookingId === null ? undefined : readPaid(db, { ...owner, bookingId }),
+    bookingId === null ? undefined : readRefundable(db, { ...owner, bookingId }),
     viewThread(deps, found, { side: 'customer', locale }, clock.now()),
     found.mergedInto === null ? null : readThread(db, { ...owner, caseId: found.mergedInto }),
   ]);
@@ -60,12 +60,17 @@ function answerOf({ answer, creditedMinor }: Case['facts']): SupportCase['answer
   return { result: answer, credited: typeof creditedMinor === 'number' ? money(creditedMinor) : null };
 }
 
-type Paid = NonNullable<Awaited<ReturnType<typeof readPaid>>>;
-const viewOfBooking = ({ booking, tenders }: Paid): SupportCase['booking'] => ({
-  bookingId: booking.bookingId,
-  isBooked: booking.state !== 'Failed',
-  confirmationCode: booking.supplierLocator === null ? null : booking.confirmationCode,
-  subtitle: booking.subtitle,
-  total: money(booking.totalMinor + booking.premiumMinor, booking.currency),
-  tenders: viewOfTenders(booking, tenders),
-});
+type Paid = NonNullable<Awaited<ReturnType<typeof readRefundable>>>;
+function viewOfBooking({ booking, tenders, refunds }: Paid): SupportCase['booking'] {
+  const isBooked = booking.state !== 'Failed';
+  const backMinor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return {
+    bookingId: booking.bookingId,
+    isBooked,
+    confirmationCode: booking.supplierLocator === null ? null : booking.confirmationCode,
+    subtitle: booking.subtitle,
+    total: money(booking.totalMinor + booking.premiumMinor, booking.currency),
+    tenders: viewOfTenders(booking, tenders),
+    refunded: isBooked && backMinor > 0 ? money(backMinor, booking.currency) : null,
+  };
+}

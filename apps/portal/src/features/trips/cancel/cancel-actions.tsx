@@ -1,4 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { helpCode } from '@sojourn/domain/support/help.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -45,13 +46,17 @@ export function CancelActions({ cancel, trip, onClose }: Props) {
       );
     }
     case 'support':
-    case 'cancelled':
+    case 'cancelled': {
+      const isHelped = helpCode('cancel', state.outcome) !== null;
       return (
         <>
-          <AskForHelp bookingId={trip.bookingId} about="cancel" code={state.outcome} />
-          <Button onClick={onClose}>{t('trip.cancel.done')}</Button>
+          <Button variant={isHelped ? 'tertiary' : 'primary'} onClick={onClose}>
+            {t('trip.cancel.done')}
+          </Button>
+          <AskForHelp bookingId={trip.bookingId} about="cancel" code={state.outcome} isMain />
         </>
       );
+    }
     default:
       return <Button onClick={onClose}>{t('trip.cancel.done')}</Button>;
   }

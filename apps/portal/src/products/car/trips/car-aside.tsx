@@ -50,7 +50,7 @@ export function CarAside({ trip, view }: Props & { readonly view: TripView }) {
   const lost = lostOf(trip);
   return (
     <aside className="trip-aside">
-      <NowCard sentences={view.now} />
+      <NowCard trip={trip} sentences={view.now} />
       <PaymentCard trip={trip}>
         {price.payWay === 'now' && <RentalLines price={price} />}
         {lost && <KeyValue label={t('car.trip.lost')}>{formatMoney(lost, locale)}</KeyValue>}

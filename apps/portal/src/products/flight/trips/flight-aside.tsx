@@ -34,7 +34,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
   const locale = useLocale();
   return (
     <aside className="trip-aside">
-      <NowCard sentences={view.now} />
+      <NowCard trip={trip} sentences={view.now} />
       <PaymentCard trip={trip}>
         {summaryLines(trip.price, locale).map(({ key, label, amount }) => (
           <KeyValue key={key} label={toText(label)}>

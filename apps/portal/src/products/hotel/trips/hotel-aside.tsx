@@ -22,7 +22,7 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
   const lost = lostOf(trip);
   return (
     <aside className="trip-aside">
-      <NowCard sentences={view.now} />
+      <NowCard trip={trip} sentences={view.now} />
       <PaymentCard
         trip={trip}
         after={trip.status !== 'Canceled' && <PropertyFees fees={trip.feesAtProperty} total={trip.total} />}
