@@ -40,14 +40,15 @@ async function clockOf(db: Db) {
   return clock;
 }
 
-const verify = (elsewhere: readonly Anchor[]): Promise<void> =>
-  usePortal(async (db, _, { stateDir }) => {
+function verify(elsewhere: readonly Anchor[]): Promise<void> {
+  return usePortal(async (db, _, { stateDir }) => {
     const deps = { db, clock: await clockOf(db), signer: signerOf(stateDir) };
     const { rows, problems } = await verifyAudit(deps, elsewhere);
     for (const { tenantId, seq, problem } of problems) console.error(`${tenantId}, row ${seq}: ${problem}`);
     if (problems.length > 0) throw new Error('the audit log was changed');
     console.log(`${rows} rows, none was changed`);
   });
+}
 
 /** Lines of JSON: what `anchor` printed, or the server's log, of which everything else is passed over. */
 function readAnchorFile(path: string): Anchor[] {

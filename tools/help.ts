@@ -1,10 +1,19 @@
 /** `--help` of the tools: what each does, in one table. The programs under `apps` have their own. */
 import { basename } from 'node:path';
+import { SERVER_SETTINGS } from '../apps/server/src/server-settings.ts';
 import { type Help, helpText, wantsHelp } from '../packages/domain/src/settings/help.ts';
 import { START_SETTINGS } from './start/settings.ts';
 
 const { SOJOURN_STATE_DIR, DATABASE_URL, VAULT_DATABASE_URL, BANK_DATABASE_URL, NODE_ENV } = START_SETTINGS;
 const STATE = { SOJOURN_STATE_DIR, DATABASE_URL };
+const KEYED = {
+  ...STATE,
+  SERVER_KEY: {
+    ...SERVER_SETTINGS.SERVER_KEY,
+    about: 'of the servers; seals what you type in the audit log',
+    standard: 'the one in the state directory',
+  },
+};
 const DATABASES = { NODE_ENV, SOJOURN_STATE_DIR, DATABASE_URL, VAULT_DATABASE_URL, BANK_DATABASE_URL };
 
 /** By the name of the file. */
@@ -43,23 +52,26 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'npm run companies\n' +
       '       npm run companies -- create <tenant> <name> <account> <subject of the first admin>\n' +
       '       npm run companies -- suspend <company> <reason>\n' +
-      '       npm run companies -- resume | go-live | publish-terms <company>',
+      '       npm run companies -- resume | go-live | publish-terms <company> [<reason>]',
     about:
       'Lists the companies; creates one, which isn’t live until its admin has set it up; suspends ' +
-      'one and lets\nits people in again; or asks all of them to accept a new version of its terms.',
-    settings: STATE,
+      'one and lets\npeople in again; or asks all of them to accept a new version of its terms. ' +
+      'It’s noted in the audit log.',
+    settings: KEYED,
   },
   cases: {
     usage:
-      'npm run cases\n       npm run cases -- close <case> <reason>\n' +
+      'npm run cases\n       npm run cases -- list <reason>\n' +
+      '       npm run cases -- close <case> <reason>\n' +
       '       npm run cases -- credit <case> <dollars> <reason>\n' +
       '       npm run cases -- decline <case> <reason>',
     about:
       'Lists open cases with their customers, most urgent first. Closes one by code or id once it’s ' +
       'settled.\n' +
       'Answers a dispute (creditDispute): adds travel credit or declines it, and emails the outcome.\n' +
-      'The reason is stored forever: say what was done, and don’t name anyone.',
-    settings: STATE,
+      'The reason is stored forever: say what was done, and don’t name anyone. All of it is noted in the\n' +
+      'audit log, with the reason and who you are on this machine.',
+    settings: KEYED,
   },
   audit: {
     usage: 'npm run audit -- verify [<file with anchors>]\n       npm run audit -- anchor',

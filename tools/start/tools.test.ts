@@ -1,17 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, expect, test } from 'vitest';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
+import { readRows } from '../../apps/server/src/modules/audit/store.ts';
+import { openWords } from '../../apps/server/src/modules/audit/write-entry.ts';
 import { listCases } from '../../apps/server/src/modules/cases/list-cases.ts';
 import { openCase } from '../../apps/server/src/modules/cases/open-case.ts';
+import { addKey } from '../../apps/server/src/modules/proofs/store.ts';
 import { FLIGHT_CASES } from '../../apps/server/src/products/flight/booking/case-types.ts';
+import { identitySeals } from '../../apps/server/src/seal.ts';
+import { proofSigner } from '../../apps/server/src/signer.ts';
 import { testClock } from '../../apps/server/src/testing/clock.ts';
 import { findEmbedded } from '../../packages/postgres/src/embedded/find.ts';
 import { ROOT } from '../root.ts';
+import { openState } from './state.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sojourn-tools-'));
 // Open to the database's user, so that the server's files stay inside
@@ -56,6 +62,42 @@ async function openOne(): Promise<string> {
   return opened!.code;
 }
 
+/** What was typed at the case is in the audit log: who, what and why, also what failed. */
+async function expectNoted(): Promise<void> {
+  const made = tool('companies', {}, ['create', 'business', 'Northline', 'acc_fleet_1', 'priya']);
+  expect(made.said).toMatch(/^created biz_/);
+  expect(tool('audit', {}, ['verify']).said).toBe('9 rows, none was changed');
+  const { db, close } = connectPortal({ url: findEmbedded(stateDir)!.url!('portal'), poolSize: 1 });
+  const rows = await readRows(db, 'consumer', 0, 100);
+  const keys = { current: openState(stateDir).serverKey, others: [] };
+  for (const key of proofSigner(keys).publicKeys) await addKey(db, key, testClock().now());
+  await close();
+  const seen = rows.map(({ agentId, body, sealed, endedOf }) => {
+    const { call, step, result, tenantId, commitment } = JSON.parse(body) as Record<string, string>;
+    expect([agentId, tenantId]).toEqual([`operator:${userInfo().username}`, 'consumer']);
+    expect(body).not.toContain('telephone');
+    if (step === 'view') return `${call} ${result}`;
+    const random = { bytes: () => new Uint8Array(24) };
+    const words = openWords(
+      identitySeals(keys, random),
+      'consumer',
+      { commitment: commitment ?? null },
+      sealed,
+    );
+    return `${call} ${endedOf === null ? step : result}${words ? `: ${words.reason}` : ''}`;
+  });
+  expect(seen).toEqual([
+    'cases.list ok',
+    'cases.credit begun: by hand',
+    'cases.credit Failed',
+    'cases.close begun: voided by telephone',
+    'cases.close ok',
+    'cases.close begun: voided by telephone',
+    'cases.close Failed',
+  ]);
+  expect(tool('cases', { SERVER_KEY: 'x'.repeat(64) }).said).toContain('no server of this database has');
+}
+
 test('cases are listed from a database that is started for it and stopped again', () => {
   expect(tool('cases')).toEqual({ status: 0, said: 'no open cases' });
   expect(existsSync(join(stateDir, 'postgres/data/postmaster.pid'))).toBe(false);
@@ -74,7 +116,7 @@ test('closing a case takes the case and a reason; without them its help is print
 });
 
 // Starts many processes, one after the other
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 120_000 };
 test('cases are listed and closed in a running database, and reset refuses while it runs', SLOW, async () => {
   const running = await keeper();
   expect(tool('cases')).toEqual({ status: 0, said: 'no open cases' });
@@ -87,6 +129,7 @@ test('cases are listed and closed in a running database, and reset refuses while
   expect(close(code)).toEqual({ status: 0, said: `closed ${code}: ticketNotVoided of bkg_1` });
   expect(close(code)).toEqual({ status: 1, said: `case ${code} is already closed` });
   expect(tool('cases')).toEqual({ status: 0, said: 'no open cases' });
+  await expectNoted();
   const { status, said: output } = tool('reset');
   expect(status).toBe(1);
   expect(output).toBe(`SOJOURN_STATE_DIR: ${stateDir} is in use by process ${running.pid}; stop it first`);

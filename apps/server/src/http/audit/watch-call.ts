@@ -9,9 +9,9 @@ import type { CallName } from '@sojourn/contract/calls.ts';
 import { z } from 'zod';
 import type { RequestContext } from '#context.ts';
 import { type Split, splitWords } from '#modules/audit/split-words.ts';
+import { answerOf, settle, watchDeed } from '#modules/audit/watch-deed.ts';
 import { type AuditDeps, type Deed, writeEntry } from '#modules/audit/write-entry.ts';
 import type { LiveSession } from '#modules/sessions/gate.ts';
-import { Refusal } from '#refusal.ts';
 import type { ReadRequest } from '../request/read-request.ts';
 
 /** What pages ask by themselves about their own session. */
@@ -59,9 +59,9 @@ export function createWatch(deps: AuditDeps): Watch {
     const split = withoutSecrets(deed, splitWords(read, words));
     const isView = call.method === 'GET' || call.readOnly === true;
     if (call.stream) return () => watchStream(deps, deed, split, run);
-    if (!isView) return () => watchDeed(deps, deed, split, run);
+    if (!isView) return () => watchDeed(deps, deed, split, async () => run());
     return async () => {
-      const end = await settle(run);
+      const end = await settle(async () => run());
       if (end.result !== 'ok' || isNew(of, deed))
         await writeEntry(deps, deed, { step: 'view', result: end.result }, split);
       return answerOf(end);
@@ -88,33 +88,9 @@ function deedOf({ name, call, session, operator, context }: Watched): Deed | nul
 const withoutSecrets = ({ mode }: Deed, split: Split): Split =>
   mode === 'delegated' ? { ...split, words: {} } : split;
 
-/** Written before it's done, so that not even a crash hides it. */
-async function watchDeed(deps: AuditDeps, deed: Deed, split: Split, run: Run): Promise<unknown> {
-  const of = await writeEntry(deps, deed, { step: 'begun' }, split);
-  const end = await settle(run);
-  await writeEntry(deps, deed, { step: 'ended', of, result: end.result });
-  return answerOf(end);
-}
-
 async function* watchStream(deps: AuditDeps, deed: Deed, split: Split, run: Run): AsyncIterable<unknown> {
   await writeEntry(deps, deed, { step: 'view', result: 'ok' }, split);
   yield* run() as AsyncIterable<unknown>;
-}
-
-type End =
-  | { readonly result: 'ok'; readonly answer: unknown }
-  | { readonly result: string; readonly thrown: unknown };
-
-async function settle(run: Run): Promise<End> {
-  try {
-    return { result: 'ok', answer: await run() };
-  } catch (thrown) {
-    return { result: thrown instanceof Refusal ? thrown.code : 'Failed', thrown };
-  }
-}
-function answerOf(end: End): unknown {
-  if ('thrown' in end) throw end.thrown;
-  return end.answer;
 }
 
 /** Every word that a call's schemas list: they say what is done, and nothing of anybody. */

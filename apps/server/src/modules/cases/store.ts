@@ -104,6 +104,13 @@ export async function lockCase(tx: Tx, idOrCode: string): Promise<Case | undefin
   return rows[0];
 }
 
+/** Of any customer; for the operator's tools. */
+export async function findNamedCase(db: Db, idOrCode: string): Promise<Case | undefined> {
+  const { rows } = await sql<Case>`select ${columns} from cases
+    where case_id = ${idOrCode} or code = ${idOrCode}`.execute(db);
+  return rows[0];
+}
+
 /** The latest case in which such trouble was put before a person, open or not. */
 export async function findCase(
   db: Db | Tx,
