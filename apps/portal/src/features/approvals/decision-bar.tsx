@@ -4,6 +4,7 @@ import { NOTE_MAX } from '@sojourn/domain/policy/reasons.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { undecidedOf } from '#shared/approvals/approval-view.ts';
 import { useDecide } from '#shared/approvals/use-approvals.ts';
 import { Refused } from './request-aside.tsx';
+import { suggestNotes } from './suggest-notes.ts';
 
 export function DecisionBar({ request }: { readonly request: Approval }) {
   const t = useText();
@@ -38,6 +40,14 @@ export function DecisionBar({ request }: { readonly request: Approval }) {
         error={isTried && isMissing ? t('approvals.decide.noteMissing') : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row */}
+      <div className="row row--wrap gap-2" role="group" aria-label={t('approvals.decide.suggest')}>
+        {suggestNotes(request.broken, t, locale).map((words) => (
+          <Chip key={words} size="s" selected={note === words} onClick={() => setNote(words)}>
+            {words}
+          </Chip>
+        ))}
+      </div>
       <div className="decision-bar__buttons">
         <Button
           loading={chosen === 'approve'}
