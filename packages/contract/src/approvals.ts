@@ -14,7 +14,7 @@ import { brokenRule } from './policy.ts';
 import { calendarDate, idOf, instant, messageText, moneySchema } from './primitives.ts';
 
 /** In full, as colleagues know each other. */
-const colleague = z.object({ subject: z.string(), name: z.string() });
+export const colleague = z.object({ subject: z.string(), name: z.string() });
 export type Colleague = z.output<typeof colleague>;
 
 const limit = z.object({
@@ -48,7 +48,7 @@ export type ApprovalPlan = z.output<typeof plan>;
 /** Why it couldn't be booked as approved. */
 const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment', 'notAllowed'] as const;
 
-const approvalLine = z.object({
+export const approvalLine = z.object({
   requestId: idOf('apr'),
   code: z.string(),
   state: z.enum(APPROVAL_STATES),
@@ -89,7 +89,7 @@ const step = z.object({
 });
 export type ApprovalStep = z.output<typeof step>;
 
-const approval = approvalLine.extend({
+export const approval = approvalLine.extend({
   ...limit.shape,
   checkoutId: idOf('chk'),
   freeUntil: instant.nullable(),
@@ -114,6 +114,13 @@ const approval = approvalLine.extend({
 export type Approval = z.output<typeof approval>;
 
 const params = z.object({ requestId: idOf('apr') });
+export const approvalDecision = z.object({
+  /** Of the request as it was on screen. */
+  version: z.int(),
+  decision: z.enum(['approve', 'decline']),
+  /** For the traveler; a decline can't go without. */
+  note: messageText(NOTE_MAX).optional(),
+});
 const cover = z.object({ deputy: colleague, from: calendarDate, to: calendarDate, zone: z.string() });
 
 export const approvalCalls = {
@@ -189,13 +196,7 @@ export const approvalCalls = {
     auth: 'customer',
     idempotent: true,
     params,
-    input: z.object({
-      /** Of the request as it was on screen. */
-      version: z.int(),
-      decision: z.enum(['approve', 'decline']),
-      /** For the traveler; a decline can't go without. */
-      note: messageText(NOTE_MAX).optional(),
-    }),
+    input: approvalDecision,
     output: approval,
     errors: ['ApprovalOver', 'ApprovalOutdated', 'ApprovalNotYours'],
   }),

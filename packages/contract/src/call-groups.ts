@@ -1,4 +1,5 @@
 /** The calls by subject, in the order of the API reference. */
+import { adminApprovalCalls } from './admin/approval-calls.ts';
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
 import { adminSetupCalls } from './admin/setup-calls.ts';
@@ -192,6 +193,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Company travelers',
     description: 'For admins, at the admin site’s own origin: who is on a trip, and messages to them.',
     calls: adminTravelCalls,
+  },
+  {
+    name: 'Company approvals',
+    description: 'For admins, at the admin site’s own origin: what its people asked for, and deciding it.',
+    calls: adminApprovalCalls,
   },
   { name: 'Rewards', description: 'The customer’s rewards accounts.', calls: rewardsCalls },
   { name: 'Payment methods', description: 'Saved cards.', calls: paymentMethodCalls },

@@ -1,4 +1,5 @@
 /** The one table of calls. An entry's key names its handler on the server and its method on the client. */
+import { adminApprovalCalls } from './admin/approval-calls.ts';
 import { adminCompanyCalls } from './admin/company-calls.ts';
 import { adminPeopleCalls } from './admin/people-calls.ts';
 import { adminSetupCalls } from './admin/setup-calls.ts';
@@ -81,6 +82,7 @@ export const calls = {
   ...adminSetupCalls,
   ...adminSpendCalls,
   ...adminTravelCalls,
+  ...adminApprovalCalls,
   ...deskCaseCalls,
   ...deskFileCalls,
   ...deskAuditCalls,

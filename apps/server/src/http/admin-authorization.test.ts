@@ -15,6 +15,7 @@ import {
 } from '../testing/admin-rows.ts';
 import { createTestCompany, type TestCompany } from '../testing/company.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
+import { sendTestRequest } from '../testing/sent-request.ts';
 import { type Browser, TEST_OPERATOR_KEY } from '../testing/server.ts';
 
 const AT_ADMIN = { host: 'admin.business.localhost' };
@@ -44,13 +45,14 @@ beforeAll(async () => {
     input: { facts: SAMPLE_PERSON, invite: false },
   });
   const tier = await product.call('addTier', harrow.admin, { input: { name: 'Team', rules: SAMPLE_RULES } });
-  owned = { personId: added.body.personId, tierId: tier.body.tierId };
   await product.database.pool.query(
     `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin)
      values ('business', $1, 'traveler-1', '{Traveler}', 'Non Financial User', false)`,
     [harrow.businessId],
   );
   traveler = await product.signIn({ tenantId: 'business', subject: 'traveler-1', site: 'admin' });
+  const requestId = await sendTestRequest(product, harrow, 'traveler-1');
+  owned = { personId: added.body.personId, tierId: tier.body.tierId, requestId };
   maya = await product.signIn();
 });
 afterAll(() => product?.close());
@@ -103,6 +105,8 @@ it('lists nothing of another company', async () => {
   expect(overview.body.company).toMatchObject({ businessId, businessName: 'Quay Freight' });
   const { body } = await product.call('listPeople', admin, { query: { q: 'ito' } });
   expect(body).toEqual({ people: [], total: 0 });
+  const found = await product.call('listCompanyApprovals', admin, { query: {} });
+  expect(found.body).toMatchObject({ requests: [], counts: { waiting: 0 } });
   const { events } = (await product.call('listAdminEvents', admin, { query: {} })).body;
   expect(events.map(({ kind }) => kind)).not.toContain('personAdded');
 });

@@ -20,7 +20,7 @@ import type { Actor, Effects, Handlers } from '../context.ts';
 import { adminRoutes } from '../modules/admin/routes.ts';
 import { airlineCreditRoutes } from '../modules/airline-credits/routes.ts';
 import type { ApprovalDeps } from '../modules/approvals/deps.ts';
-import { approvalRoutes } from '../modules/approvals/routes.ts';
+import { approvalRoutes, companyApprovalRoutes } from '../modules/approvals/routes.ts';
 import { arrangingRoutes } from '../modules/arranging/routes.ts';
 import type { AuditViewDeps } from '../modules/audit/list-own-deeds.ts';
 import { auditRoutes } from '../modules/audit/routes.ts';
@@ -218,6 +218,7 @@ const routesOfTrips = (
 ) => ({
   ...bookingRoutes(deps),
   ...approvalRoutes(deps),
+  ...companyApprovalRoutes(deps),
   ...arrangingRoutes(deps),
   ...tripRoutes(deps),
   ...cancellationRoutes(deps),

@@ -1,4 +1,5 @@
 /** What an admin of a company sends in the authorization matrix, about people and things of that company. */
+import type { adminApprovalCalls } from '@sojourn/contract/admin/approval-calls.ts';
 import type { adminCompanyCalls } from '@sojourn/contract/admin/company-calls.ts';
 import type { adminPeopleCalls } from '@sojourn/contract/admin/people-calls.ts';
 import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
@@ -7,7 +8,7 @@ import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
 import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
 import type { RequestOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import type { PersonId } from '@sojourn/domain/ids.ts';
+import type { ApprovalId, PersonId } from '@sojourn/domain/ids.ts';
 
 export type AdminCall =
   | keyof typeof adminCompanyCalls
@@ -15,9 +16,14 @@ export type AdminCall =
   | keyof typeof adminSetupCalls
   | keyof typeof adminSpendCalls
   | keyof typeof adminTravelCalls
-  | keyof typeof adminTierCalls;
+  | keyof typeof adminTierCalls
+  | keyof typeof adminApprovalCalls;
 /** What the company has that another may not reach. */
-export type OfCompany = { readonly personId: PersonId; readonly tierId: string };
+export type OfCompany = {
+  readonly personId: PersonId;
+  readonly tierId: string;
+  readonly requestId: ApprovalId;
+};
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 
@@ -56,6 +62,7 @@ export const SAMPLE_PERSON = {
 const { email, firstName, lastName } = SAMPLE_PERSON;
 const aList = { source: 'csv' as const, rows: [{ line: 2, firstName, lastName, email: `o-${email}` }] };
 const onTier = ({ tierId }: OfCompany) => ({ params: { tierId } });
+const onRequest = ({ requestId }: OfCompany) => ({ params: { requestId } });
 const onPerson = ({ personId }: OfCompany) => ({ params: { personId } });
 
 export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => RequestOf<Calls[N]> } = {
@@ -81,6 +88,9 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   getSpend: () => ({ query: {} }),
   exportSpend: () => ({ query: {} }),
   listTravelersOn: () => ({ input: { date: '2027-04-17' } }),
+  listCompanyApprovals: () => ({ query: {} }),
+  getCompanyApproval: onRequest,
+  decideCompanyApproval: (owned) => ({ ...onRequest(owned), input: { version: 1, decision: 'approve' } }),
   messageTravelers: ({ personId }) => ({ input: { personIds: [personId], text: 'Hello' } }),
 };
 /** They name something that another company's admin doesn't find. */
@@ -90,4 +100,6 @@ export const NAMES_SOMETHING: readonly AdminCall[] = [
   'reactivatePerson',
   'changeTier',
   'replayTier',
+  'getCompanyApproval',
+  'decideCompanyApproval',
 ];

@@ -9,7 +9,7 @@ import type { Request } from './requests/request.ts';
 import { countWaiting, type Decides, listOwn, listToDecide } from './requests/store.ts';
 import { lineOf } from './show-approval.ts';
 
-const PAGE = 50;
+export const PAGE = 50;
 type Listed = OutputOf<Calls['listApprovals']>;
 
 export async function listApprovals(
@@ -44,13 +44,13 @@ export async function listApprovals(
 }
 
 /** `2027-02-09T14:40:00.000Z~apr_…`; anything else begins anew. */
-function cursorOf(
+export function cursorOf(
   after: string | undefined,
 ): { readonly decideBy: string; readonly requestId: string } | null {
   const [decideBy = '', requestId = ''] = after?.split('~') ?? [];
   return Number.isNaN(Date.parse(decideBy)) ? null : { decideBy, requestId };
 }
-const nextOf = (shown: readonly Request[]): string | null => {
+export const nextOf = (shown: readonly Request[]): string | null => {
   const last = shown.at(-1);
   return last ? `${last.decideBy}~${last.requestId}` : null;
 };

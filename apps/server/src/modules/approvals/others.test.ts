@@ -2,7 +2,8 @@
 import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
-import { type Colleague, createCrew, stayFor } from '../arranging/testing/crew.ts';
+import { type Colleague, createCrew } from '../arranging/testing/crew.ts';
+import { readyToSend, sendStay } from './testing/send-stay.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -10,36 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** Up to the button that pays. */
-async function ready(by: Colleague, people: readonly Colleague[], more: object = {}) {
-  const paymentId = await product.giveCard(by.subject);
-  const input = { ...(await stayFor(product, ...people)), policyReason: { reason: 'clientSite' }, ...more };
-  const { body } = await product.call('startCheckout', by.browser, { input: input as never });
-  const { checkoutId, quote } = body;
-  const draft = {
-    guests: [{ firstName: 'Tomas', lastName: 'Okafor' }],
-    leadGuestAge: 34,
-    email: 'desk@example.test',
-    phone: '+1 617 555 0142',
-    paymentId,
-    termsAccepted: true,
-  };
-  await product.call('saveDraft', by.browser, { params: { checkoutId }, input: draft });
-  const totalMinor = quote.total.amountMinor;
-  const tenders = [{ sourceId: paymentId, amountMinor: totalMinor }];
-  const paying = { totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId, tenders };
-  return {
-    plan: async () =>
-      (await product.call('getApprovalPlan', by.browser, { params: { checkoutId } })).body.plan,
-    send: () => product.call('sendForApproval', by.browser, { params: { checkoutId }, input: paying }),
-    book: () => product.call('bookCheckout', by.browser, { params: { checkoutId }, input: paying }),
-  };
-}
-async function sent(by: Colleague, people: readonly Colleague[], more: object = {}) {
-  const { status, body, error } = await (await ready(by, people, more)).send();
-  if (status !== 200 || body.result !== 'Booked') throw new Error(JSON.stringify(error ?? body));
-  return { requestId: body.requestId, bookingId: body.bookingId };
-}
+const ready = (by: Colleague, people: readonly Colleague[], more: object = {}) =>
+  readyToSend(product, by, people, more);
+const sent = (by: Colleague, people: readonly Colleague[], more: object = {}) =>
+  sendStay(product, by, people, more);
 const see = async (by: Colleague, requestId: ApprovalId) =>
   (await product.call('getApproval', by.browser, { params: { requestId } })).body;
 const approve = (by: Colleague, requestId: ApprovalId) =>

@@ -1,9 +1,11 @@
 /** The calls about requests for approval. */
+import type { adminApprovalCalls } from '@sojourn/contract/admin/approval-calls.ts';
 import type { approvalCalls } from '@sojourn/contract/approvals.ts';
 import type { Handlers } from '../../context.ts';
 import { decideApproval } from './decide-approval.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { listApprovals } from './list-approvals.ts';
+import { listCompanyApprovals } from './list-company-approvals.ts';
 import { getApprovalPlan } from './plan-approval.ts';
 import { sendForApproval } from './send-for-approval.ts';
 import { getCover, setCover } from './set-cover.ts';
@@ -22,4 +24,14 @@ export const approvalRoutes = (deps: ApprovalDeps): Pick<Handlers, keyof typeof 
   withdrawApproval: ({ params, actor }) => withdrawApproval(deps, params.requestId, actor),
   getCover: ({ actor }) => getCover(deps, actor),
   setCover: ({ input, actor }) => setCover(deps, input, actor),
+});
+
+/** At the admin site, by the same use cases. */
+export const companyApprovalRoutes = (
+  deps: ApprovalDeps,
+): Pick<Handlers, keyof typeof adminApprovalCalls> => ({
+  listCompanyApprovals: ({ query, actor }) => listCompanyApprovals(deps, query, actor),
+  getCompanyApproval: ({ params, actor }) => showApproval(deps, params.requestId, actor),
+  decideCompanyApproval: ({ params, input, actor, context }) =>
+    decideApproval(deps, params.requestId, input, actor, context),
 });

@@ -21,11 +21,11 @@ const columns = sql`r.tenant_id as "tenantId", r.customer_id as "customerId", r.
   r.returned_for as "returnedFor", r.now_minor as "nowMinor", r.scenario,
   r.changed_at as "changedAt", c.subject, c.first_name || ' ' || c.last_name as "requesterName",
   ${partyOfRow('r')} as party`;
-const from = sql`approval_requests r
+export const from = sql`approval_requests r
   join customers c on c.tenant_id = r.tenant_id and c.customer_id = r.customer_id`;
 
 type Where = RawBuilder<unknown>;
-const readMany = async (db: Db | Tx, where: Where, rest = sql``): Promise<Request[]> =>
+export const readMany = async (db: Db | Tx, where: Where, rest = sql``): Promise<Request[]> =>
   (await sql<Request>`select ${columns} from ${from} where ${where} ${rest}`.execute(db)).rows;
 const readOne = async (db: Db | Tx, where: Where, rest = sql``): Promise<Request | null> =>
   (await readMany(db, where, rest))[0] ?? null;
@@ -35,8 +35,8 @@ const isRow = ({ tenantId, customerId, requestId }: RequestKey) =>
 const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`r.tenant_id = ${tenantId} and r.customer_id = ${customerId}`;
 
-type InCompany = { readonly tenantId: TenantId; readonly businessId: string };
-const ofCompany = ({ tenantId, businessId }: InCompany) =>
+export type InCompany = { readonly tenantId: TenantId; readonly businessId: string };
+export const ofCompany = ({ tenantId, businessId }: InCompany) =>
   sql`r.tenant_id = ${tenantId} and r.business_id = ${businessId}`;
 
 export const readRequest = (db: Db | Tx, key: RequestKey) => readOne(db, isRow(key));
@@ -154,13 +154,13 @@ const decidesAbout = ({ subject, isAdmin, coversFor }: Decides) => sql`c.subject
     and s.request_id = r.request_id and s.version = r.version
     and (s.approver = ${subject} or s.decided_by = ${subject} or s.approver = any(${coversFor}::text[]))))`;
 
-type Page = {
+export type Page = {
   readonly states: readonly ApprovalState[];
   readonly after: { readonly decideBy: string; readonly requestId: string } | null;
   readonly limit: number;
 };
 /** What waits comes by when it is due, what is over the latest first. */
-const page = ({ states, after, limit }: Page) => {
+export const page = ({ states, after, limit }: Page) => {
   const isWaiting = states.some(isUndecided);
   const comes = isWaiting ? sql`>` : sql`<`;
   const key = sql`(r.decide_by, r.request_id)`;

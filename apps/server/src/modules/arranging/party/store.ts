@@ -153,6 +153,9 @@ export const partyOfRow = (table: string) => sql<PartyMember[]>`(select coalesce
 /** Whether somebody travels on it, by the same row. */
 export const travelsByRow = (table: string, subject: string) => sql<boolean>`exists (
   select from ${withPeople} where ${isOfRow(table)} and m.subject = ${subject})`;
+/** Whether somebody is called so, by the same row; `like` is in lower case. */
+export const isNamedByRow = (table: string, like: string) => sql<boolean>`exists (
+  select from ${withPeople} where ${isOfRow(table)} and lower(${travelerName}) like ${like})`;
 const isOfRow = (table: string) => sql`t.tenant_id = ${sql.ref(`${table}.tenant_id`)}
   and t.customer_id = ${sql.ref(`${table}.customer_id`)}
   and t.checkout_id = ${sql.ref(`${table}.checkout_id`)}`;
