@@ -10,8 +10,8 @@ export type Tenant = 'consumer' | 'business';
 
 /**
  * What ends a session uses one of its own (`signIn`). A language is a person's in all windows: only
- * elena.test.ts changes Elena's, and only it opens hers; Priya's is changed by the journeys of the profile, so
- * who wants her to read English has a product of its own.
+ * elena.test.ts changes Elena's, and only it opens hers; Priya's is changed by the journeys of the profile,
+ * so who wants her to read English has a product of its own.
  */
 const PEOPLE = {
   maya: { userName: 'maya.okafor', tenant: 'consumer' },

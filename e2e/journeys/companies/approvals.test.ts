@@ -94,7 +94,8 @@ test('above the limit it goes back with the new price, and is sent again with it
   await page.getByText(words.like('approvals.returned.price')).waitFor(SOON);
   await page.getByText(words.like('approvals.limit.over')).waitFor();
   await page.getByRole('link', { name: words.text('approvals.sendAgain') }).click();
-  await page.getByRole('button', { name: words.like('checkout.rise.accept') }).click();
+  const rise = page.getByRole('region', { name: words.like('checkout.rise.title') });
+  await rise.getByRole('button', { name: words.like('checkout.rise.accept') }).click();
   await page.getByRole('button', { name: words.text('approvals.send.mandate') }).click();
   await page.waitForURL(/\/approvals\/apr_/);
   await page.getByText(words.text('approvals.state.pending')).first().waitFor();

@@ -10,6 +10,7 @@ import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forgetReplaced, rememberReplaced } from '#shared/approvals/replaced-request.ts';
 import { useWithdraw } from '#shared/approvals/use-approvals.ts';
@@ -68,6 +69,7 @@ function Step({ step }: { readonly step: Approval['steps'][number] }) {
 
 function OwnActions({ request }: Props) {
   const t = useText();
+  const queries = useQueryClient();
   const withdraw = useWithdraw(request);
   const { offers, checkoutId, requestId, state } = request;
   const canGoOn = offers.includes('sendAgain');
@@ -78,7 +80,11 @@ function OwnActions({ request }: Props) {
           to="/checkout/$checkoutId"
           params={{ checkoutId }}
           className={buttonClass({ full: true })}
-          onClick={forgetReplaced}
+          onClick={() => {
+            forgetReplaced();
+            // Deciding may have priced it again
+            queries.removeQueries({ queryKey: ['checkout', checkoutId] });
+          }}
         >
           {t('approvals.sendAgain')}
         </Link>

@@ -2,10 +2,10 @@
 import type { adminApprovalCalls } from '@sojourn/contract/admin/approval-calls.ts';
 import type { approvalCalls } from '@sojourn/contract/approvals.ts';
 import type { Handlers } from '../../context.ts';
+import { listCompanyApprovals } from './company/list-company-approvals.ts';
 import { decideApproval } from './decide-approval.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { listApprovals } from './list-approvals.ts';
-import { listCompanyApprovals } from './list-company-approvals.ts';
 import { getApprovalPlan } from './plan-approval.ts';
 import { sendForApproval } from './send-for-approval.ts';
 import { getCover, setCover } from './set-cover.ts';

@@ -3,13 +3,13 @@ import type { OutputOf, QueryOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import { APPROVAL_VIEWS, isUndecided, statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
-import type { AdminActor } from '../../context.ts';
-import { type ApprovalDeps, companyOf } from './deps.ts';
-import { cursorOf, nextOf, PAGE } from './list-approvals.ts';
-import { readMembers } from './people/store.ts';
-import { countByState, listOfCompany, readNextApprovers } from './requests/company-store.ts';
-import { barredFrom } from './requests/request.ts';
-import { lineOf } from './show-approval.ts';
+import type { AdminActor } from '../../../context.ts';
+import { type ApprovalDeps, companyOf } from '../deps.ts';
+import { cursorOf, nextOf, PAGE } from '../list-approvals.ts';
+import { readMembers } from '../people/store.ts';
+import { barredFrom } from '../requests/request.ts';
+import { lineOf } from '../show-approval.ts';
+import { countByState, listOfCompany, readNextApprovers } from './store.ts';
 
 type Listed = OutputOf<Calls['listCompanyApprovals']>;
 

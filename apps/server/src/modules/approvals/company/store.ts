@@ -5,10 +5,10 @@ import type { WireProduct } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { isNamedByRow } from '../../arranging/party/store.ts';
-import type { Request } from './request.ts';
-import { from, type InCompany, ofCompany, type Page, page, readMany } from './store.ts';
+import type { Request } from '../requests/request.ts';
+import { from, type InCompany, ofCompany, type Page, page, readMany } from '../requests/store.ts';
 
-export type Wanted = {
+type Wanted = {
   readonly q?: string | undefined;
   readonly product?: WireProduct | undefined;
   readonly tier?: string | undefined;

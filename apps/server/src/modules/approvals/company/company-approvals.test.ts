@@ -2,10 +2,10 @@
 import { statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { ApprovalId } from '@sojourn/domain/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestProduct, type TestProduct } from '../../testing/product.ts';
-import type { Browser } from '../../testing/server.ts';
-import { type Colleague, createCrew } from '../arranging/testing/crew.ts';
-import { sendStay } from './testing/send-stay.ts';
+import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
+import type { Browser } from '../../../testing/server.ts';
+import { type Colleague, createCrew } from '../../arranging/testing/crew.ts';
+import { sendStay } from '../testing/send-stay.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
