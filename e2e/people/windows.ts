@@ -67,7 +67,9 @@ export async function giveSession({ context, home }: Window, session: SessionSta
   const here = new URL(home.url()).origin;
   const saved = session?.origins.find(({ origin }) => origin === here)?.localStorage ?? [];
   await home.evaluate((entries) => {
-    localStorage.clear();
+    const names = entries.map(({ name }) => name);
+    for (const key of Object.keys(localStorage)) if (!names.includes(key)) localStorage.removeItem(key);
+    // In place: a moment without a token would be a sign-out to the other tabs
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, saved);
 }
