@@ -183,6 +183,8 @@ const ARCHITECTURE: Architecture = {
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
     wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze'],
+    // A predicted search is named as a watched one
+    predictions: ['watches'],
     // A drop is sent by mail
     watches: ['notify'],
   },

@@ -82,6 +82,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'travel_credits',
     'vouchers',
   ],
+  'modules/predictions': ['forecast_models', 'price_predictions'],
   'modules/watches': ['watch_readings', 'watches'],
   'modules/wishlists': ['wishlist_items', 'wishlists'],
   'products/flight': ['ticketings'],

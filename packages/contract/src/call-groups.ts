@@ -24,6 +24,7 @@ import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
+import { predictionCalls } from './predictions.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { priceFreezeCalls } from './price-freezes.ts';
@@ -135,6 +136,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Watched prices',
     description: 'Prices that are read once a day for who watches them, who is emailed when they fall.',
     calls: watchCalls,
+  },
+  {
+    name: 'Price predictions',
+    description: 'Advice to wait or to book, and how it did.',
+    calls: predictionCalls,
   },
   { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },

@@ -24,6 +24,7 @@ import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
+import { predictionCalls } from './predictions.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
 import { priceFreezeCalls } from './price-freezes.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...priceFreezeCalls,
   ...shareCalls,
   ...watchCalls,
+  ...predictionCalls,
   ...walletCalls,
   ...supportCalls,
   ...caseFileCalls,

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { art, calendarDate, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
 import { watchParts } from './products/registry.ts';
 
-const watchInput = z.discriminatedUnion('product', watchParts());
+export const watchInput = z.discriminatedUnion('product', watchParts());
 export type WatchInput = z.output<typeof watchInput>;
 
 const watchedTrip = z.object({

@@ -126,6 +126,12 @@ export const OPEN_PAGES = [
     name: 'StopWatchingPage',
     messages: ['watches'],
   },
+  {
+    path: '/price-predictions/',
+    file: 'features/prediction-scores/prediction-scores-page',
+    name: 'PredictionScoresPage',
+    messages: ['predictions'],
+  },
   { path: '/privacy/', file: 'features/legal/privacy-page', name: 'PrivacyPage', messages: ['legal'] },
   { path: '/cookies/', file: 'features/legal/cookies-page', name: 'CookiesPage', messages: ['legal'] },
   {

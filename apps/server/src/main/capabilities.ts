@@ -31,6 +31,8 @@ import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
 import type { MessageTypes } from '../modules/notify/message-type.ts';
 import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { payments } from '../modules/payments/capability.ts';
+import { predictions } from '../modules/predictions/capability.ts';
+import type { PredictionProducts } from '../modules/predictions/product.ts';
 import { priceDrop } from '../modules/price-drop/capability.ts';
 import type { PriceDropProducts } from '../modules/price-drop/product.ts';
 import { priceFreeze } from '../modules/price-freeze/capability.ts';
@@ -71,7 +73,8 @@ export type CapabilityDeps = BookingDeps &
       PriceDropProducts &
       ReminderProducts &
       ScheduleProducts &
-      WatchProducts;
+      WatchProducts &
+      PredictionProducts;
   };
 type JobDeps = CapabilityDeps &
   CheckDeps &
@@ -105,6 +108,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   mail,
   notify,
   payments,
+  predictions,
   priceDrop,
   protections,
   priceFreeze,

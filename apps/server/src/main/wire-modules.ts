@@ -41,6 +41,7 @@ import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
+import { predictionRoutes } from '../modules/predictions/routes.ts';
 import { priceDropRoutes } from '../modules/price-drop/routes.ts';
 import { priceFreezeRoutes } from '../modules/price-freeze/routes.ts';
 import { FREEZE_SCENARIOS } from '../modules/price-freeze/scenarios.ts';
@@ -112,7 +113,8 @@ export type Modules = {
 type PriceDeps = Parameters<typeof priceDropRoutes>[0] &
   Parameters<typeof priceFreezeRoutes>[0] &
   Parameters<typeof priceMatchRoutes>[0] &
-  Parameters<typeof watchRoutes>[0];
+  Parameters<typeof watchRoutes>[0] &
+  Parameters<typeof predictionRoutes>[0];
 
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, holder, sagaSettings = {} } = wiring;
@@ -190,6 +192,7 @@ const priceRoutes = (booking: PriceDeps) => ({
   ...priceFreezeRoutes(booking),
   ...priceMatchRoutes(booking),
   ...watchRoutes(booking),
+  ...predictionRoutes(booking),
 });
 
 /** The desk, and where companies are run. */

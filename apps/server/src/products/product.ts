@@ -11,6 +11,7 @@ import type { Sale } from '#modules/checkouts/sale.ts';
 import type { ItineraryProduct } from '#modules/itineraries/product.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
+import type { PredictionProduct } from '#modules/predictions/product.ts';
 import type { PriceDropProduct } from '#modules/price-drop/product.ts';
 import type { ReceiptProduct } from '#modules/receipts/product.ts';
 import type { ReminderProduct } from '#modules/reminders/product.ts';
@@ -39,4 +40,5 @@ export type ServerProduct<
   ReminderProduct<B> &
   NotifyProduct<T> &
   WatchProduct &
+  PredictionProduct &
   WalletProduct<S['offer']>;

@@ -1,4 +1,6 @@
 /** The authorization matrix's rows of frozen and watched prices. */
+
+import type { predictionCalls } from '@sojourn/contract/predictions.ts';
 import type { priceFreezeCalls } from '@sojourn/contract/price-freezes.ts';
 import type { watchCalls } from '@sojourn/contract/watches.ts';
 import { type Owned, type Row, row } from './authorization-row.ts';
@@ -12,7 +14,7 @@ const ofWatch = ({ watchId }: Owned) => ({ params: { watchId } });
 const ofLink = ({ watchId }: Owned) => ({ params: { token: `${watchId}.1.abc.def0123456` } });
 
 export const PRICE_ROWS: {
-  readonly [N in keyof (typeof priceFreezeCalls & typeof watchCalls)]: Row<N>;
+  readonly [N in keyof (typeof priceFreezeCalls & typeof watchCalls & typeof predictionCalls)]: Row<N>;
 } = {
   quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },
@@ -26,6 +28,8 @@ export const PRICE_ROWS: {
   exercisePriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
   refundPriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
   watchPrice: row('own', ({ stayId }) => ({ input: { product: 'Hotel', stayId, ...stay } })),
+  predictPrice: row('own', ({ stayId }) => ({ input: { product: 'Hotel', stayId, ...stay } })),
+  listPredictionScores: row('own', () => ({})),
   listWatches: row('own', () => ({})),
   changeWatchEmail: row(404, (owned) => ({ ...ofWatch(owned), input: { email: 'm@example.com' } })),
   stopWatch: row(404, ofWatch),

@@ -41,6 +41,7 @@ import type legal from '#messages/en/legal.json';
 import type maintenance from '#messages/en/maintenance.json';
 import type party from '#messages/en/party.json';
 import type policy from '#messages/en/policy.json';
+import type predictions from '#messages/en/predictions.json';
 import type premiumOffers from '#messages/en/premium-offers.json';
 import type priceFreeze from '#messages/en/price-freeze.json';
 import type priceMatch from '#messages/en/price-match.json';
@@ -109,6 +110,7 @@ type Areas = {
   readonly party: typeof party;
   readonly policy: typeof policy;
   readonly 'premium-offers': typeof premiumOffers;
+  readonly predictions: typeof predictions;
   readonly 'price-freeze': typeof priceFreeze;
   readonly 'price-match': typeof priceMatch;
   readonly profile: typeof profile;

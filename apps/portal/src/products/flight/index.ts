@@ -7,7 +7,7 @@ const pages = [
     path: '/flights',
     file: 'products/flight/results/flights-page',
     name: 'FlightsPage',
-    messages: ['errors', 'flights', 'flight-form', 'flight-results', 'watches'],
+    messages: ['errors', 'flights', 'flight-form', 'flight-results', 'predictions', 'watches'],
     step: 'results',
   },
   {
@@ -23,6 +23,7 @@ const pages = [
       'price-freeze',
       'protections',
       'errors',
+      'predictions',
       'watches',
     ],
     step: 'details',

@@ -62,6 +62,7 @@ const judgeRental: CarProduct['judge'] = (tier, { rental, rentalPrice: { perDay 
 export const createCarProduct = (deps: CarDeps): CarProduct => ({
   kind: 'car',
   freezing: null,
+  predicting: null,
   watching: null,
   capability: 'cars',
   draft: {

@@ -44,6 +44,7 @@ import { flightItinerary } from './itinerary-part.ts';
 import { localizeFlight } from './localize.ts';
 import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
+import { predictingFlights } from './predicting-flights.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
 import { localizedPart, rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
@@ -69,6 +70,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   covered: coveredFlight,
   freezing: FREEZING_FLIGHTS,
   watching: watchingFlights(deps),
+  predicting: predictingFlights(deps),
   capability: 'flights',
   draft: {
     fields: Object.keys(flightDraft.shape),

@@ -68,6 +68,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   ...watchedHotel(deps),
   covered: coveredStay,
   freezing: FREEZING_STAYS,
+  predicting: null,
   watching: watchingStays(deps),
   capability: 'hotels',
   draft: {

@@ -13,6 +13,7 @@ import './price-history.css';
 import { PriceLine } from '../results/option/price-line.tsx';
 import type { FaresQuestion } from '../results/question-view.ts';
 import { type FareHistory, plotOf, withShownPrice, wordsOfHistory } from './price-history-view.ts';
+import { PricePrediction, usePrediction } from './price-prediction.tsx';
 import { useFareHistory } from './use-fares-by-day.ts';
 
 const LOOKS: Readonly<Record<PriceVerdict, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
@@ -26,26 +27,30 @@ type Known = FareHistory & { readonly todayMinor: number };
 type WordsProps = {
   readonly history: Known;
   readonly basis: PriceBasis;
-  readonly action: ReactNode;
+  /** Advice has the heading. */
+  readonly isBeside: boolean;
 };
 
-function Words({ history, basis, action }: WordsProps) {
+function Words({ history, basis, isBeside }: WordsProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
   const { verdict, title, reasons } = wordsOfHistory(history, basis, locale);
   const look = verdict && LOOKS[verdict];
   return (
-    <div className="price-history__words">
+    <>
       {look && (
         <Tag tone={look.tone} icon={<look.icon aria-hidden="true" />} className="price-history__tag">
           {t(`flightResults.history.verdict.${verdict}`)}
         </Tag>
       )}
-      <h2 className="display-m">{toText(title)}</h2>
+      {isBeside ? (
+        <p className="price-history__beside">{toText(title)}</p>
+      ) : (
+        <h2 className="display-m">{toText(title)}</h2>
+      )}
       <p className="text-2 price-history__reasons">{reasons.map(toText).join(' ')}</p>
-      <div className="price-history__action">{action}</div>
-    </div>
+    </>
   );
 }
 
@@ -77,6 +82,7 @@ export function PriceHistory({ question, basis, shownMinor, action }: PriceHisto
   const t = useText();
   const locale = useLocale();
   const { data, isPending } = useFareHistory(question);
+  const prediction = usePrediction(question, data !== undefined && !data.isPartial);
   if (isPending) return <Waiting />;
   // The list beside it is what was asked for; it does without.
   if (!data)
@@ -92,7 +98,11 @@ export function PriceHistory({ question, basis, shownMinor, action }: PriceHisto
   const plot = plotOf(known, basis, locale);
   return (
     <Card as="section" className="price-history" aria-label={t('flightResults.history.label')}>
-      <Words history={known} basis={basis} action={action} />
+      <div className="price-history__words">
+        {prediction && <PricePrediction prediction={prediction} basis={basis} />}
+        <Words history={known} basis={basis} isBeside={Boolean(prediction)} />
+        <div className="price-history__action">{action}</div>
+      </div>
       {plot && (
         <div className="price-history__graph">
           <PriceLine plot={plot} />

@@ -1,0 +1,82 @@
+/** Advice on a search: wait or book, stored so that it's scored later; none below a set skill. */
+import type { PricePrediction } from '@sojourn/contract/predictions.ts';
+import type { WatchInput } from '@sojourn/contract/watches.ts';
+import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { FALL_PERCENT } from '@sojourn/domain/predictions/forecast.ts';
+import { isSkilled, SCORED_MIN } from '@sojourn/domain/predictions/score.ts';
+import { productFromWire } from '@sojourn/domain/products/product.ts';
+import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { embeddedForecaster } from '#suppliers/forecasts/embedded-forecaster.ts';
+import type { Effects, RequestContext, TenantId } from '../../context.ts';
+import { refuse } from '../../refusal.ts';
+import { searchKeyOf } from '../watches/search-key.ts';
+import type { createSkills, Skills } from './newest-model.ts';
+import type { PredictionProducts } from './product.ts';
+import { insertPrediction } from './store.ts';
+
+export type PredictionDeps = Pick<Effects, 'db' | 'clock'> & {
+  readonly products: PredictionProducts;
+  readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
+  readonly skillsOf: ReturnType<typeof createSkills>;
+};
+const LOOK_MS = 3_000;
+
+/** Null where there is nothing to predict. Refuses with NotFound what the tenant doesn't sell. */
+export async function predictPrice(
+  deps: PredictionDeps,
+  input: WatchInput,
+  { tenantId, scenario, requestId }: Pick<RequestContext, 'tenantId' | 'scenario' | 'requestId'>,
+): Promise<{ prediction: PricePrediction | null }> {
+  const nothing = { prediction: null };
+  const product = deps.products[productFromWire(input.product)];
+  if (!can(deps.tenantOf(tenantId), product.capability)) return refuse('NotFound');
+  const about = product.predicting?.about(input);
+  if (!product.predicting || !about) return nothing;
+  const context = { timeoutMs: LOOK_MS, scenario, requestId };
+  const prices = await product.predicting.pastPrices(input, context);
+  const today = prices === 'unanswered' ? undefined : prices.at(-1);
+  if (prices === 'unanswered' || !today) return nothing;
+  const skills = await deps.skillsOf(tenantId);
+  const forecaster = embeddedForecaster(async () => skills.model?.model ?? null);
+  const answer = await forecaster.predict({ ...about, prices }, context);
+  const forecast = answer.outcome === 'ok' ? answer.value : null;
+  if (!forecast) return nothing;
+  await insertPrediction(deps.db, {
+    tenantId,
+    searchKey: searchKeyOf(input),
+    predictedOn: dateOfDay(today.day),
+    product: product.kind,
+    input,
+    band: about.band,
+    priceMinor: today.minor,
+    forecast,
+    endsOn: dateOfDay(today.day + forecast.horizonDays),
+  });
+  const skill = skillOf(skills, about.band);
+  if (!isSkilled(skill)) return nothing;
+  const { advice, reason, chancePercent, horizonDays, targetMinor } = forecast;
+  return {
+    prediction: {
+      advice,
+      reason,
+      band: about.band,
+      price: money(today.minor),
+      chancePercent,
+      fallPercent: FALL_PERCENT,
+      until: dateOfDay(today.day + horizonDays),
+      low: money(forecast.lowMinor),
+      middle: money(forecast.middleMinor),
+      high: money(forecast.highMinor),
+      target: targetMinor === null ? null : money(targetMinor),
+      scored: skill?.count ?? 0,
+      inRangePercent: skill?.inRangePercent ?? 0,
+    },
+  };
+}
+
+/** By what was predicted for customers, once there's enough of it. */
+export function skillOf({ live, heldOut }: Skills, band: keyof Skills['live']) {
+  const known = live[band];
+  return known && known.count >= SCORED_MIN ? known : heldOut[band];
+}
