@@ -21,34 +21,62 @@ const TARGETS = [0.98, 0.97, 0.96, 0.95, 0.94] as const;
 const WORTH = 0.99;
 const SAMPLES_MIN = 30;
 
+/** As many samples of its own weigh as much as the wider group: days of one trip are alike. */
+const PRIOR_SAMPLES = 120;
+
 /** Parts of today's price. */
 type Cell = {
-  readonly count: number;
   readonly chance: number;
   readonly low: number;
   readonly middle: number;
   readonly high: number;
-  /** Null: book now. */
-  readonly target: number | null;
+  /** What is paid by waiting for each of `TARGETS`. */
+  readonly costs: readonly number[];
 };
 /** By band, days to departure and state; `any`: of all bands together. */
 export type ForecastModel = { readonly cells: Readonly<Record<string, Cell>> };
 
-const keyOf = (band: RouteBand | 'any', { lead, state }: Pick<Situation, 'lead' | 'state'>): string =>
+type Group = RouteBand | 'any';
+const keyOf = (band: Group, lead: number | 'any', state: number | 'any'): string =>
   `${band}.${lead}.${state}`;
+/** From the widest group that a sample belongs to, to the narrowest. */
+const groupsOf = (band: RouteBand, { lead, state }: Pick<Situation, 'lead' | 'state'>): readonly string[] => [
+  keyOf('any', 'any', 'any'),
+  keyOf('any', 'any', state),
+  keyOf('any', lead, state),
+  keyOf(band, lead, state),
+];
 
 /** Learns from what could be observed up to a day, and nothing later. */
 export function fitForecast(trips: readonly ObservedTrip[], until: number): ForecastModel {
-  const byCell = new Map<string, Sample[]>();
+  const byKey = new Map<string, { readonly wider: string | undefined; readonly samples: Sample[] }>();
   for (const sample of trips.flatMap((trip) => samplesOf(trip, until)))
-    for (const band of [sample.band, 'any'] as const) {
-      const key = keyOf(band, sample);
-      const cell = byCell.get(key);
-      if (cell) cell.push(sample);
-      else byCell.set(key, [sample]);
+    for (const [at, key] of groupsOf(sample.band, sample).entries()) {
+      const group = byKey.get(key);
+      if (group) group.samples.push(sample);
+      else byKey.set(key, { wider: groupsOf(sample.band, sample)[at - 1], samples: [sample] });
     }
-  const cells = [...byCell].filter(([, samples]) => samples.length >= SAMPLES_MIN);
-  return { cells: Object.fromEntries(cells.map(([key, samples]) => [key, cellOf(samples)])) };
+  const cells: Record<string, Cell> = {};
+  // Groups are in the map after the wider ones that they lean on
+  for (const [key, { wider, samples }] of byKey) {
+    if (samples.length < SAMPLES_MIN) continue;
+    const prior = wider === undefined ? undefined : cells[wider];
+    const own = cellOf(samples);
+    cells[key] = prior ? leaned(own, prior, samples.length) : own;
+  }
+  return { cells };
+}
+
+function leaned(own: Cell, prior: Cell, count: number): Cell {
+  const weight = count / (count + PRIOR_SAMPLES);
+  const mix = (a: number, b: number): number => a * weight + b * (1 - weight);
+  return {
+    chance: mix(own.chance, prior.chance),
+    low: mix(own.low, prior.low),
+    middle: mix(own.middle, prior.middle),
+    high: mix(own.high, prior.high),
+    costs: own.costs.map((cost, at) => mix(cost, prior.costs[at] ?? cost)),
+  };
 }
 
 /** What is paid by who waits for a target: the first price at or below it, else the last one. */
@@ -61,18 +89,12 @@ const meanOf = (values: readonly number[]): number =>
 function cellOf(samples: readonly Sample[]): Cell {
   const lowest = samples.map(({ path }) => Math.min(...path)).toSorted((a, b) => a - b);
   const at = (share: number): number => lowest[Math.floor(share * (lowest.length - 1))] ?? 1;
-  const costs = TARGETS.map((target) => ({
-    target,
-    cost: meanOf(samples.map(({ path }) => paidWaiting(path, target))),
-  }));
-  const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
   return {
-    count: samples.length,
     chance: lowest.filter((price) => price <= FALLEN).length / lowest.length,
     low: at(0.1),
     middle: at(0.5),
     high: at(0.9),
-    target: best.cost <= WORTH ? best.target : null,
+    costs: TARGETS.map((target) => meanOf(samples.map(({ path }) => paidWaiting(path, target)))),
   };
 }
 
@@ -103,22 +125,30 @@ export function predict(
   const today: ObservedPrice | undefined = prices.at(-1);
   const situation = situationOf(prices, prices.length - 1, departsOn);
   if (!today || !situation) return null;
-  const cell = cells[keyOf(band, situation)] ?? cells[keyOf('any', situation)];
+  const [narrow, wide] = groupsOf(band, situation).toReversed();
+  const cell = cells[narrow ?? ''] ?? cells[wide ?? ''];
   if (!cell) return null;
+  const target = targetOf(cell);
   const minor = (part: number): number => Math.round(part * today.minor);
   return {
-    advice: cell.target === null ? 'book' : 'wait',
-    reason: reasonOf(situation, cell),
+    advice: target === null ? 'book' : 'wait',
+    reason: reasonOf(situation, target),
     chancePercent: Math.round(cell.chance * 100),
     horizonDays: situation.horizon,
     lowMinor: minor(cell.low),
     middleMinor: minor(cell.middle),
     highMinor: minor(cell.high),
-    targetMinor: cell.target === null ? null : minor(cell.target),
+    targetMinor: target === null ? null : minor(target),
   };
 }
 
-function reasonOf({ state, lead }: Situation, { target }: Cell): Forecast['reason'] {
+/** The cheapest one to wait for; null: book now. */
+function targetOf({ costs }: Cell): number | null {
+  const least = Math.min(...costs);
+  return least <= WORTH ? (TARGETS[costs.indexOf(least)] ?? null) : null;
+}
+
+function reasonOf({ state, lead }: Situation, target: number | null): Forecast['reason'] {
   if (target !== null) return state > MIDDLE_STATE ? 'aboveRecent' : 'oftenFalls';
   if (lead < NEAR_LEADS) return 'risesNear';
   return state < MIDDLE_STATE ? 'belowRecent' : 'unlikely';

@@ -121,17 +121,20 @@ function Calibrated({ title, of }: { readonly title: string; readonly of: Calibr
                 {t('prediction.percent', { value: predictedPercent })}
               </th>
               <td>
-                <span className="prediction-bar" aria-hidden="true">
-                  <span style={{ width: `${happenedPercent}%` }} />
-                  <i style={{ insetInlineStart: `${predictedPercent}%` }} />
+                <span className="prediction-table__happened">
+                  <span className="prediction-bar" aria-hidden="true">
+                    <span style={{ width: `${happenedPercent}%` }} />
+                    <i style={{ insetInlineStart: `${predictedPercent}%` }} />
+                  </span>
+                  <span className="num">{t('prediction.percent', { value: happenedPercent })}</span>
                 </span>
-                <span className="num">{t('prediction.percent', { value: happenedPercent })}</span>
               </td>
               <td className="num">{formatCount(cases, locale)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className="small text-2 prediction-calibrated__key">{t('prediction.page.key')}</p>
     </div>
   );
 }

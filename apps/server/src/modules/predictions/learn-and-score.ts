@@ -5,7 +5,7 @@ import type { ObservedTrip } from '@sojourn/domain/predictions/observed.ts';
 import { backTest, heldOutFrom, scoreOf } from '@sojourn/domain/predictions/score.ts';
 import { PRODUCTS } from '@sojourn/domain/products/product.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import { inBatches, type Job, type Turn } from '#workflow/jobs/job.ts';
+import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
 import type { Effects } from '../../context.ts';
 import type { PredictionProducts } from './product.ts';
 import { deleteOld, hasModelOf, insertModel, type PredictionRow, readUnscored, saveScore } from './store.ts';
@@ -24,7 +24,8 @@ export const predictionJobs = (deps: LearnDeps): readonly Job[] => [
   {
     name: 'learn-from-prices',
     everySeconds: 300,
-    run: (turn) => learn(deps, turn),
+    isDueAtStart: true,
+    run: learner(deps),
   },
   {
     name: 'score-predictions',
@@ -46,26 +47,46 @@ export const predictionJobs = (deps: LearnDeps): readonly Job[] => [
 
 const todayOf = ({ clock }: Pick<LearnDeps, 'clock'>): CalendarDate => dateIn(clock.now(), 'UTC');
 
-/** Once for each day. Of what was gathered before the turn was spent; the next turn begins anew. */
-export async function learn(deps: LearnDeps, turn: Pick<Turn, 'isSpent'>): Promise<number> {
-  const fittedOn = todayOf(deps);
-  if (await hasModelOf(deps.db, fittedOn)) return 0;
-  const trips: ObservedTrip[] = [];
-  for (const product of PRODUCTS) {
-    const { predicting } = deps.products[product];
-    for (const input of predicting?.samples() ?? []) {
-      if (turn.isSpent()) return trips.length;
-      const about = predicting?.about(input);
-      const prices = about && (await predicting?.pastPrices(input, CONTEXT));
-      if (about && prices && prices !== 'unanswered') trips.push({ ...about, prices });
-    }
+/** What the turns of a day have gathered so far; a server that takes over begins anew. */
+type Gathered = { readonly fittedOn: CalendarDate; readonly trips: ObservedTrip[]; requested: number };
+
+/** A turn that learns once for each day; looking prices up may take several of them. */
+export function learner(deps: LearnDeps): (turn: Pick<Turn, 'isSpent'>) => Promise<Report> {
+  let gathered: Gathered | undefined;
+  return async (turn) => {
+    const fittedOn = todayOf(deps);
+    if (await hasModelOf(deps.db, fittedOn)) return { rows: 0 };
+    if (gathered?.fittedOn !== fittedOn) gathered = { fittedOn, trips: [], requested: 0 };
+    const { trips } = gathered;
+    if (!(await gather(deps, gathered, turn))) return { rows: trips.length, isDone: false };
+    const today = dayNumber(fittedOn);
+    const from = heldOutFrom(today);
+    // What it's judged by, it hasn't seen; what's used has seen all
+    const heldOut = backTest(fitForecast(trips, from - 1), trips, from);
+    await insertModel(deps.db, { fittedOn, model: fitForecast(trips, today), heldOut, trips: trips.length });
+    gathered = undefined;
+    return { rows: trips.length };
+  };
+}
+
+/** False: the turn is spent before all prices are there. */
+async function gather(
+  { products }: LearnDeps,
+  gathered: Gathered,
+  { isSpent }: Pick<Turn, 'isSpent'>,
+): Promise<boolean> {
+  const samples = PRODUCTS.flatMap((product) => {
+    const { predicting } = products[product];
+    return predicting ? predicting.samples().map((input) => ({ predicting, input })) : [];
+  });
+  for (const { predicting, input } of samples.slice(gathered.requested)) {
+    if (isSpent()) return false;
+    const about = predicting.about(input);
+    const prices = about && (await predicting.pastPrices(input, CONTEXT));
+    if (about && prices && prices !== 'unanswered') gathered.trips.push({ ...about, prices });
+    gathered.requested += 1;
   }
-  const today = dayNumber(fittedOn);
-  const from = heldOutFrom(today);
-  // What it's judged by, it hasn't seen; what's used has seen all
-  const heldOut = backTest(fitForecast(trips, from - 1), trips, from);
-  await insertModel(deps.db, { fittedOn, model: fitForecast(trips, today), heldOut, trips: trips.length });
-  return trips.length;
+  return true;
 }
 
 /** One batch; returns how many were due. */

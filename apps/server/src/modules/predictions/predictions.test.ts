@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
 import type { Browser } from '../../testing/server.ts';
 import { testTurn } from '../../testing/turn.ts';
-import { type LearnDeps, learn, predictionJobs, scorePredictions } from './learn-and-score.ts';
+import { type LearnDeps, learner, predictionJobs, scorePredictions } from './learn-and-score.ts';
 import { readNewestModel } from './store.ts';
 
 const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
@@ -48,8 +48,14 @@ test('before anything was learned there’s no advice, and the page says so', as
 });
 
 test('it learns once a day, and is judged by days that it hasn’t seen', async () => {
-  expect(await learn(deps, testTurn(deps.db))).toBeGreaterThan(10);
-  expect(await learn(deps, testTurn(deps.db))).toBe(0);
+  const learn = learner(deps);
+  // A turn that ends after a few searches: the next one goes on with the others
+  const ends = [false, false, true].values();
+  const short = await learn({ isSpent: () => ends.next().value ?? true });
+  expect(short).toMatchObject({ isDone: false });
+  const { rows, isDone } = await learn(testTurn(deps.db));
+  expect([rows > 10, isDone]).toEqual([true, undefined]);
+  expect(await learn(testTurn(deps.db))).toEqual({ rows: 0 });
   const model = await readNewestModel(deps.db);
   expect(model?.fittedOn).toBe(dateIn(product.clock.now(), 'UTC'));
   expect(model?.heldOut.length).toBeGreaterThan(50);

@@ -89,7 +89,6 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
   viewCheckout: (row, shown, besides) => viewCarCheckout(deps, row, shown, besides),
   countsForOffers: true,
   offerFacts: ({ rentalPrice: { days } }) => ({ product: 'car', days }),
-
   prepare: (row, besides) => prepareCar(deps, row, besides),
   supplierSide: (booking) => carSide(deps, booking),
   summary: summaryOfCar,

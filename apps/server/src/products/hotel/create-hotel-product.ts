@@ -97,7 +97,6 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     nights: nightsBetween(checkIn, checkOut),
     collection,
   }),
-
   prepare: (row) => prepareHotel(deps, row),
   supplierSide: (booking) => hotelSide(deps, booking),
   summary: ({ offer: { stay } }) => ({

@@ -4,30 +4,48 @@ import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
 
-type PredictionWords = { readonly title: TextRef; readonly texts: readonly TextRef[] };
+export type PredictionWords = {
+  readonly title: TextRef;
+  readonly reason: TextRef;
+  readonly chance: TextRef;
+  /** What it rests on: a label each, and its value. */
+  readonly facts: readonly (readonly [label: TextRef, value: TextRef])[];
+};
 
+/** `shownMinor`: today's lowest price on the page, which a sale may have moved since. */
 export function wordsOfPrediction(
   prediction: PricePrediction,
+  shownMinor: number,
   basis: PriceBasis,
   locale: Locale,
 ): PredictionWords {
-  const { advice, reason, low, high, price, target, until, chancePercent, fallPercent } = prediction;
+  const { advice, reason, low, high, target, until, chancePercent, fallPercent, scored } = prediction;
   const print = (minor: number) => scanned(basis.of(minor), locale);
   const day = formatDate(until, locale, 'day');
-  const title =
-    advice === 'wait' && target
-      ? textRef('prediction.title.wait', { price: print(target.amountMinor) })
-      : textRef('prediction.title.book', { price: print(price.amountMinor) });
-  return {
-    title,
-    texts: [
-      textRef(`prediction.reason.${reason}`),
-      textRef('prediction.range', {
-        low: print(low.amountMinor),
-        high: print(high.amountMinor),
-        day,
-      }),
-      textRef('prediction.chance', { chance: chancePercent, fall: fallPercent }),
+  const share = textRef('prediction.percent', { value: chancePercent });
+  const facts: PredictionWords['facts'][number][] = [
+    [
+      textRef('prediction.fact.range', { day }),
+      textRef('prediction.fact.fromTo', { low: print(low.amountMinor), high: print(high.amountMinor) }),
     ],
+    [textRef('prediction.fact.chance', { fall: fallPercent, day }), share],
+  ];
+  if (target)
+    facts.push([
+      textRef('prediction.fact.target'),
+      textRef('prediction.fact.orLess', { price: print(target.amountMinor) }),
+    ]);
+  facts.push([
+    textRef('prediction.fact.inRange', { count: scored }),
+    textRef('prediction.percent', { value: prediction.inRangePercent }),
+  ]);
+  return {
+    title:
+      advice === 'wait' && target
+        ? textRef('prediction.title.wait', { price: print(target.amountMinor) })
+        : textRef('prediction.title.book', { price: print(shownMinor) }),
+    reason: textRef(`prediction.reason.${reason}`),
+    chance: textRef('prediction.chance', { chance: chancePercent, fall: fallPercent, day }),
+    facts,
   };
 }

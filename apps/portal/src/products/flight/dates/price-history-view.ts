@@ -1,8 +1,9 @@
 /**
- * The last days of a price, up to 60: its verdict with reasons in words, and its line as a path. Shows the
- * past only, never a forecast.
+ * The last days of a price, up to 60: its verdict with reasons in words, and its line as a path; with a
+ * prediction, the range of the days to come beside it.
  */
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { PricePrediction } from '@sojourn/contract/predictions.ts';
+import { type CalendarDate, dayNumber } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import {
   type PriceVerdict,
@@ -127,10 +128,19 @@ export type HistoryPlot = {
   /** Pieces of the line; a day without a price parts them. */
   readonly lines: readonly string[];
   readonly area: string;
-  readonly today: { readonly x: number; readonly y: number } | undefined;
+  readonly today: Point | undefined;
+  readonly forecast: ForecastPlot | undefined;
   readonly band: { readonly y: number; readonly height: number } | undefined;
   /** Top, middle and bottom of the scale. */
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
+};
+
+type ForecastPlot = {
+  readonly days: number;
+  /** From today's price to the range at its end. */
+  readonly area: string;
+  readonly line: string;
+  readonly end: Point;
 };
 
 type Point = { readonly x: number; readonly y: number };
@@ -148,8 +158,38 @@ function scaleOf(low: number, high: number): readonly [number, number] {
 const floorOf = (piece: readonly Point[]): readonly Point[] =>
   [last(piece), first(piece)].map(({ x }) => ({ x, y: PLOT.bottom }));
 
+/** The lowest price to come, as the prediction has it. */
+type PredictedRange = Pick<PricePrediction, 'low' | 'middle' | 'high' | 'until'>;
+
+type Scale = { readonly todayX: number; readonly y: (amount: number) => number };
+
+function forecastPlot(
+  { low, middle, high }: PredictedRange,
+  days: number,
+  today: Point,
+  basis: PriceBasis,
+  y: Scale['y'],
+): ForecastPlot {
+  const pointOf = (amount: PredictedRange['low']): Point => ({
+    x: PLOT.width,
+    y: y(basis.of(amount.amountMinor).amountMinor),
+  });
+  const end = pointOf(middle);
+  return {
+    days,
+    area: `M${[today, pointOf(high), pointOf(low)].map(at).join(' ')}Z`,
+    line: `M${[today, end].map(at).join(' ')}`,
+    end,
+  };
+}
+
 /** Undefined with fewer than two prices. */
-export function plotOf(history: FareHistory, basis: PriceBasis, locale: Locale): HistoryPlot | undefined {
+export function plotOf(
+  history: FareHistory,
+  basis: PriceBasis,
+  locale: Locale,
+  predicted?: PredictedRange,
+): HistoryPlot | undefined {
   const { days, typical } = history;
   const amounts = days.map(({ totalMinor }) =>
     totalMinor === null ? undefined : basis.of(totalMinor).amountMinor,
@@ -157,26 +197,37 @@ export function plotOf(history: FareHistory, basis: PriceBasis, locale: Locale):
   const known = amounts.filter((amount) => amount !== undefined);
   if (known.length < 2) return undefined;
   const edges = typical ? [typical.lowMinor, typical.highMinor].map((m) => basis.of(m).amountMinor) : [];
-  const [from, to] = scaleOf(Math.min(...known, ...edges), Math.max(...known, ...edges));
-  const { width, top, bottom } = PLOT;
-  const y = (amount: number) => bottom - ((amount - from) / (to - from)) * (bottom - top);
-  const pieces: Point[][] = [[]];
-  for (const [place, amount] of amounts.entries()) {
-    if (amount === undefined) pieces.push([]);
-    else last(pieces).push({ x: (place / (amounts.length - 1)) * width, y: y(amount) });
-  }
-  const lines = pieces.filter((piece) => piece.length > 1);
-  const current = amounts.at(-1);
   const [low, high] = edges;
+  const ahead = predicted ? Math.max(1, dayNumber(predicted.until) - dayNumber(last(days).date)) : 0;
+  const range = predicted ? [predicted.low, predicted.high] : [];
+  const shown = [...known, ...edges, ...range.map(({ amountMinor }) => basis.of(amountMinor).amountMinor)];
+  const [from, to] = scaleOf(Math.min(...shown), Math.max(...shown));
+  const { width, top, bottom } = PLOT;
+  const todayX = ((amounts.length - 1) / (amounts.length - 1 + ahead)) * width;
+  const y = (amount: number) => bottom - ((amount - from) / (to - from)) * (bottom - top);
+  const lines = piecesOf(amounts, { todayX, y });
+  const current = amounts.at(-1);
+  const today = current === undefined ? undefined : { x: todayX, y: y(current) };
   return {
     days: daysBack(history),
     lines: lines.map((piece) => `M${piece.map(at).join(' ')}`),
     area: lines.map((piece) => `M${[...piece, ...floorOf(piece)].map(at).join(' ')}Z`).join(''),
-    today: current === undefined ? undefined : { x: width, y: y(current) },
+    today,
+    forecast: predicted && today && forecastPlot(predicted, ahead, today, basis, y),
     band: low === undefined || high === undefined ? undefined : { y: y(high), height: y(low) - y(high) },
     ticks: [to, (from + to) / 2, from].map((amount) => ({
       y: y(amount),
       text: scanned({ amountMinor: Math.round(amount), currency: 'USD' }, locale),
     })),
   };
+}
+
+/** The line's pieces; a day without a price parts them. */
+function piecesOf(amounts: readonly (number | undefined)[], { todayX, y }: Scale): Point[][] {
+  const pieces: Point[][] = [[]];
+  for (const [place, amount] of amounts.entries()) {
+    if (amount === undefined) pieces.push([]);
+    else last(pieces).push({ x: (place / (amounts.length - 1)) * todayX, y: y(amount) });
+  }
+  return pieces.filter((piece) => piece.length > 1);
 }

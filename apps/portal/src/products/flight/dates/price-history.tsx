@@ -1,4 +1,5 @@
-/** Where today's price stands among the last 60 days: a verdict, its reasons, and the line. */
+/** Where today's price stands among the last 60 days, what to do about it, and the line. */
+import type { PricePrediction as Prediction } from '@sojourn/contract/predictions.ts';
 import type { PriceVerdict } from '@sojourn/domain/products/flight/fares/typical-range.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
@@ -12,8 +13,9 @@ import type { PriceBasis } from '#products/flight/search/price-basis.ts';
 import './price-history.css';
 import { PriceLine } from '../results/option/price-line.tsx';
 import type { FaresQuestion } from '../results/question-view.ts';
+import { wordsOfPrediction } from './prediction-view.ts';
 import { type FareHistory, plotOf, withShownPrice, wordsOfHistory } from './price-history-view.ts';
-import { PricePrediction, usePrediction } from './price-prediction.tsx';
+import { AdviceTag, AdviceWhy, usePrediction } from './price-prediction.tsx';
 import { useFareHistory } from './use-fares-by-day.ts';
 
 const LOOKS: Readonly<Record<PriceVerdict, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
@@ -24,14 +26,10 @@ const LOOKS: Readonly<Record<PriceVerdict, { readonly tone: Tone; readonly icon:
 
 type Known = FareHistory & { readonly todayMinor: number };
 
-type WordsProps = {
-  readonly history: Known;
-  readonly basis: PriceBasis;
-  /** Advice has the heading. */
-  readonly isBeside: boolean;
-};
+type WordsProps = { readonly history: Known; readonly basis: PriceBasis; readonly action: ReactNode };
 
-function Words({ history, basis, isBeside }: WordsProps) {
+/** Where today's price stands. */
+function HistoryWords({ history, basis, action }: WordsProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
@@ -44,12 +42,35 @@ function Words({ history, basis, isBeside }: WordsProps) {
           {t(`flightResults.history.verdict.${verdict}`)}
         </Tag>
       )}
-      {isBeside ? (
-        <p className="price-history__beside">{toText(title)}</p>
-      ) : (
-        <h2 className="display-m">{toText(title)}</h2>
-      )}
+      <h2 className="display-m">{toText(title)}</h2>
       <p className="text-2 price-history__reasons">{reasons.map(toText).join(' ')}</p>
+      <div className="price-history__action">{action}</div>
+    </>
+  );
+}
+
+/** Wait or book, and why (B §2 step price prediction); where the price stands is behind "Why". */
+function AdviceWords({ history, basis, action, prediction }: WordsProps & { prediction: Prediction }) {
+  const toText = useTextRef();
+  const locale = useLocale();
+  const words = wordsOfPrediction(prediction, history.todayMinor, basis, locale);
+  const past = wordsOfHistory(history, basis, locale);
+  const { advice } = prediction;
+  return (
+    <>
+      <AdviceTag advice={advice} />
+      <h2 className="display-m">{toText(words.title)}</h2>
+      <p className="text-2 price-history__reasons">
+        {toText(words.reason)} {toText(words.chance)}
+      </p>
+      <div className="price-history__action">
+        {action}
+        <AdviceWhy
+          advice={advice}
+          words={words}
+          history={[past.title, ...past.reasons].map(toText).join(' ')}
+        />
+      </div>
     </>
   );
 }
@@ -74,8 +95,8 @@ type PriceHistoryProps = {
   readonly basis: PriceBasis;
   /** The lowest total in the list; null until it's there. */
   readonly shownMinor: number | null;
-  /** What can be done about the price. */
-  readonly action: ReactNode;
+  /** What can be done about the price; null where it and the advice are above. */
+  readonly action: ((advice: Prediction['advice'] | undefined) => ReactNode) | null;
 };
 
 export function PriceHistory({ question, basis, shownMinor, action }: PriceHistoryProps) {
@@ -89,19 +110,26 @@ export function PriceHistory({ question, basis, shownMinor, action }: PriceHisto
     return (
       <div className="price-history--absent">
         <p className="small text-2">{t('flightResults.history.error')}</p>
-        {action}
+        {action?.(undefined)}
       </div>
     );
   // Nothing to be had today: the list says so, and the way on.
-  if (data.todayMinor === null) return <div className="price-history--absent">{action}</div>;
+  if (data.todayMinor === null) return <div className="price-history--absent">{action?.(undefined)}</div>;
   const known = withShownPrice({ ...data, todayMinor: data.todayMinor }, shownMinor);
-  const plot = plotOf(known, basis, locale);
+  const plot = plotOf(known, basis, locale, prediction ?? undefined);
   return (
     <Card as="section" className="price-history" aria-label={t('flightResults.history.label')}>
       <div className="price-history__words">
-        {prediction && <PricePrediction prediction={prediction} basis={basis} />}
-        <Words history={known} basis={basis} isBeside={Boolean(prediction)} />
-        <div className="price-history__action">{action}</div>
+        {prediction && action ? (
+          <AdviceWords
+            history={known}
+            basis={basis}
+            action={action(prediction.advice)}
+            prediction={prediction}
+          />
+        ) : (
+          <HistoryWords history={known} basis={basis} action={action?.(undefined)} />
+        )}
       </div>
       {plot && (
         <div className="price-history__graph">

@@ -1,18 +1,18 @@
 import type { PricePrediction as Prediction } from '@sojourn/contract/predictions.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
+import { Popover } from '@sojourn/ui/dialogs/popover.tsx';
 import { api } from '@sojourn/web/api/api.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, Hourglass } from 'lucide-react';
-import type { PriceBasis } from '#products/flight/search/price-basis.ts';
+import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
 import type { FaresQuestion } from '../results/question-view.ts';
 import { FRESH_MS } from './fare-history-query.ts';
-import { wordsOfPrediction } from './prediction-view.ts';
+import type { PredictionWords } from './prediction-view.ts';
+import './price-prediction.css';
 
-/** Null where there's no advice; undefined while it isn't known. `isReady`: the history is looked up. */
+/** `isReady`: the history is looked up. */
 export function usePrediction(question: FaresQuestion | undefined, isReady: boolean) {
   const { data } = useQuery({
     queryKey: ['price-prediction', question],
@@ -27,29 +27,72 @@ export function usePrediction(question: FaresQuestion | undefined, isReady: bool
   return data?.prediction;
 }
 
-type Props = { readonly prediction: Prediction; readonly basis: PriceBasis };
+type AdviceProps = Pick<Prediction, 'advice'>;
 
-/** Wait or book, by how much, why, and how often we're right (B §2 step price prediction). */
-export function PricePrediction({ prediction, basis }: Props) {
+export function AdviceTag({ advice }: AdviceProps) {
   const t = useText();
-  const toText = useTextRef();
-  const locale = useLocale();
-  const { title, texts } = wordsOfPrediction(prediction, basis, locale);
-  const { advice, scored, inRangePercent } = prediction;
   const Icon = advice === 'wait' ? Hourglass : CircleCheck;
   return (
-    <div className="price-prediction">
-      <Tag tone={advice === 'wait' ? 'warn' : 'good'} icon={<Icon aria-hidden="true" />}>
-        {t(`prediction.advice.${advice}`)}
-      </Tag>
-      <h2 className="display-m">{toText(title)}</h2>
-      <p className="text-2">{texts.map(toText).join(' ')}</p>
-      <p className="small text-2">
-        {t('prediction.record', { share: inRangePercent, count: scored })}{' '}
-        <Link to="/price-predictions/" className="link">
-          {t('prediction.scores')}
-        </Link>
-      </p>
-    </div>
+    <Tag
+      tone={advice === 'wait' ? 'warn' : 'good'}
+      icon={<Icon aria-hidden="true" />}
+      className="price-history__tag"
+    >
+      {t(`prediction.advice.${advice}`)}
+    </Tag>
+  );
+}
+
+type WhyProps = AdviceProps & {
+  readonly words: PredictionWords;
+  /** How today's price compares with those before. */
+  readonly history: string;
+};
+
+/** "Why wait?": what the advice rests on, and how such advice did. */
+export function AdviceWhy({ advice, words, history }: WhyProps) {
+  const t = useText();
+  return (
+    <Popover
+      label={t(`prediction.why.${advice}`)}
+      className="advice-why"
+      trigger={(wiring) => (
+        <button {...wiring} type="button" className="advice-why__open small">
+          <CircleHelp className="icon icon--s" aria-hidden="true" />
+          {t(`prediction.why.${advice}`)}
+        </button>
+      )}
+    >
+      {() => (
+        <div className="advice-why__panel">
+          <h3 className="title-s">{t(`prediction.why.${advice}`)}</h3>
+          <AdviceFacts words={words} />
+          <p className="small text-2">{history}</p>
+          <p className="small text-2">
+            {t('prediction.notPromised')}{' '}
+            <Link to="/price-predictions/" className="link">
+              {t('prediction.scores')}
+            </Link>
+          </p>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function AdviceFacts({ words: { reason, facts } }: Pick<WhyProps, 'words'>) {
+  const toText = useTextRef();
+  return (
+    <>
+      <p className="small text-2">{toText(reason)}</p>
+      <dl className="advice-facts">
+        {facts.map(([label, value]) => (
+          <div key={label.id}>
+            <dt>{toText(label)}</dt>
+            <dd className="num">{toText(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { Facets } from '../facets/facets.tsx';
 import { FlightList } from './flight-list.tsx';
 import { FlightSteps } from './steps/flight-steps.tsx';
 import './flights.css';
+import { AdviceStrip } from '../dates/advice-strip.tsx';
 import { NearbyDates } from '../dates/nearby-dates.tsx';
 import { PriceHistory } from '../dates/price-history.tsx';
 import { StartFlights } from '../start/start-flights.tsx';
@@ -79,7 +80,12 @@ function PhonePrices({ page, shownMinor }: PhonePricesProps) {
   const { url, fares, basis } = page;
   return (
     <div className="flights__prices">
-      <WatchSearch page={page} />
+      <AdviceStrip
+        question={fares}
+        basis={basis}
+        shownMinor={shownMinor}
+        action={(advice) => <WatchSearch page={page} advice={advice} />}
+      />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="small">
           <span className="link">{t('flightResults.prices.more')}</span>
@@ -95,11 +101,14 @@ function PhonePrices({ page, shownMinor }: PhonePricesProps) {
   );
 }
 
-/** Watching the lowest price of what is searched. */
-function WatchSearch({ page: { fares, url } }: { readonly page: Page }) {
+type WatchSearchProps = { readonly page: Page; readonly advice: 'wait' | 'book' | undefined };
+
+/** Watching the lowest price of what is searched: the thing to do while one waits. */
+function WatchSearch({ page: { fares, url }, advice }: WatchSearchProps) {
   if (!fares) return null;
   const nearby = url.draft.nearby ? { nearby: true } : {};
-  return <WatchButton input={{ product: 'Flight', ...fares, ...nearby }} size="s" />;
+  const variant = advice === 'wait' ? 'primary' : 'secondary';
+  return <WatchButton input={{ product: 'Flight', ...fares, ...nearby }} size="s" variant={variant} />;
 }
 
 function Results({ page }: { readonly page: Page }) {
@@ -125,7 +134,7 @@ function Results({ page }: { readonly page: Page }) {
             question={fares}
             basis={basis}
             shownMinor={shownMinor}
-            action={<WatchSearch page={page} />}
+            action={(advice) => <WatchSearch page={page} advice={advice} />}
           />
         )}
         {isFirst && isPhone && <PhonePrices page={page} shownMinor={shownMinor} />}

@@ -231,6 +231,18 @@ describe('the last 60 days', () => {
     expect(plot.ticks.map(({ text }) => text)).toEqual(['$700', '$600', '$500']);
     expect(plot.today).toEqual({ x: 376, y: 104 - ((660 - 500) / 200) * 84 });
     expect(plot.band?.y).toBeCloseTo(62);
+    expect(plot.forecast).toBeUndefined();
+  });
+  test('with a prediction the line ends earlier, and its range goes on to the last day', () => {
+    const given = { ...history(66_000, 'high'), days: days([60_000, 52_000, 55_000, 66_000]) };
+    const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
+    const until = addDays(given.days.at(-1)!.date, 3);
+    const range = { low: money(48_000), middle: money(56_000), high: money(64_000), until };
+    const { today, forecast, ticks } = plotOf(given, ALONE, 'en', range)!;
+    expect(today?.x).toBe(188);
+    expect(forecast).toMatchObject({ days: 3, end: { x: 376 } });
+    expect(forecast?.area).toMatch(/^M188\.0 .+ 376\.0 .+ 376\.0 .+Z$/);
+    expect(ticks.at(-1)?.text).toBe('$475');
   });
 });
 
