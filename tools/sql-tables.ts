@@ -54,7 +54,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/price-freeze': ['price_freeze_readings', 'price_freezes'],
   'modules/profile': ['preferences', 'travelers'],
   'modules/protections': ['booking_protections'],
-  'modules/proofs': ['proof_anchors', 'proof_keys', 'snapshot_heads', 'snapshots'],
+  'modules/proofs': ['agreed_terms', 'proof_anchors', 'proof_keys', 'snapshot_heads', 'snapshots'],
   'modules/proposals': ['case_proposals'],
   'modules/reminders': ['trip_reminders'],
   'modules/rewards': ['earning_moves', 'earnings', 'rewards_versions'],

@@ -1,10 +1,12 @@
 /** What the offline check finds in packs of a chain that somebody changed, and what it tolerates. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalJson } from '@sojourn/domain/checkout/snapshot.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
+import type { AgreedText } from '@sojourn/domain/terms/agreed-text.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readyCheckout } from '../../apps/server/src/modules/booking/testing/booking-world.ts';
@@ -94,6 +96,23 @@ test('an altered row is found, also with a hash that fits', async () => {
   ]);
 });
 
+test('a text of the terms that somebody altered in the database is found', async () => {
+  await expect(stage.world.database.pool.query(`update agreed_terms set body = '{}'`)).rejects.toThrow(
+    /append-only/,
+  );
+  const changeTerms = (from: string, to: string) =>
+    stage.world.database.pool.query(`alter table agreed_terms disable trigger all;
+      update agreed_terms set body = replace(body, '${from}', '${to}')`);
+  await changeTerms('Refunds', 'No refunds');
+  expect(problems(await make())).toEqual(['the terms that link 2 agreed to were changed']);
+  await changeTerms('No refunds', 'Refunds');
+  const pack = await make();
+  expect(problems(pack)).toEqual([]);
+  expect(verifyPack(pack).notes.join()).toMatch(/link 2: booking .* under the terms booking-2026-11 \(en\)/);
+  const { sections } = JSON.parse(pack.terms?.[0]?.body ?? '') as AgreedText;
+  expect(sections.map(({ title }) => title)).toContain('When we charge you');
+});
+
 test('a rewritten chain is found by its anchor', async () => {
   await tamper(`delete from snapshots where $who; delete from snapshot_heads where $who`);
   for (let i = 0; i < 3; i++) await accept(`invented ${i}`);
@@ -141,6 +160,22 @@ test.each([
       links: pack.links.map((link) => ({ ...link, body: (link.body ?? '').replace('500', '900') })),
     }),
     /link 3 was changed/,
+  ],
+  [
+    'another word in the terms',
+    (pack: Pack) => ({
+      ...pack,
+      terms: pack.terms?.map((each) => ({ ...each, body: each.body.replace('charge', 'keep') })),
+    }),
+    /the terms that link 2 agreed to were changed/,
+  ],
+  [
+    'other terms, with a hash that fits',
+    (pack: Pack) => ({
+      ...pack,
+      terms: [{ hash: createHash('sha256').update('{}').digest('hex'), body: '{}' }],
+    }),
+    /the terms that link 2 agreed to are missing/,
   ],
   [
     'a link that was taken out',

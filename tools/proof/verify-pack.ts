@@ -23,6 +23,8 @@ export type Pack = {
   readonly bookingId: string;
   readonly hashes: readonly string[];
   readonly links: readonly PackLink[];
+  /** Packs from before the texts were stored have none. */
+  readonly terms?: readonly { readonly hash: string; readonly body: string }[];
   readonly head: Anchor;
   readonly anchors: readonly Anchor[];
   readonly keys: readonly Key[];
@@ -36,7 +38,7 @@ type Facts = {
   readonly people?: string | null;
   readonly totalMinor?: number;
   readonly total?: { readonly amountMinor: number; readonly currency: string } | null;
-  readonly shown?: { readonly quoteHash?: string } | null;
+  readonly shown?: { readonly quoteHash?: string; readonly termsHash?: string } | null;
 };
 type Elsewhere = {
   /** Published keys; without them the pack's own are believed. */
@@ -68,8 +70,9 @@ export function verifyPack(pack: Pack, elsewhere: Elsewhere = {}): Verdict {
     ...checkSpines(pack, keys, elsewhere.anchors ?? []),
     ...pack.links.flatMap((link) => checkLink(pack, link)),
     ...checkQuotes(pack),
+    ...pack.links.flatMap((link) => checkTerms(pack, link)),
   ];
-  const notes = pack.links.flatMap((link) => describe(link));
+  const notes = pack.links.flatMap((link) => describe(pack, link));
   if (!elsewhere.keys)
     notes.push(`signed by key ${pack.signature.split(':')[0]}: compare it with the published keys`);
   return { problems, notes };
@@ -133,10 +136,22 @@ function checkQuotes({ links, hashes, bookingId }: Pack): string[] {
   });
 }
 
-function describe(link: PackLink): string[] {
+/** The terms are those that were agreed to, word for word. */
+function checkTerms({ terms = [] }: Pack, link: PackLink): string[] {
+  const wanted = factsOf(link).shown?.termsHash;
+  if (wanted === undefined) return [];
+  const found = terms.find(({ hash }) => hash === wanted);
+  if (!found) return [`the terms that link ${link.seq} agreed to are missing`];
+  return sha256(found.body) === wanted ? [] : [`the terms that link ${link.seq} agreed to were changed`];
+}
+
+function describe({ terms = [] }: Pack, link: PackLink): string[] {
   const { type, at, total, people } = factsOf(link);
   if (!type) return [];
   const amount = total ? `, ${(total.amountMinor / 100).toFixed(2)} ${total.currency}` : '';
   const forgotten = people && !link.people ? ', who it was for was deleted' : '';
-  return [`link ${link.seq}: ${type} accepted on ${at}${amount}${forgotten}`];
+  const agreed = terms.find(({ hash }) => hash === factsOf(link).shown?.termsHash);
+  const { version, language } = agreed ? (JSON.parse(agreed.body) as Record<string, string>) : {};
+  const words = version ? `, under the terms ${version} (${language})` : '';
+  return [`link ${link.seq}: ${type} accepted on ${at}${amount}${words}${forgotten}`];
 }

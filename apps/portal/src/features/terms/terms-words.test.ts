@@ -1,5 +1,7 @@
+import { BOOKING_TERMS } from '@sojourn/domain/checkout/terms.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
+import { AGREED_WORDS, agreedText } from '@sojourn/domain/terms/agreed-text.ts';
 import { TERMS_SECTIONS } from '@sojourn/domain/terms/data/sections.ts';
 import { TERMS_DOCUMENT_IDS } from '@sojourn/domain/terms/documents.ts';
 import type { TermsBlock } from '@sojourn/domain/terms/section.ts';
@@ -33,6 +35,22 @@ test('every block of every version has its words in both languages, and no words
     const given = Object.keys(texts).filter((id) => owners.includes(id.split('.')[1]!));
     expect(given.toSorted()).toEqual(wanted.toSorted());
   }
+});
+
+test('what customers agree to is stored in the words of the page; those of a version never change', () => {
+  for (const { id } of BOOKING_TERMS)
+    for (const [language, texts] of [
+      ['en', en],
+      ['fr', fr],
+    ] as const) {
+      const own = Object.entries(texts as Texts).filter(([key]) => key.startsWith(`terms.${id}.`));
+      const words = own.map(([key, text]) => [key.slice(`terms.${id}.`.length), text]);
+      expect(AGREED_WORDS[id]?.[language]).toEqual(Object.fromEntries(words));
+      const shown = JSON.stringify(agreedText(id, language, 'Harbor'));
+      expect(shown).not.toMatch(/[{]\w+[}]/);
+      for (const [, text = ''] of words)
+        expect(shown).toContain(JSON.stringify(text.replaceAll('{brand}', 'Harbor')).slice(1, -1));
+    }
 });
 
 const all = (texts: Texts, version: string): string =>

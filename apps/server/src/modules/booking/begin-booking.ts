@@ -11,11 +11,13 @@ import type { Actor, RequestContext } from '../../context.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { beginBooking } from '../checkouts/store.ts';
 import { type Accepted, acceptedPart } from '../proofs/accepted.ts';
+import { agreedTerms } from '../proofs/agreed-terms.ts';
+import { termsPart } from '../proofs/store.ts';
 import { premiumsOf } from '../protections/sold.ts';
 import { protectionsPart } from '../protections/store.ts';
 import { holdCredits } from '../wallet/hold-credits.ts';
 import type { Booking, EarnsWith } from './booking.ts';
-import type { StartDeps } from './deps.ts';
+import type { PayDeps } from './deps.ts';
 import type { Prepared } from './prepared.ts';
 import { begunBooking, bookingPart, isCodeTaken, type NewBooking, type Paid } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
@@ -47,7 +49,7 @@ export async function begin(...asked: Parameters<typeof beginOnce>): Promise<Sta
 }
 
 async function beginOnce(
-  deps: StartDeps,
+  deps: PayDeps,
   { checkoutId, quote }: CheckoutRow,
   prepared: Prepared,
   payment: Payment,
@@ -89,12 +91,14 @@ async function beginOnce(
     );
     const { scenario, requestId } = context;
     const of = { ...owner, ...prepared.saga, sagaId: bookingId, scenario, requestId };
-    const accepted = acceptedPart(deps, acceptedBooking(row, quote, tenders, actor));
+    const terms = agreedTerms(termsVersion, actor.locale, deps.tenantOf(tenantId).brandName);
+    const accepted = acceptedPart(deps, acceptedBooking(row, quote, terms.hash, tenders, actor));
     const also = [
       bookingPart(row),
       ...prepared.parts(row),
       ...protectionsPart(row, protections, at),
       tendersPart(row, tenders, currency, at),
+      termsPart(tenantId, terms, at),
       accepted,
     ];
     const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also);
@@ -112,6 +116,7 @@ async function beginOnce(
 const acceptedBooking = (
   { tenantId, customerId, bookingId, guests, contact }: NewBooking,
   quote: CheckoutRow['quote'],
+  termsHash: string,
   tenders: readonly NewTender[],
   actor: Actor,
 ): Accepted => ({
@@ -126,6 +131,7 @@ const acceptedBooking = (
     quoteId: quote.quoteId,
     quoteHash: quote.snapshotHash,
     termsVersion: quote.termsVersion,
+    termsHash,
     cancellation: quote.offer.cancellation,
     protections: quote.protections,
     tenders: tenders.map(({ kind, label, amountMinor, units }) => ({ kind, label, amountMinor, units })),
@@ -136,7 +142,7 @@ const acceptedBooking = (
 /** Credits and offers are set aside here and now; miles and the card are the saga's to ask for. */
 async function holdOfWallet(
   tx: Tx,
-  deps: StartDeps,
+  deps: PayDeps,
   booking: Owner & Pick<Booking, 'bookingId' | 'currency'>,
   tenders: readonly NewTender[],
   at: Instant,

@@ -21,7 +21,10 @@ let world: BookingWorld;
 let server: Process;
 beforeAll(async () => {
   world = await createBookingWorld();
-  const tenantOf: Process['tenantOf'] = () => ({ capabilities: ['hotels', 'corporate'] });
+  const tenantOf: Process['tenantOf'] = () => ({
+    brandName: 'Harbor Travel',
+    capabilities: ['hotels', 'corporate'],
+  });
   server = { ...world.startProcess('policy'), tenantOf };
 });
 afterAll(() => world?.close());

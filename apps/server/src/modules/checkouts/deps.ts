@@ -26,7 +26,7 @@ export type QuoteDeps = {
 
 export type CheckoutDeps = QuoteDeps & {
   readonly products: PolicyProducts;
-  readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
+  readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities' | 'brandName'>;
   /**
    * The customer's rewards accounts, best first; null while the bank does not answer. `refresh` asks it
    * again.

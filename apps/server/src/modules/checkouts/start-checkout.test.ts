@@ -13,6 +13,7 @@ it('where a tenant sells no flights, none are priced and no checkout of them is 
   const random = { bytes: (count: number) => new Uint8Array(count) };
   const outside = withProducts({ db: undefined as never, clock: testClock(), random, flightSupplierOf });
   const tenantOf: CheckoutDeps['tenantOf'] = (id) => ({
+    brandName: 'Harbor Travel',
     capabilities: id === 'consumer' ? ['flights'] : ['hotels'],
   });
   const deps = { ...outside, tenantOf, accountsOf: async () => [], cardOf: async () => null };

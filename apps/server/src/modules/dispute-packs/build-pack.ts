@@ -14,12 +14,14 @@ import type { BookingRef } from '../booking/tenders/store.ts';
 import { sealedRow } from '../proofs/accepted.ts';
 import { anchorText, spineAfter } from '../proofs/anchor-proofs.ts';
 import {
+  type AgreedTerms,
   type Anchor,
   type Link,
   readAnchors,
   readHashes,
   readKeys,
   readLinks,
+  readTerms,
   type StoredKey,
 } from '../proofs/store.ts';
 
@@ -36,6 +38,8 @@ export type ProofPack = {
   readonly hashes: readonly string[];
   /** Of the booking, with the quote that it was made from. */
   readonly links: readonly PackLink[];
+  /** That were agreed to, by the hashes in the links. */
+  readonly terms: readonly AgreedTerms[];
   /** The chain as it is, then as it was at earlier moments. */
   readonly head: Anchor;
   readonly anchors: readonly Anchor[];
@@ -68,6 +72,7 @@ export async function buildPack(deps: PackDeps, ref: BookingRef): Promise<ProofP
   const madeAt = clock.now();
   // Something may have been added while these were read
   const shown = links.filter(({ seq }) => seq <= hashes.length);
+  const terms = await readTerms(db, tenantId, [...new Set(shown.flatMap(termsHashes))]);
   const head = { count: hashes.length, spine: spineAfter(FIRST_HASH, hashes), at: madeAt };
   const current = signer.publicKeys.filter(({ keyId }) => !stored.some((key) => key.keyId === keyId));
   const unsigned = {
@@ -79,11 +84,19 @@ export async function buildPack(deps: PackDeps, ref: BookingRef): Promise<ProofP
     madeAt,
     hashes,
     links: shown.map((link) => packed(deps, link)),
+    terms,
     head: { ...head, signature: signer.sign(anchorText(owner, head)) },
     anchors,
     keys: [...current, ...stored],
   };
   return { ...unsigned, signature: signer.sign(canonicalJson(unsigned)) };
+}
+
+/** Of one link: none before the texts were stored. */
+function termsHashes({ body }: Link): string[] {
+  const facts =
+    body === null ? null : (JSON.parse(body) as { facts: { shown?: { termsHash?: string } } }).facts;
+  return facts?.shown?.termsHash ? [facts.shown.termsHash] : [];
 }
 
 function packed({ sealer }: PackDeps, { seq, body, sealed, subjectId }: Link): PackLink {

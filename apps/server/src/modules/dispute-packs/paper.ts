@@ -1,6 +1,7 @@
 /** A dispute pack as a paper: a section for each thing that was accepted. Pure. */
 import { formatMoney } from '@sojourn/domain/formats.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
+import type { AgreedText } from '@sojourn/domain/terms/agreed-text.ts';
 import type { ACCEPTED } from '../proofs/accepted.ts';
 import type { Receipt, ReceiptLine, ReceiptSection } from '../receipts/receipt.ts';
 import type { PackLink, ProofPack } from './build-pack.ts';
@@ -38,9 +39,22 @@ export function packPaper(pack: ProofPack, { brandName, brandColor }: Brand, loc
       [texts.links, String(pack.head.count)],
       [texts.key, keyId],
     ],
-    sections: pack.links.flatMap((link) => sectionOf(link, pack, { locale, texts })),
+    sections: [
+      ...pack.links.flatMap((link) => sectionOf(link, pack, { locale, texts })),
+      ...pack.terms.flatMap(({ body }) => termsSections(body, texts)),
+    ],
     notes: [texts.check],
   };
+}
+
+/** The terms in full, in the language in which they were agreed to. */
+function termsSections(body: string, texts: PackTexts): ReceiptSection[] {
+  const { version, sections } = JSON.parse(body) as AgreedText;
+  const whole = sections.map(({ title, lines }) => ({
+    heading: title,
+    lines: lines.map((line) => shownLine(line, '')),
+  }));
+  return [{ heading: texts.agreed, lines: [shownLine(texts.terms, version)] }, ...whole];
 }
 
 const moment = (at: string): string => at.slice(0, 16).replace('T', ' ');

@@ -19,6 +19,7 @@ let server: Process;
 beforeAll(async () => {
   world = await createBookingWorld();
   const tenantOf: Process['tenantOf'] = (id) => ({
+    brandName: 'Harbor Travel',
     capabilities: ['hotels', ...(id === 'business' ? (['corporate'] as const) : [])],
   });
   server = { ...world.startProcess('policy'), tenantOf };

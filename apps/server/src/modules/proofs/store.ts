@@ -132,6 +132,21 @@ export const insertAnchor = (tx: Tx, { tenantId, customerId }: Owner, anchor: An
     values (${tenantId}, ${customerId}, ${anchor.count}, ${anchor.spine}, ${anchor.at}, ${anchor.signature})
     on conflict do nothing`.execute(tx);
 
+export type AgreedTerms = { readonly hash: string; readonly body: string };
+/** As a part of a statement with others; a text that's stored already stays as it is. */
+export const termsPart = (tenantId: Owner['tenantId'], { hash, body }: AgreedTerms, at: Instant) =>
+  sql`agreed_text as (insert into agreed_terms (tenant_id, hash, body, first_at)
+    values (${tenantId}, ${hash}, ${body}, ${at}::timestamptz) on conflict do nothing)`;
+export async function readTerms(
+  db: Db | Tx,
+  tenantId: Owner['tenantId'],
+  hashes: readonly string[],
+): Promise<AgreedTerms[]> {
+  const { rows } = await sql<AgreedTerms>`select hash, body from agreed_terms
+    where tenant_id = ${tenantId} and hash = any(${hashes}::text[]) order by first_at, hash`.execute(db);
+  return rows;
+}
+
 export type StoredKey = { readonly keyId: string; readonly x: string };
 export const addKey = (db: Db | Tx, { keyId, x }: StoredKey, at: Instant) =>
   sql`insert into proof_keys (key_id, x, first_at) values (${keyId}, ${x}, ${at})

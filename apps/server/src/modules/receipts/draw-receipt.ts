@@ -44,7 +44,7 @@ function drawLine(doc: Doc, table: Structure, { label, amount, isTotal }: Receip
   const amountWidth =
     doc.font(font).fontSize(10).widthOfString(writable(font, amount), { features: WHOLE }) + 2;
   const labelWidth = widthOf(doc) - amountWidth - 24;
-  const height = heightOf(doc, font, 10, label, labelWidth);
+  const height = heightOf(doc, font, 10, label || ' ', labelWidth);
   makeRoom(doc, height + 8);
   const y = doc.y + 3;
   if (isTotal) {

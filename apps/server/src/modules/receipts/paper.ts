@@ -61,7 +61,7 @@ export async function drawPaper(
 export function drawNotes(doc: Doc, root: Structure, notes: readonly string[]): void {
   doc.moveDown(1.5);
   for (const note of notes) {
-    makeRoom(doc, 24);
+    makeRoom(doc, Math.max(24, heightOf(doc, 'regular', 9, note, widthOf(doc))));
     tagged(doc, root, 'P', () => put(doc, 'regular', 9, QUIET, note, MARGIN, doc.y, widthOf(doc)));
   }
 }

@@ -42,7 +42,7 @@ export function withProducts<D extends Given>(given: D) {
     signer: proofSigner(KEYS),
     linkSigner: watchLinkSigner(KEYS),
     ...createPlans({ ...deps, products }),
-    tenantOf: () => ({ capabilities: ['hotels', 'flights', 'cars'] as const }),
+    tenantOf: () => ({ capabilities: ['hotels', 'flights', 'cars'] as const, brandName: 'Harbor Travel' }),
   };
 }
 

@@ -36,6 +36,7 @@ export async function createOffice() {
   const startProcess: BookingWorld['startProcess'] = (...given) => ({
     ...world.startProcess(...given),
     tenantOf: (id) => ({
+      brandName: 'Harbor Travel',
       capabilities: ['hotels', 'flights', 'cars', ...(id === 'business' ? (['corporate'] as const) : [])],
     }),
   });

@@ -4,6 +4,7 @@ import { cancelAsQuoted } from '#modules/booking/testing/stage.ts';
 import { testTurn } from '#testing/turn.ts';
 import { verifyPack } from '../../../../../../tools/proof/verify-pack.ts';
 import { buildPack } from '../../../modules/dispute-packs/build-pack.ts';
+import { packPaper } from '../../../modules/dispute-packs/paper.ts';
 import { anchorProofs } from '../../../modules/proofs/anchor-proofs.ts';
 import type { SuiteStage } from './product-under-test.ts';
 
@@ -22,6 +23,13 @@ export function describeProofs(stage: SuiteStage): void {
     const [quote, booked, canceled] = facts;
     expect(booked.total).toEqual({ amountMinor: stage.of.totalMinor, currency: 'USD' });
     expect(booked.shown.termsVersion).toBe(quote.termsVersion);
+    const [terms] = pack.terms;
+    expect(terms?.hash).toBe(booked.shown.termsHash);
+    expect(JSON.parse(terms?.body ?? '').version).toBe(quote.termsVersion);
+    const paper = packPaper(pack, { brandName: 'Harbor Travel', brandColor: '#0b5156' }, 'en');
+    expect(JSON.stringify(paper.sections)).toContain(
+      'You can pay with one card, travel credit, miles, or a mix.',
+    );
     expect(booked.shown.tenders).toHaveLength(3);
     expect(canceled.total).toEqual(booked.total);
     expect(pack.anchors.at(-1)?.count).toBe(pack.links[1]?.seq);
