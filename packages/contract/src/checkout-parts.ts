@@ -3,6 +3,7 @@ import { DISCOUNT_TYPES } from '@sojourn/domain/wallet/discount.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { checkoutPayment } from './checkout-payment.ts';
+import { customField } from './custom-fields.ts';
 import { policyReason } from './policy.ts';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
 import { protectionOffer } from './protections.ts';
@@ -64,4 +65,6 @@ export const checkoutFields = {
   earnMiles: z.int(),
   /** What can be bought with it besides; empty where nothing is sold. */
   protections: z.array(protectionOffer),
+  /** What the company wants to know of each trip; empty outside companies. */
+  customFields: z.array(customField),
 };

@@ -1,6 +1,7 @@
 /** What is typed in every checkout: how to reach the traveler, what pays, and what that must be. */
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
+import { typedFields } from './custom-fields.ts';
 import { idOf } from './primitives.ts';
 
 export const paymentDraft = z.object({
@@ -24,6 +25,8 @@ export const paymentDraft = z.object({
   /** The card that pays what is left. */
   paymentId: z.string().max(64).nullable(),
   termsAccepted: z.boolean(),
+  /** The company's own fields; empty outside companies. */
+  customFields: typedFields,
 });
 export type PaymentDraft = z.output<typeof paymentDraft>;
 

@@ -21,6 +21,7 @@ import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
 import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/tenders/payment-words.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
+import { fieldAnswer } from './custom-fields.ts';
 import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
 import { tripProtection } from './protections.ts';
 
@@ -205,6 +206,8 @@ export const tripDetailFields = {
       travelers: z.array(z.object({ name: z.string(), isGuest: z.boolean() })),
     })
     .nullable(),
+  /** What the company wanted to know of it, as it was booked. */
+  customFields: z.array(fieldAnswer),
   bookedAt: instant,
   canceledAt: instant.nullable(),
 };

@@ -1,6 +1,11 @@
 /** The company's own fields: what travelers fill in with each trip (A §5). */
-import type { CompanyField, CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
-import { fieldKeyFrom, fieldValueProblem } from '@sojourn/domain/companies/custom-fields.ts';
+import type { CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
+import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
+import {
+  fieldKeyFrom,
+  fieldValueProblem,
+  MOST_CUSTOM_FIELDS,
+} from '@sojourn/domain/companies/custom-fields.ts';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
@@ -16,7 +21,6 @@ import { useState } from 'react';
 import { useRefreshCompany } from '#app/use-admin.ts';
 
 type FieldsFormProps = { readonly settings: CompanySettings; readonly onNone: () => void };
-const MOST = 20;
 
 /** Rows keep their identity while they have no key yet. */
 type Draft = Omit<CompanyField, 'choices'> & { readonly id: number; readonly choices: string };
@@ -87,7 +91,7 @@ export function FieldsForm({ settings, onNone }: FieldsFormProps) {
         <Button
           size="s"
           variant="secondary"
-          disabled={drafts.length >= MOST}
+          disabled={drafts.length >= MOST_CUSTOM_FIELDS}
           icon={<Plus className="icon icon--s" aria-hidden="true" />}
           onClick={add}
         >

@@ -1,9 +1,10 @@
 /** What a company chooses while it's set up, and later again. */
 
-import { fieldKeyProblem, fieldValueProblem } from '@sojourn/domain/companies/custom-fields.ts';
-import { BOOKING_STYLES, FIELD_KINDS, PAYMENT_WAYS, SETUP_STEPS } from '@sojourn/domain/companies/setup.ts';
+import { MOST_CUSTOM_FIELDS } from '@sojourn/domain/companies/custom-fields.ts';
+import { BOOKING_STYLES, PAYMENT_WAYS, SETUP_STEPS } from '@sojourn/domain/companies/setup.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { customField } from '../custom-fields.ts';
 import { label } from './parts.ts';
 
 const details = z.strictObject({
@@ -16,35 +17,13 @@ const details = z.strictObject({
 });
 export type CompanyDetails = z.output<typeof details>;
 
-const fieldKey = z
-  .string()
-  .max(40)
-  .refine((text) => fieldKeyProblem(text) === null, { error: 'alphanumeric' });
-const field = z.strictObject({
-  key: fieldKey,
-  label: label.min(1).max(60),
-  kind: z.enum(FIELD_KINDS),
-  /** Of the kind `one`. */
-  choices: z
-    .array(
-      z
-        .string()
-        .trim()
-        .max(60)
-        .refine((text) => fieldValueProblem(text) === null, { error: 'characters' }),
-    )
-    .max(500),
-  isRequired: z.boolean(),
-});
-export type CompanyField = z.output<typeof field>;
-
 const settings = z.object({
   businessName: z.string(),
   details: details.nullable(),
   paymentWay: z.enum(PAYMENT_WAYS).nullable(),
   bookingStyle: z.enum(BOOKING_STYLES).nullable(),
   hasNoFields: z.boolean(),
-  fields: z.array(field),
+  fields: z.array(customField),
   isLive: z.boolean(),
   /** What's to do before it can go live. */
   missing: z.array(z.enum(SETUP_STEPS)),
@@ -79,7 +58,7 @@ export const adminSetupCalls = {
     path: '/admin/settings/fields',
     summary: 'The company’s own fields in their order; those left out are asked no more',
     auth: 'admin',
-    input: z.strictObject({ fields: z.array(field).max(20) }),
+    input: z.strictObject({ fields: z.array(customField).max(MOST_CUSTOM_FIELDS) }),
     output: settings,
     errors: [],
   }),

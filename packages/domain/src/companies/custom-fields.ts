@@ -1,4 +1,24 @@
 /** What a company's own fields may be named, and what may be written in them (A §5). */
+import type { FIELD_KINDS } from './setup.ts';
+
+export type CustomField = {
+  /** Letters and digits; never changes. */
+  readonly key: string;
+  readonly label: string;
+  readonly kind: (typeof FIELD_KINDS)[number];
+  /** Of the kind `one`. */
+  readonly choices: readonly string[];
+  readonly isRequired: boolean;
+};
+/** As it was called when it was filled in: a new name rewrites nothing that's booked. */
+export type FieldAnswer = { readonly key: string; readonly label: string; readonly value: string };
+
+/** What is typed, by the fields' keys. */
+export type TypedFields = Readonly<Record<string, string>>;
+export type CustomFieldProblem = 'missing' | 'characters' | 'choice';
+
+export const FIELD_VALUE_MAX = 120;
+export const MOST_CUSTOM_FIELDS = 20;
 
 /** Keys are alphanumeric only. */
 export const fieldKeyProblem = (key: string): 'alphanumeric' | null =>
@@ -21,3 +41,31 @@ export function fieldKeyFrom(label: string, taken: readonly string[]): string {
   if (!taken.includes(key)) return key;
   for (let n = 2; ; n++) if (!taken.includes(`${key}${n}`)) return `${key}${n}`;
 }
+
+const typedIn = (typed: TypedFields, { key }: CustomField): string =>
+  (Object.hasOwn(typed, key) ? (typed[key] ?? '') : '').trim();
+
+/** Null for a value that can be booked with; an optional field may stay empty. */
+function customFieldProblem(field: CustomField, typed: TypedFields): CustomFieldProblem | null {
+  const value = typedIn(typed, field);
+  if (value === '') return field.isRequired ? 'missing' : null;
+  if (fieldValueProblem(value) !== null) return 'characters';
+  return field.kind === 'one' && !field.choices.includes(value) ? 'choice' : null;
+}
+
+/** Any that fails marks the entry; in the order of the fields. */
+export const customFieldProblems = (
+  fields: readonly CustomField[],
+  typed: TypedFields,
+): { readonly key: string; readonly problem: CustomFieldProblem }[] =>
+  fields.flatMap((field) => {
+    const problem = customFieldProblem(field, typed);
+    return problem ? [{ key: field.key, problem }] : [];
+  });
+
+/** Those with a value, trimmed, in the order of the fields; what is typed for no field is left out. */
+export const answersOf = (fields: readonly CustomField[], typed: TypedFields): FieldAnswer[] =>
+  fields.flatMap((field) => {
+    const value = typedIn(typed, field);
+    return value === '' ? [] : [{ key: field.key, label: field.label, value }];
+  });

@@ -1,16 +1,18 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { ReactNode } from 'react';
 import { PriceDropNote } from '#shared/protections/price-drop-note.tsx';
 import { ApprovalCard } from './approval/approval-card.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
+import { CompanyFields } from './company/company-fields.tsx';
 import type { CheckoutFormState } from './draft/use-checkout-form.ts';
 import { Notices, type NoticesProps } from './notices.tsx';
 import { PayBar, PayButton } from './pay/pay-button.tsx';
 
-type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
+type CheckoutFrameProps = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
   readonly checkout: Checkout;
-  readonly form: CheckoutFormState<Typed>;
+  readonly form: CheckoutFormState<PaymentDraft>;
   /** The link back to where this was chosen. */
   readonly back: ReactNode;
   /** What else there is where the price rose. */
@@ -22,7 +24,7 @@ type CheckoutFrameProps<Typed> = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'>
 };
 
 /** What the checkout of every product has around its sections: head, notices, pay button and summary. */
-export function CheckoutFrame<Typed>(props: CheckoutFrameProps<Typed>) {
+export function CheckoutFrame(props: CheckoutFrameProps) {
   const { checkout, form, back, leave, wayOut, done, alternatives, summary, children } = props;
   const { draft, ...payment } = form;
   const hasAlternatives = Boolean(checkout.priceChange?.alternatives.length);
@@ -37,6 +39,12 @@ export function CheckoutFrame<Typed>(props: CheckoutFrameProps<Typed>) {
           alternatives={hasAlternatives ? alternatives : null}
           wayOut={wayOut}
           done={done}
+        />
+        <CompanyFields
+          customFields={checkout.customFields}
+          draft={draft}
+          problems={form.problems}
+          disabled={form.busy}
         />
         {children}
         <PriceDropNote kind={checkout.kind} today={checkout.quote.expiresAt.slice(0, 10) as CalendarDate} />

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
+import { CompanyLines } from './payment/company-lines.tsx';
 import { PaymentDetails } from './payment/payment-details.tsx';
 import { RefundLines } from './refund-lines.tsx';
 
@@ -73,6 +74,7 @@ export function PaymentCard({ trip, children, after }: PaymentCardProps) {
         <TenderLines trip={trip} />
       </KeyValues>
       {trip.earning && <EarningLine trip={trip} earning={trip.earning} />}
+      <CompanyLines answers={trip.customFields} />
       {after}
       <PaymentDetails trip={trip} />
     </AsideCard>

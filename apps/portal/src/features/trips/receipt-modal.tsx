@@ -8,6 +8,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CompanyLines } from './payment/company-lines.tsx';
 import { ProofDownload } from './proof/proof-download.tsx';
 import { ReceiptDownload } from './receipt-download.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -50,6 +51,7 @@ export function ReceiptModal({ trip, open, onClose, children, after }: ReceiptMo
             bookedOn: formatInstantDay(trip.bookedAt, locale, 'year'),
           })}
         </p>
+        <CompanyLines answers={trip.customFields} />
         {children}
         {trip.refunds.length > 0 && (
           <>

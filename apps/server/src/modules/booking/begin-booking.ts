@@ -51,7 +51,7 @@ export async function begin(...asked: Parameters<typeof beginOnce>): Promise<Sta
 async function beginOnce(
   deps: PayDeps,
   { checkoutId, quote }: CheckoutRow,
-  prepared: Prepared,
+  prepared: Prepared & Pick<NewBooking, 'customFields'>,
   payment: Payment,
   actor: Actor,
   context: RequestContext,
@@ -80,6 +80,7 @@ async function beginOnce(
       termsVersion,
       createdAt: at,
       earning: payment.earning,
+      customFields: prepared.customFields,
       sealed: sealTravelers(deps.sealer, bookingId, prepared.travelers),
     };
     const tenders = payment.tenders.map(

@@ -50,7 +50,7 @@ export async function bookCheckout(
     const winner = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
     if (winner.state !== 'open') return join(deps, winner, input, actor);
   }
-  const prepared = prepare(deps, row, planned.cardMinor, actor);
+  const { prepared, customFields } = await prepare(deps, row, planned.cardMinor, actor, { isApproved });
   if (!asShown) refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: planned.cardMinor });
   const refused = await prepared.findRefusal();
   if (refused) {
@@ -58,7 +58,7 @@ export async function bookCheckout(
     await noteFailure(deps.db, actor, checkoutId, failure);
     return { result: 'Failed', failure };
   }
-  const saga = await begin(deps, row, prepared, planned, actor, context);
+  const saga = await begin(deps, row, { ...prepared, customFields }, planned, actor, context);
   if (!saga) {
     const winner = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
     return winner.state === 'open' ? refuse('Inactivity') : join(deps, winner, input, actor);

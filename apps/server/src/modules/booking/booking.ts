@@ -2,6 +2,7 @@
 
 import type { BookingState } from '@sojourn/domain/booking/state.ts';
 import type { TripTimes } from '@sojourn/domain/booking/trip-state.ts';
+import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
@@ -69,4 +70,6 @@ export type Booking<S extends BookedSale = BookedSale> = Owner &
     readonly scheduleStatus: ScheduleChangeStatus;
     readonly failure: StoredFailure | null;
     readonly earning: EarnsWith | null;
+    /** What the company wanted to know of it, each named as it was then. */
+    readonly customFields: readonly FieldAnswer[];
   };

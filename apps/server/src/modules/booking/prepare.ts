@@ -1,18 +1,36 @@
 /** What a checkout comes to once it is paid for, or every field that keeps it from that. */
+import { answersOf, customFieldProblems, type FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { readCustomFields } from '../arranging/custom-fields.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import type { PayDeps } from './deps.ts';
-import type { Prepared } from './prepared.ts';
+import type { Field, Prepared } from './prepared.ts';
 
-/** Refuses with every field that stands in the way; a card only when something is left for it. */
-export function prepare(deps: PayDeps, row: CheckoutRow, cardMinor: number, actor: Actor): Prepared {
+type Ready = { readonly prepared: Prepared; readonly customFields: readonly FieldAnswer[] };
+
+/**
+ * Refuses with every field that stands in the way; a card only when something is left for it. `isApproved`:
+ * what the company wants to know since it was sent keeps nothing from being booked.
+ */
+export async function prepare(
+  deps: PayDeps,
+  row: CheckoutRow,
+  cardMinor: number,
+  actor: Actor,
+  { isApproved = false }: { readonly isApproved?: boolean } = {},
+): Promise<Ready> {
   const prepared = deps.products[row.product].prepare(row, {
     duplicate: (tx) => deps.duplicateOf(actor, row, tx),
   });
-  const fields = 'fields' in prepared ? [...prepared.fields] : [];
+  const company = await readCustomFields(deps, actor);
+  const typed = row.draft.customFields;
+  const unfit = isApproved ? [] : customFieldProblems(company, typed);
+  const fields: Field[] = unfit.map(({ key, problem }) => ({ path: `customFields.${key}`, problem }));
+  if ('fields' in prepared) fields.push(...prepared.fields);
   if (cardMinor > 0 && row.draft.paymentId === null && !fields.some(({ path }) => path === 'paymentId'))
     fields.push({ path: 'paymentId', problem: 'missing' });
-  if (!('fields' in prepared) && fields.length === 0) return prepared;
+  if (!('fields' in prepared) && fields.length === 0)
+    return { prepared, customFields: answersOf(company, typed) };
   return refuse('CheckoutIncomplete', { fields });
 }

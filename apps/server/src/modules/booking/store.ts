@@ -53,14 +53,15 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
   return sql`booked as (insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id,
         subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
         taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers,
-        title, subtitle, place, country, leaves_from, premium_minor)
+        title, subtitle, place, country, leaves_from, premium_minor,
+        custom_fields)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
         ${json(row.guests)}, ${json(storedContact(row.contact))}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
         ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
         ${WIRE_PRODUCTS[row.product]}, ${row.sealed}, ${row.title}, ${row.subtitle}, ${row.place},
-        ${row.country}, ${row.leavesFrom}, ${row.premiumMinor})),
+        ${row.country}, ${row.leavesFrom}, ${row.premiumMinor}, ${json(row.customFields)})),
     ${sealedPart(row, row.sealed)},
     booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
@@ -91,7 +92,8 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
   verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
   coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,
-  coalesce(country, '') as country, coalesce(leaves_from, '') as "leavesFrom"`;
+  coalesce(country, '') as country, coalesce(leaves_from, '') as "leavesFrom",
+  custom_fields as "customFields"`;
 
 /** As it is stored: with the wire's spelling of its product, and fields by the names that they had then. */
 type BookingRow = Omit<Booking, 'product'> & { readonly product: string };

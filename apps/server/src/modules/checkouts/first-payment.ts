@@ -11,6 +11,7 @@ export const firstPayment = ({ email }: Actor): PaymentDraft => ({
   miles: [],
   paymentId: null,
   termsAccepted: false,
+  customFields: {},
 });
 
 /** Signs that a draft has room for. */
@@ -27,4 +28,5 @@ export const FORGOTTEN_PAYMENT = {
   email: '',
   phone: '',
   termsAccepted: false,
+  customFields: {},
 } satisfies Partial<PaymentDraft>;

@@ -43,6 +43,7 @@ export type ShownCheckout = Pick<
   | 'payment'
   | 'earnMiles'
   | 'protections'
+  | 'customFields'
 > & {
   readonly terms: Pick<
     Checkout['quote'],

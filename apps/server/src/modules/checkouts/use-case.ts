@@ -4,6 +4,7 @@ import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { readCustomFields } from '../arranging/custom-fields.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps, QuoteDeps } from './deps.ts';
 import { NO_PAYMENT_SOURCES, readPaymentSources } from './payment-sources.ts';
@@ -32,14 +33,15 @@ export async function requireCheckout(
 /** Once it is being booked its tenders are the booking's: nothing is left to choose from. */
 export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: CheckoutRow): Promise<Checkout> {
   const isOpen = row.state === 'open';
-  const [paymentSources, card] = await Promise.all([
+  const [paymentSources, card, customFields] = await Promise.all([
     isOpen ? readPaymentSources(deps, actor, row, false) : NO_PAYMENT_SOURCES,
     isOpen ? chosenCard(deps, actor, row) : null,
+    readCustomFields(deps, actor),
   ]);
   const now = deps.clock.now();
   const product = deps.products[row.product];
   const payment = viewOfPayment(row, paymentSources, card, product, now);
-  const shown = shownCheckout(row, product.covered?.(row.quote), now, payment);
+  const shown = shownCheckout(row, product.covered?.(row.quote), now, { payment, customFields });
   const seen = actor.isDelegated ? { ...row, draft: product.draft.hide(row.draft) } : row;
   const named = { ...seen, quote: { ...row.quote, ...product.localize(row.quote, actor.locale) } };
   return product.viewCheckout(named, shown, {

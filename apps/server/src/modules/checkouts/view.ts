@@ -34,7 +34,7 @@ export function shownCheckout(
   row: CheckoutRow,
   sale: CoveredSale | undefined,
   now: Instant,
-  payment: Checkout['payment'],
+  { payment, customFields }: Pick<Checkout, 'payment' | 'customFields'>,
 ): ShownCheckout {
   const { quote, priceChange } = row;
   const { quoteId, expiresAt, offer, termsVersion, snapshotHash, currency } = quote;
@@ -48,6 +48,7 @@ export function shownCheckout(
     payment,
     earnMiles: payment.earn?.units ?? 0,
     protections: row.state === 'open' ? viewOfProtections(quote.protections, sale, now) : [],
+    customFields,
     terms: {
       quoteId,
       expiresAt,

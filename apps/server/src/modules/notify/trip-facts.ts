@@ -42,6 +42,10 @@ export function partyRows(trip: TripDetail, context: MailContext, { texts: { lab
   ];
 }
 
+/** What the company wanted to know of it, by the names that it gave. */
+export const fieldRows = ({ customFields }: TripDetail): Rows =>
+  customFields.map(({ label, value }) => [label, value]);
+
 /** What comes back, tender by tender. */
 function backRows(trip: TripDetail, language: Language): Rows {
   const { locale, texts } = language;

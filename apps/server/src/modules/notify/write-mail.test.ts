@@ -63,6 +63,13 @@ describe('a trip booked for others', () => {
   });
 });
 
+test.each([SAMPLE_TRIP, SAMPLE_FLIGHT_TRIP])('what the company wanted to know is in the mail', (sample) => {
+  const customFields = [{ key: 'project', label: 'Project', value: 'NS-114 & <Lab>' }];
+  const mail = write({ kind: 'bookingConfirmed', bookingId }, { ...sample, customFields });
+  expect(plain(mail.text)).toContain('Project: NS-114 & <Lab>');
+  expect(mail.html).toContain('NS-114 &amp; &lt;Lab&gt;');
+});
+
 describe('a booked flight', () => {
   const lines = (mail: { readonly text: string }) => plain(mail.text);
 

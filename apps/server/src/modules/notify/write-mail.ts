@@ -9,7 +9,7 @@ import type { MessageTypes } from './message-type.ts';
 import { isProductMessage, isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import type { NewMessage } from './store.ts';
-import { partyRows } from './trip-facts.ts';
+import { fieldRows, partyRows } from './trip-facts.ts';
 
 /** Who writes what: products, and the modules that registered messages of their own. */
 export type MailTypes = { readonly products: NotifyProducts; readonly messages: MessageTypes };
@@ -51,14 +51,14 @@ function letterOf(
       context,
       language,
     );
-    return withParty(letter, trip, context, language);
+    return withCompany(letter, trip, context, language);
   }
   if (isProductMessage(content, messages)) {
     const product = products[productOfMessage(content.kind)];
     const happened = { told: content, createdAt };
     if (!product.tripMessages.includes(content.kind)) return product.factsLetter(happened, context, language);
     const trip = tripOf(message, context);
-    return withParty(product.tripLetter(happened, trip, context, language), trip, context, language);
+    return withCompany(product.tripLetter(happened, trip, context, language), trip, context, language);
   }
   const type = messages.get(content.kind);
   if (!type) throw new Error(`nobody has registered messages of kind ${content.kind}`);
@@ -71,9 +71,9 @@ function letterOf(
   return { ...letter, calendar };
 }
 
-/** With the first facts of a trip. */
-function withParty(letter: Letter, trip: TripDetail, context: MailContext, language: Language): Letter {
-  const rows = partyRows(trip, context, language);
+/** In the first facts of a trip: who travels, and what the company wanted to know of it. */
+function withCompany(letter: Letter, trip: TripDetail, context: MailContext, language: Language): Letter {
+  const rows = [...partyRows(trip, context, language), ...fieldRows(trip)];
   const at = letter.blocks.findIndex(({ block }) => block === 'facts');
   if (rows.length === 0 || at < 0) return letter;
   const blocks = letter.blocks.map((block, i) =>

@@ -55,7 +55,7 @@ export function receiptOf(
 }
 
 function factsOf(trip: TripDetail, { locale, texts }: Language, now: Instant): Receipt['facts'] {
-  const { confirmationCode, canceledAt, party } = trip;
+  const { confirmationCode, canceledAt, party, customFields } = trip;
   const names = party?.travelers.map(({ name }) => name) ?? [];
   return [
     ...(confirmationCode ? [[texts.code, confirmationCode] as const] : []),
@@ -64,6 +64,7 @@ function factsOf(trip: TripDetail, { locale, texts }: Language, now: Instant): R
     ...(party ? [[texts.bookedBy, party.bookedBy] as const] : []),
     ...(names.length > 0 ? [[texts.travelers(names.length), names.join(', ')] as const] : []),
     ...(canceledAt ? [[texts.canceledOn, day(canceledAt, locale)] as const] : []),
+    ...customFields.map(({ label, value }) => [label, value] as const),
     [texts.issuedOn, day(now, locale)],
   ];
 }

@@ -81,6 +81,11 @@ describe('the figures', () => {
     expect((await read(SAMPLE_TRIP)).text).not.toContain('Booked by');
   });
 
+  test('names what the company wanted to know, as it was called then', async () => {
+    const customFields = [{ key: 'project', label: 'Numéro de projet', value: 'NS-114' }];
+    expect((await read({ ...SAMPLE_TRIP, customFields }, 'fr')).text).toMatch(/Numéro de projet\s*NS-114/);
+  });
+
   test('each refund is told with its state and day; refunds and what is kept are what was paid', async () => {
     const { text } = await read(CANCELED_TRIP);
     const refunds = amountsIn(between(text, 'Refunds', 'Sold by'));

@@ -109,6 +109,7 @@ export function commonDetailOf(
     byAgents: parts.byAgents,
     history: parts.former.map(formerLine(booking)),
     party: parts.party,
+    customFields: booking.customFields.map(({ key, label, value }) => ({ key, label, value })),
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };

@@ -12,6 +12,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FailureCode } from '#shared/product/checkout-part.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useApprovalPlan } from '../approval/use-approval-plan.ts';
+import { withCompany } from '../company/check-company.ts';
+import { useNewFields } from '../company/use-new-fields.ts';
 import { useQuoteClock } from '../pay/hold-clock.tsx';
 import { readAttempt } from '../pay/pay-attempt.ts';
 import { PRICE_RISE_ID, type PriceRise, riseOf } from '../pay/price-rise.ts';
@@ -157,7 +159,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
 ): CheckoutFormState<Typed> {
   const draft = useDraft<Typed>(checkout.checkoutId, checkout.draft);
   const tenders = viewOfTenders(checkout, draft.draft);
-  const check = checkOf(tenders.card.amountMinor > 0);
+  const check = withCompany(checkOf(tenders.card.amountMinor > 0), checkout.customFields);
   const problems = useProblems(draft.draft, check);
   useRefusedSave(draft, problems);
   const clock = useQuoteClock(checkout);
@@ -183,6 +185,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     if (problems.pass()) pay();
   };
   const failure = payment.state.step === 'failed' ? payment.state.failure : failureOf(checkout, handledAt);
+  useNewFields(checkout, failure?.fields ?? []);
   const act = (action: string) => {
     if (action === 'otherCard') focusField('paymentId');
     else if (action === 'lookAgain') lookAgain(payment.clear);

@@ -14,6 +14,7 @@ export const PAID: PaymentDraft = {
   miles: [],
   paymentId: 'pay_1',
   termsAccepted: true,
+  customFields: {},
 };
 
 export const MAYA: TravelerDraft = {

@@ -45,6 +45,7 @@ const trip = {
   canceledParts: [],
   splitWith: [],
   party: null,
+  customFields: [],
   byAgents: [],
   protections: [],
   offers: [],

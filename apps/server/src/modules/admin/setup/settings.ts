@@ -1,5 +1,6 @@
 /** What a company chooses, and letting its people in once all of it is there. */
-import type { CompanyField, CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
+import type { CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
+import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
 import { stepsBeforeLive } from '@sojourn/domain/companies/setup.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';

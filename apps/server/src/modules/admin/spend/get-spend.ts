@@ -8,6 +8,7 @@ import {
   type SpendPeriod,
 } from '@sojourn/domain/companies/spend.ts';
 import type { AdminActor } from '../../../context.ts';
+import { readAllFields } from '../../companies/settings/store.ts';
 import type { AdminDeps } from '../deps.ts';
 import { readSpend, readTrips, type SpendRow, type Within } from './store.ts';
 
@@ -75,6 +76,8 @@ const COLUMNS = [
   'Refunded USD',
   'Net USD',
 ];
+/** The company's own fields are before them. */
+const AMOUNTS = 3;
 
 /** With a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function exportSpend(
@@ -83,6 +86,7 @@ export async function exportSpend(
   actor: AdminActor,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
+  const fields = await readAllFields(db, actor);
   const trips = await readTrips(db, actor, { from, within, limit: TRIPS_EXPORTED });
   const amount = (minor: number) => (minor / 100).toFixed(2);
   const lines = trips.map((trip) =>
@@ -99,6 +103,7 @@ export async function exportSpend(
       trip.title,
       trip.place,
       trip.state,
+      ...fields.map(({ key }) => trip.answers.find((answer) => answer.key === key)?.value ?? ''),
     ]
       .map(csvCell)
       .concat(
@@ -108,6 +113,8 @@ export async function exportSpend(
       )
       .join(','),
   );
-  const text = `\uFEFF${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`;
+  const [before, amounts] = [COLUMNS.slice(0, -AMOUNTS), COLUMNS.slice(-AMOUNTS)];
+  const header = [...before, ...fields.map(({ label }) => csvCell(label)), ...amounts].join(',');
+  const text = `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
   return { name: `spend-${from}.csv`, bytes: new TextEncoder().encode(text) };
 }

@@ -1,4 +1,6 @@
 /** The SQL of what a company's people booked. Each trip counts in the month it was booked, by UTC. */
+
+import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { SpendGrouping } from '@sojourn/domain/companies/spend.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -63,6 +65,8 @@ type TripRow = {
   readonly title: string;
   readonly place: string;
   readonly state: string;
+  /** What the company wanted to know of it. */
+  readonly answers: readonly FieldAnswer[];
   readonly bookedMinor: number;
   readonly refundedMinor: number;
 };
@@ -78,7 +82,7 @@ export async function readTrips(
       to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
       trim(m.first_name || ' ' || m.last_name) as person, m.email, m.department,
       m.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
-      coalesce(b.place, '') as place, b.total_minor::float8 as "bookedMinor",
+      coalesce(b.place, '') as place, b.custom_fields as answers, b.total_minor::float8 as "bookedMinor",
       coalesce(r.minor, 0)::float8 as "refundedMinor"
     ${trips(key, from, within)} order by b.created_at desc limit ${limit}`.execute(db);
   return rows;

@@ -39,7 +39,8 @@ export function openDraft(
   sealedField: string | null,
 ): PaymentDraft {
   const { travelers: sealed, ...rest } = stored;
-  const draft = rest as unknown as PaymentDraft;
+  // Drafts from before companies had fields of their own
+  const draft = { customFields: {}, ...rest } as unknown as PaymentDraft;
   if (sealed === undefined || sealedField === null) return draft;
   const text = sealer.unseal(rowOf(checkoutId), sealed);
   return { ...draft, [sealedField]: text === null ? [] : (JSON.parse(text) as object[]).map(readTraveler) };

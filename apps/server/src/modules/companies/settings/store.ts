@@ -1,5 +1,6 @@
 /** The SQL of what a company chose while it was set up, and of its own fields. */
-import type { CompanyDetails, CompanyField } from '@sojourn/contract/admin/setup-calls.ts';
+import type { CompanyDetails } from '@sojourn/contract/admin/setup-calls.ts';
+import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
 import type { BookingStyle, PaymentWay } from '@sojourn/domain/companies/setup.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
@@ -37,6 +38,17 @@ export async function readFields(db: Db | Tx, key: CompanyKey): Promise<CompanyF
       is_required as "isRequired"
     from company_fields where tenant_id = ${key.tenantId} and business_id = ${key.businessId}
       and retired_at is null order by position`.execute(db);
+  return rows;
+}
+
+/** Also those that were retired, after the others: trips were booked with them. */
+export async function readAllFields(
+  db: Db | Tx,
+  key: CompanyKey,
+): Promise<Pick<CompanyField, 'key' | 'label'>[]> {
+  const { rows } = await sql<Pick<CompanyField, 'key' | 'label'>>`select field_key as key, label
+    from company_fields where tenant_id = ${key.tenantId} and business_id = ${key.businessId}
+    order by retired_at nulls first, position`.execute(db);
   return rows;
 }
 

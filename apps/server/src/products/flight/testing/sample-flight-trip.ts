@@ -130,6 +130,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   canceledParts: [],
   splitWith: [],
   party: null,
+  customFields: [],
   byAgents: [],
   protections: [],
   history: [],

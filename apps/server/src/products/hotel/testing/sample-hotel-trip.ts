@@ -156,6 +156,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   canceledParts: [],
   splitWith: [],
   party: null,
+  customFields: [],
   byAgents: [],
   protections: [],
   history: [],

@@ -164,6 +164,7 @@ export const FLIGHT_TRIP = {
   canceledParts: [],
   splitWith: [],
   party: null,
+  customFields: [],
   byAgents: [],
   protections: [],
   history: [],
