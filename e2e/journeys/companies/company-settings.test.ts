@@ -1,4 +1,4 @@
-/** What an admin sets reaches a traveler: caps of a city and suppliers, and what's wanted to know of a trip. */
+/** What an admin sets reaches a traveler: caps, suppliers, and what's wanted to know of each trip. */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';

@@ -80,7 +80,7 @@ describe.each(Object.entries(READY))('a %s', (_, ready) => {
   });
 });
 
-test('what’s sent for approval has what’s required; what’s required later keeps it from nothing', async () => {
+test('what’s sent for approval has what’s required; what’s required later stops nothing', async () => {
   const priya = await office.hire('Priya', null, { isAdmin: true });
   const days = 2;
   const checkout = await readyStay(server, reviewed, days);
