@@ -5,6 +5,7 @@ import { findViolations } from '../../axe.ts';
 import { openAdmin } from '../../people/admin-site.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { portalOf } from '../../people/sessions.ts';
+import { windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 import { enterAtBank, openBank } from '../../sign-in.ts';
 
@@ -100,4 +101,28 @@ test('Jonah’s company goes live once it’s set up', async () => {
   // The portal's next question is about its terms
   await page.goto(portal);
   await page.getByRole('heading', { name: words.text('session.acknowledgement.title') }).waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: words.text('session.acknowledgement.button') }).click();
+  // Each introduction opens by itself once: who travels, and what's left to do on the next visit
+  const who = page.getByRole('dialog', { name: words.text('party.title') });
+  await who.getByRole('button', { name: words.text('party.close') }).click();
+  const toDo = page.getByRole('button', { name: words.text('checklist.open') });
+  await toDo.waitFor();
+  await page.reload();
+  const checklist = page.getByRole('dialog', { name: words.text('checklist.title') });
+  await checklist.getByRole('link', { name: words.text('checklist.step.details') }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const shot = async (name: string) => {
+    if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.${name}.png` });
+  };
+  await shot('checklist');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(windowAt(390));
+  await shot('checklist-390-dark');
+  await checklist.getByRole('button', { name: words.text('checklist.later') }).click();
+  await toDo.waitFor();
+  await shot('checklist-card');
+  await page.reload();
+  await toDo.waitFor();
+  expect(await checklist.count()).toBe(0);
 });

@@ -16,6 +16,7 @@ import type carRental from '#messages/en/car-rental.json';
 import type carResults from '#messages/en/car-results.json';
 import type carTrips from '#messages/en/car-trips.json';
 import type cards from '#messages/en/cards.json';
+import type checklist from '#messages/en/checklist.json';
 import type checkout from '#messages/en/checkout.json';
 import type desk from '#messages/en/desk.json';
 import type deskAudit from '#messages/en/desk-audit.json';
@@ -84,6 +85,7 @@ type Areas = {
   readonly 'car-rental': typeof carRental;
   readonly 'car-results': typeof carResults;
   readonly cards: typeof cards;
+  readonly checklist: typeof checklist;
   readonly checkout: typeof checkout;
   readonly desk: typeof desk;
   readonly 'desk-audit': typeof deskAudit;

@@ -29,6 +29,12 @@ const PartyControl = lazyPart(async () => {
   return part;
 });
 
+/** What's left before a first trip; only companies have it. */
+const ChecklistCard = lazyPart(async () => {
+  const [part] = await Promise.all([import('./checklist/checklist-card.tsx'), loadMessages('checklist')]);
+  return part;
+});
+
 function Hero() {
   const { homeHeadline, homeSubline } = useTenantTexts();
   const isDark = useTheme().shown === 'dark';
@@ -76,6 +82,11 @@ export function HomePage() {
       {isCorporate ? <CorporateHead /> : <Hero />}
       <div className="wrap">
         <HomeSearch ref={search} look={isCorporate ? 'corporate' : 'hero'} />
+        {isCorporate && (
+          <Suspense>
+            <ChecklistCard />
+          </Suspense>
+        )}
         <ContinueCards />
         {!isCorporate && (
           <LaterPart>
