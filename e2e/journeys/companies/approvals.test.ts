@@ -1,6 +1,8 @@
 /** A company's approvals: booked and reviewed, or a mandate that's booked once it is approved, and time. */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { findViolations } from '../../axe.ts';
+import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { checkOutOfPolicy } from '../../people/hotels/check-out-of-policy.ts';
 import { moveClock } from '../../people/move-clock.ts';
@@ -68,15 +70,35 @@ test('booked, reviewed and rejected: canceled in full', async () => {
   await page.getByText('Please stay near the site').waitFor();
 });
 
-test('a mandate books nothing until it’s approved', async () => {
+test('a mandate books nothing until it’s approved at the admin site', async () => {
   const daniel = await visit({ person: 'daniel' });
   const { page, words } = daniel;
   await sendMandate(daniel, 1);
   expect(await page.getByRole('link', { name: words.text('approvals.trip') }).count()).toBe(0);
+  const code = await codeOf(page);
 
-  const priya = await openAsPriya(await codeOf(page), new URL(page.url()).pathname);
-  await priya.page.getByRole('button', { name: priya.words.like('approvals.decide.approve') }).click();
-  await priya.page.getByText(priya.words.text('approvals.outcome.booked')).first().waitFor();
+  const { page: queue, admin, context } = await openAdmin();
+  await signInAtAdmin(queue, admin, 'priya.nair');
+  await queue.getByRole('link', { name: words.text('admin.nav.approvals') }).click();
+  await queue.getByLabel(words.text('adminApprovals.search')).fill(code);
+  const row = queue.getByRole('listitem').filter({ hasText: code });
+  await expect
+    .poll(() =>
+      queue
+        .getByRole('list', { name: words.like('adminApprovals.count') })
+        .getByRole('listitem')
+        .count(),
+    )
+    .toBe(1);
+  await queue.getByText(words.like('approvals.clock.left')).waitFor();
+  expect(await findViolations(queue)).toEqual([]);
+  await row.getByRole('button').click();
+  const dialog = queue.getByRole('dialog');
+  await dialog.getByRole('heading', { name: words.text('approvals.limit.title') }).waitFor();
+  expect(await findViolations(queue)).toEqual([]);
+  await dialog.getByRole('button', { name: words.like('approvals.decide.approve') }).click();
+  await dialog.getByText(words.text('approvals.outcome.booked')).waitFor(SOON);
+  await context.close();
   await page.getByRole('link', { name: words.text('approvals.trip') }).waitFor(SOON);
 });
 

@@ -4,6 +4,7 @@ import type { MessageId } from '@sojourn/web/text/messages.ts';
 import {
   ChartColumn,
   History,
+  Inbox,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -50,6 +51,20 @@ export const PAGES: readonly Page[] = [
     icon: ShieldCheck,
     component: page(async () => (await import('#tiers/tiers-page.tsx')).TiersPage, 'admin-tiers'),
     count: ({ counts }) => counts.tiers,
+  },
+  {
+    path: '/approvals',
+    title: 'admin.nav.approvals',
+    icon: Inbox,
+    component: page(
+      async () => (await import('#approvals/approvals-page.tsx')).ApprovalsPage,
+      'admin-approvals',
+      'admin-people',
+      'admin-spend',
+      'approvals',
+      'flights',
+      'policy',
+    ),
   },
   {
     path: '/travelers',

@@ -16,6 +16,7 @@ const companyApproval = approvalLine.extend({
   /** The reader may decide about it now: an admin may, but never about their own trip. */
   isYours: z.boolean(),
 });
+export type CompanyApproval = z.output<typeof companyApproval>;
 
 export const adminApprovalCalls = {
   listCompanyApprovals: call({

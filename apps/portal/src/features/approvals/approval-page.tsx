@@ -8,25 +8,25 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { ApprovalClock } from '@sojourn/web/approvals/approval-clock.tsx';
+import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
+import { isWaiting } from '@sojourn/web/approvals/approval-view.ts';
+import { LimitMeter } from '@sojourn/web/approvals/limit-meter.tsx';
+import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
+import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link, useParams } from '@tanstack/react-router';
 import { Lock, LockOpen, UsersRound } from 'lucide-react';
-import { ApprovalClock } from '#shared/approvals/approval-clock.tsx';
-import { ApprovalTag } from '#shared/approvals/approval-tag.tsx';
-import { isWaiting } from '#shared/approvals/approval-view.ts';
-import { LimitMeter } from '#shared/approvals/limit-meter.tsx';
 import { NextSteps } from '#shared/approvals/next-steps.tsx';
-import { useApproval } from '#shared/approvals/use-approvals.ts';
-import { useTravelers } from '#shared/approvals/use-travelers.ts';
-import { BrokenRules } from '#shared/policy/broken-rules.tsx';
+import { useApproval, useDecide } from '#shared/approvals/use-approvals.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import './approvals.css';
-import { DecisionBar } from './decision-bar.tsx';
+import { DecisionBar } from '@sojourn/web/approvals/decision-bar.tsx';
+import { Outcome } from '@sojourn/web/approvals/outcome.tsx';
 import { MissingRequest } from './missing-request.tsx';
-import { Outcome } from './outcome.tsx';
 import { RequestAside } from './request-aside.tsx';
 
 /** One request, the same for its traveler and for those who decide. */
@@ -59,6 +59,7 @@ function Shown({ request }: { readonly request: Approval }) {
   const t = useText();
   const { isOwn, isForOthers, requester, code, title, steps } = request;
   const names = useTravelers(request);
+  const decide = useDecide(request);
   const next = steps.find(({ decision }) => decision === null) ?? steps.at(-1);
   const approver = next?.approver.name ?? '';
   return (
@@ -106,7 +107,7 @@ function Shown({ request }: { readonly request: Approval }) {
               <NextSteps {...request} name={approver} />
             </Card>
           )}
-          {request.offers.includes('approve') && <DecisionBar request={request} />}
+          {request.offers.includes('approve') && <DecisionBar request={request} decide={decide} />}
         </div>
         <RequestAside request={request} />
       </div>

@@ -7,12 +7,12 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
+import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useNow } from '#shared/approvals/use-now.ts';
 
 const KEY = ['approvals', 'cover'] as const;
 type Cover = NonNullable<Parameters<typeof api.setCover>[0]['input']['cover']>;

@@ -2,12 +2,12 @@
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { TONES, undecidedOf } from '@sojourn/web/approvals/approval-view.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
-import { TONES, undecidedOf } from '#shared/approvals/approval-view.ts';
 import { useApprovalOfTrip } from '#shared/approvals/use-approvals.ts';
 
 export function ApprovalNotice({ bookingId }: { readonly bookingId: BookingId }) {

@@ -1,12 +1,12 @@
 /** Every way a request can go, what happens without a decision always among them. */
 import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { undecidedOf } from '@sojourn/web/approvals/approval-view.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, ClockAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { undecidedOf } from './approval-view.ts';
 import './next-steps.css';
 
 type Props = Pick<ApprovalPlan, 'kind' | 'ifUndecided' | 'decideBy' | 'limit'> & {

@@ -3,6 +3,7 @@ import type { Approval } from '@sojourn/contract/approvals.ts';
 import type { ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
+import type { Decision } from '@sojourn/web/approvals/decision-bar.tsx';
 import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,8 +47,6 @@ export const useApprovalOfTrip = (bookingId: BookingId) =>
     refetchOnMount: 'always',
     refetchInterval: EVERY_MS,
   });
-
-type Decision = { readonly decision: 'approve' | 'decline'; readonly note: string };
 
 /** One key for every repeat of the same attempt; the answer is the request as it is then. */
 function useKeyed<T>(

@@ -10,9 +10,9 @@ import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
+import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
-import { BrokenRules } from './broken-rules.tsx';
 import type { FoundRepair } from './repair.ts';
 import { RepairCard } from './repair-card.tsx';
 

@@ -5,9 +5,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert } from 'lucide-react';
 import './policy.css';
+import { sentenceOf } from '@sojourn/web/policy/rule-sentences.ts';
 import type { FoundRepair } from './repair.ts';
 import { RepairCard } from './repair-card.tsx';
-import { sentenceOf } from './rule-sentences.ts';
 import { usePolicyTier } from './use-policy-tier.ts';
 
 type Props = {

@@ -2,10 +2,10 @@
 import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { LimitMeter } from '@sojourn/web/approvals/limit-meter.tsx';
+import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { LimitMeter } from '#shared/approvals/limit-meter.tsx';
 import { NextSteps } from '#shared/approvals/next-steps.tsx';
-import { BrokenRules } from '#shared/policy/broken-rules.tsx';
 import { CheckoutSection } from '../checkout-section.tsx';
 import './approval-card.css';
 

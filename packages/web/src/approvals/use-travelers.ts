@@ -1,6 +1,6 @@
 import type { ApprovalLine } from '@sojourn/contract/approvals.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useLocale } from '#text/locale.tsx';
+import { useText } from '#text/use-text.tsx';
 
 /** Who travels, as a list in words. */
 export function useTravelers({ travelers }: Pick<ApprovalLine, 'travelers'>): string {

@@ -4,8 +4,8 @@ import { subtractMoney } from '@sojourn/domain/money.ts';
 import type { PlaceRule } from '@sojourn/domain/policy/trip-rules.ts';
 import type { BrokenRule } from '@sojourn/domain/policy/verdict.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
-import type { PortalLocale } from '@sojourn/web/text/locale.tsx';
-import type { Text } from '@sojourn/web/text/use-text.tsx';
+import type { PortalLocale } from '#text/locale.tsx';
+import type { Text } from '#text/use-text.tsx';
 
 /** "a, b or c"; "none" of nothing. */
 export const anyOf = (parts: readonly string[], t: Text, locale: string): string =>

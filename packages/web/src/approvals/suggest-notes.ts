@@ -2,8 +2,8 @@
 import type { Approval } from '@sojourn/contract/approvals.ts';
 import type { BrokenRule } from '@sojourn/contract/policy.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
-import type { PortalLocale } from '@sojourn/web/text/locale.tsx';
-import type { Text } from '@sojourn/web/text/use-text.tsx';
+import type { PortalLocale } from '#text/locale.tsx';
+import type { Text } from '#text/use-text.tsx';
 
 function noteOn(broken: BrokenRule, t: Text, locale: PortalLocale): string {
   switch (broken.rule) {

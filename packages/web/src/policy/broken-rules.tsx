@@ -1,9 +1,9 @@
 import type { BrokenRule, OutOfPolicy } from '@sojourn/contract/policy.ts';
 import { subtractMoney } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
-import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
-import './policy.css';
+import { type PortalLocale, useLocale } from '#text/locale.tsx';
+import { type Text, useText } from '#text/use-text.tsx';
+import './broken-rules.css';
 import { anyOf, whereOf } from './rule-sentences.ts';
 
 /** The tier's limit and the offer's own value, as a person reads them. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { useClock } from '@sojourn/web/effects.tsx';
 import { useEffect, useState } from 'react';
+import { useClock } from '#effects.tsx';
 
 const EVERY_MS = 10_000;
 

@@ -6,20 +6,30 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { undecidedOf } from '#shared/approvals/approval-view.ts';
-import { useDecide } from '#shared/approvals/use-approvals.ts';
-import { Refused } from './request-aside.tsx';
+import { formatInstant } from '#format-instant.ts';
+import { DeedProblem } from '#site/deed-problem.tsx';
+import { useLocale } from '#text/locale.tsx';
+import { useText } from '#text/use-text.tsx';
+import { undecidedOf } from './approval-view.ts';
+import './decision-bar.css';
 import { suggestNotes } from './suggest-notes.ts';
 
-export function DecisionBar({ request }: { readonly request: Approval }) {
+export type Decision = { readonly decision: 'approve' | 'decline'; readonly note: string };
+type DecisionBarProps = {
+  readonly request: Approval;
+  /** Sends it. */
+  readonly decide: Pick<
+    UseMutationResult<Approval, Error, Decision>,
+    'mutate' | 'isPending' | 'variables' | 'error'
+  >;
+};
+
+export function DecisionBar({ request, decide }: DecisionBarProps) {
   const t = useText();
   const locale = useLocale();
-  const decide = useDecide(request);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const { requester, requested, limit, decideBy, kind } = request;
@@ -28,7 +38,7 @@ export function DecisionBar({ request }: { readonly request: Approval }) {
     setTried(true);
     if (!isMissing) decide.mutate({ decision: 'decline', note });
   };
-  const chosen = decide.isPending ? decide.variables.decision : null;
+  const chosen = decide.isPending ? decide.variables?.decision : null;
   const values = { limit: formatMoney(limit, locale), until: formatInstant(decideBy, locale) };
   return (
     <Card as="section" padded className="decision-bar" aria-label={t('approvals.decide')}>
@@ -72,7 +82,7 @@ export function DecisionBar({ request }: { readonly request: Approval }) {
           {t(`approvals.undecided.${undecidedOf(request)}`, values)}
         </span>
       </p>
-      {decide.isError && <Refused error={decide.error} />}
+      {decide.error && <DeedProblem thrown={decide.error} />}
     </Card>
   );
 }

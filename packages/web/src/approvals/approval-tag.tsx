@@ -1,7 +1,7 @@
 import type { ApprovalLine } from '@sojourn/contract/approvals.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
+import { useText } from '#text/use-text.tsx';
 import { TONES } from './approval-view.ts';
 
 const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, info: Undo2 } as const;

@@ -2,8 +2,8 @@
 import type { Approval } from '@sojourn/contract/approvals.ts';
 import { type Money, subtractMoney } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useLocale } from '#text/locale.tsx';
+import { useText } from '#text/use-text.tsx';
 import { metersOf } from './approval-view.ts';
 import './limit-meter.css';
 

@@ -2,9 +2,9 @@
 import type { Approval } from '@sojourn/contract/approvals.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
-import { isWaiting, TONES } from '#shared/approvals/approval-view.ts';
+import { useLocale } from '#text/locale.tsx';
+import { useText } from '#text/use-text.tsx';
+import { isWaiting, TONES } from './approval-view.ts';
 
 export function Outcome({ request }: { readonly request: Approval }) {
   const t = useText();
