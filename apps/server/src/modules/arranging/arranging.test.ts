@@ -115,6 +115,14 @@ it('both see the trip, and the traveler nothing of what paid for it', async () =
     isMine: false,
     travelers: [{ name: 'Tomas Okafor' }],
   });
+  const mails = await product.database.pool.query(
+    `select c.subject, o.payload ->> 'title' = b.title as "isNamed" from outbox o
+     join customers c on c.tenant_id = o.tenant_id and c.customer_id = o.customer_id
+     join bookings b on b.booking_id = o.payload ->> 'bookingId'
+     where o.kind = 'bookedForYou' and b.booking_id = $1`,
+    [bookingId],
+  );
+  expect(mails.rows).toEqual([{ subject: tomas.subject, isNamed: true }]);
   const listed = await product.call('listTripsBookedForMe', tomas.browser, {});
   expect(listed.body.trips.map((each) => each.bookingId)).toEqual([bookingId]);
   for (const other of [ana, lena])

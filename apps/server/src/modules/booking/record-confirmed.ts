@@ -10,6 +10,7 @@ import { enqueuedPart } from '../notify/enqueue.ts';
 import type { Booking } from './booking.ts';
 import { BOOKING_CASES } from './case-types.ts';
 import { BOOKING_MACHINE } from './machines.ts';
+import { notifyTravelers } from './party/notify-travelers.ts';
 import type { BookingDeps } from './product.ts';
 import { confirmedColumns } from './store.ts';
 import { recordTaken, type TakenTender } from './tenders/record-taken.ts';
@@ -55,6 +56,7 @@ export async function recordConfirmed(
   ] as const;
   const also = [enqueuedPart({ ...owner, kind: 'bookingConfirmed', bookingId, at })];
   await recordTaken(tx, deps, booking, tenders, taxesMinor, { moves, also }, at);
+  await notifyTravelers(tx, deps, booking, at);
   await more.work?.(tx, at);
   if (wasResumed) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
   if (!isOurs) {

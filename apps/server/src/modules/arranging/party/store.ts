@@ -140,6 +140,26 @@ export async function readOwnTrip(
   return rows[0] ?? null;
 }
 
+type BookedTraveler = {
+  readonly customerId: CustomerId;
+  readonly locale: 'en' | 'fr';
+  readonly bookedBy: string;
+};
+/** Who travels on a checkout of somebody else's, by their own accounts. */
+export async function readBookedTravelers(
+  tx: Tx,
+  { tenantId, customerId, checkoutId }: Owner & { readonly checkoutId: CheckoutId },
+): Promise<BookedTraveler[]> {
+  const { rows } = await sql<BookedTraveler>`select c.customer_id as "customerId", c.locale,
+      trim(o.first_name || ' ' || o.last_name) as "bookedBy"
+    from ${withPeople}
+    join customers o on o.tenant_id = t.tenant_id and o.customer_id = t.customer_id
+    where t.tenant_id = ${tenantId} and t.customer_id = ${customerId} and t.checkout_id = ${checkoutId}
+      and m.deactivated_at is null and c.customer_id <> t.customer_id
+    order by t.position`.execute(tx);
+  return rows;
+}
+
 /** `name`: null for a guest whose name was forgotten; `subject`: null for guests and who never signed in. */
 export type PartyMember = {
   readonly subject: string | null;
