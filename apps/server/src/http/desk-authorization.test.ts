@@ -23,6 +23,7 @@ import type {
 } from '@sojourn/domain/ids.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteOverdue } from '../modules/desk/acting/delegate.ts';
 import { samplePerson } from '../modules/profile/testing/sample-person.ts';
 import { createTestProduct, type TestProduct } from '../testing/product.ts';
 import type { Browser } from '../testing/server.ts';
@@ -391,6 +392,9 @@ describe('a delegated session', () => {
     const first = browserOf(await open((await delegate()).ticket));
     await delegate();
     expect((await product.call('getUserInfo', first, {})).status).toBe(401);
+    const { body } = await product.call('getDeskCase', sam, { params: { caseId: owned.caseId } });
+    const kinds = body.thread.events.slice(-3).map(({ kind }) => kind);
+    expect(kinds).toEqual(['delegated', 'delegationEnded', 'delegated']);
     const self = { params: { customerId: sam.customerId }, input: { reason: 'why', caseId: null } };
     expect((await product.call('startDelegation', sam, self)).status).toBe(404);
   });
@@ -412,7 +416,16 @@ describe('a delegated session', () => {
     expect((await product.call('getUserInfo', inside, {})).status).toBe(401);
     const again = await product.signIn({ isAgent: true, site: 'desk' });
     expect((await product.call('getDeskCustomer', again, { params })).body.delegation).toBeNull();
+    // By itself, once, and as an ended one is: with two servers at it
+    const note = () => noteOverdue({ db: product.database.db, clock: product.clock }, 100);
+    expect((await Promise.all([note(), note()])).toSorted()).toEqual([0, 1]);
+    const { body } = await product.call('getDeskCase', again, { params: { caseId: owned.caseId } });
+    const [begun, ended] = body.thread.events.slice(-2);
+    expect([begun, ended]).toMatchObject([
+      { kind: 'delegated', agentName: 'Sam W.' },
+      { kind: 'delegationEnded', agentName: 'Sam W.' },
+    ]);
     const gone = { params: { ...params, delegationId: started } };
-    expect((await product.call('stopDelegation', again, gone)).status).toBe(200);
+    expect((await product.call('stopDelegation', again, gone)).status).toBe(404);
   });
 });

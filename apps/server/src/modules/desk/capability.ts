@@ -2,6 +2,7 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { inBatches } from '#workflow/jobs/job.ts';
 import type { Effects } from '../../context.ts';
 import type { Capability } from '../capability.ts';
+import { noteOverdue } from './acting/delegate.ts';
 import { deleteViewers } from './presence/store.ts';
 
 const BATCH = 500;
@@ -10,6 +11,11 @@ const STORED_DAYS = 1;
 export const desk: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
   name: 'desk',
   jobs: ({ db, clock }) => [
+    {
+      name: 'end-delegations',
+      everySeconds: 60,
+      run: (turn) => inBatches(turn, BATCH, () => noteOverdue({ db, clock }, BATCH)),
+    },
     {
       name: 'forget-case-viewers',
       everySeconds: 3_600,

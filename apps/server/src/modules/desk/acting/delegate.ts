@@ -1,5 +1,5 @@
 /** An agent enters a customer's portal and leaves it; a case in which they do says so on both sides. */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { CaseId, CustomerId, DelegationId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
@@ -8,7 +8,7 @@ import { refuse } from '../../../refusal.ts';
 import { changeCase, openForChange } from '../../cases/thread/change-case.ts';
 import type { NoteEnded } from '../../sessions/delegation/end-delegation.ts';
 import { DELEGATED_PATH, startDelegation } from '../../sessions/delegation/start-delegation.ts';
-import { endDelegations } from '../../sessions/delegation/store.ts';
+import { endDelegations, endOverdue } from '../../sessions/delegation/store.ts';
 import type { DeskDeps } from '../deps.ts';
 import { customerFor } from './for-customer.ts';
 
@@ -27,6 +27,7 @@ export async function delegate(
   const owner = { tenantId, customerId };
   const { delegationId, ticket, endsAt } = await withTransaction(deps.db, async (tx) => {
     const started = await startDelegation(tx, deps, agent, owner, input);
+    await noteEndedIn(deps)(tx, owner, started.left);
     const of = { customerId, caseId: input.caseId, agent };
     await noteInCase(tx, deps, of, 'delegated', input.reason);
     return started;
@@ -60,6 +61,17 @@ export const noteEndedIn =
       await noteInCase(tx, deps, { customerId, caseId, agent }, 'delegationEnded', null);
     }
   };
+
+const DAY_SECONDS = 86_400;
+/** Those whose 30 minutes are over, not long ago: as if they had been ended. Returns how many of a batch. */
+export function noteOverdue(deps: Pick<DeskDeps, 'db' | 'clock'>, limit: number): Promise<number> {
+  return withTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const ended = await endOverdue(tx, { since: plusSeconds(now, -DAY_SECONDS), now }, limit);
+    for (const each of ended) await noteEndedIn(deps)(tx, each, [each]);
+    return ended.length;
+  });
+}
 
 type Of = {
   readonly customerId: CustomerId;

@@ -4,7 +4,7 @@ import { type CaseId, type DelegationId, newId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { hashOf, newSecret } from '../secrets.ts';
-import { endDelegations, insertDelegation } from './store.ts';
+import { type EndedDelegation, endDelegations, insertDelegation } from './store.ts';
 
 const DELEGATED_SECONDS = 30 * 60;
 const TICKET_SECONDS = 60;
@@ -15,6 +15,8 @@ type StartedDelegation = {
   readonly delegationId: DelegationId;
   readonly ticket: string;
   readonly endsAt: Instant;
+  /** What was delegated of the account before. */
+  readonly left: readonly EndedDelegation[];
 };
 
 /** One at a time: an agent who was in this account leaves it. */
@@ -26,7 +28,7 @@ export async function startDelegation(
   { reason, caseId }: { readonly reason: string; readonly caseId: CaseId | null },
 ): Promise<StartedDelegation> {
   const now = clock.now();
-  await endDelegations(tx, owner, {}, 'agent', now);
+  const left = await endDelegations(tx, owner, {}, 'agent', now);
   const delegationId = newId('dlg', random.bytes(16));
   const ticket = newSecret(random);
   const endsAt = plusSeconds(now, DELEGATED_SECONDS);
@@ -42,5 +44,5 @@ export async function startDelegation(
     startedAt: now,
     endsAt,
   });
-  return { delegationId, ticket, endsAt };
+  return { delegationId, ticket, endsAt, left };
 }

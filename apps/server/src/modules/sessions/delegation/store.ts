@@ -112,6 +112,24 @@ export async function endDelegations(
   return rows;
 }
 
+/** Ends those whose time ran out after `since`, at the moment when it did. Returns one batch. */
+export async function endOverdue(
+  tx: Tx,
+  { since, now }: { readonly since: Instant; readonly now: Instant },
+  limit: number,
+): Promise<(Owner & EndedDelegation)[]> {
+  const { rows } = await sql<Owner & EndedDelegation>`with due as (
+      select tenant_id, customer_id, delegation_id from delegations
+      where ended_at is null and ends_at <= ${now} and ends_at > ${since}
+      order by ends_at limit ${limit} for update skip locked)
+    update delegations d set ended_at = d.ends_at, ticket_hash = null from due
+    where d.tenant_id = due.tenant_id and d.customer_id = due.customer_id
+      and d.delegation_id = due.delegation_id
+    returning d.tenant_id as "tenantId", d.customer_id as "customerId",
+      d.delegation_id as "delegationId", d.agent_id as "agentId", d.case_id as "caseId"`.execute(tx);
+  return rows;
+}
+
 /** A customer as the use cases are asked in their name; null for nobody of this tenant. */
 export async function readActor(
   db: Db | Tx,
