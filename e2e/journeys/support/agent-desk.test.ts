@@ -166,7 +166,8 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
 
 test('a canceled flight is rebooked free of charge by an agent, and both sides read it', async () => {
   const maya = await visit({ person: 'maya' });
-  const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.LIS.271', 'LIS.BOS.276') });
+  const slices = flightsAhead('BOS.LIS.271', 'LIS.BOS.276');
+  const bookingId = await bookFlight(maya, { slices, fareClass: 'standard' });
   const trip = async () => {
     const { body } = await callApi(maya.home, 'GET', `/trips/${bookingId}`);
     return body as FlightTripDetail;
@@ -205,6 +206,35 @@ test('a canceled flight is rebooked free of charge by an agent, and both sides r
   await maya.page
     .getByText(words.within('support.deed.rebookScheduleChange', { name: 'Kiran B.' }))
     .waitFor();
+
+  // A seat and a bag on the new flight, at a price that Maya accepts
+  await page
+    .getByRole('button', { name: words.text('desk.extras.button') })
+    .first()
+    .click();
+  const seats = dialog.getByRole('combobox', { name: words.startOf('desk.extras.seatOf') }).first();
+  await expect.poll(() => seats.locator('option').count()).toBeGreaterThan(1);
+  await seats.selectOption({ index: 1 });
+  const seat = await seats.inputValue();
+  const bags = dialog.getByRole('combobox', { name: words.startOf('desk.extras.bagsOf') });
+  await bags.first().selectOption('1');
+  await dialog.getByRole('button', { name: words.text('desk.extras.quote') }).click();
+  await dialog.getByText(words.text('desk.extras.due')).waitFor();
+  await dialog.getByLabel(words.text('desk.offer.text')).fill('A window, and room for the bag.');
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'extras');
+  await dialog.getByRole('button', { name: words.text('desk.offer.send') }).click();
+  await page.locator('.offer').getByText(`seat ${seat}`).waitFor();
+  await shoot(page, 'extras-offered');
+  const offer = maya.page.locator('.support-offer');
+  await offer.getByText(`seat ${seat}`).waitFor();
+  await isAccessibleAtEachWidth(maya, 'an offer of a seat and a bag');
+  await shoot(maya.page, 'extras-offer-to-customer');
+  await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
+  await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
+  const added = await trip();
+  expect(added.extras).toMatchObject({ seats: [{ slice: 0, seat }], bags: [{ slice: 0, pieces: 1 }] });
+  expect(added.total.amountMinor).toBeGreaterThan(after.total.amountMinor);
 });
 
 test('goodwill above the limit waits for a second agent, and is the customer’s only then', async () => {

@@ -41,7 +41,14 @@ const caseProposal = z.object({
   due: moneySchema,
   credit: moneySchema,
   /** How the trip was and will be: of `change`. */
-  change: z.object({ before: offeredTrip, after: offeredTrip }).nullable(),
+  change: z
+    .object({
+      before: offeredTrip,
+      after: offeredTrip,
+      /** What changes within the trip, in words: seats and bags. None where the trip itself does. */
+      lines: z.array(z.string()),
+    })
+    .nullable(),
   /** That it's about; of `cancel`: what it cost, and what is kept of it. */
   booking: z
     .object({ bookingId: idOf('bkg'), title: z.string(), paid: moneySchema, kept: moneySchema })

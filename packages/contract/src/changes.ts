@@ -44,7 +44,7 @@ const extrasAsk = z.object({
   extras: z.discriminatedUnion('kind', extrasParts('ask')),
 });
 /** What can be asked for with a price. */
-const pricedAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, extrasAsk]);
+export const pricedAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, extrasAsk]);
 /** Edited details; what they are is sealed, and no answer repeats it. */
 const detailsAsk = z.object({ kind: z.literal('Details'), changed: z.array(z.enum(DETAIL_NAMES)).min(1) });
 const changeAsk = z.discriminatedUnion('kind', [...changeParts('ask'), partAsk, extrasAsk, detailsAsk]);

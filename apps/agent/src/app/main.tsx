@@ -18,6 +18,7 @@ void startSite(
   <SitePages site={SITE} page={(path) => <DeskLayout path={path} />} />,
   'desk',
   'desk-audit',
+  'desk-extras',
   'files',
   'price-match',
 );

@@ -17,6 +17,8 @@ const CALLS = [
   'checkSupportCode',
   'startDelegation',
   'stopDelegation',
+  'getTripFor',
+  'getSeatMapFor',
   'quoteCancelFor',
   'cancelFor',
   'getScheduleChangeFor',

@@ -148,7 +148,6 @@ function Offer({ proposal, who, at, doing }: OfferProps) {
   const locale = useLocale();
   const { kind, state, amount, due, change, booking, text, approvedBy, proposalId, expiresAt } = proposal;
   const isPaid = due.amountMinor > 0;
-  const moves = change && [change.before, change.after].map((trip) => tripLine(trip, locale));
   const decide = (decision: 'approve' | 'reject' | 'withdraw') =>
     doing.mutate({ do: 'decide', proposalId, decision });
   const isWaiting = state === 'awaitingApproval';
@@ -164,11 +163,7 @@ function Offer({ proposal, who, at, doing }: OfferProps) {
             ? t('desk.proposal.due', { amount: formatMoney(due, locale) })
             : formatMoney(amount, locale)}
         </p>
-        {moves && (
-          <p className="small text-2">
-            {t('desk.proposal.moves', { before: moves[0] ?? '', after: moves[1] ?? '' })}
-          </p>
-        )}
+        {change && <Moves change={change} />}
         {booking && kind === 'cancel' && (
           <p className="small text-2">
             {t('desk.proposal.booking', {
@@ -209,7 +204,22 @@ function Offer({ proposal, who, at, doing }: OfferProps) {
   );
 }
 
-type OfferedTrip = NonNullable<CaseProposal['change']>['before'];
+type OfferedChange = NonNullable<CaseProposal['change']>;
+type OfferedTrip = OfferedChange['before'];
+
+/** The trip before and after; what changes within it, where that is all. */
+function Moves({ change: { before, after, lines } }: { readonly change: OfferedChange }) {
+  const t = useText();
+  const locale = useLocale();
+  const moves = { before: tripLine(before, locale), after: tripLine(after, locale) };
+  const texts = lines.length > 0 ? lines : [t('desk.proposal.moves', moves)];
+  return texts.map((text) => (
+    <p key={text} className="small text-2">
+      {text}
+    </p>
+  ));
+}
+
 const tripLine = ({ title, subtitle, startsAt, endsAt }: OfferedTrip, locale: Locale): string =>
   [title, subtitle, `${formatInstantDay(startsAt, locale)} – ${formatInstantDay(endsAt, locale)}`]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 /** Bookings of a customer, with what an agent does for them. */
 import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -9,6 +10,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
@@ -17,6 +19,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { InCase } from './customer-card.tsx';
+import { ExtrasDialog } from './extras/extras-dialog.tsx';
 import { ProofButtons } from './proof-buttons.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 
@@ -39,6 +42,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
   const t = useText();
   const [canceling, setCanceling] = useState<DeskBooking | null>(null);
   const [changed, setChanged] = useState<DeskBooking | null>(null);
+  const [extending, setExtending] = useState<DeskBooking | null>(null);
   return (
     <Card as="section" className="bookings" aria-labelledby="bookings-title">
       <h2 id="bookings-title" className="title-l bookings__title">
@@ -54,6 +58,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
             inCase={inCase}
             onCancel={() => setCanceling(booking)}
             onChanged={() => setChanged(booking)}
+            onExtras={() => setExtending(booking)}
           />
         ))}
       </ul>
@@ -71,6 +76,14 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
         inCase={inCase}
         onClose={() => setChanged(null)}
       />
+      {extending && (
+        <ExtrasDialog
+          booking={extending}
+          customerId={customerId}
+          inCase={inCase}
+          onClose={() => setExtending(null)}
+        />
+      )}
     </Card>
   );
 }
@@ -78,18 +91,26 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
 const hasChanged = ({ state, scheduleStatus }: DeskBooking): boolean =>
   state === 'Confirmed' && (scheduleStatus === 'Pending' || scheduleStatus === 'ConfirmedPendingNewChange');
 
+/** Seats and bags are sold until the last flight leaves. */
+const hasExtras = ({ state, product, endsAt }: DeskBooking, now: Instant): boolean =>
+  state === 'Confirmed' && product === 'Flight' && isBefore(now, endsAt);
+
 type ItemProps = Omit<Props, 'bookings'> & {
   readonly booking: DeskBooking;
   readonly onCancel: () => void;
   readonly onChanged: () => void;
+  readonly onExtras: () => void;
 };
 
-function BookingItem({ booking, customerId, inCase, onCancel, onChanged }: ItemProps) {
+function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtras }: ItemProps) {
   const t = useText();
   const locale = useLocale();
   const toast = useToast();
+  const clock = useClock();
   const queries = useQueryClient();
   const { bookingId, title, subtitle, confirmationCode, locator, startsAt, endsAt, total, tenders } = booking;
+  const canExtend = hasExtras(booking, clock.now());
+  const isWide = hasChanged(booking) || canExtend;
   const state = STATES.find((each) => each === booking.state);
   const resend = useMutation({
     mutationFn: () => api.resendConfirmationFor({ params: { customerId, bookingId }, input: { inCase } }),
@@ -100,7 +121,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged }: ItemP
     onError: (thrown) => toast({ text: t(`errors.${codeOf(thrown)}.title` as MessageId) }),
   });
   return (
-    <li className={classNames('bookings__item', hasChanged(booking) && 'bookings__item--changed')}>
+    <li className={classNames('bookings__item', isWide && 'bookings__item--wide')}>
       <div className="bookings__what">
         <p className="title-s">{title}</p>
         <p className="small text-2">
@@ -122,6 +143,11 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged }: ItemP
         {hasChanged(booking) && (
           <Button size="s" onClick={onChanged}>
             {t('desk.schedule.button')}
+          </Button>
+        )}
+        {canExtend && (
+          <Button size="s" variant="tertiary" onClick={onExtras}>
+            {t('desk.extras.button')}
           </Button>
         )}
         {state === 'Confirmed' && (

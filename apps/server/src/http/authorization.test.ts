@@ -14,6 +14,7 @@ import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
 import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
+import type { deskSeatCalls } from '@sojourn/contract/products/flight/flight-extras.ts';
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
@@ -59,6 +60,7 @@ type Portal = Exclude<
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
   | keyof typeof deskFileCalls
+  | keyof typeof deskSeatCalls
   | keyof typeof deskCustomerCalls
   | AdminCall
 >;

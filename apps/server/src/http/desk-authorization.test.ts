@@ -11,6 +11,7 @@ import type { deskCaseCalls } from '@sojourn/contract/desk/case-calls.ts';
 import type { deskCustomerCalls } from '@sojourn/contract/desk/customer-calls.ts';
 import type { deskProofCalls } from '@sojourn/contract/desk/proof-calls.ts';
 import type { deskMatchCalls } from '@sojourn/contract/price-match.ts';
+import type { deskSeatCalls } from '@sojourn/contract/products/flight/flight-extras.ts';
 import type {
   BookingId,
   CaseId,
@@ -34,6 +35,7 @@ type DeskCall =
   | keyof typeof deskProofCalls
   | keyof typeof deskCaseCalls
   | keyof typeof deskFileCalls
+  | keyof typeof deskSeatCalls
   | keyof typeof deskCustomerCalls;
 type Owned = { readonly customerId: CustomerId; readonly caseId: CaseId };
 
@@ -94,6 +96,8 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   stopDelegation: ({ customerId }) => ({ params: { customerId, delegationId }, input: {} }),
   getProofFor: ofTrip,
   getProofPaperFor: ofTrip,
+  getTripFor: ofTrip,
+  getSeatMapFor: (owned) => ({ ...ofTrip(owned), query: { slice: 0, segment: 0 } }),
   quoteCancelFor: (owned) => ({ ...ofTrip(owned), input: {} }),
   cancelFor: (owned) => ({ ...ofTrip(owned), input: { quoteId, reason: text, inCase: null } }),
   getScheduleChangeFor: ofTrip,
@@ -134,6 +138,8 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'mergeCase',
   'decideProposal',
   'stopDelegation',
+  'getTripFor',
+  'getSeatMapFor',
   'quoteCancelFor',
   'cancelFor',
   'getScheduleChangeFor',

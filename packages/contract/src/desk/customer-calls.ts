@@ -3,9 +3,10 @@ import { SEARCH_KINDS } from '@sojourn/domain/support/desk-search.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { cancelQuote } from '../cancellation.ts';
-import { bookingChange } from '../changes.ts';
+import { bookingChange, pricedAsk } from '../changes.ts';
 import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
 import { rebookingChoices, rebookingOptions, scheduleChange } from '../schedule-changes.ts';
+import { tripDetail } from '../trips.ts';
 import { customerFacts, deskBooking, deskCaseLine, foundCustomer } from './parts.ts';
 
 const customerParams = z.object({ customerId: idOf('cus') });
@@ -101,6 +102,15 @@ export const deskCustomerCalls = {
     auth: 'agent',
     params: customerParams.extend({ delegationId: idOf('dlg') }),
     output: z.object({ endedAt: instant }),
+    errors: [],
+  }),
+  getTripFor: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId/trips/:bookingId',
+    summary: 'A trip as its customer sees it, in the agent’s language',
+    auth: 'agent',
+    params: tripParams,
+    output: tripDetail,
     errors: [],
   }),
   quoteCancelFor: call({
@@ -221,9 +231,13 @@ export const deskCustomerCalls = {
   quoteChangeFor: call({
     method: 'POST',
     path: '/desk/customers/:customerId/trips/:bookingId/changes',
-    summary: 'Quotes anew what was last asked for of a trip: what couldn’t be changed online, too',
+    summary: 'Quotes a change for the customer, or anew what was last asked for: what failed online, too',
     auth: 'agent',
     params: tripParams,
+    input: z.object({
+      /** Left out: what was asked for last. */
+      ask: pricedAsk.optional(),
+    }),
     /** Null when nobody has asked for a change of it. */
     output: z.object({ change: bookingChange.nullable() }),
     errors: ['NotChangeable'],

@@ -21,6 +21,7 @@ import type checklist from '#messages/en/checklist.json';
 import type checkout from '#messages/en/checkout.json';
 import type desk from '#messages/en/desk.json';
 import type deskAudit from '#messages/en/desk-audit.json';
+import type deskExtras from '#messages/en/desk-extras.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
 import type files from '#messages/en/files.json';
@@ -91,6 +92,7 @@ type Areas = {
   readonly checkout: typeof checkout;
   readonly desk: typeof desk;
   readonly 'desk-audit': typeof deskAudit;
+  readonly 'desk-extras': typeof deskExtras;
   readonly errors: typeof errors;
   readonly faq: typeof faq;
   readonly files: typeof files;

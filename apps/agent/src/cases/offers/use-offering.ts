@@ -69,7 +69,7 @@ function useTerms(customerId: CustomerId, kind: OfferKind, bookingId: BookingId 
   });
   const change = useQuery({
     queryKey: ['change-quote', customerId, bookingId],
-    queryFn: ({ signal }) => api.quoteChangeFor({ params }, { signal }),
+    queryFn: ({ signal }) => api.quoteChangeFor({ params, input: {} }, { signal }),
     refetchOnWindowFocus: false,
     ...asks('change'),
   });

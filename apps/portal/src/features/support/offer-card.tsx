@@ -22,6 +22,11 @@ export function OfferCard({ proposal, caseId }: Props) {
         <p className="display-s">{t(`support.offer.${kind}`, { amount: shown })}</p>
         <p className="support-offer__words">{text}</p>
         {kind === 'refund' && <p className="small text-2">{t('support.offer.refundTo')}</p>}
+        {change?.lines.map((each) => (
+          <p key={each} className="small">
+            {each}
+          </p>
+        ))}
         {change && <OfferedChange proposal={proposal} change={change} />}
         {booking && kind === 'cancel' && (
           <KeyValues className="small">
@@ -60,10 +65,14 @@ function OfferedChange({ proposal, change }: { readonly proposal: CaseProposal; 
   );
   return (
     <KeyValues className="small">
-      <KeyValue label={t('support.offer.before')}>
-        <s>{line(change.before)}</s>
-      </KeyValue>
-      <KeyValue label={t('support.offer.after')}>{line(change.after)}</KeyValue>
+      {change.lines.length === 0 && (
+        <>
+          <KeyValue label={t('support.offer.before')}>
+            <s>{line(change.before)}</s>
+          </KeyValue>
+          <KeyValue label={t('support.offer.after')}>{line(change.after)}</KeyValue>
+        </>
+      )}
       {due.amountMinor > 0 && (
         <KeyValue label={t('support.offer.due')} weight="strong">
           {formatMoney(due, locale)}

@@ -1,5 +1,6 @@
 /** What changing needs from a product (methods, as in modules/checkouts/product.ts). */
 import type { ChangeAsk, ChangeDetail, PartGroup } from '@sojourn/contract/changes.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripDetails } from '@sojourn/contract/trip-details.ts';
 import type { ChangeAmounts, ChangeFailure, RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -77,6 +78,8 @@ export type Changing<S extends BookedSale = BookedSale> = {
     others: readonly Booking<S>[],
     db: Db | Tx,
   ): Promise<BookingId | null>;
+  /** Each thing that changes within the trip, as it will be. Left out where the trip itself changes. */
+  describe?(booking: Booking<S>, quote: ChangeQuoted): Readonly<Record<Locale, readonly string[]>>;
   /** In the transaction that revises the booking. */
   record(tx: Tx, booking: Booking<S>, made: ChangeMade, at: Instant, change: QuotedChange): Promise<void>;
   /** In the same transaction, ahead of it, of a change that splits: what the product has of both bookings. */

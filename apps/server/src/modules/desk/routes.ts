@@ -12,7 +12,7 @@ import { findThread } from '../cases/thread/store.ts';
 import { decideProposal } from '../proposals/decide-proposal.ts';
 import { propose } from '../proposals/propose.ts';
 import { checkSupportCode } from '../support/codes/support-codes.ts';
-import { cancelFor, quoteCancelFor, resendConfirmationFor } from './acting/act-on-trip.ts';
+import { cancelFor, getTripFor, quoteCancelFor, resendConfirmationFor } from './acting/act-on-trip.ts';
 import {
   acceptScheduleChangeFor,
   declineScheduleChangeFor,
@@ -115,6 +115,7 @@ const customerRoutes = (deps: DeskDeps): CustomerHandlers => ({
   startDelegation: ({ params, input, actor, context }) =>
     delegate(deps, params.customerId, input, actor, context),
   stopDelegation: ({ params, actor }) => stopDelegation(deps, params, actor),
+  getTripFor: ({ params, actor }) => getTripFor(deps, params, actor),
   quoteCancelFor: ({ params, actor, context }) => quoteCancelFor(deps, params, actor, context),
   cancelFor: ({ params, input, actor, context }) => cancelFor(deps, params, input, actor, context),
   getScheduleChangeFor: ({ params, actor }) => getScheduleChangeFor(deps, params, actor),
@@ -126,7 +127,7 @@ const customerRoutes = (deps: DeskDeps): CustomerHandlers => ({
   rebookScheduleChangeFor: ({ params, input, actor, context }) =>
     rebookScheduleChangeFor(deps, params, input, actor, context),
   getGoodwillFor: ({ params, actor }) => getGoodwillFor(deps, params, actor),
-  quoteChangeFor: ({ params, actor, context }) => quoteChangeFor(deps, params, actor, context),
+  quoteChangeFor: ({ params, input, actor, context }) => quoteChangeFor(deps, params, input, actor, context),
   confirmChangeFor: ({ params, input, actor, context }) =>
     confirmChangeFor(deps, params, input, actor, context),
   resendConfirmationFor: ({ params, input, actor }) =>

@@ -131,9 +131,11 @@ async function changeTerms(
   if (cost.due.amountMinor !== dueMinor || cost.refund.amountMinor !== refundMinor)
     return refuse('ChangeQuoteExpired');
   const product = deps.products[booking.product];
-  const { closesAt } = assertPresent(changingFor(product, row.ask), 'how it changes').window(booking);
+  const changing = assertPresent(changingFor(product, row.ask), 'how it changes');
+  const { closesAt } = changing.window(booking);
   const { request, offer } = row.quote;
   const after = product.summary({ request, offer });
+  const lines = changing.describe?.(booking, row.quote);
   return {
     kind: 'change',
     amountMinor: refundMinor,
@@ -141,7 +143,7 @@ async function changeTerms(
     creditMinor: cost.credit.amountMinor,
     currency: booking.currency,
     bookingId,
-    change: { ask: row.ask, before: shownTrip(booking), after: shownTrip(after) },
+    change: { ask: row.ask, before: shownTrip(booking), after: shownTrip(after), ...(lines && { lines }) },
     expiresAt: earlier(latestOf(now), closesAt),
   };
 }

@@ -1,5 +1,6 @@
 /** The SQL of proposals. */
 import type { PricedAsk } from '@sojourn/contract/changes.ts';
+import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type {
   BookingId,
@@ -25,6 +26,8 @@ type OfferedChange = {
   readonly ask: PricedAsk;
   readonly before: OfferedTrip;
   readonly after: OfferedTrip;
+  /** What changes within the trip, for each reader's language; left out where the trip itself does. */
+  readonly lines?: Readonly<Record<Locale, readonly string[]>>;
 };
 
 export type Proposal = Owner & {

@@ -48,7 +48,7 @@ export async function viewThread(
     version: found.version,
     events: shownEvents.map((event) => viewEvent(event, nameOf)),
     files: files.filter(({ seq }) => seq === 0 || shownEvents.some((event) => event.seq === seq)),
-    proposals: shown.map((proposal) => viewProposal(proposal, named, nameOf, now)),
+    proposals: shown.map((proposal) => viewProposal(proposal, named, nameOf, { locale, now })),
     promise: viewPromise(found),
     agentName: nameOf(found.assigneeId),
     offers: caseOffers(side, found.state),
@@ -80,7 +80,7 @@ function viewProposal(
   proposal: Proposal,
   bookings: Awaited<ReturnType<typeof readBookings>>,
   nameOf: NameOf,
-  now: Instant,
+  { locale, now }: { readonly locale: Locale; readonly now: Instant },
 ): CaseProposal {
   const { proposalId, kind, state, amountMinor, currency, text, expiresAt, createdAt, decidedAt } = proposal;
   const booking = bookings.find(({ bookingId }) => bookingId === proposal.bookingId);
@@ -91,7 +91,7 @@ function viewProposal(
     amount: money(amountMinor, currency),
     due: money(proposal.dueMinor, currency),
     credit: money(proposal.creditMinor, currency),
-    change: proposal.change && { before: proposal.change.before, after: proposal.change.after },
+    change: proposal.change && viewChange(proposal.change, locale),
     booking: booking
       ? {
           bookingId: booking.bookingId,
@@ -108,6 +108,12 @@ function viewProposal(
     decidedAt,
   };
 }
+
+const viewChange = ({ before, after, lines }: NonNullable<Proposal['change']>, locale: Locale) => ({
+  before,
+  after,
+  lines: [...(lines?.[locale] ?? [])],
+});
 
 function viewPromise({ state, dueAt, leftMinutes, promiseMinutes: minutes }: ThreadedCase): CasePromise {
   if (!isLive(state)) return { state: 'over' };

@@ -14,14 +14,20 @@ import {
   flightChangeDetail,
   flightExchangeCalls,
 } from './flight-exchange.ts';
-import { flightExtrasAsk, flightExtrasCalls, flightExtrasDetail } from './flight-extras.ts';
+import { deskSeatCalls, flightExtrasAsk, flightExtrasCalls, flightExtrasDetail } from './flight-extras.ts';
 import { flightOption, flightSearchCalls, tripFinding } from './flight-search.ts';
 import { flightTripCard, flightTripDetail } from './flight-trip.ts';
 import { flightWatch } from './flight-watch.ts';
 import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
 
 export const flightContract = {
-  calls: { ...flightSearchCalls, ...flightCheckoutCalls, ...flightExchangeCalls, ...flightExtrasCalls },
+  calls: {
+    ...flightSearchCalls,
+    ...flightCheckoutCalls,
+    ...flightExchangeCalls,
+    ...flightExtrasCalls,
+    ...deskSeatCalls,
+  },
   start: flightCheckoutInput,
   startErrors: ['PastDates', 'TooFarAhead', 'NoAdult', 'TooManyTravelers', 'TooManyLapInfants'],
   priceErrors: FLIGHT_PRICE_ERRORS,

@@ -2,7 +2,7 @@
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { moneySchema } from '../../primitives.ts';
+import { idOf, moneySchema } from '../../primitives.ts';
 import { tripParams } from '../../trip-parts.ts';
 import { seatMap } from './flight-search.ts';
 import { flightExtras } from './flights.ts';
@@ -36,6 +36,22 @@ export const flightExtrasCalls = {
     params: tripParams,
     readOnly: true,
     input: z.object({ slice: z.int().min(0).max(5), segment: z.int().min(0).max(2) }),
+    output: seatMap,
+    errors: ['NotChangeable', 'RateNotAvailable', 'SuppliersUnavailable'],
+  }),
+} as const;
+
+export const deskSeatCalls = {
+  getSeatMapFor: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId/trips/:bookingId/seat-map',
+    summary: 'The cabin of a customer’s booked flight, in which the trip’s own seats are free',
+    auth: 'agent',
+    params: tripParams.extend({ customerId: idOf('cus') }),
+    query: z.object({
+      slice: z.coerce.number().int().min(0).max(5),
+      segment: z.coerce.number().int().min(0).max(2),
+    }),
     output: seatMap,
     errors: ['NotChangeable', 'RateNotAvailable', 'SuppliersUnavailable'],
   }),

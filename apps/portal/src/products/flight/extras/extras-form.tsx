@@ -1,6 +1,7 @@
 /** Step one: the seats and bags as they shall be. Nothing is asked of the airline before both are chosen. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
+import { isSameExtras, openSlices } from '@sojourn/domain/products/flight/travelers/booked-extras.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -14,7 +15,7 @@ import { SeatDialog } from '#products/flight/seat-map/seat-dialog.tsx';
 import { BagDialog } from '../checkout/extras/bag-dialog.tsx';
 import { ExtraRow } from '../checkout/extras/extra-row.tsx';
 import { bagLines, seatLines } from '../checkout/extras/extras-view.ts';
-import { isSameExtras, openSlices, seatedOnTrip } from './booked-extras.ts';
+import { seatedOnTrip } from './seated-on-trip.ts';
 
 type Props = {
   readonly trip: FlightTripDetail;
@@ -29,7 +30,7 @@ export function ExtrasForm({ trip, change, extras, onExtras }: Props) {
   const clock = useClock();
   const [open, setOpen] = useState<'seats' | 'bags' | null>(null);
   const [isTried, setTried] = useState(false);
-  const slices = openSlices(trip, clock.now());
+  const slices = openSlices(trip.flight.slices, clock.now());
   const seated = seatedOnTrip(trip);
   const { seats, bags } = extras;
   const { price, flight } = trip;

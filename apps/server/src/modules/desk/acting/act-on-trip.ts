@@ -1,14 +1,27 @@
 /** What an agent does with a customer's trip: the customer's own use cases, asked in their name. */
 import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId, CustomerId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { resendConfirmation } from '../../trips/mail/change-email.ts';
+import { refTo, showTrip } from '../../trips/use-case.ts';
 import type { DeskDeps } from '../deps.ts';
 import { customerFor, type InCase, noteDeed, requireCurrent } from './for-customer.ts';
 
 type OfTrip = { readonly customerId: CustomerId; readonly bookingId: BookingId };
+
+/** As the customer sees it, in the agent's language. Refuses with NotFound. */
+export async function getTripFor(
+  deps: DeskDeps,
+  { customerId, bookingId }: OfTrip,
+  agent: Actor,
+): Promise<TripDetail> {
+  const customer = await customerFor(deps, customerId, agent);
+  const { locale } = agent;
+  return showTrip(deps, { ...refTo(customer, bookingId), locale });
+}
 
 export async function quoteCancelFor(
   deps: DeskDeps,

@@ -121,7 +121,7 @@ describe('a change that couldn’t be made online', () => {
     return { ...of, changeId, caseId: rows[0]!.caseId };
   }
   const quote = async (of: Begun) => {
-    const { change } = await quoteChangeFor(deps(), tripOf(of), sam, context);
+    const { change } = await quoteChangeFor(deps(), tripOf(of), {}, sam, context);
     const { changeId, cost } = change!;
     const dueMinor = cost!.due.amountMinor;
     return {
@@ -285,7 +285,7 @@ describe('a goodwill refund', () => {
     const of = await begin();
     const stranger: Actor = { ...sam, tenantId: 'business', customerId: 'cus_other' as CustomerId };
     expect(await codeOf(getGoodwillFor(deps(), tripOf(of), stranger))).toBe('NotFound');
-    expect(await codeOf(quoteChangeFor(deps(), tripOf(of), stranger, context))).toBe('NotFound');
+    expect(await codeOf(quoteChangeFor(deps(), tripOf(of), {}, stranger, context))).toBe('NotFound');
   });
 });
 

@@ -1,5 +1,5 @@
 /** What an agent changes of a customer's trip, by the customer's own use cases (B §4). */
-import type { BookingChange } from '@sojourn/contract/changes.ts';
+import type { BookingChange, PricedAsk } from '@sojourn/contract/changes.ts';
 import type { BookingId, ChangeId, CustomerId } from '@sojourn/domain/ids.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
@@ -14,17 +14,18 @@ import { customerFor, type InCase, noteDeed, requireCurrent } from './for-custom
 
 type OfTrip = { readonly customerId: CustomerId; readonly bookingId: BookingId };
 
-/** What the customer asked for last, at today's price. */
+/** What's asked for them, at today's price; without an `ask` what was asked for last. */
 export async function quoteChangeFor(
   deps: DeskDeps,
   { customerId, bookingId }: OfTrip,
+  { ask }: { readonly ask?: PricedAsk | undefined },
   agent: Actor,
   context: RequestContext,
 ): Promise<{ change: BookingChange | null }> {
   const customer = await customerFor(deps, customerId, agent);
-  const wanted = await readLatestAsk(deps.db, refTo(customer, bookingId));
+  const wanted = ask ?? (await readLatestAsk(deps.db, refTo(customer, bookingId)))?.ask;
   if (!wanted) return { change: null };
-  return { change: await requestChange(deps, bookingId, { ask: wanted.ask }, customer, context) };
+  return { change: await requestChange(deps, bookingId, { ask: wanted }, customer, context) };
 }
 
 type ConfirmInput = { readonly reason: string; readonly inCase: InCase };

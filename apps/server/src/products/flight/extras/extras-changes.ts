@@ -12,6 +12,7 @@ import { supplierOfFlight } from '../checkout/price-flight.ts';
 import { EXTRAS_CHANGED } from '../emails/emails.ts';
 import { exchangeWindow } from '../exchange/flight-changes.ts';
 import type { BookedFlight, FlightBooking, FlightDeps } from '../sale.ts';
+import { describeExtras } from './describe-extras.ts';
 import { changedExtras, type ExtrasChanges, isSameSlice, requestedExtras } from './extras-difference.ts';
 import type { ChangedExtras, ExtrasDifference, ExtrasQuote, ExtrasRejection } from './extras-port.ts';
 
@@ -55,6 +56,7 @@ export const flightExtrasChanges = (deps: FlightDeps): Changing<BookedFlight> =>
     const wanted = wantedOf(booking, ask);
     return ok(done && wanted ? madeOf(booking, wanted, done) : null);
   },
+  describe: describeExtras,
   record: async (tx, { tenantId, customerId, bookingId }, { facts }, at) => {
     const { extrasReference: key } = facts as MadeFacts;
     await enqueue(tx, { tenantId, customerId, kind: EXTRAS_CHANGED, bookingId, key, at });

@@ -1,11 +1,14 @@
 import type { flightContract } from '@sojourn/contract/products/flight/flight-contract.ts';
+import type { deskSeatCalls } from '@sojourn/contract/products/flight/flight-extras.ts';
 import { ofCheckout, type Row, row } from '#testing/authorization-row.ts';
 
 const passengers = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
 const flights = { slices: [{ origin: 'BOS', destination: 'LIS', date: '2027-04-14' }], passengers };
 const flightSlice = { sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' } as const;
 
-export const FLIGHT_ROWS: { readonly [N in keyof typeof flightContract.calls]: Row<N> } = {
+type CustomerCall = Exclude<keyof typeof flightContract.calls, keyof typeof deskSeatCalls>;
+
+export const FLIGHT_ROWS: { readonly [N in CustomerCall]: Row<N> } = {
   searchFlights: row('own', () => ({ input: flights })),
   listGoodFares: row('own', () => ({ input: { origin: 'BOS' } })),
   getFareCalendar: row('own', () => ({

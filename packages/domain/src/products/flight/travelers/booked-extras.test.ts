@@ -1,18 +1,16 @@
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { expect, test } from 'vitest';
+import type { Instant } from '../../../dates.ts';
 import { isSameExtras, openSlices } from './booked-extras.ts';
 
-const leaves = (scheduledDepartureTime: string, updatedDepartureTime: string | null = null) => ({
-  segments: [{ scheduledDepartureTime, updatedDepartureTime }],
+const leaves = (booked: string, updated: string | null = null) => ({
+  segments: [
+    { scheduledDepartureTime: booked as Instant, updatedDepartureTime: updated as Instant | null },
+  ],
 });
-const TRIP = {
-  flight: {
-    slices: [
-      leaves('2027-04-14T20:00:00.000Z'),
-      leaves('2027-04-19T10:00:00.000Z', '2027-04-19T11:00:00.000Z'),
-    ],
-  },
-} as Parameters<typeof openSlices>[0];
+const SLICES = [
+  leaves('2027-04-14T20:00:00.000Z'),
+  leaves('2027-04-19T10:00:00.000Z', '2027-04-19T11:00:00.000Z'),
+];
 
 test.each([
   ['2027-04-14T18:59:00.000Z', [0, 1]],
@@ -20,7 +18,7 @@ test.each([
   ['2027-04-19T09:59:00.000Z', [1]],
   ['2027-04-19T10:00:00.000Z', []],
 ])('at %s the slices %o can be changed', (now, open) => {
-  expect(openSlices(TRIP, now as Instant)).toEqual(open);
+  expect(openSlices(SLICES, now as Instant)).toEqual(open);
 });
 
 test('the order of seats and bags doesn’t make them others', () => {
