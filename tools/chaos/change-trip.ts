@@ -1,8 +1,8 @@
 /**
- * What a customer does with a booking besides canceling it: other nights, another flight, fewer travelers,
- * edited details. Refusals are noted; the records show what became of it.
+ * What a customer does with a booking besides canceling it: other nights, another flight, fewer travelers or
+ * tickets, edited details. Refusals are noted; the records show what became of it.
  */
-import type { BookingChange, PricedAsk } from '../../packages/contract/src/changes.ts';
+import type { BookingChange, CancelParts, PricedAsk } from '../../packages/contract/src/changes.ts';
 import type { ExchangeShelf } from '../../packages/contract/src/products/flight/flight-exchange.ts';
 import type { ChosenSlice } from '../../packages/contract/src/products/flight/flights.ts';
 import type { EditableDetails, TripDetails } from '../../packages/contract/src/trip-details.ts';
@@ -38,10 +38,25 @@ async function chooseChange(buyer: Buyer, plan: Plan, bookingId: string): Promis
       rooms: ordered.rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
     };
   }
+  const ticket = chance.perCent(40) ? await chooseTicket(buyer, bookingId) : null;
+  if (ticket !== null) return ticket;
   const { travelers } = plan.order.typed as { travelers: readonly unknown[] };
   if (travelers.length > 1 && chance.perCent(60)) return { kind: 'Part', parts: [1] };
   const slices = await chooseFlights(buyer, bookingId, ordered.slices);
   return slices && { kind: 'Flight', slices };
+}
+
+/** One of several tickets; null where all flights are on one, or none can be given up. */
+async function chooseTicket(
+  { customer, chance, observed }: Buyer,
+  bookingId: string,
+): Promise<PricedAsk | null> {
+  const read = await customer.call('getCancelParts', { params: { bookingId } });
+  if (read.status !== 200) return note(observed, 'flight parts', read);
+  const { groups } = read.body as CancelParts;
+  const tickets = groups.find(({ unit, block }) => unit === 'ticket' && block === null)?.parts ?? [];
+  if (tickets.length < 2) return null;
+  return { kind: 'Part', unit: 'ticket', parts: [chance.pick(tickets).part] };
 }
 
 /** The first slice a day later, as it's sold then; null when nothing is. */
@@ -66,7 +81,7 @@ async function chooseFlights(
 
 async function change(buyer: Buyer, { product }: Plan, bookingId: string, ask: PricedAsk): Promise<void> {
   const { customer, chance, observed } = buyer;
-  const what = `${product} ${ask.kind === 'Part' ? 'part' : 'change'}`;
+  const what = `${product} ${ask.kind === 'Part' ? (ask.unit ?? 'part') : 'change'}`;
   const requested = await customer.call('requestChange', { params: { bookingId }, input: { ask } });
   if (requested.status !== 200) return void note(observed, what, requested);
   const { changeId, cost, failure } = requested.body as BookingChange;

@@ -61,6 +61,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   'sold out': /^(stay|flight) .*(NoAvailability|LackOfInventory|RateNotAvailable)/,
   'a seat taken': /SeatTaken/,
   'a ticket not taken back': /VoidFailed/,
+  'a ticket given up': /^flight ticket Success/,
   'a cancellation refused': /CancellationAttemptFailed/,
   'tickets refused': /^tickets refused/,
   'tickets late': /^tickets late/,

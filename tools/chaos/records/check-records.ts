@@ -7,7 +7,7 @@ import { withClient } from '../../../packages/postgres/src/databases.ts';
 import type { SeatsLeft } from '../flights.ts';
 import type { ChaosRecord } from '../record.ts';
 import { CANCELS_AT_REST, IS_REFUSED_CANCEL } from './cancel-rules.ts';
-import { checkSeatsLeft, FLIGHTS_ALWAYS, FLIGHTS_AT_REST, TICKETING } from './flight-rules.ts';
+import { checkSeatsLeft, FLIGHTS_ALWAYS, FLIGHTS_AT_REST, PARTS_AT_REST, TICKETING } from './flight-rules.ts';
 import type { Ask, Question, Rows } from './question.ts';
 
 const ALWAYS: Readonly<Record<'portal' | 'bank', readonly Question[]>> = {
@@ -119,6 +119,7 @@ const PORTAL: readonly Question[] = [
        else o.state in ('held', 'confirmed') end`,
   ],
   ...FLIGHTS_AT_REST,
+  ...PARTS_AT_REST,
   ...CANCELS_AT_REST,
 ];
 

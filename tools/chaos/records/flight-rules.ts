@@ -115,6 +115,36 @@ export const FLIGHTS_AT_REST: readonly Question[] = [
   ],
 ];
 
+const TICKET_GIVEN_UP = `state = 'done' and ask->>'kind' = 'Part' and ask->>'unit' = 'ticket'`;
+
+/** Of trips of which some tickets were canceled alone; once everything has come to rest. */
+export const PARTS_AT_REST: readonly Question[] = [
+  [
+    'a ticket is given up at its airline where its customer canceled it, and nowhere else',
+    `with mine as (
+       select booking_id, sum(jsonb_array_length(ask->'parts'))::int as tickets
+       from changes where ${TICKET_GIVEN_UP} group by 1),
+     theirs as (
+       select reference, count(*)::int as tickets from market.flight_orders
+       where state = 'givenUp' group by 1)
+     select coalesce(booking_id, reference) as booking, mine.tickets, theirs.tickets as theirs
+     from mine full join theirs on reference = booking_id
+     where coalesce(mine.tickets, 0) <> coalesce(theirs.tickets, 0)`,
+  ],
+  [
+    'a trip that only lost a ticket flies what is left, at what the airlines have it at',
+    `select booking_id, total_minor, price->'total' as theirs, b.request->'slices' as slices,
+       h.slices as theirs_flown
+     from bookings b left join market.flight_holds h on reference = booking_id
+     where b.state = 'Confirmed'
+       and exists (select from changes c where c.booking_id = b.booking_id and ${TICKET_GIVEN_UP})
+       and not exists (select from changes c where c.booking_id = b.booking_id and c.state = 'done'
+         and c.ask->>'kind' <> 'Details' and coalesce(c.ask->>'unit', '') <> 'ticket')
+       and (total_minor is distinct from (price->'total'->>'amountMinor')::bigint
+         or jsonb_array_length(b.request->'slices') is distinct from jsonb_array_length(h.slices))`,
+  ],
+];
+
 /** Before a person has tickets issued that were refused, and before those that are late are due. */
 export const TICKETING: readonly Question[] = [
   [
