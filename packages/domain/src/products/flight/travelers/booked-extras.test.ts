@@ -3,9 +3,7 @@ import type { Instant } from '../../../dates.ts';
 import { isSameExtras, openSlices } from './booked-extras.ts';
 
 const leaves = (booked: string, updated: string | null = null) => ({
-  segments: [
-    { scheduledDepartureTime: booked as Instant, updatedDepartureTime: updated as Instant | null },
-  ],
+  segments: [{ scheduledDepartureTime: booked as Instant, updatedDepartureTime: updated as Instant | null }],
 });
 const SLICES = [
   leaves('2027-04-14T20:00:00.000Z'),
