@@ -7,10 +7,13 @@ import { lockBookings } from './travelers/store.ts';
 
 type Deps = Pick<BookingDeps, 'db' | 'clock' | 'products'>;
 
+/** A page warns of conflicts with these; nothing is refused because of them. */
+const PLANS = 200;
+
 /** As checkouts ask for it. */
 export const createPlans = (deps: Deps): Pick<CheckoutDeps, 'plansOf' | 'duplicateOf'> => ({
   plansOf: async (reader) => {
-    const live = await readLive(deps.db, reader, deps.clock.now());
+    const live = await readLive(deps.db, reader, deps.clock.now(), { most: PLANS });
     return live.flatMap((booking) => {
       const named = inLanguage(deps.products, booking, reader.locale);
       return deps.products[booking.product].planOf(named) ?? [];
@@ -20,7 +23,7 @@ export const createPlans = (deps: Deps): Pick<CheckoutDeps, 'plansOf' | 'duplica
     const { product, checkoutId } = row;
     if (tx) await lockBookings(tx, owner, product);
     const db = tx ?? deps.db;
-    const live = await readLive(db, owner, deps.clock.now(), product);
+    const live = await readLive(db, owner, deps.clock.now(), { product });
     const others = live.filter((booking) => booking.checkoutId !== checkoutId);
     return others.length === 0 ? null : deps.products[product].findDuplicate(row, others, db);
   },

@@ -153,18 +153,21 @@ export async function readBookings(
   return rows.map(bookingOf);
 }
 
-/** What is ahead or under way, also what is being paid; of all products, or of one. */
+/**
+ * What is ahead or under way, also what is being paid, soonest first; of all products, or of one. All of it
+ * unless `most` says how many: a rule that must hold may overlook nothing.
+ */
 export async function readLive(
   db: Db | Tx,
   owner: Owner,
   now: Instant,
-  product?: Product,
+  { product, most }: { readonly product?: Product; readonly most?: number } = {},
 ): Promise<Booking[]> {
   const ofProduct = product ? sql`and product = ${WIRE_PRODUCTS[product]}` : sql``;
   const { rows } = await sql<BookingRow>`select ${columns} from bookings
     where ${ofOwner(owner)} and state in ('Pending', 'Confirmed', 'Changing', 'Canceling')
       and ends_at > ${now} ${ofProduct}
-    order by starts_at, booking_id limit 200`.execute(db);
+    order by starts_at, booking_id limit ${most ?? null}`.execute(db);
   return rows.map(bookingOf);
 }
 

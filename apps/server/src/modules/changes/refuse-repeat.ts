@@ -22,7 +22,7 @@ export async function refuseRepeat(
   if (!changing.repeats) return;
   await lockBookings(tx, booking, booking.product);
   const [live, confirming] = await Promise.all([
-    readLive(tx, booking, now, booking.product),
+    readLive(tx, booking, now, { product: booking.product }),
     listConfirming(tx, booking),
   ]);
   const others = live

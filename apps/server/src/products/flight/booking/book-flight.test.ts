@@ -284,6 +284,21 @@ test('the same person on the same flights is told, refused at pay, and goes when
   expect(await pay(server, insisting, maya)).toMatchObject({ result: 'Success' });
 });
 
+test('is found among hundreds of trips that begin earlier', async () => {
+  const often = await world.newTraveler();
+  const travelers = [person('Adult', '1991-05-05')];
+  const first = await readyFlight(server, often, { travelers });
+  expect(await pay(server, first, often)).toMatchObject({ result: 'Success' });
+  await sql`insert into bookings select (jsonb_populate_record(b, jsonb_build_object(
+      'booking_id', 'bkg_' || lpad(n::text, 26, '0'), 'checkout_id', 'chk_' || lpad(n::text, 26, '0'),
+      'offer', regexp_replace(b.offer::text, '"flightNumber": "[^"]*"', '"flightNumber": "9999"', 'g')::jsonb,
+      'confirmation_code', n::text, 'starts_at', b.starts_at - interval '1 hour'))).*
+    from bookings b, generate_series(1, 300) n
+    where b.customer_id = ${often.actor.customerId}`.execute(server.db);
+  const again = await readyFlight(server, often, { travelers });
+  expect(again.findings.map(({ kind }) => kind)).toContain('duplicateBooking');
+});
+
 test('two checkouts of the same person, paid at once in two processes: one is booked', async () => {
   const other = world.startProcess('other');
   for (let round = 0; round < 5; round++) {
