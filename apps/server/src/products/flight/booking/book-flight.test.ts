@@ -296,6 +296,8 @@ test('is found among hundreds of trips that begin earlier', async () => {
     from bookings b, generate_series(1, 300) n
     where b.customer_id = ${often.actor.customerId}`.execute(server.db);
   const again = await readyFlight(server, often, { travelers });
+  // Nobody paid for them, so the ledger can't agree
+  await sql`delete from bookings where confirmation_code ~ '^[0-9]+$'`.execute(server.db);
   expect(again.findings.map(({ kind }) => kind)).toContain('duplicateBooking');
 });
 
