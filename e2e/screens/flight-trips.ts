@@ -18,6 +18,9 @@ const cities = once(book({ slices: flightsAhead('JFK.LHR.220', 'CDG.FCO.224', 'F
 const ticketing = once(
   book({ slices: flightsAhead('BOS.SFO.232'), scenario: 'flight-ticketing-late', fareClass: 'basic' }),
 );
+const onTwoTickets = once(
+  book({ slices: flightsAhead('BOS.LIS.250', 'LIS.BOS.255'), bags: true, apart: true }),
+);
 const canceledTrip = once(async (visit) => {
   const bookingId = await book({ slices: flightsAhead('BOS.LIS.240', 'LIS.BOS.246') })(visit);
   await visit.open(`/trips/${bookingId}`);
@@ -71,6 +74,16 @@ export const FLIGHT_TRIPS: readonly Screen[] = [
     open: as(async (visit) => {
       await openTrip(visit, roundTrip);
       await openFlightCancel(visit);
+    }),
+    ...someone,
+  },
+  {
+    name: 'flight-cancel-ticket',
+    open: as(async (visit) => {
+      await visit.open(`/trips/${await onTwoTickets(visit)}/cancel-part`);
+      const flights = visit.page.getByRole('region', { name: words.text('cancelPart.who.ticket') });
+      await flights.getByRole('checkbox').last().check();
+      await visit.page.locator('.cancel-part__aside .money-l').waitFor();
     }),
     ...someone,
   },
