@@ -55,20 +55,23 @@ export const placeCaps = z
 /** Codes of suppliers that nothing in policy is bought from. */
 export const blockedCodes = z.array(z.string().max(8)).max(SUPPLIERS_MAX * 10);
 
+/** How out-of-policy bookings are approved; the amount of the tolerance is in the offer's own currency. */
+export const approvalRules = z.object({
+  hours: z.int().min(1).max(168),
+  ifUndecided: z.enum(UNDECIDED),
+  tolerance: z.object({ percent: z.number().min(0).max(100), amountMinor: z.int().min(0).max(100_000_000) }),
+  /** How many of the traveler's managers decide first. */
+  managers: z.int().min(0).max(2).optional(),
+  /** The issuer's names of who decides then, in their order; empty: an admin. */
+  approvers: z.array(z.string().min(1).max(120)).max(10),
+});
+
 export const tierRules = z.object({
   settings: z.object({
     isApprovalRequired: z.boolean(),
     enableLongFlights: z.boolean(),
     minHoursForLongFlight: z.int().min(1).max(24),
-    approval: z
-      .object({
-        hours: z.int().min(1).max(168),
-        ifUndecided: z.enum(UNDECIDED),
-        tolerance: z.object({ percent: z.number().min(0).max(100), amountMinor: z.int().min(0) }),
-        managers: z.int().min(0).max(2).optional(),
-        approvers: z.array(z.string().max(120)).max(10),
-      })
-      .optional(),
+    approval: approvalRules.optional(),
   }),
   hotels: z.object({
     policies: z.array(

@@ -78,6 +78,7 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   importPeople: () => ({ input: aList }),
   listTiers: () => ({}),
   listTierSuppliers: () => ({}),
+  listTierApprovers: ({ tierId }) => ({ query: { tierId } }),
   addTier: () => ({ input: { name: 'Contractors', rules: SAMPLE_RULES } }),
   changeTier: (owned) => ({ ...onTier(owned), input: { name: 'Team', rules: SAMPLE_RULES, version: 1 } }),
   replayTier: (owned) => ({ ...onTier(owned), input: { rules: SAMPLE_RULES } }),

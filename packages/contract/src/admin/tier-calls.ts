@@ -2,8 +2,9 @@
 import { FLIGHT_DURATIONS, type PolicyTier, STAR_RATINGS } from '@sojourn/domain/policy/tier.ts';
 import { overlappingRules, type PlaceRule } from '@sojourn/domain/policy/trip-rules.ts';
 import { z } from 'zod';
+import { colleague } from '../approvals.ts';
 import { call } from '../call.ts';
-import { fareClasses, policyPlaceId, season, tierRules } from '../policy.ts';
+import { approvalRules, fareClasses, policyPlaceId, season, tierRules } from '../policy.ts';
 import { instant } from '../primitives.ts';
 import { label, tierId } from './parts.ts';
 
@@ -51,6 +52,10 @@ const rules = z.strictObject({
     isApprovalRequired: z.boolean(),
     enableLongFlights: z.boolean(),
     minHoursForLongFlight: z.int().min(1).max(24),
+    /** Left out, a tier stays as it is. */
+    approval: approvalRules
+      .refine(({ approvers }) => new Set(approvers).size === approvers.length, { error: 'twice' })
+      .optional(),
   }),
   hotels: z.strictObject({
     policies: z
@@ -132,6 +137,23 @@ export const adminTierCalls = {
     summary: 'Hotel chains, airlines and rental companies that a tier can prefer or block, by name',
     auth: 'admin',
     output: z.object({ hotel: z.array(supplier), flight: z.array(supplier), car: z.array(supplier) }),
+    errors: [],
+  }),
+  listTierApprovers: call({
+    method: 'GET',
+    path: '/admin/tier-approvers',
+    summary: 'People of the company who can approve, by name, 20 at most; and those whom a tier names',
+    auth: 'admin',
+    query: z.object({
+      /** Part of a name. */
+      q: z.string().max(100).optional(),
+      tierId: tierId.optional(),
+    }),
+    output: z.object({
+      people: z.array(colleague),
+      /** In the tier's order, those who are no longer there too. */
+      chosen: z.array(colleague),
+    }),
     errors: [],
   }),
   addTier: call({

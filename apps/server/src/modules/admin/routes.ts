@@ -16,6 +16,7 @@ import { getSettings, goLive, saveFields, saveSettings } from './setup/settings.
 import { exportSpend, getSpend } from './spend/get-spend.ts';
 import { readAdminEvents } from './store.ts';
 import { changeTier } from './tiers/change-tier.ts';
+import { listApprovers } from './tiers/list-approvers.ts';
 import { listSuppliers } from './tiers/list-suppliers.ts';
 import { replayTier } from './tiers/replay-tier.ts';
 import { readTiersWithRules } from './tiers/store.ts';
@@ -51,6 +52,7 @@ const peopleRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminPeopleC
 const tierRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTierCalls> => ({
   listTiers: async ({ actor }) => ({ tiers: await readTiersWithRules(deps.db, actor) }),
   listTierSuppliers: async () => listSuppliers(deps.products),
+  listTierApprovers: ({ actor, query }) => listApprovers(deps, query, actor),
   addTier: ({ actor, input }) => changeTier(deps, null, { ...input, version: 0 }, actor),
   changeTier: ({ actor, params, input }) => changeTier(deps, params.tierId, input, actor),
   replayTier: ({ actor, params, input }) => replayTier(deps, params.tierId, input.rules, actor),

@@ -2,20 +2,35 @@ import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { lockCompany } from '../../companies/people/store.ts';
 import { saveTier } from '../../policy/save-tier.ts';
 import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
-import { readTier } from './store.ts';
+import { readNamed, readTier } from './store.ts';
 
 type TierInput = { readonly name: string; readonly rules: PolicyTier; readonly version: number };
 
-/** Who approves and for how long isn't edited here, so a change leaves it as it is. */
+/** Rules that say nothing of who approves leave it as it is. */
 function withApproval(rules: PolicyTier, current: CompanyTier | null): PolicyTier {
-  const approval = current?.rules.settings.approval;
+  const approval = rules.settings.approval ?? current?.rules.settings.approval;
   return approval ? { ...rules, settings: { ...rules.settings, approval } } : rules;
+}
+
+/** Refuses with InvalidInput who is newly named and can't sign in, or isn't of the company. */
+async function requireApprovers(
+  tx: Tx,
+  actor: AdminActor,
+  rules: PolicyTier,
+  current: CompanyTier | null,
+): Promise<void> {
+  const before = current?.rules.settings.approval?.approvers ?? [];
+  const named = (rules.settings.approval?.approvers ?? []).filter((subject) => !before.includes(subject));
+  const known = await readNamed(tx, actor, named, { isActive: true });
+  if (known.length < named.length)
+    refuse('InvalidInput', { fields: [{ path: 'rules.settings.approval.approvers', problem: 'unknown' }] });
 }
 
 /** A new tier without an id. Refuses with NotFound, TierNameTaken or TierOutdated. */
@@ -32,6 +47,7 @@ export async function changeTier(
     await lockCompany(tx, actor);
     const at = deps.clock.now();
     const current = given === null ? null : await readTier(tx, actor, tierId);
+    await requireApprovers(tx, actor, rules, current);
     const change = { name, rules: withApproval(rules, current), version, changedBy: subject, at };
     await saveTier(tx, { tenantId, businessId, tierId }, change);
     const kind = given === null ? 'tierAdded' : 'tierChanged';

@@ -27,6 +27,41 @@ export const readTiersWithRules = async (db: Db, key: CompanyKey): Promise<Compa
 export const readTier = async (db: Db | Tx, key: CompanyKey, tierId: string): Promise<CompanyTier | null> =>
   (await tiers(key, sql`t.tier_id = ${tierId}`).execute(db)).rows[0] ?? null;
 
+type Approver = { readonly subject: string; readonly name: string };
+const approvers = (
+  { tenantId, businessId }: CompanyKey,
+  which: RawBuilder<unknown>,
+  rest: RawBuilder<unknown> = sql``,
+) =>
+  sql<Approver>`select m.subject,
+      coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email, m.subject) as name
+    from business_members m where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
+      and m.subject is not null and ${which}
+    order by lower(m.last_name), lower(m.first_name), m.person_id ${rest}`;
+
+/** People who can sign in, by part of their name. */
+export async function readApprovers(db: Db, key: CompanyKey, q: string, limit: number): Promise<Approver[]> {
+  // `%` and `_` are letters here
+  const like = `%${q
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  const isNamed = sql`m.deactivated_at is null and lower(m.first_name || ' ' || m.last_name) like ${like}`;
+  return (await approvers(key, isNamed, sql`limit ${limit}`).execute(db)).rows;
+}
+
+/** Of these, who belongs to the company; `isActive`: and can sign in. */
+export async function readNamed(
+  db: Db | Tx,
+  key: CompanyKey,
+  subjects: readonly string[],
+  { isActive = false } = {},
+): Promise<Approver[]> {
+  const among = sql`m.subject = any(${subjects}::text[])`;
+  const which = isActive ? sql`${among} and m.deactivated_at is null` : among;
+  return (await approvers(key, which).execute(db)).rows;
+}
+
 export type PricedOffer = {
   readonly checkoutId: string;
   readonly name: string;

@@ -73,6 +73,64 @@ it('a change leaves who approves, and for how long, as it is', async () => {
   expect(body.rules.hotels).toEqual(withNightly(20_000).hotels);
 });
 
+it('names who approves: people of the company alone, in their order', async () => {
+  const people = async (query: object, of = company) =>
+    (await product.call('listTierApprovers', of.admin, { query })).body;
+  const { businessId } = company;
+  for (const [subject, lastName] of [
+    ['chain-1', 'Zorn'],
+    ['chain-2', 'Abt'],
+  ])
+    await product.database.pool.query(
+      `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin,
+         first_name, last_name, email)
+       values ('business', $1, $2, '{Traveler}', 'Non Financial User', false, 'Chain', $3,
+         $2 || '@x.example')`,
+      [businessId, subject, lastName],
+    );
+  expect((await people({ q: 'chain' })).people.map(({ name }) => name)).toEqual(['Chain Abt', 'Chain Zorn']);
+  expect((await people({ q: '%' })).people).toEqual([]);
+  const other = await createTestCompany(product);
+  expect((await people({ q: 'chain' }, other)).people).toEqual([]);
+
+  const approval = (approvers: string[]) => ({
+    hours: 48,
+    ifUndecided: 'cancel' as const,
+    tolerance: { percent: 2, amountMinor: 1_000 },
+    managers: 1,
+    approvers,
+  });
+  const save = (approvers: string[], of = company, name = 'Chained') => {
+    const settings = { ...SAMPLE_RULES.settings, approval: approval(approvers) };
+    return product.call('addTier', of.admin, { input: { name, rules: { ...SAMPLE_RULES, settings } } });
+  };
+  for (const wrong of [['nobody'], ['chain-1', 'chain-1']])
+    expect((await save(wrong)).error?.code).toBe('InvalidInput');
+  expect((await save(['chain-1'], other)).error?.code).toBe('InvalidInput');
+  const { body } = await save(['chain-1', 'chain-2']);
+  expect(body.rules.settings.approval).toEqual(approval(['chain-1', 'chain-2']));
+  const chosen = ['Chain Zorn', 'Chain Abt'];
+  expect((await people({ tierId: body.tierId })).chosen.map(({ name }) => name)).toEqual(chosen);
+  expect((await people({ tierId: body.tierId }, other)).chosen).toEqual([]);
+
+  // Who is gone can stay named, and be left out
+  await product.database.pool.query(
+    `update business_members set deactivated_at = now() where subject = 'chain-1'`,
+  );
+  const change = (approvers: string[], version: number) =>
+    product.call('changeTier', company.admin, {
+      params: { tierId: body.tierId },
+      input: {
+        name: 'Chained',
+        version,
+        rules: { ...SAMPLE_RULES, settings: { ...SAMPLE_RULES.settings, approval: approval(approvers) } },
+      },
+    });
+  expect((await change(['chain-2', 'chain-1'], 1)).status).toBe(200);
+  expect((await change(['chain-2'], 2)).status).toBe(200);
+  expect((await change(['chain-1'], 3)).error?.code).toBe('InvalidInput');
+});
+
 it.each([
   ['no star rating', { hotels: { policies: [{ allowedStarRatings: [], maxPricePerNight: null }] } }],
   ['a cap of nothing', { cars: { policies: [{ maxPricePerDay: usd(0) }] } }],
