@@ -46,6 +46,12 @@ test('Priya changes what Daniel’s tier may book in Lisbon, and from whom', asy
     .selectOption({ label: 'Meliá' });
   await hotels.getByLabel(words.text('adminTiers.suppliers.blocked.hotel')).selectOption({ label: 'Hilton' });
   await hotels.getByLabel(words.text('adminTiers.daysAhead')).fill('7');
+  const managers = page.getByLabel(words.text('adminTiers.managers'));
+  await managers.selectOption('1');
+  const approvers = page.getByRole('combobox', { name: words.text('adminTiers.approvers'), exact: true });
+  await approvers.fill('pri');
+  await page.getByRole('option', { name: 'Priya Nair' }).click();
+  await page.getByText('1. Priya Nair').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shot('editor-1440');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,6 +60,9 @@ test('Priya changes what Daniel’s tier may book in Lisbon, and from whom', asy
   await page.setViewportSize(windowAt(1440));
   await page.getByRole('button', { name: words.text('adminTiers.save') }).click();
   await page.getByText(words.like('adminTiers.saved', { name: 'Field team' })).waitFor();
+  await page.reload();
+  await page.getByText('1. Priya Nair').waitFor();
+  expect(await managers.inputValue()).toBe('1');
 
   const daniel = await visit({ person: 'daniel' });
   await openResults(daniel, '&stars=4', datesAhead(152));

@@ -23,6 +23,29 @@ test('rules are the same after they were shown', () => {
   expect(changesOf({ ...again, longHours: 8, stars: [3] }, draft)).toBe(2);
 });
 
+test('who approves is the same after it was shown, and left out where nobody has to', () => {
+  const approval = {
+    hours: 48,
+    ifUndecided: 'cancel',
+    managers: 1,
+    percent: '7,5',
+    amount: '1 200',
+    approvers: ['sub_b', 'sub_a'],
+  } as const;
+  const draft = { ...NEW_TIER, name: 'Team', isApprovalRequired: true, approval };
+  const rules = rulesOf(draft);
+  expect(rules.settings.approval).toMatchObject({
+    tolerance: { percent: 7.5, amountMinor: 120_000 },
+    approvers: ['sub_b', 'sub_a'],
+  });
+  const again = draftOf({ name: 'Team', rules: rules as never });
+  expect(changesOf(again, draft)).toBe(0);
+  expect(changesOf({ ...again, approval: { ...approval, managers: 2, approvers: [] } }, draft)).toBe(2);
+  expect(rulesOf({ ...draft, isApprovalRequired: false }).settings.approval).toBeUndefined();
+  const wrong = { ...draft, approval: { ...approval, percent: '101', amount: 'x' } };
+  expect([...problemsOf(wrong)].toSorted()).toEqual(['percent', 'tolerance']);
+});
+
 test('what is wrong is named', () => {
   const wrong = { ...NEW_TIER, stars: [], caps: { ...NEW_TIER.caps, daily: 'x' } };
   expect([...problemsOf(wrong)].toSorted()).toEqual(['daily', 'name', 'stars']);

@@ -8,6 +8,14 @@ import {
   UNRESTRICTED,
 } from '@sojourn/domain/policy/tier.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import {
+  type ApprovalDraft,
+  type ApprovalProblem,
+  approvalChanges,
+  approvalDraftOf,
+  approvalProblems,
+  approvalRulesOf,
+} from './approval-draft.ts';
 import { printCap, readCap } from './read-cap.ts';
 import {
   carTripRules,
@@ -28,6 +36,7 @@ export type CapName = (typeof CAPS)[number];
 export type TierDraft = {
   readonly name: string;
   readonly isApprovalRequired: boolean;
+  readonly approval: ApprovalDraft;
   readonly stars: readonly StarRating[];
   readonly classes: Readonly<Record<'Short' | 'Long', readonly FareClass[]>>;
   readonly hasLong: boolean;
@@ -46,6 +55,7 @@ export function draftOf({ name, rules }: Pick<CompanyTier, 'name' | 'rules'>): T
   return {
     name,
     isApprovalRequired: rules.settings.isApprovalRequired,
+    approval: approvalDraftOf(rules.settings.approval),
     stars: hotel?.allowedStarRatings ?? [],
     classes: { Short: short?.allowedFareClasses ?? [], Long: long?.allowedFareClasses ?? [] },
     hasLong: rules.settings.enableLongFlights,
@@ -69,12 +79,20 @@ export function draftOf({ name, rules }: Pick<CompanyTier, 'name' | 'rules'>): T
 
 export const NEW_TIER: TierDraft = draftOf({ name: '', rules: UNRESTRICTED as CompanyTier['rules'] });
 
-export type DraftProblem = 'name' | 'stars' | 'classesShort' | 'classesLong' | CapName | TripProblem;
+export type DraftProblem =
+  | 'name'
+  | 'stars'
+  | 'classesShort'
+  | 'classesLong'
+  | CapName
+  | TripProblem
+  | ApprovalProblem;
 
 export function problemsOf(draft: TierDraft): ReadonlySet<DraftProblem> {
   const problems = new Set<DraftProblem>(CAPS.filter((cap) => readCap(draft.caps[cap]) === undefined));
   for (const product of TRIP_PRODUCTS)
     for (const problem of tripProblems(product, draft.trips[product])) problems.add(problem);
+  if (draft.isApprovalRequired) for (const problem of approvalProblems(draft.approval)) problems.add(problem);
   if (draft.name.trim() === '') problems.add('name');
   if (draft.stars.length === 0) problems.add('stars');
   if (draft.classes.Short.length === 0) problems.add('classesShort');
@@ -93,6 +111,8 @@ export function rulesOf(draft: TierDraft) {
       isApprovalRequired: draft.isApprovalRequired,
       enableLongFlights: draft.hasLong,
       minHoursForLongFlight: draft.longHours,
+      // Left out, a tier's own stay as they are
+      ...(draft.isApprovalRequired && { approval: approvalRulesOf(draft.approval) }),
     },
     hotels: {
       policies: [
@@ -130,5 +150,6 @@ export function changesOf(draft: TierDraft, saved: TierDraft): number {
     [draft.longHours, saved.longHours],
   ].filter(([a, b]) => !same(a, b)).length;
   const trips = TRIP_PRODUCTS.map((each) => tripChanges(draft.trips[each], saved.trips[each]));
-  return caps + rest + trips.reduce((sum, count) => sum + count, 0);
+  const approval = draft.isApprovalRequired ? approvalChanges(draft.approval, saved.approval) : 0;
+  return caps + rest + approval + trips.reduce((sum, count) => sum + count, 0);
 }

@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshCompany } from '#app/use-admin.ts';
+import { ApprovalFields } from './approval-fields.tsx';
 import { CapField } from './cap-field.tsx';
 import type { EditorPart } from './editor-part.ts';
 import { FlightRules } from './flight-rules.tsx';
@@ -70,6 +71,7 @@ export function TierEditor({ tier, saved, draft, onChange, onSaved, onLeave }: T
           onChange={(event) => part.onChange({ isApprovalRequired: event.target.checked })}
         />
         <p className="small text-2 tier-note">{t('adminTiers.approvalText')}</p>
+        {draft.isApprovalRequired && <ApprovalFields part={part} tierId={tier?.tierId} />}
       </div>
       <HotelRules {...part} />
       <FlightRules {...part} />
