@@ -65,7 +65,7 @@ export function ApproverPicker({ tierId, chosen, hasManagers, onChange }: Approv
           {chosen.map((subject, index) => (
             <li key={subject}>
               <RemovableChip
-                removeLabel={t('adminTiers.suppliers.remove', { name: nameOf(subject) })}
+                removeLabel={t('adminTiers.suppliers.remove', { name: `${index + 1}. ${nameOf(subject)}` })}
                 onRemove={() => onChange(chosen.filter((each) => each !== subject))}
               >
                 {index + 1}. {nameOf(subject)}
