@@ -3,6 +3,7 @@ import type { CancelParts } from '@sojourn/contract/changes.ts';
 import { changeBlock } from '@sojourn/domain/booking/change-state.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Actor } from '../../context.ts';
+import { inLanguage } from '../booking/in-language.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import type { ChangeDeps } from './use-case.ts';
 
@@ -12,8 +13,9 @@ export async function getCancelParts(
   actor: Actor,
 ): Promise<CancelParts> {
   const booking = await requireTrip(deps, refTo(actor, bookingId));
+  const named = inLanguage(deps.products, booking, actor.locale);
   const now = deps.clock.now();
-  const groups = deps.products[booking.product].parting?.view(booking, now) ?? [];
+  const groups = deps.products[booking.product].parting?.view(named, now) ?? [];
   return {
     bookingId,
     bookingVersion: booking.version,

@@ -6,6 +6,7 @@ import type { Booking } from '../../../modules/booking/booking.ts';
 import { createNaming, inLanguage } from '../../../modules/booking/in-language.ts';
 import { createPlans } from '../../../modules/booking/other-plans.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
+import { getCancelParts } from '../../../modules/changes/get-cancel-parts.ts';
 import { itineraryOf } from '../../../modules/itineraries/build-itinerary.ts';
 import type { ItineraryDeps } from '../../../modules/itineraries/get-itinerary.ts';
 import { readWholeTrip } from '../../../modules/itineraries/read-whole-trip.ts';
@@ -103,6 +104,7 @@ export function describeLanguages(stage: SuiteStage): void {
       trip,
       list: await listTrips(server, {}, reader),
       group: await showGroup(server, bookingId, reader),
+      parts: await getCancelParts(server, bookingId, reader),
       support: await listSupportCases({ ...server, visibleCases: [] }, reader),
       plans: await createPlans(server).plansOf(reader),
       schedule: localParts(server, named, server.products[of.product].scheduleOf(booking)),
