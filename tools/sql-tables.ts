@@ -42,7 +42,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'company_settings',
     'seen_modals',
   ],
-  'modules/policy': ['policy_checks', 'policy_tier_versions', 'policy_tiers'],
+  'modules/policy': ['comparable_prices', 'policy_checks', 'policy_tier_versions', 'policy_tiers'],
   'modules/checkouts': ['checkouts', 'quotes'],
   'modules/lab': ['lab_clock'],
   'modules/desk': ['case_viewers', 'customer_notes'],

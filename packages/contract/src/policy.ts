@@ -1,5 +1,6 @@
 /** A company's policy tier and what it says about an offer, on the wire (A §3 Policy tier). */
 import { UNDECIDED } from '@sojourn/domain/approvals/approval-rules.ts';
+import { PERCENT_OVER_MOST } from '@sojourn/domain/policy/market-price.ts';
 import { NOTE_MAX, POLICY_REASONS } from '@sojourn/domain/policy/reasons.ts';
 import { FLIGHT_DURATIONS } from '@sojourn/domain/policy/tier.ts';
 import { PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
@@ -20,6 +21,11 @@ export const season = z.object({ from: monthDay, until: monthDay });
 const supplier = z.object({ code: z.string().min(1).max(8), name: z.string().min(1).max(80) });
 const PLACE_CAPS_MAX = 60;
 const SUPPLIERS_MAX = 60;
+
+/** Over the median of what comparable offers cost; the fixed cap is the ceiling. */
+export const percentOverMarket = z.int().min(0).max(PERCENT_OVER_MOST);
+/** What comparable offers cost when it was searched, and how many there are. */
+export const marketPrice = z.object({ median: moneySchema, count: z.int().min(0) });
 
 /** Beside A §3: left out where the tier has no such rule. `caps`: of a place in a season, or all year. */
 const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
@@ -78,12 +84,19 @@ export const tierRules = z.object({
       z.object({
         allowedStarRatings: z.array(starRating),
         maxPricePerNight: cap,
+        percentOverMarket: percentOverMarket.optional(),
         ...tripRules({ maxPricePerNight: moneySchema }),
       }),
     ),
   }),
   cars: z.object({
-    policies: z.array(z.object({ maxPricePerDay: cap, ...tripRules({ maxPricePerDay: moneySchema }) })),
+    policies: z.array(
+      z.object({
+        maxPricePerDay: cap,
+        percentOverMarket: percentOverMarket.optional(),
+        ...tripRules({ maxPricePerDay: moneySchema }),
+      }),
+    ),
   }),
   flights: z.object({
     policies: z.array(
@@ -109,6 +122,8 @@ export const brokenRule = z.discriminatedUnion('rule', [
     at: z
       .object({ place: z.object({ id: z.string(), name: z.string() }), season: season.nullable() })
       .optional(),
+    /** What the limit is so many percent over; left out for a fixed cap. */
+    market: marketPrice.extend({ percentOver: z.int() }).optional(),
   }),
   /** `limit`: the names of those that are blocked. */
   z.object({ rule: z.literal('supplier'), limit: z.array(z.string()), actual: z.string() }),

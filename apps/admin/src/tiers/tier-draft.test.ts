@@ -69,6 +69,7 @@ const withHotel = (hotel: object) => ({
 test('caps of places, days ahead and suppliers are the same after they were shown', () => {
   const hotel = {
     daysAhead: '14',
+    market: '20 %',
     placeCaps: [row(0), row(1, { season: { from: '06-01', until: '08-31' } })],
     preferred: [{ code: 'HYA', name: 'Hyatt' }],
     blocked: [{ code: 'MAR', name: 'Marriott' }],
@@ -76,6 +77,7 @@ test('caps of places, days ahead and suppliers are the same after they were show
   const rules = rulesOf(withHotel(hotel));
   expect(rules.hotels.policies[0]).toMatchObject({
     minDaysAhead: 14,
+    percentOverMarket: 20,
     placeCaps: [
       { place: lisbon, season: null, maxPricePerNight: { amountMinor: 30_000, currency: 'USD' } },
       { season: { from: '06-01', until: '08-31' } },
@@ -83,12 +85,13 @@ test('caps of places, days ahead and suppliers are the same after they were show
   });
   const again = draftOf({ name: 'Team', rules: rules as never });
   expect(changesOf(again, withHotel(hotel))).toBe(0);
-  expect(changesOf(again, withHotel({}))).toBe(4);
+  expect(changesOf(again, withHotel({}))).toBe(5);
   expect(rulesOf(withHotel({})).hotels.policies[0]).not.toHaveProperty('placeCaps');
 });
 
 test.each([
   [{ daysAhead: '400' }, ['hotel:daysAhead']],
+  [{ market: '301' }, ['hotel:market']],
   [{ placeCaps: [row(3, { place: null })] }, ['hotel:3:place']],
   [{ placeCaps: [row(3, { amounts: {} })] }, ['hotel:3:amount']],
   [{ placeCaps: [row(3, { amounts: { maxPricePerNight: 'x' } })] }, ['hotel:3:maxPricePerNight']],

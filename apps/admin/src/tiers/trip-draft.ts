@@ -1,5 +1,6 @@
 /** A tier's rules about places, days ahead and suppliers while they're edited, one of each product. */
 import { money } from '@sojourn/domain/money.ts';
+import { PERCENT_OVER_MOST } from '@sojourn/domain/policy/market-price.ts';
 import {
   overlappingRules,
   type PlaceRule,
@@ -32,6 +33,8 @@ export type PlaceCapDraft = {
 export type TripDraft = {
   /** As typed; empty for none. */
   readonly daysAhead: string;
+  /** Percent over what comparable offers cost, as typed; of stays and cars. */
+  readonly market: string;
   readonly placeCaps: readonly PlaceCapDraft[];
   readonly preferred: readonly Supplier[];
   readonly blocked: readonly Supplier[];
@@ -41,6 +44,7 @@ type Placed = PlaceRule & Readonly<Partial<Record<PlaceCapName, { readonly amoun
 
 export const tripDraftOf = (rules: TripRules | undefined, product: TripProduct): TripDraft => ({
   daysAhead: rules?.minDaysAhead ? String(rules.minDaysAhead) : '',
+  market: rules?.percentOverMarket === undefined ? '' : String(rules.percentOverMarket),
   placeCaps: ((rules?.placeCaps ?? []) as readonly Placed[]).map((rule, id) => ({
     id,
     place: rule.place,
@@ -60,9 +64,18 @@ export function readDays(typed: string): number | null | undefined {
   return days !== undefined && days <= DAYS_AHEAD_MOST ? days : undefined;
 }
 
+/** Null for none; undefined for what isn't a percentage. */
+export function readMarket(typed: string): number | null | undefined {
+  const text = typed.replace(/[\s\u00a0%]/g, '');
+  if (text === '') return null;
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  return percent !== undefined && percent <= PERCENT_OVER_MOST ? percent : undefined;
+}
+
 type RowProblem = 'place' | 'amount' | 'overlap';
 export type TripProblem =
   | `${TripProduct}:daysAhead`
+  | `${TripProduct}:market`
   | `${TripProduct}:${number}:${RowProblem}`
   | `${TripProduct}:${number}:${PlaceCapName}`;
 
@@ -77,11 +90,15 @@ function rowProblems(product: TripProduct, row: PlaceCapDraft): TripProblem[] {
   ];
 }
 
-export function tripProblems(product: TripProduct, { daysAhead, placeCaps }: TripDraft): TripProblem[] {
+export function tripProblems(
+  product: TripProduct,
+  { daysAhead, market, placeCaps }: TripDraft,
+): TripProblem[] {
   const placed = placeCaps.flatMap(({ id, place, season }) => (place ? [{ id, place, season }] : []));
   const clashes = overlappingRules(placed).map(({ id }) => `${product}:${id}:overlap` as const);
   return [
     ...(readDays(daysAhead) === undefined ? [`${product}:daysAhead` as const] : []),
+    ...(readMarket(market) === undefined ? [`${product}:market` as const] : []),
     ...placeCaps.flatMap((row) => rowProblems(product, row)),
     ...clashes,
   ];
@@ -94,8 +111,9 @@ const usd = (typed: string | undefined): Usd | null => {
 };
 
 /** For a draft without problems; a rule that says nothing is left out. */
-function tripRulesOf({ daysAhead, placeCaps, preferred, blocked }: TripDraft) {
+function tripRulesOf({ daysAhead, market, placeCaps, preferred, blocked }: TripDraft) {
   const days = readDays(daysAhead);
+  const percent = readMarket(market);
   const rows = placeCaps.flatMap(({ place, season, amounts }) => (place ? [{ place, season, amounts }] : []));
   const placed = <Caps extends object>(capsOf: (row: (typeof rows)[number]) => Caps) =>
     rows.length === 0
@@ -103,6 +121,7 @@ function tripRulesOf({ daysAhead, placeCaps, preferred, blocked }: TripDraft) {
       : { placeCaps: rows.map((row) => ({ place: row.place, season: row.season, ...capsOf(row) })) };
   return {
     placed,
+    byMarket: typeof percent === 'number' ? { percentOverMarket: percent } : {},
     common: {
       ...(days ? { minDaysAhead: days } : {}),
       ...(preferred.length + blocked.length > 0 && {
@@ -114,16 +133,18 @@ function tripRulesOf({ daysAhead, placeCaps, preferred, blocked }: TripDraft) {
 
 /** Each product's rules as a tier stores them. */
 export const hotelTripRules = (draft: TripDraft) => {
-  const { placed, common } = tripRulesOf(draft);
+  const { placed, byMarket, common } = tripRulesOf(draft);
   return {
     ...common,
+    ...byMarket,
     ...placed(({ amounts }) => ({ maxPricePerNight: usd(amounts.maxPricePerNight) ?? NOTHING })),
   };
 };
 export const carTripRules = (draft: TripDraft) => {
-  const { placed, common } = tripRulesOf(draft);
+  const { placed, byMarket, common } = tripRulesOf(draft);
   return {
     ...common,
+    ...byMarket,
     ...placed(({ amounts }) => ({ maxPricePerDay: usd(amounts.maxPricePerDay) ?? NOTHING })),
   };
 };
@@ -151,6 +172,7 @@ export function tripChanges(draft: TripDraft, saved: TripDraft): number {
   const codes = (suppliers: readonly Supplier[]) => suppliers.map(({ code }) => code).toSorted();
   return [
     [readDays(draft.daysAhead) ?? 0, readDays(saved.daysAhead) ?? 0],
+    [readMarket(draft.market), readMarket(saved.market)],
     [facts(draft), facts(saved)],
     [codes(draft.preferred), codes(saved.preferred)],
     [codes(draft.blocked), codes(saved.blocked)],

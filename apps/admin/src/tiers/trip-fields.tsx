@@ -8,7 +8,14 @@ import type { EditorPart } from './editor-part.ts';
 import { PolicyPlaceField } from './policy-place-field.tsx';
 import { SeasonField } from './season-field.tsx';
 import { SupplierPicker } from './supplier-picker.tsx';
-import { PLACE_CAPS, type PlaceCapDraft, readDays, type TripDraft, type TripProduct } from './trip-draft.ts';
+import {
+  PLACE_CAPS,
+  type PlaceCapDraft,
+  readDays,
+  readMarket,
+  type TripDraft,
+  type TripProduct,
+} from './trip-draft.ts';
 
 const ROWS_MOST = 60;
 
@@ -45,6 +52,7 @@ export function TripFields({ part, product }: TripFieldsProps) {
           </span>
         )}
       </div>
+      {product !== 'flight' && <MarketField part={part} product={product} />}
       <div className="stack gap-3">
         <div className="row row--between gap-3">
           <div>
@@ -80,6 +88,36 @@ export function TripFields({ part, product }: TripFieldsProps) {
         blocked={trip.blocked}
         onChange={(suppliers) => change(suppliers)}
       />
+    </div>
+  );
+}
+
+/** Percent over what comparable offers cost. */
+function MarketField({ part, product }: TripFieldsProps) {
+  const t = useText();
+  const { draft, saved, problems, onChange } = part;
+  const trip = draft.trips[product];
+  const before = saved.trips[product].market;
+  const isChanged = readMarket(trip.market) !== readMarket(before);
+  return (
+    <div className="cap" data-changed={isChanged || undefined}>
+      <TextInput
+        label={t('adminTiers.market')}
+        inputMode="numeric"
+        placeholder={t('adminTiers.noLimit')}
+        value={trip.market}
+        hint={t(`adminTiers.market.${product === 'car' ? 'car' : 'hotel'}`)}
+        error={problems.has(`${product}:market`) ? t('adminTiers.problem.market') : undefined}
+        onChange={({ target }) =>
+          onChange({ trips: { ...draft.trips, [product]: { ...trip, market: target.value } } })
+        }
+      />
+      {isChanged && (
+        <span className="cap__was micro text-warn">
+          <Pencil className="icon icon--xs" aria-hidden="true" />
+          {t('adminTiers.was', { value: before === '' ? t('adminTiers.noLimit') : `${before} %` })}
+        </span>
+      )}
     </div>
   );
 }

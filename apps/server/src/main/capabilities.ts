@@ -31,6 +31,7 @@ import type { MessengerDeps } from '../modules/notify/deliver-messages.ts';
 import type { MessageTypes } from '../modules/notify/message-type.ts';
 import type { WatchDeps } from '../modules/notify/watch-outbox.ts';
 import { payments } from '../modules/payments/capability.ts';
+import { policy } from '../modules/policy/capability.ts';
 import { predictions } from '../modules/predictions/capability.ts';
 import type { PredictionProducts } from '../modules/predictions/product.ts';
 import { priceDrop } from '../modules/price-drop/capability.ts';
@@ -108,6 +109,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   mail,
   notify,
   payments,
+  policy,
   predictions,
   priceDrop,
   protections,

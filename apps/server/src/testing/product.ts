@@ -47,9 +47,10 @@ export async function createTestProduct(
   logs?: { readonly server: Logger; readonly vault: Logger },
   /** Instead of one of its own; dropped with the product all the same. */
   given?: TestDatabase,
+  stayCount = STAY_COUNT,
 ): Promise<TestProduct> {
   const clock = testClock();
-  const world = loadStayWorld({ stayCount: STAY_COUNT });
+  const world = loadStayWorld({ stayCount });
   const [bank, vault, database] = await Promise.all([
     startTestBank({ clock }),
     createTestVault(clock, logs?.vault),

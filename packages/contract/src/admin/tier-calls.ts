@@ -4,7 +4,14 @@ import { overlappingRules, type PlaceRule } from '@sojourn/domain/policy/trip-ru
 import { z } from 'zod';
 import { colleague } from '../approvals.ts';
 import { call } from '../call.ts';
-import { approvalRules, fareClasses, policyPlaceId, season, tierRules } from '../policy.ts';
+import {
+  approvalRules,
+  fareClasses,
+  percentOverMarket,
+  policyPlaceId,
+  season,
+  tierRules,
+} from '../policy.ts';
 import { instant } from '../primitives.ts';
 import { label, tierId } from './parts.ts';
 
@@ -63,6 +70,7 @@ const rules = z.strictObject({
         z.strictObject({
           allowedStarRatings: z.array(stars).min(1),
           maxPricePerNight: cap,
+          percentOverMarket: percentOverMarket.optional(),
           ...tripRules({ maxPricePerNight: amount }),
         }),
       )
@@ -70,7 +78,13 @@ const rules = z.strictObject({
   }),
   cars: z.strictObject({
     policies: z
-      .array(z.strictObject({ maxPricePerDay: cap, ...tripRules({ maxPricePerDay: amount }) }))
+      .array(
+        z.strictObject({
+          maxPricePerDay: cap,
+          percentOverMarket: percentOverMarket.optional(),
+          ...tripRules({ maxPricePerDay: amount }),
+        }),
+      )
       .length(1),
   }),
   flights: z.strictObject({

@@ -4,6 +4,7 @@
  */
 import { type CalendarDate, nightsBetween } from '../dates.ts';
 import type { Money } from '../money.ts';
+import type { MarketLimit, MarketPrice } from './market-price.ts';
 
 /** Month and day, both included: `06-15` to `09-15`. From a later day than until passes the new year. */
 export type Season = { readonly from: string; readonly until: string };
@@ -18,6 +19,8 @@ export type Supplier = { readonly code: string; readonly name: string };
 export type TripRules<Caps = unknown> = {
   /** Instead of the policy's own cap; the most specific one holds. */
   readonly placeCaps?: readonly (PlaceRule & Caps)[] | undefined;
+  /** Over the median of comparable offers; the fixed cap is the ceiling. */
+  readonly percentOverMarket?: number | undefined;
   /** Between the day it's booked and the day it begins. */
   readonly minDaysAhead?: number | undefined;
   /** What is preferred is shown as such; what is blocked is out of policy. */
@@ -37,6 +40,8 @@ export type TripFacts = TripDates & {
   /** Where it is, the city before its country; of a flight where the first slice lands. */
   readonly places: readonly string[];
   readonly suppliers: readonly Supplier[];
+  /** Left out or null: not known, or too few are comparable. */
+  readonly market?: MarketPrice | null | undefined;
 };
 
 /** A city by its place id, which ends with its country's code, before that country. */
@@ -73,8 +78,13 @@ function clash(a: PlaceRule, b: PlaceRule): boolean {
 export const overlappingRules = <R extends PlaceRule>(rules: readonly R[]): R[] =>
   rules.filter((rule, at) => rules.slice(0, at).some((before) => clash(before, rule)));
 
-/** `rule`: the place's that it comes from; null for the policy's own. */
-export type Cap = { readonly limit: Money | null; readonly rule: PlaceRule | null };
+/** `rule`: the place's that it comes from; null for the policy's own, and the market's. */
+export type Cap = {
+  readonly limit: Money | null;
+  readonly rule: PlaceRule | null;
+  /** Where the market sets it. */
+  readonly market?: MarketLimit | undefined;
+};
 
 const lower = (low: Cap, cap: Cap): Cap =>
   low.limit === null || (cap.limit !== null && cap.limit.amountMinor < low.limit.amountMinor) ? cap : low;
@@ -122,8 +132,16 @@ export function isPreferred(policies: readonly TripRules[], suppliers: readonly 
 }
 
 /** Whether these rules allow anything. A preference restricts nothing. */
-export const allowsAnyTrip = ({ placeCaps = [], minDaysAhead = 0, suppliers }: TripRules): boolean =>
-  placeCaps.length === 0 && minDaysAhead === 0 && (suppliers?.blocked.length ?? 0) === 0;
+export const allowsAnyTrip = ({
+  placeCaps = [],
+  minDaysAhead = 0,
+  suppliers,
+  percentOverMarket,
+}: TripRules): boolean =>
+  placeCaps.length === 0 &&
+  minDaysAhead === 0 &&
+  percentOverMarket === undefined &&
+  (suppliers?.blocked.length ?? 0) === 0;
 
 /** The caps of places as searches count by them, for the season of the trip. Null: any price. */
 export type CapOfPlaces = {

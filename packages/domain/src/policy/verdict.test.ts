@@ -7,7 +7,15 @@ import { isWithinPolicy } from '../products/car/sorts-and-filters.ts';
 import { FARE_CLASSES } from '../products/flight/fares/fare-classes.ts';
 import { type FlightPolicyFacts, flightJudge, flightPolicyLimits } from '../products/flight/flight-policy.ts';
 import { hotelJudge, stayPolicyOf } from '../products/hotel/hotel-policy.ts';
-import { ANY_TRIP, naiveCap, naiveTrip, someCents, someRules, someTrip } from './testing/sample-trip.ts';
+import {
+  ANY_TRIP,
+  naiveCap,
+  naiveMarketCap,
+  naiveTrip,
+  someCents,
+  someRules,
+  someTrip,
+} from './testing/sample-trip.ts';
 import { type PolicyTier, STAR_RATINGS, UNRESTRICTED } from './tier.ts';
 import { lowestAt } from './trip-rules.ts';
 import { complianceOf, overCap, verdictOf } from './verdict.ts';
@@ -34,7 +42,10 @@ const flightPolicies = fc.array(
       maxPriceForRoundTrip: cap,
       allowedFareClasses: fc.subarray([...FARE_CLASSES]),
     }),
-    someRules({ maxPriceForOneWay: cap, maxPriceForRoundTrip: cap }),
+    // No policy for flights looks at the market
+    someRules({ maxPriceForOneWay: cap, maxPriceForRoundTrip: cap }).map(
+      ({ percentOverMarket: _, ...rules }) => rules,
+    ),
   ),
   { maxLength: 3 },
 );
@@ -83,6 +94,7 @@ test('rooms: allowed stars and at most the cap of every policy', () => {
           if (!policy.allowedStarRatings.some((each) => each === stars)) isIn = false;
           if (perNight.amountMinor > naiveCap(policy, trip, 'maxPricePerNight', policy.maxPricePerNight))
             isIn = false;
+          if (perNight.amountMinor > naiveMarketCap(policy, trip)) isIn = false;
           if (!naiveTrip(policy, trip)) isIn = false;
         }
         expect(hotelJudge(tier)({ ...trip, stars, perNight }).isInPolicy).toBe(isIn);
@@ -98,6 +110,7 @@ test('cars: at most the daily cap', () => {
       const isIn = tier.cars.policies.every(
         (policy) =>
           perDay.amountMinor <= naiveCap(policy, trip, 'maxPricePerDay', policy.maxPricePerDay) &&
+          perDay.amountMinor <= naiveMarketCap(policy, trip) &&
           naiveTrip(policy, trip),
       );
       expect(carJudge(tier)({ ...trip, perDay }).isInPolicy).toBe(isIn);
@@ -150,10 +163,13 @@ test('what searches count by is what a judge says', () => {
         const stay = stayPolicyOf(tier, trip);
         const nightlyMax = stay.placeCaps ? lowestAt(stay.placeCaps, places) : stay.nightlyMaxMinor;
         const isStayIn =
-          stay.stars.includes(stars) && under(price, nightlyMax) && !stay.blocked?.includes(company);
+          stay.stars.includes(stars) &&
+          under(price, nightlyMax) &&
+          price.amountMinor <= naiveMarketCap(stay, trip) &&
+          !stay.blocked?.includes(company);
         expect(isStayIn).toBe(hotelJudge(tier)({ ...one, stars, perNight: price }).isInPolicy);
 
-        const car = { company, places, perDayMinor: price.amountMinor };
+        const car = { company, places, perDayMinor: price.amountMinor, market: trip.market };
         expect(isWithinPolicy(carPolicyLimits(tier, trip), car)).toBe(
           carJudge(tier)({ ...one, perDay: price }).isInPolicy,
         );

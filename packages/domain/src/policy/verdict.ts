@@ -2,6 +2,7 @@
 import type { CalendarDate } from '../dates.ts';
 import type { Money } from '../money.ts';
 import type { FareClass } from '../products/flight/fares/fare-classes.ts';
+import type { MarketLimit } from './market-price.ts';
 import type { StarRating } from './tier.ts';
 import type { Cap, PlaceRule } from './trip-rules.ts';
 
@@ -15,6 +16,8 @@ export type BrokenRule =
       readonly limit: Money;
       readonly actual: Money;
       readonly at?: PlaceRule | undefined;
+      /** What the limit is a percentage over; left out for a fixed cap. */
+      readonly market?: MarketLimit | undefined;
     }
   /** `limit`: the names of those that are blocked. */
   | { readonly rule: 'supplier'; readonly limit: readonly string[]; readonly actual: string }
@@ -42,12 +45,16 @@ export const verdictOf = (broken: readonly BrokenRule[]): Verdict =>
 const NOTHING: readonly BrokenRule[] = [];
 
 /** The broken cap, or nothing. Throws for another currency: caps are compared in the tier's own. */
-export function overCap(rule: PriceRule, { limit, rule: at }: Cap, actual: Money): readonly BrokenRule[] {
+export function overCap(
+  rule: PriceRule,
+  { limit, rule: at, market }: Cap,
+  actual: Money,
+): readonly BrokenRule[] {
   if (limit === null) return NOTHING;
   if (limit.currency !== actual.currency)
     throw new Error(`a ${limit.currency} cap can't judge ${actual.currency}`);
   if (actual.amountMinor <= limit.amountMinor) return NOTHING;
-  return [at ? { rule, limit, actual, at } : { rule, limit, actual }];
+  return [{ rule, limit, actual, ...(at && { at }), ...(market && { market }) }];
 }
 
 const COMPLIANCES = ['all', 'some', 'none'] as const;

@@ -1,9 +1,11 @@
 /** Counts for the filters: of each filter, what would match with the others as they are. */
+import { type MarketPrice, marketMaxMinor } from '@sojourn/domain/policy/market-price.ts';
 import { FUEL_KINDS, TRANSMISSIONS } from '@sojourn/domain/products/car/acriss.ts';
 import { PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
 import { type CarFilters, dailyMaxAt, SEAT_STEPS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { COMPANIES } from './companies.ts';
+import { MODELS } from './models.ts';
 import type { CarCount, CarFacets } from './query.ts';
 
 /** The filters a car can fail, as bits. */
@@ -36,6 +38,8 @@ export type FilterFacts = {
   perDayMinor: number;
   /** Index in the world's places. */
   place: number;
+  /** Index in MODELS. */
+  model: number;
 };
 
 const ALL = -1;
@@ -46,22 +50,33 @@ function maskOf<T>(list: readonly T[], wanted: readonly T[] | undefined): number
 
 const COMPANY_CODES = COMPANIES.map(({ code }) => code);
 
-/** What a policy allows, by place of pick-up looked up once. */
-function createPolicyTest(policy: CarFilters['policy'], placesOf: (place: number) => readonly string[]) {
+/** What filters read of places and cars; looked up once for each. */
+type PolicyLookup = {
+  /** A place's city and country. */
+  readonly placesOf: (place: number) => readonly string[];
+  /** What comparable cars cost, by place and model; null where nobody asks, or too few are comparable. */
+  readonly marketOf: (place: number, model: number) => MarketPrice | null;
+};
+
+function createPolicyTest(policy: CarFilters['policy'], { placesOf, marketOf }: PolicyLookup) {
   if (!policy) return () => false;
   const blocked = new Set(policy.blocked?.map((code) => COMPANY_CODES.indexOf(code)));
   const maxes = new Map<number, number>();
-  const maxAt = (place: number): number => {
-    const max = maxes.get(place) ?? dailyMaxAt(policy, placesOf(place)) ?? Number.POSITIVE_INFINITY;
-    maxes.set(place, max);
+  const maxAt = (place: number, model: number): number => {
+    const key = place * MODELS.length + model;
+    const known = maxes.get(key);
+    if (known !== undefined) return known;
+    const fixed = dailyMaxAt(policy, placesOf(place)) ?? Number.POSITIVE_INFINITY;
+    const market = marketMaxMinor(marketOf(place, model), policy.percentOverMarket);
+    const max = Math.min(fixed, market ?? Number.POSITIVE_INFINITY);
+    maxes.set(key, max);
     return max;
   };
-  return ({ perDayMinor, company, place }: FilterFacts): boolean =>
-    !blocked.has(company) && perDayMinor <= maxAt(place);
+  return ({ perDayMinor, company, place, model }: FilterFacts): boolean =>
+    !blocked.has(company) && perDayMinor <= maxAt(place, model);
 }
 
-/** `placesOf`: a place's city and country. */
-export function compileFilters(filters: CarFilters, placesOf: (place: number) => readonly string[]) {
+export function compileFilters(filters: CarFilters, lookup: PolicyLookup) {
   const groups = maskOf(CAR_GROUPS, filters.groups);
   const companies = maskOf(COMPANY_CODES, filters.companies);
   const transmissions = maskOf(TRANSMISSIONS, filters.transmissions);
@@ -71,7 +86,7 @@ export function compileFilters(filters: CarFilters, placesOf: (place: number) =>
   const seats = filters.seatsMin ?? 0;
   const { freeCancellation = false, unlimitedMileage = false, openWhenYouLand = false } = filters;
   const { policy, inPolicyOnly = false } = filters;
-  const isInPolicy = createPolicyTest(policy, placesOf);
+  const isInPolicy = createPolicyTest(policy, lookup);
   const isPolicyOnly = inPolicyOnly && policy !== undefined;
   return {
     /** Whether a list with only this price to pay is wanted. */

@@ -1,5 +1,7 @@
 /** A question to the rental cars of the market and its answer, in numbers; `describe.ts` adds the words. */
+
 import type { LocalDateTime, Zone } from '@sojourn/domain/dates.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
 import type { CarFilters, CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import type { CarSales } from './price/sales.ts';
@@ -23,6 +25,8 @@ export type CarSearch = {
   readonly filters: CarFilters;
   readonly sort: CarSort;
   readonly top: number;
+  /** What comparable cars cost, by `comparableKey`; for a policy that looks at it. */
+  readonly markets?: ReadonlyMap<string, MarketPrice | null> | undefined;
   /** By company 1 for those that are asked; absent: all. */
   readonly sells?: Uint8Array | undefined;
 };

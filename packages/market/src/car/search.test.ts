@@ -1,9 +1,11 @@
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { FUEL_KINDS, TRANSMISSIONS } from '@sojourn/domain/products/car/acriss.ts';
 import { PAY_WAYS, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
-import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
+import { CAR_CLASSES, CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
 import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
+import { comparableKey } from '@sojourn/domain/products/car/comparable-cars.ts';
 import { CAR_SORTS, type CarFilters } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -57,10 +59,26 @@ const filters: fc.Arbitrary<CarFilters> = fc.record({
       perDayMaxMinor: fc.option(daily),
       placeCaps: maybe(fc.array(capOfPlaces, { minLength: 1, maxLength: 2 })),
       blocked: some(COMPANIES.map(({ code }) => code)),
+      percentOverMarket: maybe(fc.integer({ min: 0, max: 80 })),
     }),
   ),
   inPolicyOnly: maybe(fc.boolean()),
 });
+/** Of each second class at each place, so that some have none. */
+const MARKETS = new Map(
+  world.places.flatMap(({ kind, key }, place) =>
+    CAR_CLASSES.flatMap((carClass, at) =>
+      (place + at) % 2 === 0
+        ? []
+        : [
+            [
+              comparableKey(kind === 'airport' ? key : `city:${key}`, carClass),
+              { median: money(2_000 + ((place * 7919 + at * 911) % 9_000)), count: 4 + (at % 3) },
+            ] as const,
+          ],
+    ),
+  ),
+);
 const airports = world.places.filter(({ kind, deskCount }) => kind === 'airport' && deskCount > 3);
 const cities = world.geography.cities;
 const place: fc.Arbitrary<CarPlace> = fc.oneof(
@@ -78,6 +96,7 @@ const at = (day: number, minute: number): LocalDateTime =>
   `${dateOfDay(day)}T${new Date(minute * 60_000).toISOString().slice(11, 16)}` as LocalDateTime;
 const search: fc.Arbitrary<CarSearch> = fc
   .record({
+    markets: maybe(fc.constant(MARKETS)),
     pickUpPlace: place,
     dropOffPlace: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: place }),
     ahead: fc.integer({ min: 1, max: 320 }),

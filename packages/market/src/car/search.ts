@@ -4,6 +4,7 @@
  * of those that don't match.
  */
 import { PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
+import { comparableKey } from '@sojourn/domain/products/car/comparable-cars.ts';
 import { ageFeeMinor, checkDriverAge } from '@sojourn/domain/products/car/driver-age.ts';
 import { COMPANIES } from './companies.ts';
 import { type DeskQuestion, visitDesks } from './desk-questions.ts';
@@ -33,6 +34,7 @@ const emptyFacts = (): FilterFacts => ({
   isOpen: false,
   perDayMinor: 0,
   place: 0,
+  model: 0,
 });
 
 function writeFacts(
@@ -53,6 +55,7 @@ function writeFacts(
   into.isFree = world.cancel[row] === FREE && world.cancelHours[row]! * 60 < question.leadMinutes;
   into.isUnlimited = world.mileage[row] === 0;
   into.place = desk.place;
+  into.model = world.model[row]!;
   into.isOpen = question.isOpenWhenYouLand;
 }
 
@@ -86,8 +89,18 @@ const policyPlaces = ({ places }: CarWorld, place: number): readonly string[] =>
   return [...(city ? [`city:${city.id}`] : []), `country:${country}`];
 };
 
+/** As `carPlaceKey` names a desk's place. */
+const placeKey = ({ places }: CarWorld, place: number): string => {
+  const { kind, key } = places[place]!;
+  return kind === 'airport' ? key : `city:${key}`;
+};
+
 export function searchCars(world: CarWorld, state: CarMarketState, search: CarSearch): CarResult {
-  const filters = compileFilters(search.filters, (place) => policyPlaces(world, place));
+  const filters = compileFilters(search.filters, {
+    placesOf: (place) => policyPlaces(world, place),
+    marketOf: (place, model) =>
+      search.markets?.get(comparableKey(placeKey(world, place), MODELS[model]!.facts.carClass)) ?? null,
+  });
   const here = new Uint8Array(COMPANIES.length);
   const facets = createFacets(here, filters.isInPolicy);
   const pins = createPins();

@@ -30,12 +30,20 @@ function rowOf(broken: BrokenRule, t: Text, locale: PortalLocale): { limit: stri
       limit: t('policy.daysAtLeast', { days: broken.limit }),
       actual: t('policy.days', { days: broken.actual }),
     };
-  const { limit, actual, at } = broken;
+  const { limit, actual, at, market } = broken;
   const by = formatMoney(subtractMoney(actual, limit), locale);
+  const price = formatMoney(limit, locale);
+  const capped = at
+    ? t('policy.upToAt', { price, where: whereOf(at, t, locale) })
+    : t('policy.upTo', { price });
   return {
-    limit: at
-      ? t('policy.upToAt', { price: formatMoney(limit, locale), where: whereOf(at, t, locale) })
-      : t('policy.upTo', { price: formatMoney(limit, locale) }),
+    limit: market
+      ? t('policy.upToMarket', {
+          price,
+          percent: 100 + market.percentOver,
+          median: formatMoney(market.median, locale),
+        })
+      : capped,
     actual: t('policy.over', { price: formatMoney(actual, locale), by }),
   };
 }

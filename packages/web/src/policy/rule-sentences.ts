@@ -49,7 +49,15 @@ export function sentenceOf(broken: BrokenRule, tier: string, t: Text, locale: Po
       days: broken.actual,
       date: formatDate(broken.from, locale, 'weekday'),
     });
-  const { rule, limit, actual, at } = broken;
+  const { rule, limit, actual, at, market } = broken;
+  if (market)
+    return t(rule === 'pricePerDay' ? 'policy.says.marketDay' : 'policy.says.marketNight', {
+      tier,
+      price: formatMoney(actual, locale),
+      by: formatMoney(subtractMoney(actual, limit), locale),
+      percent: 100 + market.percentOver,
+      median: formatMoney(market.median, locale),
+    });
   return t(`policy.says.${rule}`, {
     tier: at ? t('policy.tierAt', { tier, where: whereOf(at, t, locale) }) : tier,
     price: formatMoney(actual, locale),

@@ -8,6 +8,7 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { keepMarket } from '../policy/market/add-market.ts';
 import { choicesOf as protectionChoices, quoteProtections } from '../protections/quote-protections.ts';
 import { premiumsOf } from '../protections/sold.ts';
 import type { CheckoutRow } from './checkout-row.ts';
@@ -35,7 +36,8 @@ export async function reprice(
   const { checkoutId } = before;
   const call = callContext(context);
   const product = deps.products[before.product];
-  const sale = requirePriced(product, await product.price(ask, before.quote, call));
+  const priced = requirePriced(product, await product.price(ask, before.quote, call));
+  const sale = keepMarket(priced, before.quote.offer);
   if (areExtrasNew) {
     const fields = product.unfitExtras(sale, before.draft);
     if (fields.length > 0) refuse('InvalidInput', { fields: [...fields] });

@@ -9,8 +9,10 @@ import { type ChosenTraveler, partyOf } from '../arranging/party/choose-traveler
 import { judgeTravelers, strictestOf } from '../arranging/party/judge-party.ts';
 import { decideCheck } from '../policy/decide-check.ts';
 import { judgeSale } from '../policy/judge-sale.ts';
+import { addMarket } from '../policy/market/add-market.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { openCheckout } from './open-checkout.ts';
+import { callContext } from './use-case.ts';
 
 const leadOf = (party: readonly ChosenTraveler[] | null) =>
   party?.[0] ? { firstName: party[0].firstName, lastName: party[0].lastName } : {};
@@ -27,7 +29,8 @@ export async function startCheckout(
   const party = await partyOf(deps, input.travelers, actor);
   const { travelers: _, ...requested } = input;
   // The first name on the ticket is that of who travels
-  const started = await product.start(requested as CheckoutInput, { ...actor, ...leadOf(party) }, context);
+  const priced = await product.start(requested as CheckoutInput, { ...actor, ...leadOf(party) }, context);
+  const started = { ...priced, sale: await addMarket(deps, priced.sale, actor, callContext(context)) };
   const travelers =
     party && judgeTravelers(deps.products, started.sale, party, dateIn(deps.clock.now(), 'UTC'));
   const judged = travelers ? strictestOf(travelers) : await judgeSale(deps, started.sale, actor);

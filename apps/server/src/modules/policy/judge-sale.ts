@@ -8,11 +8,12 @@ import type { Product } from '@sojourn/domain/products/product.ts';
 import { can, type Tenant, type TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import type { Db } from '#db/client.ts';
 import type { Actor } from '../../context.ts';
+import type { MarketProduct } from './market/add-market.ts';
 import { readTier, type StoredTier } from './store.ts';
 
 type Offered = { readonly offer: object };
 /** What policy needs from a product (a method, as in modules/checkouts/product.ts). */
-export type PolicyProduct<S extends Offered = Offered> = {
+export type PolicyProduct<S extends Offered = Offered> = MarketProduct<S> & {
   /** By the product's own facts: stars and nights, fare classes and hours, days. `bookedOn`: in UTC. */
   judge(tier: PolicyTier, offer: S['offer'], bookedOn: CalendarDate): Verdict;
   /** Those that a tier can prefer or block. */

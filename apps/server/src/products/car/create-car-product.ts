@@ -17,6 +17,7 @@ import { findSameRental } from './booking/find-same-rental.ts';
 import { prepareCar, taxesOfCar } from './booking/prepare-car.ts';
 import { carChanges } from './change/car-changes.ts';
 import { carAlternatives } from './checkout/car-alternatives.ts';
+import { comparingCars } from './checkout/comparing-cars.ts';
 import { CAR_PRICE_ERRORS, priceRental } from './checkout/price-rental.ts';
 import { startCarCheckout } from './checkout/start-car-checkout.ts';
 import { viewCarCheckout } from './checkout/view-checkout.ts';
@@ -56,8 +57,14 @@ const planOfCar = ({ bookingId: tripId, title, startsAt, endsAt }: CarBooking): 
   endsAt,
 });
 
-const judgeRental: CarProduct['judge'] = (tier, { rental, rentalPrice: { perDay } }, bookedOn) =>
-  carJudge(tier)({ ...rentalTripFacts(rental.company, rental.pickUp), bookedOn, perDay });
+const judgeRental: CarProduct['judge'] = (tier, { rental, rentalPrice: { perDay }, market }, bookedOn) =>
+  carJudge(tier)({ ...rentalTripFacts(rental.company, rental.pickUp), bookedOn, perDay, market });
+
+const judging = (deps: CarDeps): Pick<CarProduct, 'judge' | 'suppliers' | 'comparing'> => ({
+  judge: judgeRental,
+  comparing: comparingCars(deps),
+  suppliers: () => deps.carCompanies,
+});
 
 export const createCarProduct = (deps: CarDeps): CarProduct => ({
   kind: 'car',
@@ -74,8 +81,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     unhide: (typed) => typed,
   },
   start: (input: CarCheckoutInput, actor, context) => startCarCheckout(deps, input, actor, context),
-  judge: judgeRental,
-  suppliers: () => deps.carCompanies,
+  ...judging(deps),
   price: ({ request }, { offer }, context) => priceRental(deps, request, context, offer.guarantee?.id),
   priceErrors: CAR_PRICE_ERRORS,
   findAlternatives: (sale, context) => carAlternatives(deps, sale, context),

@@ -1,3 +1,4 @@
+import { createMarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { carCheckoutRoutes } from './checkout/routes.ts';
 import { createCarMarket } from './market/create-car-market.ts';
@@ -17,6 +18,7 @@ export const carOpener = {
         ...carRoutes({
           ...deps,
           suppliers,
+          marketFreezer: createMarketFreezer(deps),
           carMultiplier: async (actor) => (await deps.firstEarn(actor))?.carsMultiplier ?? null,
         }),
         ...carCheckoutRoutes(deps),

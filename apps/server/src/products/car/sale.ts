@@ -9,6 +9,7 @@ import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { type Money, milesFor } from '@sojourn/domain/money.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
@@ -46,6 +47,8 @@ export type CarQuoteOffer = Partial<Guaranteed> & {
   readonly cancellation: CancelTerms;
   readonly extras: CarDetail['extras'];
   readonly crossBorder: CarDetail['crossBorder'];
+  /** For a company's traveler, as it was when the checkout began. */
+  readonly market?: MarketPrice | null | undefined;
 };
 export type CarSale = {
   readonly product: 'car';

@@ -16,6 +16,7 @@ import type {
 import type { WireCarFacts } from '@sojourn/contract/products/car/cars.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import type { CarPrice } from '@sojourn/domain/products/car/car-price.ts';
 import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
@@ -40,6 +41,8 @@ export type CarQuestion = {
   /** The best this many by the sort are answered, so that several suppliers can be merged. */
   readonly top: number;
   readonly now: Instant;
+  /** What comparable cars cost, by `comparableKey`; for a policy that looks at it. */
+  readonly markets?: ReadonlyMap<string, MarketPrice | null> | undefined;
 };
 export type CarAnswer = Pick<
   CarSearchPage,

@@ -84,6 +84,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   },
   start: (input: FlightCheckoutInput, actor, context) => startFlightCheckout(deps, input, actor, context),
   judge: judgeFlight,
+  comparing: null,
   suppliers: () => deps.airlines,
   price: ({ request }, before, context) => priceFlight(deps, request, before, context),
   priceErrors: FLIGHT_PRICE_ERRORS,

@@ -14,6 +14,7 @@ import { findSameStay } from './booking/find-same-stay.ts';
 import { hotelSide } from './booking/hotel-side.ts';
 import { prepareHotel } from './booking/prepare-hotel.ts';
 import { hotelChanges } from './change/hotel-changes.ts';
+import { comparingStays } from './checkout/comparing-stays.ts';
 import { FREEZING_STAYS } from './checkout/freezing-stays.ts';
 import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
@@ -50,9 +51,11 @@ const afterBooking = (deps: HotelDeps) => ({
   editing: hotelEditing(deps),
 });
 
-const judging: Pick<HotelProduct, 'judge' | 'suppliers'> = {
-  judge: (tier, { stay, price }, bookedOn) =>
+const judging = (deps: HotelDeps): Pick<HotelProduct, 'judge' | 'suppliers' | 'comparing'> => ({
+  comparing: comparingStays(deps),
+  judge: (tier, { stay, price, market }, bookedOn) =>
     hotelJudge(tier)({
+      market,
       stars: stay.stars,
       perNight: price.nightlyAverage,
       ...stayTripFacts(
@@ -61,7 +64,7 @@ const judging: Pick<HotelProduct, 'judge' | 'suppliers'> = {
       ),
     }),
   suppliers: () => HOTEL_SUPPLIERS,
-};
+});
 
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
@@ -80,7 +83,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     unhide: (typed) => typed,
   },
   start: (input: HotelCheckoutInput, actor, context) => startHotelCheckout(deps, input, actor, context),
-  ...judging,
+  ...judging(deps),
   price: ({ request }, { offer }, context) => priceHotel(deps, request, context, offer.guarantee?.id),
   priceErrors: HOTEL_PRICE_ERRORS,
   findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),

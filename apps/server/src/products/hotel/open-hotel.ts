@@ -1,5 +1,6 @@
 import { cityArt } from '@sojourn/market/hotel/pictures.ts';
 import { findTier } from '#modules/policy/judge-sale.ts';
+import { createMarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { createHotelMarket } from './market/create-hotel-market.ts';
 import { MARKET_SCENARIOS } from './market/scenarios.ts';
@@ -25,6 +26,7 @@ export const hotelOpener = {
           world,
           suppliers,
           policyOf: async (actor) => (await findTier(deps, actor))?.rules ?? null,
+          marketFreezer: createMarketFreezer(deps),
           earnMultiplier: async (actor) => (await deps.firstEarn(actor))?.hotelsMultiplier ?? null,
         }),
       jobs: [{ name: 'end-hotel-holds', everySeconds: 60, run: sweep }],

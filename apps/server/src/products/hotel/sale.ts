@@ -7,6 +7,7 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-te
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { PropertyFee, RoomGuests, StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Booking, Contact, Guest } from '#modules/booking/booking.ts';
@@ -35,6 +36,8 @@ export type HotelOffer = Partial<Guaranteed> & {
   readonly feesAtProperty: readonly (PropertyFee & Partial<StayFee>)[];
   /** Where the hotel is, to find others near it. */
   readonly position: { readonly lat: number; readonly lon: number };
+  /** For a company's traveler, as it was when the checkout began. */
+  readonly market?: MarketPrice | null | undefined;
 };
 export type HotelSale = {
   readonly product: 'hotel';

@@ -10,6 +10,8 @@ import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/sta
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
+import type { StayPriceFacts } from '@sojourn/domain/products/hotel/comparable-stays.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Box } from '#suppliers/box.ts';
@@ -31,7 +33,10 @@ export type StayQuestion = StayDates & {
   readonly top: number;
   readonly locale: Locale;
   readonly now: Instant;
+  /** What comparable stays cost, by `marketItem`; for a policy that looks at it. */
+  readonly markets?: ReadonlyMap<string, MarketPrice | null> | undefined;
 };
+export type StayPricesQuestion = Pick<StayQuestion, 'checkIn' | 'checkOut' | 'box' | 'rooms' | 'now'>;
 export type StayAnswer = {
   readonly total: number;
   readonly hiddenByFilters: number;
@@ -129,6 +134,11 @@ export type HotelSupplier = RoomPartVerbs &
       locale: Locale,
     ) => StayWords | null;
     readonly search: (question: StayQuestion, context: CallContext) => Promise<Outcome<StayAnswer, never>>;
+    /** What all of them cost, without any filter. */
+    readonly prices: (
+      question: StayPricesQuestion,
+      context: CallContext,
+    ) => Promise<Outcome<readonly StayPriceFacts[], never>>;
     readonly detail: (
       request: Omit<StayRequest, 'rateId'>,
       context: CallContext,

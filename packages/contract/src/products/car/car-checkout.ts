@@ -1,4 +1,5 @@
 /** The checkout of a car: what it is opened with, what is chosen, typed and shown. */
+
 import { CAR_EXTRAS } from '@sojourn/domain/products/car/car.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import {
   quoteFields,
   startFields,
 } from '../../checkout-parts.ts';
+import { marketPrice } from '../../policy.ts';
 import { moneySchema } from '../../primitives.ts';
 import { carDraft } from './car-draft.ts';
 import { carOffer, carRequest } from './car-search.ts';
@@ -71,7 +73,12 @@ export const carSummary = z.object({
 export type CarSummary = z.output<typeof carSummary>;
 
 /** `total` is what is due today, and may be nothing: then no rewards can pay either. */
-export const carQuote = z.object({ ...quoteFields, price: carPrice });
+export const carQuote = z.object({
+  ...quoteFields,
+  price: carPrice,
+  /** As it was when the quote was made, for a company's traveler. */
+  market: marketPrice.optional(),
+});
 
 export const carCheckout = z.object({
   ...checkoutFields,

@@ -5,7 +5,7 @@ import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
 import { CAR_SORTS } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { blockedCodes, placeCaps } from '../../policy.ts';
+import { blockedCodes, marketPrice, percentOverMarket, placeCaps } from '../../policy.ts';
 import { cancelTerms, localDateTime, localeSchema, mapBox, moneySchema } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
 import {
@@ -50,6 +50,7 @@ const carFilters = z
       placeCaps: placeCaps.optional(),
       /** Codes of companies. */
       blocked: blockedCodes.optional(),
+      percentOverMarket: percentOverMarket.optional(),
     }),
     inPolicyOnly: z.boolean(),
     /** Only desks that are open when the traveler's flight lands. */
@@ -89,6 +90,8 @@ export const carOffer = z.object({
   desk: moneySchema.nullable(),
   perDay: moneySchema,
   perDayBefore: moneySchema.nullable(),
+  /** Where a policy of the search looks at it. */
+  market: marketPrice.optional(),
   /** Rewards that the total costs; null when only the desk is paid, where miles can't be used. */
   miles: z.int().nullable(),
   cancellation: cancelTerms,
@@ -188,6 +191,8 @@ export const carDetail = z.object({
   crossBorder: z.object({ countries: z.array(z.string()), fee: moneySchema }).nullable(),
   loyaltyProgram: carLoyaltyProgram.nullable(),
   left: z.int().nullable(),
+  /** For a company's traveler. */
+  market: marketPrice.optional(),
   /** The traveler's own flights around it. */
   landing: linkedFlight.nullable(),
   leaving: linkedFlight.nullable(),

@@ -2,6 +2,7 @@
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { checkoutFields, priceChange, quoteFields, startFields } from '../../checkout-parts.ts';
+import { marketPrice } from '../../policy.ts';
 import { art, calendarDate, idOf } from '../../primitives.ts';
 import { hotelDraft } from './hotel-draft.ts';
 import { stayCard } from './stay-search.ts';
@@ -49,6 +50,8 @@ export const stayQuote = z.object({
   ...quoteFields,
   price: stayPrice,
   feesAtProperty: z.array(propertyFee),
+  /** As it was when the quote was made, for a company's traveler. */
+  market: marketPrice.optional(),
 });
 
 export const hotelCheckout = z.object({

@@ -2,6 +2,7 @@
 import { ROOM_PRODUCT_VARIANTS } from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { marketPrice } from '../../policy.ts';
 import { art, calendarDate, cancelTerms, idOf, localeSchema, position } from '../../primitives.ts';
 import { SEARCH_REFUSALS, stayCard } from './stay-search.ts';
 import { amenity, collection, propertyFee, roomGuests, stayPrice } from './stays.ts';
@@ -18,6 +19,8 @@ const stayRate = z.object({
   }),
   breakfast: z.boolean(),
   roomsLeft: z.int().nullable(),
+  /** For a company's traveler. */
+  market: marketPrice.optional(),
 });
 
 export const stayRoom = z.object({

@@ -3,7 +3,7 @@ import { STAY_LIMITS, STAY_SORTS } from '@sojourn/domain/products/hotel/stay.ts'
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { placeId } from '../../locations.ts';
-import { blockedCodes, placeCaps } from '../../policy.ts';
+import { blockedCodes, marketPrice, percentOverMarket, placeCaps } from '../../policy.ts';
 import {
   art,
   calendarDate,
@@ -43,6 +43,7 @@ const stayFilters = z
       placeCaps: placeCaps.optional(),
       /** Programs of chains. */
       blocked: blockedCodes.optional(),
+      percentOverMarket: percentOverMarket.optional(),
     }),
     inPolicyOnly: z.boolean(),
     /** Only these stays (the favourites views). */
@@ -92,6 +93,8 @@ export const stayCard = z.object({
     roomsLeft: z.int().nullable(),
     /** What the same room costs with free cancellation; null where the offer has it, or no rate does. */
     freeCancellation: moneySchema.nullable(),
+    /** Where a policy of the search looks at it. */
+    market: marketPrice.optional(),
   }),
 });
 export type StayCard = z.output<typeof stayCard>;

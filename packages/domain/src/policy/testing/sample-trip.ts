@@ -22,6 +22,12 @@ export const someTrip: fc.Arbitrary<TripFacts> = fc.record({
   suppliers: fc.subarray(CODES, { minLength: 1, maxLength: 2 }),
   startsOn: fc.integer({ min: 0, max: 330 }).map((days) => addDays(BOOKED_ON, days)),
   bookedOn: fc.constant(BOOKED_ON),
+  market: fc.option(
+    fc.record({
+      median: fc.integer({ min: 1, max: 4_000 }).map((minor) => money(minor)),
+      count: fc.integer({ min: 0, max: 12 }),
+    }),
+  ),
 });
 
 const monthDay = fc.integer({ min: 0, max: 364 }).map((days) => addDays(date('2027-01-01'), days).slice(5));
@@ -49,6 +55,7 @@ export const someRules = <Caps extends { readonly [K in keyof Caps]: Money | nul
       { nil: undefined },
     ),
     minDaysAhead: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+    percentOverMarket: fc.option(fc.integer({ min: 0, max: 150 }), { nil: undefined }),
     suppliers: fc.option(
       fc.record({ preferred: fc.subarray(CODES), blocked: fc.subarray(CODES, { maxLength: 2 }) }),
       { nil: undefined },
@@ -57,7 +64,18 @@ export const someRules = <Caps extends { readonly [K in keyof Caps]: Money | nul
 
 type Placed = PlaceRule & { readonly [cap: string]: unknown };
 
-/** What one may pay by one policy, written plainly: infinite for any price. */
+/** What one may pay by what is comparable, written plainly: infinite where that says nothing. */
+export function naiveMarketCap(
+  { percentOverMarket }: Pick<TripRules, 'percentOverMarket'>,
+  { market }: Pick<TripFacts, 'market'>,
+): number {
+  if (percentOverMarket === undefined || !market) return Number.POSITIVE_INFINITY;
+  if (market.count < 5) return Number.POSITIVE_INFINITY;
+  const over = (market.median.amountMinor * percentOverMarket) / 100;
+  return Math.floor(market.median.amountMinor + over);
+}
+
+/** What one may pay by one policy’s fixed caps, written plainly: infinite for any price. */
 export function naiveCap(
   { placeCaps = [] }: TripRules,
   { places, startsOn }: TripFacts,

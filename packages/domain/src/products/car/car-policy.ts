@@ -15,6 +15,7 @@ import {
   type TripDates,
   type TripFacts,
 } from '../../policy/trip-rules.ts';
+import { percentOverMarketOf, underMarket } from '../../policy/under-market.ts';
 import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
 import type { CarPolicyLimits } from './sorts-and-filters.ts';
 
@@ -36,8 +37,13 @@ export const rentalTripFacts = (
 });
 
 const perDayOf = ({ maxPricePerDay }: { readonly maxPricePerDay: Money }) => maxPricePerDay;
-const capIn = (policies: readonly CarPolicy[], facts: Pick<TripFacts, 'places' | 'startsOn'>): Cap =>
-  strictestCap(policies.map((policy) => capAt(policy, facts, policy.maxPricePerDay, perDayOf)));
+type CapFacts = Pick<TripFacts, 'places' | 'startsOn' | 'market'>;
+const capIn = (policies: readonly CarPolicy[], facts: CapFacts): Cap =>
+  strictestCap(
+    policies.map((policy) =>
+      underMarket(policy, capAt(policy, facts, policy.maxPricePerDay, perDayOf), facts.market),
+    ),
+  );
 
 /** The same rules as numbers for the dates of a search. Nothing keeps them that is booked too late. */
 export function carPolicyLimits(
@@ -49,12 +55,14 @@ export function carPolicyLimits(
   const { startsOn } = dates;
   const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
   const blocked = [...blockedSuppliers(policies).keys()];
+  const percentOverMarket = percentOverMarketOf(policies);
   return {
     perDayMaxMinor: capIn(policies, { places: [], startsOn }).limit?.amountMinor ?? null,
     ...(hasPlaces && {
       placeCaps: policies.map((policy) => capsOfPlaces(policy, startsOn, policy.maxPricePerDay, perDayOf)),
     }),
     ...(blocked.length > 0 && { blocked }),
+    ...(percentOverMarket !== undefined && { percentOverMarket }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** How cars can be ordered and narrowed down. */
+import { type MarketPrice, marketMaxMinor } from '../../policy/market-price.ts';
 import { type CapOfPlaces, lowestAt } from '../../policy/trip-rules.ts';
 import type { FuelKind, Transmission } from './acriss.ts';
 import type { PayWay, PickUpPoint } from './car.ts';
@@ -17,6 +18,8 @@ export type CarPolicyLimits = {
   readonly placeCaps?: CapOfPlaces[] | undefined;
   /** Codes of companies. */
   readonly blocked?: string[] | undefined;
+  /** Over what comparable cars cost; the others are the ceiling. */
+  readonly percentOverMarket?: number | undefined;
 };
 
 /** Several values of one list mean any of them; different filters all have to hold. Empty lists are none. */
@@ -43,13 +46,19 @@ export const dailyMaxAt = (
   places: readonly string[],
 ): number | null => (placeCaps ? lowestAt(placeCaps, places) : perDayMaxMinor);
 
-type PolicyCar = Pick<FilteredCar, 'company' | 'places' | 'perDayMinor'>;
+type PolicyCar = Pick<FilteredCar, 'company' | 'places' | 'perDayMinor' | 'market'>;
 export function isWithinPolicy(
   policy: CarPolicyLimits,
-  { company, places, perDayMinor }: PolicyCar,
+  { company, places, perDayMinor, market }: PolicyCar,
 ): boolean {
+  const { percentOverMarket, blocked } = policy;
   const max = dailyMaxAt(policy, places);
-  return (max === null || perDayMinor <= max) && !policy.blocked?.includes(company);
+  const marketMax = marketMaxMinor(market, percentOverMarket);
+  return (
+    (max === null || perDayMinor <= max) &&
+    (marketMax === null || perDayMinor <= marketMax) &&
+    !blocked?.includes(company)
+  );
 }
 
 /** What a car is tested by. */
@@ -67,6 +76,8 @@ export type FilteredCar = {
   readonly perDayMinor: number;
   /** Of pick-up, the city before its country. */
   readonly places: readonly string[];
+  /** What comparable cars cost; left out where nobody asks, or too few are. */
+  readonly market?: MarketPrice | null | undefined;
 };
 
 const isAny = <T>(wanted: readonly T[] | undefined, ...has: readonly T[]): boolean =>

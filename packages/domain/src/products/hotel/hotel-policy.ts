@@ -16,6 +16,7 @@ import {
   type TripDates,
   type TripFacts,
 } from '../../policy/trip-rules.ts';
+import { percentOverMarketOf, underMarket } from '../../policy/under-market.ts';
 import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
 import { hotelLoyaltyPrograms } from './loyalty-programs.ts';
 
@@ -54,11 +55,18 @@ type StayPolicyLimits = {
   readonly placeCaps?: CapOfPlaces[];
   /** Programs of chains. */
   readonly blocked?: string[];
+  /** Over what comparable stays cost; the others are the ceiling. */
+  readonly percentOverMarket?: number;
 };
 
 const perNightOf = ({ maxPricePerNight }: { readonly maxPricePerNight: Money }) => maxPricePerNight;
-const capIn = (policies: readonly HotelPolicy[], facts: Pick<TripFacts, 'places' | 'startsOn'>): Cap =>
-  strictestCap(policies.map((policy) => capAt(policy, facts, policy.maxPricePerNight, perNightOf)));
+type CapFacts = Pick<TripFacts, 'places' | 'startsOn' | 'market'>;
+const capIn = (policies: readonly HotelPolicy[], facts: CapFacts): Cap =>
+  strictestCap(
+    policies.map((policy) =>
+      underMarket(policy, capAt(policy, facts, policy.maxPricePerNight, perNightOf), facts.market),
+    ),
+  );
 const ANYWHERE = { places: [] };
 
 /** The same rules as numbers for the dates of a search. Nothing keeps them that is booked too late. */
@@ -68,6 +76,7 @@ export function stayPolicyOf({ hotels }: Pick<PolicyTier, 'hotels'>, dates: Trip
   const own = capIn(policies, { ...ANYWHERE, startsOn: dates.startsOn }).limit?.amountMinor ?? null;
   const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
   const blocked = [...blockedSuppliers(policies).keys()];
+  const percentOverMarket = percentOverMarketOf(policies);
   const placeCaps = policies.map((policy) =>
     capsOfPlaces(policy, dates.startsOn, policy.maxPricePerNight, perNightOf),
   );
@@ -76,6 +85,7 @@ export function stayPolicyOf({ hotels }: Pick<PolicyTier, 'hotels'>, dates: Trip
     nightlyMaxMinor: own,
     ...(hasPlaces && { placeCaps }),
     ...(blocked.length > 0 && { blocked }),
+    ...(percentOverMarket !== undefined && { percentOverMarket }),
   };
 }
 

@@ -12,7 +12,7 @@ type Offer = {
   readonly total: Money;
   readonly isRefundable: boolean;
   readonly hasBreakfast: boolean;
-};
+} & Pick<TripFacts, 'market'>;
 export type RepairRate = Offer & { readonly rateId: string; readonly roomId: string };
 export type RepairStay = Offer &
   Pick<TripFacts, 'places' | 'suppliers'> & {
@@ -63,7 +63,7 @@ export function repairStay(
   const own = findRepair(
     rate,
     rates,
-    ({ perNight }) => judge({ ...stay, ...dates, perNight }).isInPolicy,
+    ({ perNight, market }) => judge({ ...stay, ...dates, perNight, market }).isInPolicy,
     (other) => termsLost(rate, other) + (other.roomId === rate.roomId ? 0 : 1),
   );
   if (own) return { kind: 'rate', ...own };

@@ -6,6 +6,7 @@ import { FUEL_KINDS, TRANSMISSIONS } from '@sojourn/domain/products/car/acriss.t
 import { PAY_WAYS, type PayWay, PICK_UP_POINTS } from '@sojourn/domain/products/car/car.ts';
 import { CAR_GROUPS } from '@sojourn/domain/products/car/car-class.ts';
 import type { CarPlace } from '@sojourn/domain/products/car/check-query.ts';
+import { comparableKey } from '@sojourn/domain/products/car/comparable-cars.ts';
 import { isOpenAt, returnWayAt } from '@sojourn/domain/products/car/opening-hours.ts';
 import {
   CAR_FILTER_TESTS,
@@ -98,6 +99,12 @@ export function referenceSearch(world: CarWorld, state: CarMarketState, search: 
       totalMinor: (isDeskOnly ? (deskMinor ?? nowMinor) : (nowMinor ?? deskMinor))!,
       perDayMinor: Math.round(rateMinor / price.days),
       places: [`city:${pickUpAt.cityId}`, `country:${pickUpAt.countryCode}`],
+      market: search.markets?.get(
+        comparableKey(
+          pickUpAt.kind === 'airport' ? (pickUpAt.airportCode ?? '') : `city:${pickUpAt.cityId}`,
+          car.carClass,
+        ),
+      ),
       left,
       dropOffId: dropOffAt.id,
       km: distanceKm(pickUpAt, at!),

@@ -6,6 +6,7 @@ import { BLOCK } from './box-rows.ts';
 import { chosen } from './chosen.ts';
 import { countBits } from './count-bits.ts';
 import { COLLECTION, PRICE, PROGRAM, RATING, STARS } from './facet-fails.ts';
+import { isWithinMarket } from './market-max.ts';
 import { type CompiledQuery, HISTOGRAM_DOLLARS, type StayCounts } from './query.ts';
 
 const masks = new Uint32Array(BLOCK);
@@ -16,14 +17,21 @@ const mostOf = ({ inPolicyOnly, policyMax }: CompiledQuery): number =>
   inPolicyOnly ? policyMax : Number.POSITIVE_INFINITY;
 
 /** How many of the first `count` chosen fail no filter on facts and have some of the plans, in the price. */
-export function countPlans(plans: Uint8Array, count: number, compiled: CompiledQuery) {
+export function countPlans(
+  world: HotelWorld,
+  plans: Uint8Array,
+  count: number,
+  compiled: CompiledQuery,
+): number {
   const { nightlyMin } = compiled;
   const nightlyMax = Math.min(compiled.nightlyMax, mostOf(compiled));
-  const { failed } = chosen;
+  const { rows, failed } = chosen;
   const { nightlyMinor } = offers;
+  const isByMarket = compiled.inPolicyOnly && compiled.marketMax !== null;
   let found = 0;
   for (let i = 0; i < count; i++) {
     const nightly = nightlyMinor[i]!;
+    if (isByMarket && !isWithinMarket(world, compiled, rows[i]!, i)) continue;
     found += failed[i] === 0 && plans[i] !== 0 && nightly >= nightlyMin && nightly <= nightlyMax ? 1 : 0;
   }
   return found;
@@ -43,12 +51,13 @@ export function keepFound(
   if (!compiled.hasPrice) return count;
   const { nightlyMin, nightlyMax } = compiled;
   const most = mostOf(compiled);
+  const isByMarket = compiled.inPolicyOnly && compiled.marketMax !== null;
   const { rows, failed } = chosen;
   const { rooms, plans, dollars, nightlyMinor } = offers;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const nightly = nightlyMinor[i]!;
-    if (nightly > most) continue;
+    if (nightly > most || (isByMarket && !isWithinMarket(world, compiled, rows[i]!, i))) continue;
     const fails = failed[i]! | (nightly >= nightlyMin && nightly <= nightlyMax ? 0 : PRICE);
     if (fails !== 0) {
       countAlone(world, counts, rows[i]!, nightly, fails);
@@ -81,10 +90,11 @@ export function countAlone(
 /** Adds the first `count` kept to all facets. */
 export function countFound(
   world: HotelWorld,
-  { policyMask, policyMax, policyBlocks }: CompiledQuery,
+  compiled: CompiledQuery,
   counts: StayCounts,
   count: number,
 ): void {
+  const { policyMask, policyMax, policyBlocks, marketMax } = compiled;
   const { amenities, collection, program, rating, stars } = world;
   const { rows } = chosen;
   const { nightlyMinor } = offers;
@@ -104,6 +114,7 @@ export function countFound(
     for (let i = 0; i < count; i++) {
       const row = rows[i]!;
       if (policyBlocks !== null && policyBlocks[program[row]!] === 1) continue;
+      if (marketMax !== null && !isWithinMarket(world, compiled, row, i)) continue;
       counts.inPolicy += (policyMask >> stars[row]!) & 1 && nightlyMinor[i]! <= policyMax ? 1 : 0;
     }
   for (let i = 0; i < count; i++) {

@@ -27,6 +27,14 @@ export type StayPolicy = {
   readonly placeCaps?: readonly CapOfPlaces[] | undefined;
   /** Codes of programs. */
   readonly blocked?: readonly string[] | undefined;
+  /** What comparable offers allow a night to cost, besides the rest; left out for any price. */
+  readonly marketMax?: MarketMax | undefined;
+};
+
+/** Cents by row; a row without any may cost what it does. */
+export type MarketMax = {
+  readonly refundable: ReadonlyMap<number, number>;
+  readonly other: ReadonlyMap<number, number>;
 };
 
 /**
@@ -143,6 +151,9 @@ export type CompiledQuery = {
   /** 1 by program number that the policy blocks; null for none. */
   readonly policyBlocks: Uint8Array | null;
   readonly inPolicyOnly: boolean;
+  readonly marketMax: MarketMax | null;
+  /** Days from today to check-in at the city being looked at. */
+  readonly lead: number;
   /** Stars, rating, collection or program are filtered. */
   readonly hasFactFilters: boolean;
   readonly rows: ReadonlySet<number> | null;
@@ -203,6 +214,8 @@ export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery
     policyMaxAt: policyMaxAt(world, f.policy?.placeCaps),
     policyBlocks: programsAllowed(world, f.policy?.blocked),
     inPolicyOnly,
+    marketMax: f.policy?.marketMax ?? null,
+    lead: 0,
     hasFactFilters: Boolean(
       f.stars?.length || f.ratingMin || f.collections?.length || f.loyaltyPrograms?.length,
     ),

@@ -24,6 +24,14 @@ const capOfPlaces = fc.record({
     { maxLength: places.length },
   ),
 });
+/** Some hotels by a number of theirs, so that those of any city have one. */
+const marketOf = (seed: number) =>
+  new Map(
+    Array.from({ length: world.count }, (_, row) => row)
+      .filter((row) => (row * 7 + seed) % 3 > 0)
+      .map((row) => [row, 5_000 + ((row * 7919 + seed * 104_729) % 35_000)]),
+  );
+const MARKETS = [0, 1].map((seed) => ({ refundable: marketOf(seed), other: marketOf(seed + 5) }));
 const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
   freeCancellation: maybe(fc.boolean()),
   fourthNightFree: maybe(fc.boolean()),
@@ -40,6 +48,7 @@ const filters: fc.Arbitrary<StayQueryFilters> = fc.record({
       nightlyMaxMinor: fc.option(fc.integer({ min: 5_000, max: 40_000 })),
       placeCaps: maybe(fc.array(capOfPlaces, { minLength: 1, maxLength: 2 })),
       blocked: maybe(fc.subarray(codes, { minLength: 1, maxLength: 20 })),
+      marketMax: maybe(fc.constantFrom(...MARKETS)),
     }),
   ),
   inPolicyOnly: maybe(fc.boolean()),

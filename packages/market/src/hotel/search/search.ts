@@ -35,12 +35,13 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
   const countRates = (requested: OfferQuery, which: Uint8Array): number => {
     if (compiled.hasPrice)
       price({ ...requested, plans: which.map((bits, i) => bits || requested.plans[i]!) });
-    return countPlans(which, requested.count, compiled);
+    return countPlans(world, which, requested.count, compiled);
   };
   visitBox(world, query.box, compiled.rows, (city, candidates, size) => {
     const lead = query.firstDay - state.today(city);
     if (lead < 0) return;
-    if (anywhere.policyMaxAt) compiled = { ...anywhere, policyMax: anywhere.policyMaxAt(city) };
+    if (anywhere.policyMaxAt || anywhere.marketMax)
+      compiled = { ...anywhere, lead, policyMax: anywhere.policyMaxAt?.(city) ?? anywhere.policyMax };
     fitRows(city, lead, candidates, size);
     fits += fitting.count;
     if (isLong) fourthNight += countEarning(world, fitting.rows, fitting.count);

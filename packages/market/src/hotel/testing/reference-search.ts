@@ -105,7 +105,9 @@ function nightlyMaxes(world: HotelWorld, row: number, { nightlyMaxMinor, placeCa
 const isInPolicy = (world: HotelWorld, { row, rate }: Offer, policy: StayPolicy): boolean =>
   policy.stars.includes(world.stars[row]!) &&
   !policy.blocked?.includes(world.programs[world.program[row]! - 1]?.code ?? '') &&
-  nightlyMaxes(world, row, policy).every((max) => rate.nightlyMinor <= max);
+  nightlyMaxes(world, row, policy).every((max) => rate.nightlyMinor <= max) &&
+  rate.nightlyMinor <=
+    (policy.marketMax?.[rate.isFree ? 'refundable' : 'other'].get(row) ?? Number.POSITIVE_INFINITY);
 
 /** Whether a hotel without rates is wanted by its facts and has plans and room types for the question. */
 function sellsOtherwise(world: HotelWorld, state: MarketState, query: StayQuery, row: number): boolean {

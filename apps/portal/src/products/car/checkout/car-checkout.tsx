@@ -105,7 +105,7 @@ export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }
       summary={
         <RentalSummary
           rental={rental}
-          price={quote.price}
+          quote={quote}
           tenders={<TenderLines tenders={tenders} checkout={checkout} />}
         />
       }

@@ -63,7 +63,8 @@ function Offered({ url, detail, price }: DetailProps & { readonly price: WireCar
   const locale = useLocale();
   const navigate = useNavigate();
   const bookedOn = useBookedOn();
-  const trip = { ...rentalTripFacts(detail.company, detail.pickUp), bookedOn };
+  const { market } = detail;
+  const trip = { ...rentalTripFacts(detail.company, detail.pickUp), bookedOn, market };
   const repair = useCarRepair(url.draft, detail, price);
   const rent = useRent(rentalRequest(url), repair);
   const refusal = useErrorTexts(codeOf(rent.error));
@@ -107,7 +108,7 @@ function Offered({ url, detail, price }: DetailProps & { readonly price: WireCar
         </section>
         <RentalFacts detail={detail} />
       </div>
-      <RentalSummary rental={detail} price={price}>
+      <RentalSummary rental={detail} quote={{ price, market }}>
         <div className="only-desktop rental__continue">{button}</div>
       </RentalSummary>
       <PriceBar total={formatMoney(price.total, locale)} covers={t('carRental.covers', { days: price.days })}>

@@ -47,7 +47,8 @@ const offerFacts = (
 ): (RepairCar & { readonly offer: CarOffer })[] => {
   const location = desks.get(offer.pickUpDesk);
   if (!location) return [];
-  const trip = { ...rentalTripFacts(offer.company, { at: startsOn, location }), bookedOn };
+  const { market } = offer;
+  const trip = { ...rentalTripFacts(offer.company, { at: startsOn, location }), bookedOn, market };
   return [
     {
       trip,
@@ -82,7 +83,8 @@ export function useCarRepair(draft: CarDraft, detail: CarDetail, price: WireCarP
   const navigate = useNavigate();
   const tier = usePolicyTier();
   const bookedOn = useBookedOn();
-  const trip = { ...rentalTripFacts(detail.company, detail.pickUp), bookedOn };
+  const { market } = detail;
+  const trip = { ...rentalTripFacts(detail.company, detail.pickUp), bookedOn, market };
   const verdict = tier && carJudge(tier)({ ...trip, perDay: price.perDay });
   const later = verdict
     ? dateRepair(

@@ -62,7 +62,11 @@ function Terms({ offer, trip }: OfferProps & { readonly trip: TripFacts | undefi
   const Icon = TERM_ICONS[tone];
   return (
     <p className="row row--wrap car-result__terms">
-      {trip && <PolicyTag judge={(tier) => carJudge(tier)({ ...trip, perDay: offer.perDay })} />}
+      {trip && (
+        <PolicyTag
+          judge={(tier) => carJudge(tier)({ ...trip, market: offer.market, perDay: offer.perDay })}
+        />
+      )}
       {trip && <PreferredTag product="cars" suppliers={trip.suppliers} />}
       <span className={classNames('small row gap-1 car-result__term', `car-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />

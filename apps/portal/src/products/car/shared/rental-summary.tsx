@@ -1,5 +1,6 @@
 import type { CarDetail } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPrice } from '@sojourn/contract/products/car/cars.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
@@ -19,7 +20,8 @@ import { PriceSections } from './price-sections.tsx';
 
 type RentalSummaryProps = {
   readonly rental: Pick<CarDetail, 'car' | 'company' | 'pickUp' | 'dropOff' | 'deposit'>;
-  readonly price: WireCarPrice;
+  /** `market`: what comparable cars cost; left out where that isn't known. */
+  readonly quote: { readonly price: WireCarPrice; readonly market?: MarketPrice | undefined };
   /** In the checkout, where the summary folds on phones. */
   readonly tenders?: ReactNode;
   /** Below the total: the way on. */
@@ -27,12 +29,13 @@ type RentalSummaryProps = {
 };
 
 /** What is rented and what it comes to, today and at the desk. */
-export function RentalSummary({ rental, price, tenders, children }: RentalSummaryProps) {
+export function RentalSummary({ rental, quote, tenders, children }: RentalSummaryProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
+  const { price, market } = quote;
   const { car, company, pickUp, dropOff, deposit } = rental;
-  const trip = { ...rentalTripFacts(company, pickUp), bookedOn: useBookedOn() };
+  const trip = { ...rentalTripFacts(company, pickUp), bookedOn: useBookedOn(), market };
   return (
     <SummaryCard
       label={t('carRental.summary')}

@@ -48,7 +48,12 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
         product="hotels"
         suppliers={facts.suppliers}
         judge={(tier) =>
-          hotelJudge(tier)({ ...facts, stars: stay.stars, perNight: price.nightlyDiscountAware })
+          hotelJudge(tier)({
+            ...facts,
+            market: quote.market,
+            stars: stay.stars,
+            perNight: price.nightlyDiscountAware,
+          })
         }
       />
       {stay.breakfast && (

@@ -100,7 +100,12 @@ function Terms({ stay, checkIn }: { readonly stay: StayCard; readonly checkIn: C
         <>
           <PolicyTag
             judge={(tier) =>
-              hotelJudge(tier)({ ...trip, stars: stay.stars, perNight: price.nightlyDiscountAware })
+              hotelJudge(tier)({
+                ...trip,
+                market: stay.offer.market,
+                stars: stay.stars,
+                perNight: price.nightlyDiscountAware,
+              })
             }
           />
           <PreferredTag product="hotels" suppliers={trip.suppliers} />

@@ -12,7 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
 import { PolicyTag } from '#shared/policy/policy-tag.tsx';
-import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
+import { priceFacts, type StayPolicyFacts } from './policy/use-stay-facts.ts';
 import type { StayRate } from './stay-view.ts';
 
 type RateRowProps = {
@@ -53,9 +53,7 @@ export function RateRow(props: RateRowProps) {
           </span>
           <b className="title-s">{plan}</b>
         </label>
-        <PolicyTag
-          judge={(tier) => hotelJudge(tier)({ ...policyFacts, perNight: rate.price.nightlyDiscountAware })}
-        />
+        <PolicyTag judge={(tier) => hotelJudge(tier)({ ...policyFacts, ...priceFacts(rate) })} />
         {lowest && <Tag tone="brand">{t('hotelStay.rate.lowest')}</Tag>}
         {showLeft && rate.roomsLeft !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />}>

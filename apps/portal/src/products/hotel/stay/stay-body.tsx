@@ -15,7 +15,7 @@ import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
 import { WatchOffer } from '#shared/watch/watch-offer.tsx';
 import { StayFreeze } from './freeze/stay-freeze.tsx';
-import { useStayFacts } from './policy/use-stay-facts.ts';
+import { priceFacts, useStayFacts } from './policy/use-stay-facts.ts';
 import { useStayRepair } from './policy/use-stay-repair.ts';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
@@ -69,9 +69,7 @@ export function StayBody(props: StayBodyProps) {
           {detail.unavailable && <SoldOut detail={detail} />}
           {chosen && (
             <PolicyNote
-              judge={(tier) =>
-                hotelJudge(tier)({ ...facts, perNight: chosen.rate.price.nightlyDiscountAware })
-              }
+              judge={(tier) => hotelJudge(tier)({ ...facts, ...priceFacts(chosen.rate) })}
               repair={repair}
             />
           )}

@@ -13,7 +13,7 @@ export async function viewCarCheckout(
   { terms, change, ...shown }: ShownCheckout,
   besides: Besides,
 ): Promise<CarCheckout> {
-  const { rental, rentalPrice, payWays, extras, crossBorder } = quote.offer;
+  const { rental, rentalPrice, payWays, extras, crossBorder, market } = quote.offer;
   const { payWay, driverAge, extras: chosen, crossBorder: goesAbroad } = quote.request;
   const alternatives = (priceChange?.alternatives ?? []) as readonly CarOffer[];
   const { findings, around } = findingsOf(rental, driverAge, await besides.plans(), placeOfAirport, null);
@@ -24,7 +24,7 @@ export async function viewCarCheckout(
     draft,
     extras,
     crossBorder,
-    quote: { ...terms, price: rentalPrice as WireCarPrice },
+    quote: { ...terms, price: rentalPrice as WireCarPrice, ...(market && { market }) },
     options: { payWay, driverAge, extras: [...chosen], crossBorder: goesAbroad },
     payWays: payWays.map(({ payWay: way, dueToday, atDesk, total }) => ({
       payWay: way,

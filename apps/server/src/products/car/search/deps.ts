@@ -5,6 +5,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { CityName } from '#modules/locations/city-name.ts';
 import type { Places } from '#modules/locations/places.ts';
+import type { MarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import { callSuppliers } from '#suppliers/call-suppliers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Owner } from '#workflow/saga.ts';
@@ -18,6 +19,7 @@ export type CarSearchDeps = {
   readonly tenants: readonly Tenant[];
   readonly suppliers: readonly CarSupplier[];
   readonly places: Pick<Places, 'find' | 'zoneAt'>;
+  readonly marketFreezer: MarketFreezer;
   readonly placeOfAirport: PlaceOfAirport;
   readonly cityName: CityName;
   /** What a customer has booked and not yet done. */

@@ -8,6 +8,7 @@ import { refuse } from '../../../refusal.ts';
 import { flightsAround, linked } from '../flights-around.ts';
 import { localizeDesk } from '../localize.ts';
 import { momentOf } from '../moment.ts';
+import { marketOfCar } from './car-markets.ts';
 import { askOne, type CarSearchDeps, requireCars } from './deps.ts';
 
 /** Refuses NotFound, what breaks a rule of a search, and SuppliersUnavailable. */
@@ -43,6 +44,7 @@ export async function getCar(
     { pickUp: momentOf(page.pickUp), dropOff: momentOf(page.dropOff) },
     deps.placeOfAirport,
   );
+  const market = await marketOfCar(deps, page, input, context);
   const { locale = 'en' } = input;
   const named = <E extends CarDetail['pickUp']>(end: E): E => ({
     ...end,
@@ -52,6 +54,7 @@ export async function getCar(
     ...page,
     pickUp: named(page.pickUp),
     dropOff: named(page.dropOff),
+    ...(market && { market }),
     landing: linked(around.landing),
     leaving: linked(around.leaving),
     earnMultiplier: await multiplier,

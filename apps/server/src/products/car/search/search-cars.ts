@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { localizeDesk } from '../localize.ts';
 import type { CarAnswer, CarQuestion } from '../supplier.ts';
+import { looksAtMarket, searchWithMarkets } from './car-markets.ts';
 import { findEnds, requireRental } from './criteria.ts';
 import { type CarSearchDeps, requireCars } from './deps.ts';
 import { mergeAnswers } from './merge-answers.ts';
@@ -66,28 +67,32 @@ export function searchCars(deps: CarSearchDeps, input: CarSearchInput, context: 
   const question = questionOf(deps, input, ends);
   const { locale = 'en' } = input;
   const [offset, limit] = [input.offset ?? 0, input.limit ?? PAGE];
-  const events = streamAnswers(
-    deps,
-    {
-      ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers: readonly CarAnswer[]) => {
-        const merged = mergeAnswers(answers, offset, limit);
-        const pinned = new Set(merged.pins.map(({ deskId }) => deskId));
-        return {
-          ...merged,
-          desks: merged.desks.map((desk) => localizeDesk(deps, desk, locale)),
-          box: boxOf(
-            ends,
-            merged.desks.filter(({ deskId }) => pinned.has(deskId)),
-          ),
-        };
+  const stream = (wanted: CarQuestion) =>
+    streamAnswers(
+      deps,
+      {
+        ask: (supplier, call) => supplier.search(wanted, call),
+        pageOf: (answers: readonly CarAnswer[]) => {
+          const merged = mergeAnswers(answers, offset, limit);
+          const pinned = new Set(merged.pins.map(({ deskId }) => deskId));
+          return {
+            ...merged,
+            desks: merged.desks.map((desk) => localizeDesk(deps, desk, locale)),
+            box: boxOf(
+              ends,
+              merged.desks.filter(({ deskId }) => pinned.has(deskId)),
+            ),
+          };
+        },
+        refuse: () => refuse('SuppliersUnavailable'),
       },
-      refuse: () => refuse('SuppliersUnavailable'),
-    },
-    context,
-  );
+      context,
+    );
+  const isCompared = looksAtMarket(deps, question, context);
+  const events = isCompared ? searchWithMarkets(deps, question, stream, context) : stream(question);
   // A scenario plays on every request
   if (context.scenario !== null) return events;
   const { now: _, ...criteria } = question;
-  return cacheableStream({ cars: true, ...criteria, offset, limit, locale }, events);
+  const market = isCompared ? { market: context.tenantId } : {};
+  return cacheableStream({ cars: true, ...criteria, ...market, offset, limit, locale }, events);
 }

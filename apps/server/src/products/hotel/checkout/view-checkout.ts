@@ -23,6 +23,7 @@ export async function viewHotelCheckout(
       ...terms,
       price: wirePrice(price),
       feesAtProperty: viewFees(quote),
+      ...(quote.offer.market && { market: quote.offer.market }),
     },
     priceChange: change && { ...change, alternatives: [...alternatives] },
   };

@@ -3,12 +3,15 @@
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
 import { type Money, milesFor } from '@sojourn/domain/money.ts';
+import { marketMaxMinor } from '@sojourn/domain/policy/market-price.ts';
+import { readMarketItem } from '@sojourn/domain/products/hotel/comparable-stays.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
 import { breakfastPlans, PLAN_BIT, PLANS, plansOnSale } from '@sojourn/market/hotel/rates.ts';
 import {
   emptyCounts,
+  type MarketMax,
   type MarketState,
   type StayCounts,
   type StayHit,
@@ -167,13 +170,33 @@ function facetsOf(world: HotelWorld, counts: StayCounts): StayAnswer['facets'] {
   };
 }
 
+/** What the policy's percentage allows each stay to cost, by row. */
+function marketMax({ world }: Market, { filters, markets }: StayQuestion): MarketMax | undefined {
+  const percent = filters.policy?.percentOverMarket;
+  if (percent === undefined || !markets) return undefined;
+  const max = { refundable: new Map<number, number>(), other: new Map<number, number>() };
+  for (const [item, price] of markets) {
+    const { stayId, isRefundable } = readMarketItem(item);
+    const row = rowOfStay(world, stayId);
+    const most = marketMaxMinor(price, percent);
+    if (row !== undefined && most !== null) max[isRefundable ? 'refundable' : 'other'].set(row, most);
+  }
+  return max;
+}
+
 /** Null when the dates lie beyond what rates are known for. */
-function ask(market: Market, state: MarketState, seller: number, question: StayQuestion, top: number) {
+export function askMarket(
+  market: Market,
+  state: MarketState,
+  seller: number,
+  question: StayQuestion,
+  top: number,
+) {
   const firstDay = dayNumber(question.checkIn);
   const nights = nightsBetween(question.checkIn, question.checkOut);
   const ahead = firstDay - utcDay(question.now);
   if (nights < 1 || ahead < -1 || ahead + nights > LAST_NIGHT) return null;
-  const { stayIds, ...filters } = question.filters;
+  const { stayIds, policy, ...filters } = question.filters;
   const rows = stayIds?.map((id) => rowOfStay(market.world, id)).filter((row) => row !== undefined);
   return searchStays(market.world, state, {
     box: question.box,
@@ -181,7 +204,11 @@ function ask(market: Market, state: MarketState, seller: number, question: StayQ
     firstDay,
     nights,
     rooms: question.rooms,
-    filters: { ...filters, ...(rows ? { rows: new Set(rows) } : {}) },
+    filters: {
+      ...filters,
+      ...(policy && { policy: { ...policy, marketMax: marketMax(market, question) } }),
+      ...(rows ? { rows: new Set(rows) } : {}),
+    },
     sort: question.sort,
     top,
     seller,
@@ -196,7 +223,7 @@ export function answerSearch(
   moves: Moves,
 ): Omit<StayAnswer, 'holds'> {
   const state = stateAt(market, question.now);
-  const result = ask(market, state, seller, question, Math.max(question.top, PINS));
+  const result = askMarket(market, state, seller, question, Math.max(question.top, PINS));
   if (result === null) {
     const facets = facetsOf(market.world, emptyCounts(market.world));
     return { total: 0, hiddenByFilters: 0, fourthNightCount: 0, soldOut: 0, stays: [], pins: [], facets };

@@ -6,6 +6,7 @@ import { acceptVersion } from '#suppliers/market/changes/changes.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { HotelSupplier } from '../supplier.ts';
 import { answerDetail } from './answer-detail.ts';
+import { answerPrices } from './answer-prices.ts';
 import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { changeStay, quoteStayChange } from './change/change-stay.ts';
@@ -66,6 +67,8 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
         const moves = await movesIn(market, question, context);
         return ok(answerSearch(market, seller, question, moves));
       }),
+    prices: (question, context) =>
+      under(market, id, context, { verb: 'search' }, async () => ok(answerPrices(market, seller, question))),
     detail: (request, context) =>
       under(market, id, context, { verb: 'detail' }, () => answerDetail(market, request, context)),
     calendar: (request, context) =>

@@ -28,6 +28,7 @@ const INPUT = {
   rooms: [{ adults: 2, childAges: [] }],
 };
 
+const noMarket = async () => new Map();
 /** A search read to its end. */
 async function searchedFor(
   over: object = {},
@@ -41,6 +42,7 @@ async function searchedFor(
     world: testWorld(),
     limits: { supplierMs: 2_000 },
     policyOf: async () => null,
+    marketFreezer: { isUsed: () => false, withFrozen: noMarket, freeze: noMarket },
     earnMultiplier: async () => null,
     log: { warn: () => undefined },
   };

@@ -3,6 +3,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import type { Places } from '#modules/locations/places.ts';
+import type { MarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import type { Actor } from '../../../context.ts';
 
@@ -16,6 +17,7 @@ export type SearchDeps = {
   readonly earnMultiplier: (actor: Actor) => Promise<number | null>;
   /** Null for a traveler whom no policy restricts. */
   readonly policyOf: (actor: Actor) => Promise<PolicyTier | null>;
+  readonly marketFreezer: MarketFreezer;
   /** What a supplier is waited for. */
   readonly limits: { readonly supplierMs: number };
   readonly log: { readonly warn: (details: object, text: string) => void };

@@ -12,6 +12,7 @@ import { refuse } from '../../../refusal.ts';
 import { requireThat } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
 import { judgeRooms } from './judge-rooms.ts';
+import { addRateMarkets } from './markets-of-stay.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 type StayInput = {
@@ -76,12 +77,13 @@ export async function getStay(
   const [page] = await answersOf(asking, (each, call) => each.detail(request, call), context);
   if (page === undefined) refuse('SuppliersUnavailable');
   const similar = await findSimilar(deps, page.stay, input, context);
+  const compared = await addRateMarkets(deps, page, { ...input, now }, context);
   // The hotel itself is among those nearby: it is no alternative to itself
   const own = page.rooms.length > 0 ? 1 : 0;
   const isCounted = page.unavailable !== 'occupancy';
   return {
     ...page,
-    rooms: judgeRooms(page, tier, { startsOn: input.checkIn, bookedOn: dateIn(now, 'UTC') }),
+    rooms: judgeRooms(compared, tier, { startsOn: input.checkIn, bookedOn: dateIn(now, 'UTC') }),
     similar: {
       available: Math.max(0, similar.available - own),
       of: Math.max(0, similar.of - (isCounted ? 1 : 0)),

@@ -16,7 +16,8 @@ export function judgeRooms(
   const facts = stayTripFacts({ cityPlaceId, program: loyaltyProgram?.code }, dates);
   return rooms.map(({ roomInfo, rates }) => {
     const isInPolicy = rates.some(
-      ({ price }) => judge?.({ ...facts, stars, perNight: price.nightlyDiscountAware }).isInPolicy,
+      ({ price, market }) =>
+        judge?.({ ...facts, stars, market, perNight: price.nightlyDiscountAware }).isInPolicy,
     );
     const corporateTravel = judge && { policyCompliance: { isInPolicy } };
     return { roomInfo: { ...roomInfo, corporateTravel }, rates };

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { findArea, requireThat } from './criteria.ts';
 import type { SearchDeps } from './deps.ts';
+import { looksAtMarket, searchWithMarkets } from './markets-of-search.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 const PAGE = 25;
@@ -39,20 +40,24 @@ type Answer = CacheableStream<StaySearchEvent> | AsyncIterable<StaySearchEvent>;
 export function searchStays(deps: SearchDeps, input: StaySearch, context: RequestContext): Answer {
   const question = questionOf(deps, input);
   const [offset, limit] = [input.offset ?? 0, input.limit ?? PAGE];
-  const events = streamAnswers(
-    deps,
-    {
-      ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers: readonly StayAnswer[]) => ({
-        ...mergeAnswers(answers, offset, limit),
-        box: question.box,
-      }),
-      refuse: () => refuse('SuppliersUnavailable'),
-    },
-    context,
-  );
+  const stream = (wanted: StayQuestion) =>
+    streamAnswers(
+      deps,
+      {
+        ask: (supplier, call) => supplier.search(wanted, call),
+        pageOf: (answers: readonly StayAnswer[]) => ({
+          ...mergeAnswers(answers, offset, limit),
+          box: question.box,
+        }),
+        refuse: () => refuse('SuppliersUnavailable'),
+      },
+      context,
+    );
+  const isCompared = looksAtMarket(deps, question, context);
+  const events = isCompared ? searchWithMarkets(deps, question, stream, context) : stream(question);
   // A scenario plays on every request
   if (context.scenario !== null) return events;
   const { now: _, ...asked } = question;
-  return cacheableStream({ ...asked, offset, limit }, events);
+  const market = isCompared ? { market: context.tenantId } : {};
+  return cacheableStream({ ...asked, ...market, offset, limit }, events);
 }

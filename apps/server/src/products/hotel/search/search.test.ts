@@ -5,6 +5,7 @@ import { type PolicyTier, UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
 import { locationRoutes } from '#modules/locations/routes.ts';
+import { createMarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import { createHotelMarket, type HotelMarket } from '#products/hotel/market/create-hotel-market.ts';
 import { LUZ, NOW, testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { testClock } from '#testing/clock.ts';
@@ -31,6 +32,10 @@ beforeAll(async () => {
         suppliers: market.suppliers,
         places: createPlaces(world),
         policyOf: async () => policy,
+        marketFreezer: createMarketFreezer({
+          ...effects,
+          tenantOf: () => ({ capabilities: [] }),
+        }),
         earnMultiplier: async () => 4,
         limits: { supplierMs: 400 },
       };

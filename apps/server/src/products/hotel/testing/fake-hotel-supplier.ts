@@ -232,6 +232,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
     sells: () => true,
     words: (_, locale) => WORDS[locale],
     search: unanswered,
+    prices: async () => ok([]),
     detail: unanswered,
     calendar: unanswered,
     ...partsOf(fakeHotel),

@@ -34,6 +34,7 @@ const REFUNDABLE: ReadonlySet<string> = new Set(['FullyRefundable', 'FullyRefund
 const rateFacts = ({ room, rate }: RoomRate): RepairRate => ({
   rateId: rate.rateId,
   roomId: room.roomInfo.roomId,
+  market: rate.market,
   perNight: rate.price.nightlyDiscountAware,
   total: rate.price.tripTotal,
   isRefundable: REFUNDABLE.has(rate.roomProductVariant.cancellationPolicy.type),
@@ -50,6 +51,7 @@ const stayFacts = (card: StayCard, dates: TripDates): RepairStay => {
     stars,
     position,
     ratingTenths: rating.tenths,
+    market: offer.market,
     perNight: offer.price.nightlyDiscountAware,
     total: offer.price.tripTotal,
     isRefundable: REFUNDABLE.has(offer.cancellation.type),

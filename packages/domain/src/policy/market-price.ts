@@ -1,0 +1,43 @@
+/**
+ * What comparable offers cost, for caps relative to the market: so many percent over their median. Which are
+ * comparable, each product says.
+ */
+import { type Money, money } from '../money.ts';
+
+/** With fewer comparable offers only the fixed cap holds. */
+const COMPARABLE_LEAST = 5;
+export const PERCENT_OVER_MOST = 300;
+
+/** What comparable offers cost when it was searched; stored with the quote. `count`: how many there were. */
+export type MarketPrice = { readonly median: Money; readonly count: number };
+
+/** A cap that the market sets. */
+export type MarketLimit = MarketPrice & { readonly percentOver: number };
+
+/** The middle one; of an even number the mean of the middle two, rounded down. NaN of nothing. */
+export function medianOf(amounts: readonly number[]): number {
+  const sorted = Float64Array.from(amounts).sort();
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return Math.floor(((low ?? Number.NaN) + (high ?? Number.NaN)) / 2);
+}
+
+/** Whether so many are comparable that their price says something. */
+export const isEnough = (market: MarketPrice | null | undefined): market is MarketPrice =>
+  market !== null && market !== undefined && market.count >= COMPARABLE_LEAST;
+
+/** Null with fewer than `COMPARABLE_LEAST`. */
+export const marketPriceOf = (amounts: readonly number[], currency: Money['currency']): MarketPrice | null =>
+  amounts.length < COMPARABLE_LEAST
+    ? null
+    : { median: money(medianOf(amounts), currency), count: amounts.length };
+
+/** The most that may be paid by so many percent over the median; a part of a cent is left out. */
+export const marketLimit = ({ median }: MarketPrice, percentOver: number): Money =>
+  money(Math.floor((median.amountMinor * (100 + percentOver)) / 100), median.currency);
+
+/** What searches count by; null where the market sets no limit. */
+export const marketMaxMinor = (
+  market: MarketPrice | null | undefined,
+  percentOver: number | undefined,
+): number | null =>
+  percentOver === undefined || !isEnough(market) ? null : marketLimit(market, percentOver).amountMinor;
