@@ -106,6 +106,7 @@ const ARCHITECTURE: Architecture = {
       'ledger',
       'notify',
       'proofs',
+      'protection-endings',
       'protections',
       'rewards',
       'trips',
@@ -175,9 +176,12 @@ const ARCHITECTURE: Architecture = {
       'changes',
       'notify',
       'proofs',
+      'protection-endings',
       'protections',
       'trips',
     ],
+    // What suppliers and governments do ends protections; what their terms give back is sent
+    'protection-endings': ['booking', 'cases', 'ledger', 'notify', 'protections'],
     // A trip is a booking as its owner sees it, and as those for whom it was booked do
     trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds

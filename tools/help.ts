@@ -47,6 +47,18 @@ const TOOLS: Readonly<Record<string, Help>> = {
     about: 'Deletes the state directory’s database and keys, unless something uses them.',
     settings: STATE,
   },
+  alerts: {
+    usage:
+      'npm run alerts -- list <tenant>\n' +
+      '       npm run alerts -- note <tenant> government | who <country> <from> <until | open> <source>\n' +
+      '       npm run alerts -- end <tenant> <H-code> canceled | changed | government | who <reason>',
+    about:
+      'Lists and notes emergencies, alerts and designations for a country (two letters, ' +
+      'days as 2027-04-14): within\na minute, protections ' +
+      'end by their terms for trips there; or ends those of one trip. ' +
+      'It’s noted in the audit log.',
+    settings: KEYED,
+  },
   companies: {
     usage:
       'npm run companies\n' +

@@ -37,6 +37,7 @@ import { sessionCalls } from './sessions.ts';
 import { shareCalls } from './shares.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
+import { travelAlertCalls } from './travel-alerts.ts';
 import { travelerCalls } from './travelers.ts';
 import { tripDetailsCalls } from './trip-details.ts';
 import { tripCalls } from './trips.ts';
@@ -114,8 +115,8 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   },
   {
     name: 'Protections',
-    description: 'What protects a booking: its price after it was booked.',
-    calls: priceDropCalls,
+    description: 'What protects a booking: its price after it was booked, and what ends protections.',
+    calls: { ...priceDropCalls, ...travelAlertCalls },
   },
   {
     name: 'Price match',

@@ -38,6 +38,7 @@ import { sessionCalls } from './sessions.ts';
 import { shareCalls } from './shares.ts';
 import { supportCalls } from './support.ts';
 import { trackingCalls } from './tracking.ts';
+import { travelAlertCalls } from './travel-alerts.ts';
 import { travelerCalls } from './travelers.ts';
 import { tripDetailsCalls } from './trip-details.ts';
 import { tripCalls } from './trips.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
   ...priceDropCalls,
+  ...travelAlertCalls,
   ...priceMatchCalls,
   ...deskMatchCalls,
   ...priceFreezeCalls,

@@ -1,5 +1,5 @@
 /** Protections that are bought with a booking: what they cost and pay, and choosing them (B §3, B §4). */
-import { PAYOUT_CHOICES, PROTECTIONS } from '@sojourn/domain/protections/clause.ts';
+import { ENDING_EVENTS, PAYOUT_CHOICES, PROTECTIONS } from '@sojourn/domain/protections/clause.ts';
 import { PROTECTION_CHOICES, PROTECTION_STATES } from '@sojourn/domain/protections/protection-state.ts';
 import { z } from 'zod';
 import { instant, moneySchema } from './primitives.ts';
@@ -62,6 +62,8 @@ export const tripProtection = z.object({
   endsAt: instant,
   /** The clause that ended it or that paid; null while it's valid. */
   clauseId: z.string().nullable(),
+  /** What ended it; null while it's valid, and where that wasn't noted. */
+  endedBy: z.enum(ENDING_EVENTS).nullable(),
   paid: moneySchema.nullable(),
 });
 export type TripProtection = z.output<typeof tripProtection>;

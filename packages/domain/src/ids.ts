@@ -28,6 +28,7 @@ export type PriceFreezeId = Id<'frz'>;
 /** What a price freeze covers of a price, as a tender. */
 export type FreezeCoverId = Id<'frc'>;
 export type WatchId = Id<'wat'>;
+export type AlertId = Id<'alt'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
 const ID_PREFIXES = [
@@ -57,6 +58,7 @@ const ID_PREFIXES = [
   'tie',
   'fil',
   'frz',
+  'alt',
   'frc',
   'wat',
 ] as const;

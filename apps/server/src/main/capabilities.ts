@@ -42,6 +42,7 @@ import { profile } from '../modules/profile/capability.ts';
 import { proofs } from '../modules/proofs/capability.ts';
 import { proposals } from '../modules/proposals/capability.ts';
 import type { ProposalDeps } from '../modules/proposals/deps.ts';
+import { protectionEndings } from '../modules/protection-endings/capability.ts';
 import { protections } from '../modules/protections/capability.ts';
 import { reminders } from '../modules/reminders/capability.ts';
 import type { ReminderProducts } from '../modules/reminders/product.ts';
@@ -112,6 +113,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   policy,
   predictions,
   priceDrop,
+  protectionEndings,
   protections,
   priceFreeze,
   priceMatch,

@@ -48,6 +48,7 @@ import { FREEZE_SCENARIOS } from '../modules/price-freeze/scenarios.ts';
 import { priceMatchRoutes } from '../modules/price-match/routes.ts';
 import { findCompanyTravelers } from '../modules/profile/find-company-travelers.ts';
 import { profileRoutes } from '../modules/profile/routes.ts';
+import { travelAlertRoutes } from '../modules/protection-endings/routes.ts';
 import { createRewards } from '../modules/rewards/rewards.ts';
 import { rewardsRoutes } from '../modules/rewards/routes.ts';
 import { lookUpBooking } from '../modules/schedule-changes/look-ups/look-up-booking.ts';
@@ -174,6 +175,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...scheduleChangeRoutes({ ...booking, supplierKeys: config.supplierKeys }),
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
+      ...travelAlertRoutes(effects),
       ...otherSites(booking, tenants),
       ...supportRoutes({ ...booking, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),

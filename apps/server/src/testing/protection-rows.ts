@@ -1,10 +1,11 @@
 /** The rows of the authorization matrix about what prices do after booking. */
 import type { priceDropCalls } from '@sojourn/contract/price-drop.ts';
 import type { priceMatchCalls } from '@sojourn/contract/price-match.ts';
+import type { travelAlertCalls } from '@sojourn/contract/travel-alerts.ts';
 import type { BookingId, FileId } from '@sojourn/domain/ids.ts';
 import { type Owned, type Row, row } from './authorization-row.ts';
 
-type Call = keyof typeof priceDropCalls | keyof typeof priceMatchCalls;
+type Call = keyof typeof priceDropCalls | keyof typeof priceMatchCalls | keyof typeof travelAlertCalls;
 
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId: bookingId as BookingId } });
 const fileId = 'fil_00000000000000000000000001' as FileId;
@@ -17,4 +18,18 @@ export const PROTECTION_ROWS: { readonly [N in Call]: Row<N> } = {
     input: { url: 'https://rooms.example/', priceMinor: 1, fileIds: [fileId] },
   })),
   appealPriceMatch: row(404, (owned) => ({ ...ofTrip(owned), input: { text: 'Please look again.' } })),
+  listTravelAlerts: row('own', () => ({ query: { tenantId: 'business' } })),
+  noteTravelAlert: row('own', () => ({
+    input: {
+      tenantId: 'business',
+      event: 'governmentAlert',
+      country: 'XX',
+      startsOn: '2027-01-01',
+      endsOn: null,
+      source: 'A test',
+    },
+  })),
+  endTripProtections: row('own', () => ({
+    input: { tenantId: 'business', confirmationCode: 'H-NONE', event: 'whoDesignation', reason: 'A test' },
+  })),
 };

@@ -29,6 +29,18 @@ export const ENDING_EVENTS = [
 ] as const;
 export type EndingEvent = (typeof ENDING_EVENTS)[number];
 
+/** Those that come from elsewhere and leave the booking as it is: the customer gets a message (B §4). */
+export const OUTSIDE_EVENTS = [
+  'canceledBySupplier',
+  'changedWithSupplier',
+  'governmentAlert',
+  'whoDesignation',
+] as const satisfies readonly EndingEvent[];
+export type OutsideEvent = (typeof OUTSIDE_EVENTS)[number];
+/** Those that are about a place: an operator enters them. */
+export const ALERT_EVENTS = ['governmentAlert', 'whoDesignation'] as const satisfies readonly OutsideEvent[];
+export type AlertEvent = (typeof ALERT_EVENTS)[number];
+
 /** What has to be true of a claim, found out when it's made. */
 export const FACTS = [
   'everyTraveler',

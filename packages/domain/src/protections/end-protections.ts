@@ -12,6 +12,8 @@ export type ProtectionEnd = {
   readonly returnedMinor: number;
   /** What it pays; null unless it was used. */
   readonly paidMinor: number | null;
+  /** What happened; left out of what was stored before this was noted. */
+  readonly event?: EndingEvent;
 };
 
 type Bought = {
@@ -34,13 +36,26 @@ export const endProtections = (bought: readonly Bought[], event: EndingEvent): P
           clauseId: back.id,
           returnedMinor: premiumMinor,
           paidMinor: null,
+          event,
         };
       const ending =
         clauses.find((clause) => clause.rule === 'endedBy' && clause.event === event) ??
         clauses.find((clause) => clause.rule === 'endedBy' && clause.event === 'canceledByTraveler');
       const clauseId = ending?.id ?? event;
-      return { protectionNo, to: 'Expired', clauseId, returnedMinor: 0, paidMinor: null };
+      return { protectionNo, to: 'Expired', clauseId, returnedMinor: 0, paidMinor: null, event };
     });
+
+/** What an event ends that leaves the booking as it is: only what names it in its terms. */
+export const endedByEvent = (bought: readonly Bought[], event: EndingEvent): ProtectionEnd[] =>
+  endProtections(
+    bought.filter(({ terms }) => namesEvent(terms, event)),
+    event,
+  );
+
+export const namesEvent = ({ clauses }: ProtectionTerms, event: EndingEvent): boolean =>
+  clauses.some(
+    (clause) => (clause.rule === 'endedBy' || clause.rule === 'premiumBack') && clause.event === event,
+  );
 
 /** Of the premiums of a booking, what comes back. */
 export const returnedOf = (ends: readonly ProtectionEnd[]): number =>

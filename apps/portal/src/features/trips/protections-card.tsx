@@ -1,4 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { type EndingEvent, OUTSIDE_EVENTS, type OutsideEvent } from '@sojourn/domain/protections/clause.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstantIn } from '@sojourn/web/format-instant.ts';
@@ -7,6 +8,9 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
 import { AsideCard } from './aside-cards.tsx';
 
+const isFromOutside = (event: EndingEvent): event is OutsideEvent =>
+  (OUTSIDE_EVENTS as readonly string[]).includes(event);
+
 /** What protects the trip, until when or what became of it, and by which terms. */
 export function ProtectionsCard({ trip }: { readonly trip: TripDetail }) {
   const t = useText();
@@ -14,7 +18,7 @@ export function ProtectionsCard({ trip }: { readonly trip: TripDetail }) {
   if (trip.protections.length === 0) return null;
   return (
     <AsideCard id="trip-protections" title={t('protections.card.title')}>
-      {trip.protections.map(({ protection, state, endsAt, premium, termsId }) => (
+      {trip.protections.map(({ protection, state, endsAt, premium, returned, endedBy, termsId }) => (
         <div key={protection}>
           <KeyValues className="small">
             <KeyValue label={t(`protections.name.${protection}`)} weight="strong">
@@ -26,6 +30,14 @@ export function ProtectionsCard({ trip }: { readonly trip: TripDetail }) {
               until: formatInstantIn(endsAt, trip.cancellation.zone, locale),
             })}
           </p>
+          {endedBy && isFromOutside(endedBy) && (
+            <p className="small">
+              {t(`protections.ended.${endedBy}`)}{' '}
+              {returned.amountMinor > 0
+                ? t('protections.ended.feeBack', { amount: formatMoney(returned, locale) })
+                : t('protections.ended.feeStays')}
+            </p>
+          )}
           <ClauseList termsId={termsId} />
         </div>
       ))}

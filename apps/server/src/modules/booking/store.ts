@@ -111,6 +111,13 @@ export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking
   return rows[0] && bookingOf(rows[0]);
 }
 
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockBooking(tx: Tx, ref: BookingRef): Promise<Booking | undefined> {
+  const { rows } = await sql<BookingRow>`select ${columns} from bookings
+    where ${ofBooking(ref)} for update`.execute(tx);
+  return rows[0] && bookingOf(rows[0]);
+}
+
 /** A booking, its travelers and what pays it, in paying order, as they are at one instant. */
 export type Paid = {
   readonly booking: Booking;

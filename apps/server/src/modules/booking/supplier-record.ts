@@ -32,6 +32,8 @@ export type SupplierSchedule = {
   /** The newest that was agreed to, and by whom. */
   readonly acceptedVersion: number;
   readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
+  /** The customer asked the supplier for the newest. */
+  readonly isVoluntary?: true;
   /** Parts that are canceled are left out. Null when it can't be read. */
   readonly parts: Schedule | null;
   /** In the product's own form: what the booking is revised with. */

@@ -12,7 +12,8 @@ import type { readRefundable } from '../booking/store.ts';
 import type { SupplierCredit, SupplierPenalty } from '../booking/supplier-record.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import type { Tender, WalletSource } from '../booking/tenders/store.ts';
-import { lastsUntil, withTerms } from '../protections/bought.ts';
+import { lastsUntil, premiumLeft, withTerms } from '../protections/bought.ts';
+import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, isVoid } from './cancel-decision.ts';
 import { type Choice, type Claimed, withClaim, withUse } from './for-any-reason.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
@@ -48,9 +49,10 @@ export async function rowOf(
     : { ...byFare, claimMinor: 0, choice: null };
   const { providers = 1 } = supplierQuote;
   const answer = { answer: 'quoted', penaltyMinor: farePenalty, paidMinor, providers } as const;
-  const event = isVoid(await decideCancel(deps, booking, answer, asOf))
+  const byTerms = isVoid(await decideCancel(deps, booking, answer, asOf))
     ? 'canceledInVoidWindow'
     : 'canceledByTraveler';
+  const event = comes.choice ? 'canceledForAnyReason' : byTerms;
   const ended = endProtections(protections.map(withTerms), event);
   const ends = claimed && comes.choice ? withUse(ended, claimed) : ended;
   const penaltyMinor = paidMinor - refundMinor;
@@ -99,17 +101,22 @@ export function viewOfClaim(
 const creditsWithin = (penaltyMinor: number, credits: readonly SupplierCredit[]) =>
   credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0) <= penaltyMinor ? credits : [];
 
-type Paying = { readonly tenders: readonly Tender[]; readonly sources: readonly WalletSource[] };
+type Paying = {
+  readonly tenders: readonly Tender[];
+  readonly sources: readonly WalletSource[];
+  readonly protections: readonly BookedProtection[];
+};
 
 export function viewOfQuote(
-  { guests, premiumMinor }: Booking,
+  booking: Booking,
   row: CancelQuoteRow,
   decision: CancelDecision,
-  { tenders, sources }: Paying,
+  { tenders, sources, protections }: Paying,
   now: Instant,
 ): Omit<CancelQuote, 'protection'> {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
   const returnedMinor = returnedOf(row.protections);
+  const premiumMinor = premiumLeft(booking, protections);
   const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));
   return {
     quoteId: row.quoteId,
@@ -132,7 +139,7 @@ export function viewOfQuote(
     credits: row.credits.map(({ traveler, amountMinor, ...credit }) => ({
       airline: credit.airline,
       number: credit.number,
-      traveler: ticketName(guests, traveler),
+      traveler: ticketName(booking.guests, traveler),
       amount: amount(amountMinor),
       issuedOn: credit.issuedOn,
       expiresAt: credit.expiresAt,

@@ -38,7 +38,7 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { booking, tenders } = refundable;
+  const { booking, tenders, protections } = refundable;
   const now = deps.clock.now();
   requireCancellable(deps, booking, now);
   const claimed = forAnyReason ? claimForAnyReason(deps, refundable, choice, now) : null;
@@ -60,7 +60,7 @@ export async function quoteCancel(
   const { penaltyMinor, paidMinor } = row;
   const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
   const decision = await decideCancel(deps, booking, answer, now);
-  const view = viewOfQuote(booking, row, decision, { tenders, sources }, now);
+  const view = viewOfQuote(booking, row, decision, { tenders, sources, protections }, now);
   return {
     ...view,
     protection: claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, now)),

@@ -17,7 +17,10 @@ import { returnToWallet } from '../booking/tenders/return-to-wallet.ts';
 import { insertRefunds } from '../booking/tenders/store.ts';
 import { post } from '../ledger/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
+import { mailEnded } from '../protection-endings/mail-ended.ts';
+import { premiumLeft } from '../protections/bought.ts';
 import { recordProtectionsEnded } from '../protections/record-ended.ts';
+import { readProtections } from '../protections/store.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
@@ -34,7 +37,8 @@ export async function recordCanceled(
   const { bookingId, currency } = booking;
   const owner = { tenantId: booking.tenantId, customerId: booking.customerId };
   const returnedMinor = returnedOf(quote.protections);
-  const withheldMinor = quote.penaltyMinor + booking.premiumMinor - returnedMinor;
+  const bought = await readProtections(tx, booking);
+  const withheldMinor = quote.penaltyMinor + premiumLeft(booking, bought) - returnedMinor;
   const set = canceledColumns(withheldMinor, at);
   const of = { ...owner, cause: quote.quoteId, at };
   await mustMove(tx, BOOKING_MACHINE, {
@@ -56,6 +60,7 @@ export async function recordCanceled(
   if (entries.length > 0)
     await post(tx, { ...owner, subjectId: bookingId, kind: 'cancel', phase: 'direct', entries, at });
   await recordProtectionsEnded(tx, booking, quote.protections, quote.quoteId, at);
+  await mailEnded(tx, booking, bought, quote.protections, at, true);
   await returnToWallet(tx, deps, booking, isOfCancellation, at);
   await issueCredits(tx, deps, booking, quote, at);
   await forfeitCreditsOf(tx, deps, owner, { bookingId }, at);

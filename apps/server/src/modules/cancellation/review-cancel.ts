@@ -42,7 +42,7 @@ export async function quoteReviewed(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { booking, tenders } = refundable;
+  const { booking, tenders, protections } = refundable;
   const now = deps.clock.now();
   requireCancellable(deps, booking, requestedAt);
   const { supplier, penalty } = await askSupplier(
@@ -60,7 +60,10 @@ export async function quoteReviewed(
   const decision = await decideCancel(deps, booking, answer, requestedAt);
   const claim = claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, requestedAt));
   return {
-    quote: { ...viewOfQuote(booking, row, decision, { tenders, sources }, now), protection: claim },
+    quote: {
+      ...viewOfQuote(booking, row, decision, { tenders, sources, protections }, now),
+      protection: claim,
+    },
     supplier,
     requestedAt,
     withheld: money(row.supplierPenaltyMinor, currency),

@@ -16,6 +16,12 @@ export const withTerms = (
   terms: termsById(bought.termsId),
 });
 
+/** Of what was paid for protections, what hasn't been given back. */
+export const premiumLeft = (
+  { premiumMinor }: { readonly premiumMinor: number },
+  bought: readonly Pick<BookedProtection, 'returnedMinor'>[],
+): number => bought.reduce((left, { returnedMinor }) => left - returnedMinor, premiumMinor);
+
 /** `now`: what the booking costs by now, where its terms cover the lower of both. */
 export function boughtPurchase(bought: BookedProtection, times: Times, now: Amounts | null): Purchase {
   const isLower = termsById(bought.termsId).clauses.some(({ rule }) => rule === 'lowerPrice');

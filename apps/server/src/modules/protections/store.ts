@@ -1,7 +1,7 @@
 /** The SQL of protections that were bought with bookings. Everything is found by its owner. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import type { Protection } from '@sojourn/domain/protections/clause.ts';
+import type { EndingEvent, Protection } from '@sojourn/domain/protections/clause.ts';
 import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
 import type { ProtectionState } from '@sojourn/domain/protections/protection-state.ts';
 import type { CoveredPart } from '@sojourn/domain/protections/split-protection.ts';
@@ -29,6 +29,8 @@ export type BookedProtection = {
   readonly endedAt: Instant | null;
   /** The clause of its terms that ended it, or that paid. */
   readonly clauseId: string | null;
+  /** What happened that ended it; null also where that wasn't noted. */
+  readonly endedBy: EndingEvent | null;
   readonly paidMinor: number | null;
 };
 
@@ -62,7 +64,8 @@ export function protectionsPart(
 const columns = sql`protection_no as "protectionNo", protection, terms_id as "termsId", state, travelers,
   premium_minor as "premiumMinor", returned_minor as "returnedMinor", base_minor as "baseMinor",
   taxes_minor as "taxesMinor",
-  bought_at as "boughtAt", ended_at as "endedAt", clause_id as "clauseId", paid_minor as "paidMinor"`;
+  bought_at as "boughtAt", ended_at as "endedAt", clause_id as "clauseId", ended_by as "endedBy",
+  paid_minor as "paidMinor"`;
 
 const selectProtections = (ref: BookingRef) =>
   sql<BookedProtection>`select ${columns} from booking_protections
@@ -83,13 +86,14 @@ export const protectionsValue = (ref: BookingRef) =>
       'protection', protection, 'termsId', terms_id, 'state', state, 'travelers', travelers,
       'premiumMinor', premium_minor, 'returnedMinor', returned_minor, 'baseMinor', base_minor,
       'taxesMinor', taxes_minor, 'boughtAt', ${instantText(sql`bought_at`)},
-      'endedAt', ${instantText(sql`ended_at`)}, 'clauseId', clause_id, 'paidMinor', paid_minor)
+      'endedAt', ${instantText(sql`ended_at`)}, 'clauseId', clause_id,
+      'endedBy', ended_by, 'paidMinor', paid_minor)
       order by protection_no), '[]')
     from booking_protections where ${ofBooking(ref)})`;
 
-export const endedColumns = ({ clauseId, returnedMinor, paidMinor }: ProtectionEnd, at: Instant) =>
-  sql`ended_at = ${at}, clause_id = ${clauseId}, returned_minor = ${returnedMinor},
-    paid_minor = ${paidMinor}::bigint`;
+export const endedColumns = ({ clauseId, returnedMinor, paidMinor, event }: ProtectionEnd, at: Instant) =>
+  sql`ended_at = ${at}, clause_id = ${clauseId}, ended_by = ${event ?? null},
+    returned_minor = ${returnedMinor}, paid_minor = ${paidMinor}::bigint`;
 
 export async function addAmounts(
   tx: Tx,
@@ -113,9 +117,10 @@ export async function takeProtections(
     const isOne = sql`${ofBooking(from)} and protection_no = ${protectionNo}`;
     const { rows } = await sql<{ state: ProtectionState }>`insert into booking_protections (tenant_id,
         customer_id, booking_id, protection_no, protection, terms_id, state, travelers, premium_minor,
-        base_minor, taxes_minor, bought_at, ended_at, clause_id)
+        base_minor, taxes_minor, bought_at, ended_at, clause_id, ended_by)
       select tenant_id, customer_id, ${to}, protection_no, protection, terms_id, state, ${own.travelers},
-        ${own.premiumMinor}, ${own.baseMinor}, ${own.taxesMinor}, bought_at, ended_at, clause_id
+        ${own.premiumMinor}, ${own.baseMinor}, ${own.taxesMinor}, bought_at, ended_at, clause_id,
+        ended_by
       from booking_protections where ${isOne} returning state`.execute(tx);
     await sql`update booking_protections set travelers = ${rest.travelers},
         premium_minor = ${rest.premiumMinor}, base_minor = ${rest.baseMinor}, taxes_minor = ${rest.taxesMinor}

@@ -19,5 +19,6 @@ export const viewOfProtection =
     boughtAt: bought.boughtAt,
     endsAt: bought.endedAt ?? lastsUntil(booking, bought),
     clauseId: bought.clauseId,
+    endedBy: bought.endedBy,
     paid: bought.paidMinor === null ? null : money(bought.paidMinor, booking.currency),
   });

@@ -17,6 +17,7 @@ import type { SupplierSchedule } from '../booking/supplier-record.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
+import { endByEvent } from '../protection-endings/end-by-event.ts';
 import { SCHEDULE_CASES } from './case-types.ts';
 import { viewOfCompensation } from './compensation.ts';
 import { effectsOfChange } from './effects.ts';
@@ -43,9 +44,24 @@ export async function noteSchedule(
   if (booking.state !== 'Confirmed') return;
   const changes = await readChanges(tx, booking);
   const newest = changes[0];
-  if (schedule.version > (newest?.supplierVersion ?? 0)) await addChange(tx, deps, booking, schedule, newest);
-  else if (newest) await recheckNewest(tx, deps, booking, schedule, newest);
+  if (schedule.version > (newest?.supplierVersion ?? 0)) {
+    await addChange(tx, deps, booking, schedule, newest);
+    await endProtectionsOf(tx, deps, booking, schedule);
+  } else if (newest) await recheckNewest(tx, deps, booking, schedule, newest);
   await refreshStatus(tx, booking);
+}
+
+/** What a supplier cancels altogether, or was asked to change, ends protections at once (B §4). */
+async function endProtectionsOf(
+  tx: Tx,
+  { clock, products }: Deps,
+  booking: Booking,
+  { version, parts, isVoluntary }: SupplierSchedule,
+): Promise<void> {
+  const isCanceled = parts !== null && isAllCanceled(products[booking.product].scheduleOf(booking), parts);
+  if (!isCanceled && !isVoluntary) return;
+  const event = isCanceled ? 'canceledBySupplier' : 'changedWithSupplier';
+  await endByEvent(tx, booking, { event, cause: `supplier's version ${version}` }, clock.now());
 }
 
 async function addChange(

@@ -71,10 +71,9 @@ const onto = <S extends FlightSlice>(booked: S, now: FlightSlice): S => ({
 export function supplierSchedule(
   deps: Deps,
   booking: FlightBooking,
-  { version, acceptedVersion, acceptedBy, slices }: FlightSchedule,
+  { slices, ...versions }: FlightSchedule,
 ): SupplierSchedule {
-  const versions = { version, acceptedVersion, acceptedBy };
-  if (version === 0) return { ...versions, parts: scheduleOfFlight(deps, booking), content: null };
+  if (versions.version === 0) return { ...versions, parts: scheduleOfFlight(deps, booking), content: null };
   const booked = booking.offer.flight.slices;
   if (!slices || slices.length !== booked.length) return { ...versions, parts: null, content: null };
   const parts = booked.flatMap((slice, at) => {

@@ -188,6 +188,8 @@ export type FlightSchedule = {
   /** The newest that was agreed to. */
   readonly acceptedVersion: number;
   readonly acceptedBy: 'agent' | 'travelerAtSupplier' | null;
+  /** The traveler asked the airline for the newest. */
+  readonly isVoluntary?: true;
   /** Of a changed order; a slice that's canceled is null. Null altogether when it can't be read. */
   readonly slices: readonly (FlightSlice | null)[] | null;
 };

@@ -18,6 +18,7 @@ import type { ProductUnderTest, SuiteStage } from './conformance/product-under-t
 import { describeProofs } from './conformance/proofs.ts';
 import { describeAnyReason } from './conformance/protections/any-reason.ts';
 import { describeProtections } from './conformance/protections/bought-with-it.ts';
+import { describeEndings } from './conformance/protections/endings.ts';
 import { describePriceDrops } from './conformance/protections/price-drops.ts';
 import { describePriceMatches } from './conformance/protections/price-matches.ts';
 import { describeRaces } from './conformance/races.ts';
@@ -42,6 +43,7 @@ const GROUPS = {
   'what it costs elsewhere': [describePriceMatches],
   'what protects it': [describeProtections],
   'what is canceled for any reason': [describeAnyReason],
+  'what ends its protections': [describeEndings],
   'a failed checkout': [describeFailures],
   'what is written, and when': [describeMails],
   'what is shown, to whom and for how long': [

@@ -8,18 +8,15 @@ import type { ProposalId } from '@sojourn/domain/ids.ts';
 import { goodwillEntries } from '@sojourn/domain/ledger/postings.ts';
 import { refundableMinor } from '@sojourn/domain/support/proposal-state.ts';
 import type { Db } from '#db/client.ts';
-import { move } from '#workflow/move.ts';
-import type { Saga, SagaKind, SagaRow, StartedSaga, Trouble, Tx } from '#workflow/saga.ts';
+import type { Saga, SagaKind, StartedSaga, Tx } from '#workflow/saga.ts';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
-import { openCase } from '../../cases/open-case.ts';
 import { closeCases } from '../../cases/store.ts';
 import { post } from '../../ledger/store.ts';
-import { BOOKING_CASES } from '../case-types.ts';
-import { REFUND_MACHINE } from '../machines.ts';
 import type { BookingDeps } from '../product.ts';
 import { type BookingInput, refOf } from '../saga-input.ts';
 import { readBooking } from '../store.ts';
 import { paidTenders } from '../tenders/paid-tenders.ts';
+import { REFUND_TROUBLES, refundNeedsPerson } from '../tenders/refund-trouble.ts';
 import { sendRefunds } from '../tenders/send-refunds.ts';
 import { type BookingRef, insertRefunds, isOfWallet, readRefunds, readTenders } from '../tenders/store.ts';
 import { lowerPaid, readPaidSoFar } from './store.ts';
@@ -101,7 +98,7 @@ async function partsOf(
 export const goodwillSaga = (deps: BookingDeps): SagaKind => ({
   kind: REFUND_GOODWILL,
   run: (saga) => send(deps, saga),
-  needsPerson: (tx, row, trouble) => needsPerson(deps, tx, row, trouble),
+  needsPerson: (tx, row, trouble) => refundNeedsPerson(deps, tx, row, trouble),
 });
 
 async function send(deps: BookingDeps, saga: Saga): Promise<void> {
@@ -111,27 +108,6 @@ async function send(deps: BookingDeps, saga: Saga): Promise<void> {
   if (!booking) throw new Error(`${ref.bookingId} cannot be read`);
   await sendRefunds(deps, saga, { booking, tenders }, ({ cause }) => cause === proposalId);
   await saga.finish({ result: 'Sent' }, (tx) =>
-    closeCases(tx, ref, ref.bookingId, CLOSED_BY_IT, 'refunded', deps.clock.now()),
+    closeCases(tx, ref, ref.bookingId, REFUND_TROUBLES, 'refunded', deps.clock.now()),
   );
-}
-const CLOSED_BY_IT = ['refundRefused', 'refundUnanswered', 'sagaError'];
-
-async function needsPerson(
-  deps: BookingDeps,
-  tx: Tx,
-  row: SagaRow,
-  { step, reason }: Trouble,
-): Promise<void> {
-  const { tenantId, customerId, bookingId } = refOf(row);
-  const owner = { tenantId, customerId };
-  const refundNo = /^refund:(\d+)$/.exec(step)?.[1];
-  if (refundNo && reason === 'refused') {
-    const at = deps.clock.now();
-    const subject = [bookingId, Number(refundNo)] as const;
-    await move(tx, REFUND_MACHINE, { ...owner, subject, from: ['open'], to: 'failed', cause: 'refused', at });
-  }
-  const facts = { step, reason, attempts: row.attempts + 1 };
-  const { sagaError, refundRefused, refundUnanswered } = BOOKING_CASES;
-  const type = reason === 'error' ? sagaError : reason === 'refused' ? refundRefused : refundUnanswered;
-  await openCase(tx, deps, { ...owner, type, subjectId: bookingId, facts });
 }

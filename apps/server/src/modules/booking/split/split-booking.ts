@@ -69,10 +69,11 @@ export async function splitBooking(
   const ref = { tenantId, customerId, bookingId };
   const tenders = await readTenders(tx, booking);
   const weights = { going: split.going.length, shareMinor, totalMinor };
-  const covers = (await readProtections(tx, booking)).map((each) => ({
-    ...splitProtection(each, weights),
-    protectionNo: each.protectionNo,
-  }));
+  // What was given back stays where it was paid
+  const protections = await readProtections(tx, booking);
+  const covers = protections
+    .filter(({ returnedMinor }) => returnedMinor === 0)
+    .map((each) => ({ ...splitProtection(each, weights), protectionNo: each.protectionNo }));
   const ownPremium = covers.reduce((sum, { own }) => sum + own.premiumMinor, 0);
   const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
   const shares = tenderShares(paid, shareMinor + ownPremium);

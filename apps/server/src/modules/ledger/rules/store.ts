@@ -99,9 +99,11 @@ const RULES = {
       where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id and t.booking_id = b.booking_id) t
     cross join lateral (select coalesce(sum(amount_minor), 0) as amount from refunds r
       where r.tenant_id = b.tenant_id and r.customer_id = b.customer_id and r.booking_id = b.booking_id) r
+    cross join lateral (select coalesce(sum(returned_minor), 0) as back from booking_protections p
+      where p.tenant_id = b.tenant_id and p.customer_id = b.customer_id and p.booking_id = b.booking_id) p
     where ${of('b')} and t.captured <> case b.state
       when 'Canceled' then b.penalty_minor + r.amount when 'Pending' then 0 when 'Failed' then 0
-      else b.total_minor + b.premium_minor + r.amount end`,
+      else b.total_minor + b.premium_minor - p.back + r.amount end`,
   'premiums are those of the protections, and posted unless they were given back': (of) => sql`
     select b.tenant_id, b.customer_id, b.booking_id as subject,
       b.premium_minor || ' of ' || p.paid || ', back ' || p.back || ', posted ' || l.posted as facts

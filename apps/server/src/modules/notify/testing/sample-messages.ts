@@ -2,6 +2,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { OUTSIDE_EVENTS } from '@sojourn/domain/protections/clause.ts';
 import { sampleCarTrip } from '../../../products/car/testing/sample-car-trip.ts';
 import {
   CANCELED_FLIGHT_TRIP,
@@ -205,6 +206,7 @@ const aboutElse = [
       canAppeal: index > 0,
     }),
   ),
+  ...aboutEndings(),
   ...aboutFreezes(),
   ...aboutWatches(),
 ].map((content) => ({
@@ -246,6 +248,23 @@ export const SAMPLES: readonly Sample[] = [
   ...aboutElse,
   ...aboutStay,
 ];
+
+function aboutEndings() {
+  const ended = {
+    kind: 'protectionEnded',
+    bookingId,
+    title,
+    protection: 'cancelForAnyReason',
+    premium: price,
+  };
+  return OUTSIDE_EVENTS.map((event, at) => ({
+    ...ended,
+    key: `${bookingId}.${at + 1}`,
+    event,
+    returned: money(event === 'canceledBySupplier' ? price.amountMinor : 0),
+    isTripOver: false,
+  }));
+}
 
 function aboutFreezes() {
   const frozen = { key: 'frz_1', title, frozen: price, endsAt: at('2027-04-14T03:59:00Z') };

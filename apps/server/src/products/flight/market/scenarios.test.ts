@@ -154,6 +154,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'flight-connection-lost': WELL,
   'flight-change-unreadable': WELL,
   'flight-change-accepted-at-airline': WELL,
+  'flight-change-by-traveler-at-airline': WELL,
   'flight-accept-timeout-after-effect': WELL,
   // Edited after booking
   ...Object.fromEntries(EXTRAS_SCENARIOS.map(({ name }) => [name, WELL])),

@@ -46,7 +46,8 @@ export type Fault =
   | 'flightCanceled'
   | 'connectionLost'
   | 'unreadable'
-  | 'acceptedAtAirline';
+  | 'acceptedAtAirline'
+  | 'changedAtAirline';
 
 /** The seller of low-cost airlines: scenarios of one late supplier strike it. */
 export const LOW_COST_SELLER = 'flights-low-cost';
@@ -285,6 +286,11 @@ const NAMED: readonly FlightScenario[] = [
     name: 'flight-change-accepted-at-airline',
     effect: 'At the next look-up a change is there, and the traveler has accepted it with the airline',
     strikes: [once('lookUp', 'acceptedAtAirline')],
+  },
+  {
+    name: 'flight-change-by-traveler-at-airline',
+    effect: 'At the next look-up the traveler has changed the flight with the airline: protections end',
+    strikes: [once('lookUp', 'changedAtAirline')],
   },
   {
     name: 'flight-accept-timeout-after-effect',

@@ -23,6 +23,8 @@ export type FlightChange = {
   readonly base: readonly string[];
   readonly slices: readonly (ChangedSlice | null)[];
   readonly isUnreadable?: true;
+  /** The traveler asked the airline for it. */
+  readonly isVoluntary?: true;
 };
 
 const CHANGE_FAULTS = [
@@ -32,6 +34,7 @@ const CHANGE_FAULTS = [
   'connectionLost',
   'unreadable',
   'acceptedAtAirline',
+  'changedAtAirline',
 ] as const;
 type ChangeFault = (typeof CHANGE_FAULTS)[number];
 const isChangeFault = (fault: Fault | undefined): fault is ChangeFault =>
@@ -70,10 +73,13 @@ function changed(market: FlightMarket, state: FlightState, before: FlightChange,
     return fault === 'unreadable' ? slice : laterBy(slice, RETIMED_MINUTES);
   });
   const { base } = before;
+  if (fault === 'changedAtAirline') return { base, slices, isVoluntary: true as const };
   return fault === 'unreadable' ? { base, slices, isUnreadable: true as const } : { base, slices };
 }
 
 const FREE: ReadonlySet<ChangeFault> = new Set(['moved', 'flightCanceled', 'connectionLost']);
+
+const THERE: ReadonlySet<ChangeFault> = new Set(['acceptedAtAirline', 'changedAtAirline']);
 
 export type RecordChanges = readonly MarketChange<FlightChange>[];
 export const changesOf = (market: FlightMarket, reference: string): Promise<RecordChanges> =>
@@ -113,7 +119,7 @@ export async function catchUpChanges(
     content,
     isFree: FREE.has(kind),
     at: market.now(),
-    acceptedBy: kind === 'acceptedAtAirline' ? 'travelerAtSupplier' : null,
+    acceptedBy: THERE.has(kind) ? 'travelerAtSupplier' : null,
   });
 }
 
@@ -142,7 +148,8 @@ export function scheduleOf(
   const content = contentOf(record, changes) ?? unchanged(record);
   const slices = content.slices.map((slice) => slice && describe(market, state, slice, locale));
   const isReadable = !content.isUnreadable && slices.every((slice) => slice !== undefined);
-  return { ...versions, slices: isReadable ? (slices as FlightSchedule['slices']) : null };
+  const requested = content.isVoluntary ? { isVoluntary: true as const } : {};
+  return { ...versions, ...requested, slices: isReadable ? (slices as FlightSchedule['slices']) : null };
 }
 
 function describe(

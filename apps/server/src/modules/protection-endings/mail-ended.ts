@@ -1,0 +1,54 @@
+/** Writes to the customer once for each protection that something from elsewhere ended. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { type Money, money } from '@sojourn/domain/money.ts';
+import { OUTSIDE_EVENTS, type OutsideEvent, type Protection } from '@sojourn/domain/protections/clause.ts';
+import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Booking } from '../booking/booking.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import type { BookedProtection } from '../protections/store.ts';
+
+/** `key`: the booking and the protection's number; it ends once. */
+export type ProtectionEnded = {
+  readonly kind: 'protectionEnded';
+  readonly key: string;
+  readonly bookingId: BookingId;
+  readonly title: string;
+  readonly protection: Protection;
+  readonly event: OutsideEvent;
+  readonly premium: Money;
+  /** What comes back of the premium. */
+  readonly returned: Money;
+  /** The trip was canceled with it, so it says nothing of other ways to cancel. */
+  readonly isTripOver: boolean;
+};
+
+const isOutside = (event: ProtectionEnd['event']): event is OutsideEvent =>
+  event !== undefined && (OUTSIDE_EVENTS as readonly string[]).includes(event);
+
+export async function mailEnded(
+  tx: Tx,
+  { tenantId, customerId, bookingId, title, currency }: Booking,
+  bought: readonly BookedProtection[],
+  ends: readonly ProtectionEnd[],
+  at: Instant,
+  isTripOver = false,
+): Promise<void> {
+  for (const { protectionNo, event, returnedMinor } of ends) {
+    const ended = bought.find((each) => each.protectionNo === protectionNo);
+    if (!ended || !isOutside(event)) continue;
+    const message: ProtectionEnded = {
+      kind: 'protectionEnded',
+      key: `${bookingId}.${protectionNo}`,
+      bookingId,
+      title,
+      protection: ended.protection,
+      event,
+      premium: money(ended.premiumMinor, currency),
+      returned: money(returnedMinor, currency),
+      isTripOver,
+    };
+    await enqueue(tx, { tenantId, customerId, at, ...message });
+  }
+}
