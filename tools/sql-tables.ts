@@ -179,7 +179,11 @@ const READS: readonly [string, readonly string[], string][] = [
     ['checkouts', 'customers', 'policy_checks', 'policy_tier_versions', 'policy_tiers', 'quotes'],
     'what was priced is judged by other rules',
   ],
-  ['modules/admin', ['bookings', 'refunds'], 'a company sees what its people spent'],
+  [
+    'modules/admin',
+    ['airline_credits', 'bookings', 'refunds'],
+    'a company sees what its people spent, and what lies unused',
+  ],
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],
   [
     'modules/approvals',

@@ -7,6 +7,7 @@ import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, payButton, reserve } from '../../people/hotels/pay-stay.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
+import { shoot } from '../../people/shoot.ts';
 import { useVisits, windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
@@ -164,4 +165,18 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
   const table = await readFile(await (await saving).path(), 'utf8');
   expect(table).toContain('Project code,Phase');
   expect(table.split('\r\n').find((line) => line.includes(code))).toContain('NS-114,Lab work');
+
+  // By what was answered, then the trips behind an answer
+  await page
+    .getByRole('combobox', { name: words.text('adminSpend.grouping') })
+    .selectOption({ label: 'Project code' });
+  await page.getByRole('button', { name: 'NS-114' }).click();
+  const behind = page.getByRole('region', {
+    name: words.like('adminSpend.trips.title', { name: 'NS-114' }),
+  });
+  await behind.getByText('Project code: NS-114').waitFor();
+  await behind.getByText(code).waitFor();
+  await page.getByRole('region', { name: words.text('adminSpend.credits') }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'spend');
 });

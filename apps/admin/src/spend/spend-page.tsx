@@ -7,10 +7,8 @@ import {
   type SpendPeriod,
 } from '@sojourn/domain/companies/spend.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { RemovableChip } from '@sojourn/ui/inputs/chip.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
@@ -18,25 +16,36 @@ import { api } from '@sojourn/web/api/api.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
+import { DownloadCsv } from './download-csv.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { SpendTable } from './spend-table.tsx';
+import { SpendTrips } from './spend-trips.tsx';
+import { UnusedCredits } from './unused-credits.tsx';
 import './spend.css';
 
-type Within = { readonly in: SpendGrouping; readonly key: string; readonly label: string };
+/** A grouping, and of which field. */
+type By = { readonly by: SpendGrouping; readonly field?: string };
+type Within = {
+  readonly in: SpendGrouping;
+  readonly inField?: string;
+  readonly key: string;
+  readonly label: string;
+};
 
 export function SpendPage() {
   const t = useText();
   const [period, setPeriod] = useState<SpendPeriod>('month');
-  const [by, setBy] = useState<SpendGrouping>('department');
+  const [grouping, setGrouping] = useState<By>({ by: 'department' });
   const [within, setWithin] = useState<Within | null>(null);
-  const only = within ? { in: within.in, key: within.key } : {};
+  const only = within
+    ? { in: within.in, key: within.key, ...(within.inField && { inField: within.inField }) }
+    : {};
   const { data, error, isFetching } = useQuery({
-    queryKey: ['spend', period, by, within?.in, within?.key],
-    queryFn: ({ signal }) => api.getSpend({ query: { period, by, ...only } }, { signal }),
+    queryKey: ['spend', period, grouping, only],
+    queryFn: ({ signal }) => api.getSpend({ query: { period, ...grouping, ...only } }, { signal }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -51,7 +60,10 @@ export function SpendPage() {
               onChange={setPeriod}
               options={SPEND_PERIODS.map((value) => ({ value, label: t(`adminSpend.period.${value}`) }))}
             />
-            <Export query={{ period, ...only }} />
+            <DownloadCsv
+              name={t('adminSpend.fileName')}
+              load={() => api.exportSpend({ query: { period, ...only } })}
+            />
           </>
         }
       />
@@ -64,14 +76,16 @@ export function SpendPage() {
           <Groups
             spend={data}
             isStale={isFetching}
-            by={by}
+            grouping={grouping}
             within={within}
-            onGroup={setBy}
-            onWithin={(next, grouping) => {
+            onGroup={setGrouping}
+            onWithin={(next, by) => {
               setWithin(next);
-              setBy(grouping);
+              setGrouping(by);
             }}
           />
+          {within && <SpendTrips period={period} only={only} name={within.label} />}
+          <UnusedCredits />
         </>
       )}
     </>
@@ -81,21 +95,24 @@ export function SpendPage() {
 type GroupsProps = {
   readonly spend: Spend;
   readonly isStale: boolean;
-  readonly by: SpendGrouping;
+  readonly grouping: By;
   readonly within: Within | null;
-  readonly onGroup: (by: SpendGrouping) => void;
-  readonly onWithin: (within: Within | null, by: SpendGrouping) => void;
+  readonly onGroup: (grouping: By) => void;
+  readonly onWithin: (within: Within | null, grouping: By) => void;
 };
 
-function Groups({ spend, isStale, by, within, onGroup, onWithin }: GroupsProps) {
+function Groups({ spend, isStale, grouping, within, onGroup, onWithin }: GroupsProps) {
   const t = useText();
-  const open = (key: string, label: string) => onWithin({ in: by, key, label }, 'person');
+  const { by, field } = grouping;
+  const open = (key: string, label: string) =>
+    onWithin({ in: by, key, label, ...(field && { inField: field }) }, { by: 'person' });
+  const fieldLabel = spend.fields.find(({ key }) => key === field)?.label;
   return (
     <section className="panel" aria-labelledby="groups-title" aria-busy={isStale}>
       <div className="panel__head">
         <div>
           <h2 id="groups-title" className="title-l">
-            {t(`adminSpend.by.${by}`)}
+            {fieldLabel ?? t(`adminSpend.by.${by}`)}
           </h2>
           <p className="small text-2">{t('adminSpend.byText')}</p>
         </div>
@@ -103,7 +120,9 @@ function Groups({ spend, isStale, by, within, onGroup, onWithin }: GroupsProps) 
           {within && (
             <RemovableChip
               removeLabel={t('adminSpend.leave', { name: within.label })}
-              onRemove={() => onWithin(null, within.in)}
+              onRemove={() =>
+                onWithin(null, { by: within.in, ...(within.inField && { field: within.inField }) })
+              }
             >
               {within.label}
             </RemovableChip>
@@ -112,18 +131,30 @@ function Groups({ spend, isStale, by, within, onGroup, onWithin }: GroupsProps) 
             label={t('adminSpend.grouping')}
             labelHidden
             size="s"
-            value={by}
-            onChange={(event) => onGroup(event.target.value as SpendGrouping)}
+            value={field ? `field ${field}` : by}
+            onChange={({ target: { value } }) => {
+              const [next, of] = value.split(' ');
+              onGroup(of ? { by: 'field', field: of } : { by: next as SpendGrouping });
+            }}
           >
-            {SPEND_GROUPINGS.map((value) => (
+            {SPEND_GROUPINGS.filter((value) => value !== 'field').map((value) => (
               <option key={value} value={value}>
                 {t(`adminSpend.by.${value}`)}
+              </option>
+            ))}
+            {spend.fields.map(({ key, label }) => (
+              <option key={key} value={`field ${key}`}>
+                {label}
               </option>
             ))}
           </SelectField>
         </div>
       </div>
-      <SpendTable spend={spend} onOpen={by === 'person' ? null : open} />
+      <SpendTable
+        spend={spend}
+        without={t(by === 'field' ? 'adminSpend.noAnswer' : 'adminSpend.without')}
+        onOpen={within?.in === 'person' ? null : open}
+      />
     </section>
   );
 }
@@ -155,34 +186,5 @@ function Figures({ spend }: { readonly spend: Spend }) {
         <dd className="figure__value">{show(year)}</dd>
       </div>
     </dl>
-  );
-}
-
-type ExportProps = { readonly query: Parameters<typeof api.exportSpend>[0]['query'] };
-
-function Export({ query }: ExportProps) {
-  const t = useText();
-  const show = useToast();
-  const download = useMutation({
-    mutationFn: () => api.exportSpend({ query }),
-    onSuccess: (file) => {
-      const href = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = href;
-      link.download = t('adminSpend.fileName');
-      link.click();
-      URL.revokeObjectURL(href);
-    },
-    onError: () => show({ tone: 'bad', text: t('adminSpend.exportFailed') }),
-  });
-  return (
-    <Button
-      variant="secondary"
-      icon={<Download className="icon" aria-hidden="true" />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      {t('adminSpend.export')}
-    </Button>
   );
 }

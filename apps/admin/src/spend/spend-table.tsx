@@ -4,42 +4,45 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronRight, Luggage } from 'lucide-react';
+import { productText, shadeOf } from './spend-parts.ts';
 
 type SpendTableProps = {
   readonly spend: Spend;
+  /** What a group without a key is called. */
+  readonly without: string;
   /** Opens a group; null where there's nothing below it. */
   readonly onOpen: ((key: string, label: string) => void) | null;
 };
 
-export function SpendTable({ spend, onOpen }: SpendTableProps) {
+export function SpendTable({ spend, without, onOpen }: SpendTableProps) {
   const t = useText();
-  const locale = useLocale();
-  const show = (minor: number) => formatMoney(money(minor), locale);
   const { total, groups } = spend;
+  const products = total.products.map(({ product }) => product).toSorted((a, b) => shadeOf(a) - shadeOf(b));
   const most = Math.max(1, ...groups.map(({ netMinor }) => netMinor));
-  if (groups.length === 0)
-    return (
-      <div className="spend-none">
-        <Luggage aria-hidden="true" />
-        <p className="title-s">{t('adminSpend.none')}</p>
-        <p className="small text-2">{t('adminSpend.noneText')}</p>
-      </div>
-    );
+  const ends = [
+    t('adminSpend.tripsColumn'),
+    ...products.map((product) => t(productText(product))),
+    t('adminSpend.booked'),
+    t('adminSpend.refunded'),
+    t('adminSpend.netColumn'),
+  ];
+  if (groups.length === 0) return <NoTrips />;
   return (
     <div className="table-scroll">
       <table className="table">
         <thead>
           <tr>
             <th>{t('adminSpend.name')}</th>
-            <th className="end">{t('adminSpend.tripsColumn')}</th>
-            <th className="end">{t('adminSpend.booked')}</th>
-            <th className="end">{t('adminSpend.refunded')}</th>
-            <th className="end">{t('adminSpend.netColumn')}</th>
+            {ends.map((name) => (
+              <th key={name} className="end">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {groups.map(({ key, label, trips, bookedMinor, refundedMinor, netMinor }) => {
-            const name = label || t('adminSpend.without');
+          {groups.map(({ key, label, ...sums }) => {
+            const name = label || without;
             return (
               <tr key={key}>
                 <td className="spend-group">
@@ -52,13 +55,10 @@ export function SpendTable({ spend, onOpen }: SpendTableProps) {
                     name
                   )}
                   <span className="meter" aria-hidden="true">
-                    <span style={{ width: `${(Math.max(0, netMinor) / most) * 100}%` }} />
+                    <span style={{ width: `${(Math.max(0, sums.netMinor) / most) * 100}%` }} />
                   </span>
                 </td>
-                <td className="end">{trips}</td>
-                <td className="end">{show(bookedMinor)}</td>
-                <td className="end text-2">{refundedMinor === 0 ? show(0) : show(-refundedMinor)}</td>
-                <td className="end strong">{show(netMinor)}</td>
+                <Sums sums={sums} products={products} />
               </tr>
             );
           })}
@@ -66,13 +66,42 @@ export function SpendTable({ spend, onOpen }: SpendTableProps) {
         <tfoot>
           <tr className="strong">
             <td>{t('adminSpend.total')}</td>
-            <td className="end">{total.trips}</td>
-            <td className="end">{show(total.bookedMinor)}</td>
-            <td className="end">{total.refundedMinor === 0 ? show(0) : show(-total.refundedMinor)}</td>
-            <td className="end">{show(total.netMinor)}</td>
+            <Sums sums={total} products={products} />
           </tr>
         </tfoot>
       </table>
+    </div>
+  );
+}
+
+type SumsProps = { readonly sums: Spend['total']; readonly products: readonly string[] };
+
+function Sums({ sums, products }: SumsProps) {
+  const locale = useLocale();
+  const show = (minor: number) => formatMoney(money(minor), locale);
+  const { trips, bookedMinor, refundedMinor, netMinor } = sums;
+  return (
+    <>
+      <td className="end">{trips}</td>
+      {products.map((product) => (
+        <td key={product} className="end">
+          {show(sums.products.find((part) => part.product === product)?.netMinor ?? 0)}
+        </td>
+      ))}
+      <td className="end">{show(bookedMinor)}</td>
+      <td className="end text-2">{show(refundedMinor === 0 ? 0 : -refundedMinor)}</td>
+      <td className="end strong">{show(netMinor)}</td>
+    </>
+  );
+}
+
+function NoTrips() {
+  const t = useText();
+  return (
+    <div className="spend-none">
+      <Luggage aria-hidden="true" />
+      <p className="title-s">{t('adminSpend.none')}</p>
+      <p className="small text-2">{t('adminSpend.noneText')}</p>
     </div>
   );
 }

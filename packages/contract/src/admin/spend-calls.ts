@@ -1,8 +1,8 @@
-/** What a company's people booked: by month, department, tier, cost center and person. */
+/** What a company's people booked: by month, department, tier, cost center, person and custom field. */
 import { SPEND_GROUPINGS, SPEND_PERIODS } from '@sojourn/domain/companies/spend.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { fileAnswer } from '../primitives.ts';
+import { fileAnswer, instant } from '../primitives.ts';
 
 const minor = z.int();
 const count = z.int().min(0);
@@ -25,14 +25,58 @@ const spend = z.object({
   months: z.array(z.object({ month: z.string(), netMinor: minor, products: byProduct })),
   /** By net amount, 200 at most. `key`: to open it; '' for people without one. */
   groups: z.array(sums.extend({ key: z.string(), label: z.string() })),
+  /** The company's own fields, former ones last. */
+  fields: z.array(z.object({ key: z.string(), label: z.string() })),
 });
 export type Spend = z.output<typeof spend>;
 
+const spendTrip = z.object({
+  code: z.string(),
+  bookedOn: z.string(),
+  startsOn: z.string(),
+  person: z.string(),
+  product: z.string(),
+  title: z.string(),
+  state: z.string(),
+  /** Named as they were when it was booked. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  bookedMinor: minor,
+  refundedMinor: minor,
+  netMinor: minor,
+});
+export type SpendTrip = z.output<typeof spendTrip>;
+
+const companyCredit = z.object({
+  creditId: z.string(),
+  owner: z.string(),
+  email: z.string(),
+  department: z.string(),
+  airline: z.object({ code: z.string(), name: z.string() }),
+  currency: z.string(),
+  availableMinor: minor,
+  /** Null where the airline doesn't say. */
+  expiresAt: instant.nullable(),
+  /** It ends within 60 days. */
+  endsSoon: z.boolean(),
+});
+export type CompanyCredit = z.output<typeof companyCredit>;
+
+const fieldKey = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,40}$/)
+  .optional();
+/** How many came before; `next` of the answer before. */
+const skip = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .optional();
 const period = z.enum(SPEND_PERIODS).default('month');
 const within = {
   /** Only this one of another grouping: `department` and its name. */
   in: z.enum(SPEND_GROUPINGS).optional(),
   key: z.string().max(200).optional(),
+  /** Which field, where `in` is `field`. */
+  inField: fieldKey,
 };
 
 export const adminSpendCalls = {
@@ -41,7 +85,12 @@ export const adminSpendCalls = {
     path: '/admin/spend',
     summary: 'What the company’s people booked, less refunds; each trip counts in the month it was booked',
     auth: 'admin',
-    query: z.object({ period, by: z.enum(SPEND_GROUPINGS).default('department'), ...within }),
+    query: z.object({
+      period,
+      by: z.enum(SPEND_GROUPINGS).default('department'),
+      field: fieldKey,
+      ...within,
+    }),
     output: spend,
     errors: [],
   }),
@@ -51,6 +100,42 @@ export const adminSpendCalls = {
     summary: 'Every trip of the period as a table',
     auth: 'admin',
     query: z.object({ period, ...within }),
+    output: fileAnswer,
+    file: 'text/csv; charset=utf-8',
+    errors: [],
+  }),
+  listSpendTrips: call({
+    method: 'GET',
+    path: '/admin/spend/trips',
+    summary: 'The trips behind an amount, the newest first, 50 at a time',
+    auth: 'admin',
+    query: z.object({ period, skip, ...within }),
+    output: z.object({ trips: z.array(spendTrip), next: z.string().nullable() }),
+    errors: [],
+  }),
+  listCompanyCredits: call({
+    method: 'GET',
+    path: '/admin/credits',
+    summary:
+      'Airlines’ credits that the company’s people can still use, those that end first before the others',
+    auth: 'admin',
+    query: z.object({ ending: z.enum(['all', 'soon']).default('all'), skip }),
+    output: z.object({
+      credits: z.array(companyCredit),
+      next: z.string().nullable(),
+      /** Of all of them, by currency. */
+      totals: z.array(
+        z.object({ currency: z.string(), count, availableMinor: minor, soon: count, soonMinor: minor }),
+      ),
+    }),
+    errors: [],
+  }),
+  exportCompanyCredits: call({
+    method: 'GET',
+    path: '/admin/credits.csv',
+    summary: 'The same credits as a table',
+    auth: 'admin',
+    query: z.object({ ending: z.enum(['all', 'soon']).default('all') }),
     output: fileAnswer,
     file: 'text/csv; charset=utf-8',
     errors: [],

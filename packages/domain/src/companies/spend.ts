@@ -4,8 +4,12 @@ export type SpendPeriod = (typeof SPEND_PERIODS)[number];
 /** With the current month. */
 export const PERIOD_MONTHS: Readonly<Record<SpendPeriod, number>> = { month: 1, quarter: 3, year: 12 };
 
-export const SPEND_GROUPINGS = ['department', 'tier', 'costCenter', 'person'] as const;
+/** `field`: by what was answered in one of the company's own fields. */
+export const SPEND_GROUPINGS = ['department', 'tier', 'costCenter', 'person', 'field'] as const;
 export type SpendGrouping = (typeof SPEND_GROUPINGS)[number];
+
+/** An airline's credit that ends within this many days is soon over. */
+export const CREDIT_SOON_DAYS = 60;
 
 /** The month and those before it, the oldest first: `2026-11`. */
 export function monthsUntil(last: string, count: number): string[] {

@@ -7,6 +7,7 @@ import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
 import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
 import type { Handlers } from '../../context.ts';
 import { readPeople } from '../companies/people/store.ts';
+import { exportCredits, listCredits } from './credits/list-credits.ts';
 import type { AdminDeps } from './deps.ts';
 import { getAdmin } from './get-admin.ts';
 import { addPerson, changePerson, setActive } from './people/change-person.ts';
@@ -14,6 +15,7 @@ import { importPeople, previewImport } from './people/import-people.ts';
 import { invitePeople } from './people/invite-people.ts';
 import { getSettings, goLive, saveFields, saveSettings } from './setup/settings.ts';
 import { exportSpend, getSpend } from './spend/get-spend.ts';
+import { listTrips } from './spend/list-trips.ts';
 import { readAdminEvents } from './store.ts';
 import { changeTier } from './tiers/change-tier.ts';
 import { listApprovers } from './tiers/list-approvers.ts';
@@ -68,6 +70,9 @@ const setupRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSetupCal
 const spendRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSpendCalls> => ({
   getSpend: ({ actor, query }) => getSpend(deps, query, actor),
   exportSpend: ({ actor, query }) => exportSpend(deps, query, actor),
+  listSpendTrips: ({ actor, query }) => listTrips(deps, query, actor),
+  listCompanyCredits: ({ actor, query }) => listCredits(deps, query, actor),
+  exportCompanyCredits: ({ actor, query }) => exportCredits(deps, query, actor),
 });
 
 const travelRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTravelCalls> => ({

@@ -9,6 +9,7 @@ import {
 } from '@sojourn/domain/companies/spend.ts';
 import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
+import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
 import { readSpend, readTrips, type SpendRow, type Within } from './store.ts';
 
@@ -16,15 +17,20 @@ const GROUPS_SHOWN = 200;
 const TRIPS_EXPORTED = 100_000;
 const YEAR = 12;
 
-type Ask = Within & { readonly period: SpendPeriod; readonly by: SpendGrouping };
+type Ask = Within & {
+  readonly period: SpendPeriod;
+  readonly by: SpendGrouping;
+  readonly field?: string | undefined;
+};
 
 export async function getSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, by, ...within }: Ask,
+  { period, by, field, ...within }: Ask,
   actor: AdminActor,
 ): Promise<Spend> {
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
-  const rows = await readSpend(db, actor, { by, from: months[0] ?? '', within });
+  const rows = await readSpend(db, actor, { by, field, from: months[0] ?? '', within });
+  const fields = await readAllFields(db, actor);
   const shown = new Set(months.slice(-PERIOD_MONTHS[period]));
   const inPeriod = rows.filter(({ month }) => shown.has(month));
   const groups = new Map<string, SpendRow[]>();
@@ -41,6 +47,7 @@ export async function getSpend(
       .map(([key, of]) => ({ key, label: of[0]?.label ?? '', ...sumOf(of) }))
       .toSorted((a, b) => b.netMinor - a.netMinor || (a.label < b.label ? -1 : 1))
       .slice(0, GROUPS_SHOWN),
+    fields: fields.map(({ key, label }) => ({ key, label })),
   };
 }
 
@@ -79,10 +86,9 @@ const COLUMNS = [
 /** The company's own fields are before them. */
 const AMOUNTS = 3;
 
-/** With a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function exportSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, ...within }: Omit<Ask, 'by'>,
+  { period, ...within }: Omit<Ask, 'by' | 'field'>,
   actor: AdminActor,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
@@ -115,6 +121,5 @@ export async function exportSpend(
   );
   const [before, amounts] = [COLUMNS.slice(0, -AMOUNTS), COLUMNS.slice(-AMOUNTS)];
   const header = [...before, ...fields.map(({ label }) => csvCell(label)), ...amounts].join(',');
-  const text = `\uFEFF${[header, ...lines].join('\r\n')}\r\n`;
-  return { name: `spend-${from}.csv`, bytes: new TextEncoder().encode(text) };
+  return csvFile(`spend-${from}.csv`, [header, ...lines]);
 }

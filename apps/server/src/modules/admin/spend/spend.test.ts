@@ -51,6 +51,32 @@ it('sums what was booked by department, tier and person', async () => {
   expect((await spend(company, { in: 'department', key: 'Lab' })).total.trips).toBe(0);
 });
 
+it('sums by the answers of a field, and lists the trips behind each', async () => {
+  const fields = [
+    { key: 'project', label: 'Project', kind: 'text' as const, choices: [], isRequired: false },
+  ];
+  await product.call('saveCompanyFields', company.admin, { input: { fields } });
+  const by = { by: 'field', field: 'project' } as const;
+  const none = await spend(company, by);
+  expect(none.fields).toEqual([{ key: 'project', label: 'Project' }]);
+  expect(none.groups).toMatchObject([{ key: '', label: '', trips: 1, netMinor: totalMinor }]);
+  const answers = [{ key: 'project', label: 'Former name', value: 'NS-114' }];
+  await product.database.pool.query(`update bookings set custom_fields = $1 where confirmation_code = $2`, [
+    JSON.stringify(answers),
+    code,
+  ]);
+  expect((await spend(company, by)).groups).toMatchObject([{ label: 'NS-114', netMinor: totalMinor }]);
+  const within = (key: string) => ({ in: 'field', inField: 'project', key }) as const;
+  const listed = async (of: TestCompany, key: string) =>
+    (await product.call('listSpendTrips', of.admin, { query: within(key) })).body;
+  expect(await listed(company, 'NS-114')).toMatchObject({
+    next: null,
+    trips: [{ code, netMinor: totalMinor, answers: [{ label: 'Former name', value: 'NS-114' }] }],
+  });
+  expect((await listed(company, '')).trips).toEqual([]);
+  expect((await listed(await createTestCompany(product), 'NS-114')).trips).toEqual([]);
+});
+
 it('is of one company alone', async () => {
   const other = await createTestCompany(product);
   expect((await spend(other)).total).toMatchObject({ trips: 0, netMinor: 0 });

@@ -15,14 +15,31 @@ export type SpendRow = {
   readonly bookedMinor: number;
   readonly refundedMinor: number;
 };
-export type Within = { readonly in?: SpendGrouping | undefined; readonly key?: string | undefined };
+export type Within = {
+  readonly in?: SpendGrouping | undefined;
+  readonly key?: string | undefined;
+  /** Which field, where `in` is `field`. */
+  readonly inField?: string | undefined;
+};
+type Grouped = { readonly key: RawBuilder<unknown>; readonly label: RawBuilder<unknown> };
 
-const KEYS: Readonly<Record<SpendGrouping, { key: RawBuilder<unknown>; label: RawBuilder<unknown> }>> = {
+const KEYS: Readonly<Record<Exclude<SpendGrouping, 'field'>, Grouped>> = {
   department: { key: sql`m.department`, label: sql`m.department` },
   costCenter: { key: sql`m.cost_center`, label: sql`m.cost_center` },
   tier: { key: sql`coalesce(m.tier_id, '')`, label: sql`coalesce(t.name, '')` },
   person: { key: sql`m.person_id`, label: sql`trim(m.first_name || ' ' || m.last_name)` },
 };
+
+/** '' for a trip without an answer. */
+function groupedBy(by: SpendGrouping, field: string | undefined): Grouped {
+  if (by !== 'field') return KEYS[by];
+  const answer = sql`coalesce((select answer ->> 'value' from jsonb_array_elements(b.custom_fields) answer
+    where answer ->> 'key' = ${field ?? ''}::text limit 1), '')`;
+  return { key: answer, label: answer };
+}
+
+const isWithin = ({ in: by, key, inField }: Within) =>
+  by === undefined ? sql`true` : sql`${groupedBy(by, inField).key} = ${key ?? ''}`;
 
 const trips = ({ tenantId, businessId }: CompanyKey, from: string, within: Within) => sql`
   from business_members m
@@ -36,15 +53,17 @@ const trips = ({ tenantId, businessId }: CompanyKey, from: string, within: Withi
   where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
     and b.state not in ('Pending', 'Failed') and b.currency = 'USD'
     and b.created_at >= ${`${from}-01T00:00:00Z`}::timestamptz
-    and ${within.in === undefined ? sql`true` : sql`${KEYS[within.in].key} = ${within.key ?? ''}`}`;
+    and ${isWithin(within)}`;
+
+type Grouping = { readonly by: SpendGrouping; readonly field?: string | undefined };
 
 /** Summed in the database: by group, month and product. */
 export async function readSpend(
   db: Db,
   key: CompanyKey,
-  { by, from, within }: { readonly by: SpendGrouping; readonly from: string; readonly within: Within },
+  { by, field, from, within }: Grouping & { readonly from: string; readonly within: Within },
 ): Promise<SpendRow[]> {
-  const group = KEYS[by];
+  const group = groupedBy(by, field);
   const { rows } = await sql<SpendRow>`select ${group.key} as key, ${group.label} as label,
       to_char(b.created_at at time zone 'UTC', 'YYYY-MM') as month, b.product, count(*)::int as trips,
       sum(b.total_minor)::float8 as "bookedMinor", coalesce(sum(r.minor), 0)::float8 as "refundedMinor"
@@ -52,7 +71,7 @@ export async function readSpend(
   return rows;
 }
 
-type TripRow = {
+export type TripRow = {
   readonly code: string;
   readonly bookedOn: string;
   readonly startsOn: string;
@@ -75,8 +94,14 @@ type TripRow = {
 export async function readTrips(
   db: Db,
   key: CompanyKey,
-  { from, within, limit }: { readonly from: string; readonly within: Within; readonly limit: number },
+  page: {
+    readonly from: string;
+    readonly within: Within;
+    readonly limit: number;
+    readonly skip?: number;
+  },
 ): Promise<TripRow[]> {
+  const { from, within, limit, skip = 0 } = page;
   const { rows } = await sql<TripRow>`select b.confirmation_code as code, b.product, b.state,
       to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn",
       to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
@@ -84,6 +109,7 @@ export async function readTrips(
       m.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
       coalesce(b.place, '') as place, b.custom_fields as answers, b.total_minor::float8 as "bookedMinor",
       coalesce(r.minor, 0)::float8 as "refundedMinor"
-    ${trips(key, from, within)} order by b.created_at desc limit ${limit}`.execute(db);
+    ${trips(key, from, within)}
+    order by b.created_at desc, b.booking_id limit ${limit} offset ${skip}`.execute(db);
   return rows;
 }

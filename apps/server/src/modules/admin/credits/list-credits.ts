@@ -1,0 +1,61 @@
+/** Which airlines' credits lie unused, whose they are, and which end soon. */
+import type { OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
+import { csvCell } from '@sojourn/domain/companies/spend.ts';
+import { minorDigits } from '@sojourn/domain/money.ts';
+import type { AdminActor } from '../../../context.ts';
+import { csvFile } from '../csv-file.ts';
+import type { AdminDeps } from '../deps.ts';
+import { type CreditRow, readCompanyCredits, sumCompanyCredits } from './store.ts';
+
+const PAGE = 50;
+const EXPORTED = 100_000;
+
+type Deps = Pick<AdminDeps, 'db' | 'clock'>;
+type Ask = { readonly ending: 'all' | 'soon'; readonly skip?: string | undefined };
+
+export async function listCredits(
+  { db, clock }: Deps,
+  { ending, skip: given }: Ask,
+  actor: AdminActor,
+): Promise<OutputOf<Calls['listCompanyCredits']>> {
+  const now = clock.now();
+  const skip = Number(given ?? 0);
+  const page = { onlySoon: ending === 'soon', limit: PAGE + 1, skip };
+  const rows = await readCompanyCredits(db, actor, now, page);
+  return {
+    credits: rows.slice(0, PAGE).map(({ airlineCode, airlineName, ...credit }) => ({
+      ...credit,
+      airline: { code: airlineCode, name: airlineName },
+    })),
+    next: rows.length > PAGE ? String(skip + PAGE) : null,
+    totals: await sumCompanyCredits(db, actor, now),
+  };
+}
+
+/** `214.60`, and `21460` in yen. */
+function amountOf({ availableMinor, currency }: CreditRow): string {
+  const digits = minorDigits(currency);
+  return (availableMinor / 10 ** digits).toFixed(digits);
+}
+
+const HEADER = 'Person,Email,Department,Airline,Expires on,Currency,Unused';
+
+export async function exportCredits({ db, clock }: Deps, { ending }: Ask, actor: AdminActor) {
+  const page = { onlySoon: ending === 'soon', limit: EXPORTED, skip: 0 };
+  const rows = await readCompanyCredits(db, actor, clock.now(), page);
+  const lines = rows.map((credit) =>
+    [
+      credit.owner,
+      credit.email,
+      credit.department,
+      credit.airlineName,
+      credit.expiresAt?.slice(0, 10) ?? '',
+      credit.currency,
+    ]
+      .map(csvCell)
+      .concat(amountOf(credit))
+      .join(','),
+  );
+  return csvFile('airline-credits.csv', [HEADER, ...lines]);
+}

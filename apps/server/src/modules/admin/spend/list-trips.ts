@@ -1,0 +1,38 @@
+import type { SpendTrip } from '@sojourn/contract/admin/spend-calls.ts';
+import { monthsUntil, PERIOD_MONTHS, type SpendPeriod } from '@sojourn/domain/companies/spend.ts';
+import type { AdminActor } from '../../../context.ts';
+import type { AdminDeps } from '../deps.ts';
+import { readTrips, type TripRow, type Within } from './store.ts';
+
+const PAGE = 50;
+
+type Ask = Within & { readonly period: SpendPeriod; readonly skip?: string | undefined };
+
+/** The trips of a period or of one group of it, each with what it adds to the group's amounts. */
+export async function listTrips(
+  { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
+  { period, skip: given, ...within }: Ask,
+  actor: AdminActor,
+): Promise<{ trips: SpendTrip[]; next: string | null }> {
+  const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
+  const skip = Number(given ?? 0);
+  const rows = await readTrips(db, actor, { from, within, limit: PAGE + 1, skip });
+  return {
+    trips: rows.slice(0, PAGE).map(viewOf),
+    next: rows.length > PAGE ? String(skip + PAGE) : null,
+  };
+}
+
+const viewOf = (trip: TripRow): SpendTrip => ({
+  code: trip.code,
+  bookedOn: trip.bookedOn,
+  startsOn: trip.startsOn,
+  person: trip.person,
+  product: trip.product,
+  title: trip.title,
+  state: trip.state,
+  answers: trip.answers.map(({ label, value }) => ({ label, value })),
+  bookedMinor: trip.bookedMinor,
+  refundedMinor: trip.refundedMinor,
+  netMinor: trip.bookedMinor - trip.refundedMinor,
+});
