@@ -95,6 +95,7 @@ const ARCHITECTURE: Architecture = {
       'notify',
       'policy',
       'proofs',
+      'protections',
       'rewards',
       'trips',
       'wallet',
@@ -186,7 +187,7 @@ const ARCHITECTURE: Architecture = {
     trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
-    wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze'],
+    wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze', 'protections'],
     // A predicted search is named as a watched one
     predictions: ['watches'],
     // A drop is sent by mail

@@ -102,6 +102,8 @@ export const bookingChange = z.object({
       tenders: z.array(changedTender),
     })
     .nullable(),
+  /** What change for any reason gives back of what is due; null unless it's used. */
+  paysBack: z.object({ amount: moneySchema, isCapped: z.boolean(), businessDays: z.int() }).nullable(),
   /** What changes, as the product shows it. */
   detail: changeDetail.nullable(),
   /** Of some travelers alone: the booking that they get once it's done. */

@@ -1,6 +1,10 @@
 /** Protections that are bought with a booking: what they cost and pay, and choosing them (B §3, B §4). */
 import { ENDING_EVENTS, PAYOUT_CHOICES, PROTECTIONS } from '@sojourn/domain/protections/clause.ts';
-import { PROTECTION_CHOICES, PROTECTION_STATES } from '@sojourn/domain/protections/protection-state.ts';
+import {
+  PROTECTION_CHOICES,
+  PROTECTION_STATES,
+  REIMBURSEMENT_STATES,
+} from '@sojourn/domain/protections/protection-state.ts';
 import { z } from 'zod';
 import { instant, moneySchema } from './primitives.ts';
 
@@ -15,6 +19,8 @@ const protectionExample = z.object({
   choice: z.enum(PAYOUT_CHOICES),
   /** What it pays then; nothing when the clause says no. */
   pay: moneySchema,
+  /** What it costs to make the claim, such as a change; null for nothing. */
+  cost: moneySchema.nullable(),
   /** The clause that decides. */
   clauseId: z.string(),
   /** What the fare or rate gives back then anyway. */
@@ -65,5 +71,9 @@ export const tripProtection = z.object({
   /** What ended it; null while it's valid, and where that wasn't noted. */
   endedBy: z.enum(ENDING_EVENTS).nullable(),
   paid: moneySchema.nullable(),
+  /** What it gives back of a change, as travel credit; null unless it was used for one. */
+  reimbursement: z
+    .object({ state: z.enum(REIMBURSEMENT_STATES), dueBy: instant, paidAt: instant.nullable() })
+    .nullable(),
 });
 export type TripProtection = z.output<typeof tripProtection>;

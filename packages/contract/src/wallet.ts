@@ -65,6 +65,10 @@ const wallet = z.object({
   /** What can be spent today. */
   spendable: moneySchema,
   credits: z.array(walletCredit),
+  /** What protections will give back, with the day it is due; the soonest first. */
+  pending: z.array(
+    z.object({ bookingId: idOf('bkg'), title: z.string(), amount: moneySchema, dueBy: instant }),
+  ),
   offers: z.array(walletOffer),
 });
 export type Wallet = z.output<typeof wallet>;

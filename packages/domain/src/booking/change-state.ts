@@ -85,6 +85,14 @@ const PRICED_FAILURES = [
   'InfantWithoutAdult',
   /** Of a flight: its ticket has others on it, and is canceled whole. */
   'SameTicket',
+  /** Of change for any reason: not bought with it, used, or ended. */
+  'ProtectionOver',
+  /** It leaves too soon to use it. */
+  'ProtectionTooLate',
+  /** The new trip departs too long after the original one. */
+  'ProtectionBeyondYear',
+  /** It changes everybody's flights. */
+  'ProtectionForEveryone',
 ] as const;
 /** Why edited details did besides. */
 const EDIT_FAILURES = [

@@ -35,6 +35,8 @@ export const ACCOUNTS = {
   protectionPremiums: { floor: 'credit' },
   /** What protections pay beyond what suppliers give back. */
   protectionClaims: { floor: 'debit' },
+  /** What protections give back of changes and haven't paid yet. */
+  reimbursementsPayable: { floor: 'credit' },
   /**
    * What protections take in and pay out. Of a price freeze, `frz_…` is its fee until it's used or given
    * back, and `frc_…` what was paid for its customer above the frozen price.

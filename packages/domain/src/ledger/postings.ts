@@ -1,5 +1,5 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
-import type { AirlineCreditId, PriceFreezeId } from '../ids.ts';
+import type { AirlineCreditId, CreditId, PriceFreezeId } from '../ids.ts';
 import { type Currency, splitByWeights } from '../money.ts';
 import { itemAt } from '../present.ts';
 import { isFreezeSource } from '../protections/freeze-sources.ts';
@@ -164,6 +164,20 @@ export function releaseEntries(paid: PaidFor, releasedMinor: number, currency: C
     ['protectionClaims', -releasedMinor],
   ]);
 }
+
+/** A protection owes what a change cost. */
+export const reimbursementEntries = (amountMinor: number, currency: Currency): Entry[] =>
+  entries(currency, [
+    ['protectionClaims', amountMinor],
+    ['reimbursementsPayable', -amountMinor],
+  ]);
+
+/** That is paid, as travel credit. */
+export const reimbursedEntries = (amountMinor: number, currency: Currency, creditId: CreditId): Entry[] =>
+  entries(currency, [
+    ['reimbursementsPayable', amountMinor],
+    ['travelCredits', -amountMinor, creditId],
+  ]);
 
 /** A protection gives credit of an airline. */
 export const claimCreditEntries = (

@@ -15,3 +15,8 @@ export const PROTECTION: Machine<ProtectionState> = {
 
 /** B §4, of a protection in a checkout: nothing chosen yet, added, or declined. */
 export const PROTECTION_CHOICES = ['Unspecified', 'Purchase', 'Cancel'] as const;
+
+/** What a protection gives back of a change. */
+export const REIMBURSEMENT_STATES = ['pending', 'paid'] as const;
+export type ReimbursementState = (typeof REIMBURSEMENT_STATES)[number];
+export const REIMBURSEMENT: Machine<ReimbursementState> = { pending: ['paid'], paid: [] };

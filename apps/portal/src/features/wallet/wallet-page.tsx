@@ -9,6 +9,7 @@ import { useWallet } from '#shared/offers/use-wallet.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { PendingCredits } from './pending-credits.tsx';
 import { RewardsCards } from './rewards-cards.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import './wallet.css';
@@ -29,6 +30,7 @@ export function WalletPage() {
             {data ? <BalanceCard wallet={data} /> : <Skeleton height={268} radius={20} />}
             <RewardsCards />
           </div>
+          {data && <PendingCredits pending={data.pending} />}
           {data && data.offers.length > 0 && (
             <section className="wallet-section" aria-labelledby="wallet-offers">
               <h2 id="wallet-offers" className="display-m">

@@ -20,6 +20,7 @@ import { type NewTender, readTenders, tendersPart } from '../booking/tenders/sto
 import { savedCard } from '../checkouts/use-case.ts';
 import { decideCheck } from '../policy/decide-check.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
+import { claimFailure } from '../protections/change-for-any-reason/claim-change.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { acceptedChange } from './accepted-change.ts';
 import { CHANGE_BOOKING } from './change-booking.ts';
@@ -28,7 +29,7 @@ import { CHANGE_MACHINE } from './machines.ts';
 import { refuseRepeat } from './refuse-repeat.ts';
 import { changeSagaId } from './saga-input.ts';
 import { type ChangeCheck, confirmingColumns, isVersion, listChanges, readChange } from './store.ts';
-import { type ChangeDeps, requireChanging } from './use-case.ts';
+import { type ChangeDeps, refuseChange, requireChanging } from './use-case.ts';
 import { failureNow, showChange } from './view-change.ts';
 
 type ConfirmInput = {
@@ -163,6 +164,8 @@ async function begin(
       where: isVersion(change.bookingVersion),
     });
     if (!isFirst) return undefined;
+    const failure = quoted.claim && (await claimFailure(tx, booking, quoted.claim, at));
+    if (failure) refuseChange(failure);
     const set = confirmingColumns(tender?.tenderNo ?? null, policy);
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
     const isNewest = await move(tx, CHANGE_MACHINE, { ...of, from: ['quoted'], to: 'confirming' });

@@ -13,6 +13,7 @@ import type { BookedSale, Booking, Guest } from '../booking/booking.ts';
 import type { Field } from '../booking/prepared.ts';
 import type { BookingSplit } from '../booking/split/split-booking.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
+import type { ChangeClaim } from '../protections/change-for-any-reason/claim-change.ts';
 
 export type ChangeRefused = { readonly reason: ChangeFailure };
 
@@ -32,6 +33,8 @@ export type ChangeQuoted = {
   readonly answers?: number;
   /** Of some travelers alone: they get a booking of their own, and that is what changes. */
   readonly split?: BookingSplit;
+  /** What a protection gives back of what it costs. */
+  readonly claim?: ChangeClaim;
 };
 /** What the supplier has changed; its amounts are at most those that were quoted. */
 export type ChangeMade = Pick<

@@ -29,6 +29,7 @@ import {
   readTenders,
 } from '../booking/tenders/store.ts';
 import { post, postingsPart } from '../ledger/store.ts';
+import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { joinSplit } from '../trips/groups/store.ts';
 import type { ChangeEnding } from './change-ending.ts';
@@ -61,6 +62,8 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   const endsAt = await revise(tx, deps, { ...changed, booking: own }, at);
   if (taken) await recordPaid(tx, deps, own, made, taken, at);
   await recordOwed(tx, deps, own, change, made, at);
+  const { claim } = change.quote;
+  if (claim) await oweReimbursement(tx, own, change.changeId, claim, taken?.takenMinor ?? 0, at);
   await changing.record(tx, own, made, at, change);
   await noteEarned(tx, own, endsAt, at);
   await ending.done(tx, own, change, at);

@@ -80,6 +80,13 @@ function viewOf(
     ...progressOf(change, booking, isOpen),
     expiresAt: isLive ? change.expiresAt : null,
     cost: quote && costOf(change, quote, paid, now),
+    paysBack: quote?.claim
+      ? {
+          amount: money(quote.claim.payMinor, booking.currency),
+          isCapped: quote.claim.isCapped,
+          businessDays: quote.claim.businessDays,
+        }
+      : null,
     detail: quote?.detail ?? null,
     ownBookingId: quote?.split ? ownBookingId(changeId) : null,
   };

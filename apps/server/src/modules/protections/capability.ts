@@ -1,7 +1,12 @@
+import type { BookingDeps } from '../booking/product.ts';
 import type { Capability } from '../capability.ts';
-import { PROTECTION_MACHINE } from './machines.ts';
+import { CHANGE_REIMBURSED } from './change-for-any-reason/messages.ts';
+import { reimbursementJob } from './change-for-any-reason/reimburse.ts';
+import { PROTECTION_MACHINE, REIMBURSEMENT_MACHINE } from './machines.ts';
 
-export const protections: Capability<unknown> = {
+export const protections: Capability<BookingDeps> = {
   name: 'protections',
-  machines: [PROTECTION_MACHINE],
+  machines: [PROTECTION_MACHINE, REIMBURSEMENT_MACHINE],
+  messages: [CHANGE_REIMBURSED],
+  jobs: (deps) => [reimbursementJob(deps)],
 };

@@ -1,4 +1,8 @@
-import { PROTECTION, PROTECTION_STATES } from '@sojourn/domain/protections/protection-state.ts';
+import {
+  PROTECTION,
+  PROTECTION_STATES,
+  REIMBURSEMENT,
+} from '@sojourn/domain/protections/protection-state.ts';
 import { stateMachine } from '#workflow/machine.ts';
 
 export const PROTECTION_MACHINE = stateMachine({
@@ -6,5 +10,13 @@ export const PROTECTION_MACHINE = stateMachine({
   moves: PROTECTION,
   starts: PROTECTION_STATES,
   table: 'booking_protections',
+  keys: ['booking_id', 'protection_no'],
+});
+
+export const REIMBURSEMENT_MACHINE = stateMachine({
+  name: 'reimbursement',
+  moves: REIMBURSEMENT,
+  starts: ['pending'],
+  table: 'protection_reimbursements',
   keys: ['booking_id', 'protection_no'],
 });

@@ -3,6 +3,7 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-te
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
+import type { Changeable } from '@sojourn/domain/protections/change-cost.ts';
 
 /** What is protected of a sale; amounts in minor units for all travelers or rooms together. */
 export type CoveredSale = {
@@ -21,6 +22,8 @@ export type CoveredSale = {
   readonly endsAt: Instant;
   /** Whether one airline issues all tickets, so that it can owe a credit for all of them. */
   readonly hasOneAirline: boolean;
+  /** What a change of it costs; left out where it can't be changed. */
+  readonly change?: Changeable;
   /** What the fare or rate gives back anyway. */
   readonly cancellation: CancelTerms;
 };

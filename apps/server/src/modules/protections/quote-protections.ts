@@ -1,6 +1,7 @@
 /** What the protections of a sale cost now, and which of them were chosen. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Protection, ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
+import type { ClaimRate } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { endOfPurchase, type Purchase, purchaseRefusal } from '@sojourn/domain/protections/decide.ts';
 import { type Premium, premiumOf } from '@sojourn/domain/protections/premium.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
@@ -36,6 +37,7 @@ export const purchaseOf = (
 /** B §4 offer availability; with what it costs and covers where it's available. */
 export type ProtectionOffer = {
   readonly protection: Protection;
+  readonly sold: SoldProtection;
   readonly terms: ProtectionTerms;
   readonly purchase: Purchase;
   /** Null: it can't be bought any more, or would never pay more than the fare or rate does. */
@@ -53,11 +55,19 @@ function offerOf(sold: SoldProtection, sale: CoveredSale, now: Instant): Protect
   const terms = protectionTermsOn(protection, sale.product, dateIn(now));
   if (!terms) return null;
   const purchase = purchaseOf(sale, now);
+  const rates = typeof sold.rates === 'function' ? sold.rates({ terms, purchase, sale }) : sold.rates;
+  if (rates.length === 0) return null;
   const canBuy = purchaseRefusal(terms, purchase, now) === null;
-  return { protection, terms, purchase, premium: canBuy ? price(sold, sale, terms, purchase) : null };
+  const premium = canBuy ? price({ ...sold, rates }, sale, terms, purchase) : null;
+  return { protection, sold, terms, purchase, premium };
 }
 
-const price = (sold: SoldProtection, sale: CoveredSale, terms: ProtectionTerms, purchase: Purchase) =>
+const price = (
+  sold: SoldProtection & { readonly rates: readonly ClaimRate[] },
+  sale: CoveredSale,
+  terms: ProtectionTerms,
+  purchase: Purchase,
+) =>
   premiumOf({
     rates: sold.rates,
     boughtAt: purchase.boughtAt,

@@ -1,5 +1,6 @@
 /** The protections that are bought in a checkout: one line each, in the order in which they're shown. */
 import { cancelForAnyReason } from './cancel-for-any-reason/sold.ts';
+import { changeForAnyReason } from './change-for-any-reason/sold.ts';
 import type { SoldProtection } from './sold.ts';
 
-export const SOLD_PROTECTIONS: readonly SoldProtection[] = [cancelForAnyReason];
+export const SOLD_PROTECTIONS: readonly SoldProtection[] = [cancelForAnyReason, changeForAnyReason];

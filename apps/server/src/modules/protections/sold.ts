@@ -2,17 +2,26 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Protection, ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
 import type { ClaimRate } from '@sojourn/domain/protections/data/premium-rates.ts';
-import type { Purchase } from '@sojourn/domain/protections/decide.ts';
+import type { Claim, Purchase } from '@sojourn/domain/protections/decide.ts';
 import type { CoveredSale } from './product.ts';
+
+type Selling = {
+  readonly terms: ProtectionTerms;
+  readonly purchase: Purchase;
+  readonly sale: CoveredSale;
+};
 
 export type SoldProtection = {
   readonly protection: Protection;
-  readonly rates: readonly ClaimRate[];
+  /** How often it's claimed. None: the sale has nothing to protect like that. */
+  readonly rates: readonly ClaimRate[] | ((of: Selling) => readonly ClaimRate[]);
   /** What a claim at that time would pay beyond what the fare or rate gives back; minor units. */
-  lossAt(
-    of: { readonly terms: ProtectionTerms; readonly purchase: Purchase; readonly sale: CoveredSale },
-    at: Instant,
-  ): number;
+  lossAt(of: Selling, at: Instant): number;
+  /** What happens in its examples, and the most that it pays; left out: it's as the whole price. */
+  readonly shown?: {
+    examples(of: Selling): readonly Claim[];
+    coverageMinor(of: Selling): number;
+  };
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { EndingEvent, Protection } from '@sojourn/domain/protections/clause.ts';
 import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
-import type { ProtectionState } from '@sojourn/domain/protections/protection-state.ts';
+import type { ProtectionState, ReimbursementState } from '@sojourn/domain/protections/protection-state.ts';
 import type { CoveredPart } from '@sojourn/domain/protections/split-protection.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -32,6 +32,12 @@ export type BookedProtection = {
   /** What happened that ended it; null also where that wasn't noted. */
   readonly endedBy: EndingEvent | null;
   readonly paidMinor: number | null;
+  /** What it gives back of a change; left out where that isn't read. */
+  readonly reimbursement?: {
+    readonly state: ReimbursementState;
+    readonly dueBy: Instant;
+    readonly paidAt: Instant | null;
+  } | null;
 };
 
 const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
@@ -61,24 +67,30 @@ export function protectionsPart(
   ];
 }
 
+/** Instants as rows have them: JSON has its own form of them. */
+const instantText = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const columns = sql`protection_no as "protectionNo", protection, terms_id as "termsId", state, travelers,
   premium_minor as "premiumMinor", returned_minor as "returnedMinor", base_minor as "baseMinor",
   taxes_minor as "taxesMinor",
   bought_at as "boughtAt", ended_at as "endedAt", clause_id as "clauseId", ended_by as "endedBy",
   paid_minor as "paidMinor"`;
 
+const reimbursement = sql`(select json_build_object('state', r.state, 'dueBy', ${instantText(sql`r.due_by`)},
+      'paidAt', ${instantText(sql`r.paid_at`)})
+    from protection_reimbursements r where r.tenant_id = booking_protections.tenant_id
+      and r.customer_id = booking_protections.customer_id and r.booking_id = booking_protections.booking_id
+      and r.protection_no = booking_protections.protection_no) as reimbursement`;
+
 const selectProtections = (ref: BookingRef) =>
-  sql<BookedProtection>`select ${columns} from booking_protections
+  sql<BookedProtection>`select ${columns}, ${reimbursement} from booking_protections
     where ${ofBooking(ref)} order by protection_no`;
 
 /** In the order in which they were shown. */
 export async function readProtections(db: Db | Tx, ref: BookingRef): Promise<BookedProtection[]> {
   return (await selectProtections(ref).execute(db)).rows;
 }
-
-/** Instants as rows have them: JSON has its own form of them. */
-const instantText = (column: RawBuilder<unknown>) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The same as one value of another statement. */
 export const protectionsValue = (ref: BookingRef) =>
@@ -128,4 +140,16 @@ export async function takeProtections(
     const state = rows[0]?.state ?? 'Valid';
     await noteStart(tx, PROTECTION_MACHINE, from, [[to, protectionNo]], { state, cause: 'split', at });
   }
+}
+
+/** Of each booking, whether change for any reason was bought with it. */
+export async function readChfar(
+  db: Db,
+  { tenantId, customerId }: Owner,
+  bookingIds: readonly BookingId[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId" from booking_protections
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = any(${bookingIds}::text[])
+      and protection = 'changeForAnyReason'`.execute(db);
+  return new Set(rows.map(({ bookingId }) => bookingId));
 }

@@ -20,5 +20,6 @@ export const viewOfProtection =
     endsAt: bought.endedAt ?? lastsUntil(booking, bought),
     clauseId: bought.clauseId,
     endedBy: bought.endedBy,
+    reimbursement: bought.reimbursement ?? null,
     paid: bought.paidMinor === null ? null : money(bought.paidMinor, booking.currency),
   });

@@ -4,7 +4,7 @@ import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
-import { endOfPurchase } from '@sojourn/domain/protections/decide.ts';
+import { decideClaim, endOfPurchase } from '@sojourn/domain/protections/decide.ts';
 import { examplesOf } from '@sojourn/domain/protections/examples.ts';
 import type { CoveredSale } from './product.ts';
 import { choicesOf, offerProtections, type ProtectionOffer } from './quote-protections.ts';
@@ -34,9 +34,9 @@ export function viewOfProtections(
 }
 
 function viewOfQuote(
-  { terms, purchase }: ProtectionOffer,
+  { sold, terms, purchase }: ProtectionOffer,
   { eachMinor, totalMinor }: NonNullable<ProtectionOffer['premium']>,
-  { per }: Pick<CoveredSale, 'per'>,
+  sale: CoveredSale,
 ): NonNullable<Shown['quote']> {
   const pays = terms.clauses.find(isPays);
   const { base = 0, taxes = 0 } = purchase.amounts;
@@ -44,22 +44,30 @@ function viewOfQuote(
   return {
     id: `${terms.id}.${totalMinor}`,
     premiumPrices: { each: money(eachMinor), total: money(totalMinor), count: purchase.travelers },
-    coverageAmount: money(Math.floor(((base + taxes) * percent) / 100)),
+    coverageAmount: money(
+      sold.shown?.coverageMinor({ terms, purchase, sale }) ?? Math.floor(((base + taxes) * percent) / 100),
+    ),
     coveragePercentage: percent,
-    pricingDescription: per,
+    pricingDescription: sale.per,
   };
 }
 
-const viewOfExamples = (
-  { terms, purchase }: ProtectionOffer,
-  { cancellation, totalMinor, hasOneAirline }: CoveredSale,
-): ProtectionExample[] =>
-  examplesOf(terms, purchase, { facts: [], amounts: {}, disruption: null, delayMinutes: 0 })
+const NOTHING = { facts: [], amounts: {}, disruption: null, delayMinutes: 0 };
+
+function viewOfExamples({ sold, terms, purchase }: ProtectionOffer, sale: CoveredSale): ProtectionExample[] {
+  const { cancellation, totalMinor, hasOneAirline } = sale;
+  const own = sold.shown?.examples({ terms, purchase, sale });
+  const examples =
+    own?.map((claim) => ({ claim, decision: decideClaim(terms, purchase, claim) })) ??
+    examplesOf(terms, purchase, NOTHING);
+  return examples
     .filter(({ claim }) => hasOneAirline || claim.choice !== 'airlineCredit')
-    .map(({ claim: { at, choice }, decision }) => ({
+    .map(({ claim: { at, choice, amounts }, decision }) => ({
       at,
       choice,
       pay: money(decision.decision === 'paid' ? decision.payMinor : 0),
       clauseId: decision.clause.id,
+      cost: amounts.changeCost === undefined ? null : money(amounts.changeCost),
       withoutIt: money(cancelAt(cancellation, totalMinor, at).refundMinor),
     }));
+}

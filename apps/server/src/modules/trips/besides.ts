@@ -7,12 +7,15 @@ import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { readOpenKinds } from '../cases/store.ts';
+import { readChfar } from '../protections/store.ts';
 import type { AirlineCredits } from './airline-credits-port.ts';
 
 export type TripBesides = {
   readonly role: TripRole;
   readonly marks: readonly TimeMark[];
   readonly credit: RefundStatus | null;
+  /** Change for any reason was bought with it; left out for no. */
+  readonly hasChfar?: boolean;
 };
 /** Null when nothing is being canceled. */
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
@@ -46,14 +49,16 @@ export async function readBesides(
   bookingIds: readonly BookingId[],
   now: Instant,
 ): Promise<(bookingId: BookingId) => TripBesides> {
-  const [open, credits] = await Promise.all([
+  const [open, credits, chfar] = await Promise.all([
     readOpenKinds(db, owner, bookingIds, [...timeMarks.keys()]),
     airlineCredits.statusesOf(db, owner, bookingIds, now),
+    readChfar(db, owner, bookingIds),
   ]);
   const role = tripRole(owner);
   return (bookingId) => ({
     role,
     marks: (open.get(bookingId) ?? []).flatMap((kind) => timeMarks.get(kind) ?? []),
     credit: credits.get(bookingId) ?? null,
+    hasChfar: chfar.has(bookingId),
   });
 }

@@ -18,14 +18,14 @@ import type { TripBesides } from './besides.ts';
 export function commonCardOf(
   booking: Booking,
   traits: ProductTraits,
-  { role, marks, credit }: TripBesides,
+  { role, marks, credit, hasChfar = false }: TripBesides,
   now: Instant,
 ): CommonCard {
   const { state, version, startsAt, endsAt, verifiedAt } = booking;
   if (state === 'Failed') throw new Error(`${booking.bookingId} failed: it is no trip`);
   const hasLocator = booking.supplierLocator !== null;
   const stored = { state, hasLocator, isModified: version > 1, startsAt, endsAt, verifiedAt };
-  const shown = tripState({ ...stored, marks, credit, hasChfar: false, traits }, role, now);
+  const shown = tripState({ ...stored, marks, credit, hasChfar, traits }, role, now);
   return {
     bookingId: booking.bookingId,
     ...shown,

@@ -3,6 +3,7 @@ import type { Wallet, WalletOffer } from '@sojourn/contract/wallet.ts';
 import { money } from '@sojourn/domain/money.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import { readPending } from '../protections/change-for-any-reason/store.ts';
 import { availableCredits } from './available-credits.ts';
 import { type OfferDeps, type Spending, settleOffers, spendingOn } from './offers/settle-offers.ts';
 import { type Offer, readOffers } from './offers/store.ts';
@@ -32,6 +33,10 @@ export async function getWallet(deps: WalletUse, actor: Actor, context: RequestC
   return {
     spendable: money(spendable.reduce((sum, { availableMinor }) => sum + availableMinor, 0)),
     credits: credits.filter((credit) => Date.parse(now) < Date.parse(credit.expiresAt)).map(viewOfCredit),
+    pending: (await readPending(db, actor)).map(({ amountMinor, currency, ...pending }) => ({
+      ...pending,
+      amount: money(amountMinor, currency),
+    })),
     offers: await showOffers(deps, actor, await readOffers(db, actor)),
   };
 }

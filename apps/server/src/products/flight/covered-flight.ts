@@ -1,4 +1,4 @@
-import { typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { CoveredSale } from '#modules/protections/product.ts';
 import type { FlightSale } from './sale.ts';
 import { summaryOfFlight } from './summary-of-flight.ts';
@@ -19,5 +19,18 @@ export const coveredFlight = (sale: Pick<FlightSale, 'request' | 'offer'>): Cove
     endsAt,
     hasOneAirline: new Set(sale.offer.flight.tickets.map(({ airline }) => airline.code)).size === 1,
     cancellation,
+    ...changeOf(sale),
   };
 };
+
+/** The fee of its dearest ticket that can be changed; nothing where none can. */
+function changeOf({ request, offer }: Pick<FlightSale, 'request' | 'offer'>): Pick<CoveredSale, 'change'> {
+  const rules = offer.flight.slices
+    .filter(({ ticketNos }) => new Set(ticketNos).size === 1)
+    .map(({ restrictions }) => restrictions.penaltiesInfo.changePenalty)
+    .filter(({ kind }) => kind !== 'notAllowed');
+  if (rules.length === 0) return {};
+  const fees = rules.map((rule) => (rule.kind === 'fee' ? rule.fee.amountMinor : 0));
+  const feeMinor = Math.max(...fees) * seatsNeeded(request.passengers);
+  return { change: { feeMinor, fareMinor: offer.price.fares.base } };
+}

@@ -44,6 +44,8 @@ const exchangeFare = z.object({
   fareDifference: moneySchema,
   difference: moneySchema,
   perTraveler: moneySchema,
+  /** Of the difference, what change for any reason gives back; null unless it's used. */
+  paysBack: moneySchema.nullable(),
 });
 export const exchangeOption = z.object({
   slice: summarySlice,
@@ -56,6 +58,8 @@ const exchangeShelf = z.object({
 });
 export type ExchangeShelf = z.output<typeof exchangeShelf>;
 
+/** B §2: how the flow was entered; `chfar-exercise` uses change for any reason. */
+const exchangeShopType = z.enum(['default', 'chfar-exercise']);
 const exchangeTravelers = z.array(z.int().min(0).max(8)).min(1).max(9);
 /** The whole trip as it shall be: slices that are as booked stay. */
 export const flightChangeAsk = z.object({
@@ -63,6 +67,7 @@ export const flightChangeAsk = z.object({
   slices: z.array(chosenSlice).min(1).max(6),
   /** Some of the travelers alone, by their places; left out for all. They get a booking of their own. */
   travelers: exchangeTravelers.optional(),
+  flightShopType: exchangeShopType.optional(),
 });
 export const flightChangeDetail = z.object({
   kind: z.literal(WIRE_PRODUCTS.flight),
@@ -110,6 +115,7 @@ export const flightExchangeCalls = {
       chosen: z.array(chosenSlice).min(1).max(6),
       /** As in what is asked for then. */
       travelers: exchangeTravelers.optional(),
+      flightShopType: exchangeShopType.optional(),
       limit: z.int().min(1).max(50).optional(),
       locale: localeSchema.optional(),
     }),

@@ -7,6 +7,7 @@ import type { Instant } from '../../dates.ts';
 import { splitByWeights } from '../../money.ts';
 import { itemAt } from '../../present.ts';
 import type { TenderKind } from '../../wallet/tenders/tender-plan.ts';
+import { plusBusinessDays } from '../business-days.ts';
 
 export type PaidTender = {
   readonly tenderNo: number;
@@ -47,12 +48,7 @@ const DAY_MS = 86_400_000;
 
 /** Seven business days (Monday to Friday) for cards, 20 days for everything else, at the same time of day. */
 export function refundDueBy(kind: TenderKind, now: Instant): Instant {
-  let at = Date.parse(now);
-  if (kind !== 'UserCard') return new Date(at + OTHER_DAYS * DAY_MS).toISOString() as Instant;
-  for (let left = CARD_BUSINESS_DAYS; left > 0; ) {
-    at += DAY_MS;
-    const day = new Date(at).getUTCDay();
-    if (day !== 0 && day !== 6) left--;
-  }
-  return new Date(at).toISOString() as Instant;
+  return kind === 'UserCard'
+    ? plusBusinessDays(now, CARD_BUSINESS_DAYS)
+    : (new Date(Date.parse(now) + OTHER_DAYS * DAY_MS).toISOString() as Instant);
 }

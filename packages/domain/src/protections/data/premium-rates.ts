@@ -16,7 +16,25 @@ export const CLAIM_RATES = {
     { daysAhead: 90, perMille: 110 },
     { daysAhead: Number.POSITIVE_INFINITY, perMille: 140 },
   ],
+  changeForAnyReason: [
+    { daysAhead: 7, perMille: 60 },
+    { daysAhead: 30, perMille: 90 },
+    { daysAhead: 90, perMille: 130 },
+    { daysAhead: Number.POSITIVE_INFINITY, perMille: 160 },
+  ],
 } as const satisfies Record<string, readonly ClaimRate[]>;
+
+/** What fares cost by the days before departure: the mean of the market's own prices over time. */
+export const FARE_INDEX: readonly (readonly [daysAhead: number, index: number])[] = [
+  [0, 2.07],
+  [3, 1.7],
+  [7, 1.38],
+  [14, 1.15],
+  [21, 1.035],
+  [45, 0.929],
+  [120, 0.927],
+  [330, 1.03],
+];
 
 /** B §9 social-proof count: over so many travelers have added the cancel service. */
 export const CANCEL_SERVICE_TRAVELERS = 60_000;

@@ -5,16 +5,15 @@ import { CANCEL_SERVICE_TRAVELERS } from '@sojourn/domain/protections/data/premi
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
-import { Check, CircleMinus, Undo2, Users } from 'lucide-react';
+import { CircleMinus, Undo2, Users } from 'lucide-react';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
+import { Answers } from './answers.tsx';
+import { ProtectionHead } from './protection-head.tsx';
 import { type CancelExamples, cancelExamples } from './protection-view.ts';
 import './protections.css';
-import { useChooseProtection } from './use-choose-protection.ts';
 
 type Props = {
   readonly checkout: Checkout;
@@ -28,29 +27,16 @@ export function ProtectionCard({ checkout, offer, disabled }: Props) {
   const { protection, quote, action } = offer;
   const examples = cancelExamples(offer, checkout.quote);
   if (!quote || !examples) return null;
-  const { each, total, count } = quote.premiumPrices;
   const id = `protection-${protection}`;
   return (
     <Card as="section" selected={action === 'Purchase'} className="protection" aria-labelledby={id}>
-      <div className="protection__head">
-        <span className="protection__icon" aria-hidden="true">
-          <Undo2 className="icon" />
-        </span>
-        <div className="grow">
-          <h3 id={id} className="title-m">
-            {t(`protections.name.${protection}`)}
-          </h3>
-          <p className="small text-2">
-            {t(`protections.cfar.lead.${quote.pricingDescription}`, { hours: hoursOf(offer) })}
-          </p>
-        </div>
-        <p className="protection__price">
-          <b className="title-m num">{formatMoney(total, locale)}</b>
-          <span className="small text-2 num">
-            {t(`protections.each.${quote.pricingDescription}`, { count, each: formatMoney(each, locale) })}
-          </span>
-        </p>
-      </div>
+      <ProtectionHead
+        id={id}
+        protection={protection}
+        quote={quote}
+        icon={<Undo2 className="icon" />}
+        lead={t(`protections.cfar.lead.${quote.pricingDescription}`, { hours: hoursOf(offer) })}
+      />
       <Example examples={examples} />
       <Outcomes examples={examples} />
       <Limits offer={offer} examples={examples} />
@@ -61,7 +47,7 @@ export function ProtectionCard({ checkout, offer, disabled }: Props) {
         })}
       </p>
       <ClauseList termsId={offer.termsId} />
-      <Answers checkout={checkout} offer={offer} disabled={disabled} price={formatMoney(total, locale)} />
+      <Answers checkout={checkout} offer={offer} disabled={disabled} />
     </Card>
   );
 }
@@ -144,58 +130,5 @@ function Limits({ offer: { quote }, examples: { cost, paid } }: Pick<Props, 'off
         {t('protections.cfar.limit.better')}
       </li>
     </ul>
-  );
-}
-
-function Answers({ checkout, offer, disabled, price }: Props & { readonly price: string }) {
-  const t = useText();
-  const choose = useChooseProtection(checkout, offer.protection);
-  const isAdded = offer.action === 'Purchase';
-  const isDeclined = offer.action === 'Cancel';
-  const isOff = disabled || choose.isPending;
-  const answer = (action: 'Purchase' | 'Cancel') => () => {
-    if (!isOff) choose.mutate(action);
-  };
-  const code = choose.error ? codeOf(choose.error) : null;
-  return (
-    <>
-      <div className="protection__answers">
-        <Answer isChosen={isAdded} isOff={isOff} onClick={answer('Purchase')}>
-          {t(isAdded ? 'protections.added' : 'protections.add', { price })}
-        </Answer>
-        <Answer isChosen={isDeclined} isOff={isOff} onClick={answer('Cancel')}>
-          {t(isAdded ? 'protections.remove' : 'protections.decline')}
-        </Answer>
-      </div>
-      {code && (
-        <p role="alert" className="small protection__failed">
-          {t(`errors.${code}.title`)}. {t(`errors.${code}.action`)}
-        </p>
-      )}
-    </>
-  );
-}
-
-type AnswerProps = {
-  readonly isChosen: boolean;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-  readonly children: string;
-};
-
-/** Adding and declining look alike. */
-function Answer({ isChosen, isOff, onClick, children }: AnswerProps) {
-  return (
-    <Button
-      variant="secondary"
-      full
-      className={isChosen ? 'protection__chosen' : undefined}
-      aria-pressed={isChosen}
-      aria-disabled={isOff || undefined}
-      icon={isChosen && <Check className="icon" aria-hidden="true" />}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   );
 }

@@ -1,7 +1,14 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { Protection } from '@sojourn/domain/protections/clause.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from '../checkout-section.tsx';
+import { ChangeCard } from './change-card.tsx';
 import { ProtectionCard } from './protection-card.tsx';
+
+/** How each is shown where it isn't as canceling for any reason is. */
+const CARDS: Partial<Record<Protection, typeof ProtectionCard>> = {
+  changeForAnyReason: ChangeCard,
+};
 
 type Props = { readonly checkout: Checkout; readonly disabled: boolean };
 
@@ -13,9 +20,10 @@ export function ProtectionSection({ checkout, disabled }: Props) {
   return (
     <CheckoutSection id="checkout-protect" title={t('protections.section.title')}>
       <p className="text-2 checkout-note">{t('protections.section.lead')}</p>
-      {offers.map((offer) => (
-        <ProtectionCard key={offer.protection} checkout={checkout} offer={offer} disabled={disabled} />
-      ))}
+      {offers.map((offer) => {
+        const Card = CARDS[offer.protection] ?? ProtectionCard;
+        return <Card key={offer.protection} checkout={checkout} offer={offer} disabled={disabled} />;
+      })}
     </CheckoutSection>
   );
 }

@@ -13,7 +13,7 @@ import { Armchair, Clock, type LucideIcon, Ticket, TrendingDown, Users } from 'l
 import { useState } from 'react';
 import type { Change } from '#features/trips/change/use-change.ts';
 import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
-import { askFor, nextSlice, someOf, whyNotAlone, withSlice } from './exchange-view.ts';
+import { askFor, nextSlice, type ShopType, someOf, whyNotAlone, withSlice } from './exchange-view.ts';
 import { SliceShop } from './slice-shop.tsx';
 import { WhoChanges } from './who-changes.tsx';
 
@@ -21,9 +21,10 @@ type ChooseProps = {
   readonly trip: FlightTripDetail;
   readonly view: ExchangeView;
   readonly change: Change;
+  readonly shopType: ShopType;
 };
 
-export function ChooseFlights({ trip, view, change }: ChooseProps) {
+export function ChooseFlights({ trip, view, change, shopType }: ChooseProps) {
   const t = useText();
   const booked = trip.flight.slices.map(({ sliceId, fareClass }): ChosenSlice => ({ sliceId, fareClass }));
   const open = view.slices.filter(({ canChange }) => canChange).map(({ slice }) => slice);
@@ -41,7 +42,7 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
   const choose = (slice: number, option: ChosenSlice) => {
     const next = withSlice(chosen, slice, option);
     setChosen(next);
-    if (nextSlice(wanted, booked, next) === undefined) change.quote(askFor(next, travelers));
+    if (nextSlice(wanted, booked, next) === undefined) change.quote(askFor(next, travelers, shopType));
   };
   const toggleTraveler = (place: number, isGoing: boolean) => {
     setGoing(isGoing ? [...going, place] : going.filter((each) => each !== place));
@@ -50,7 +51,7 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
   return (
     <div className="change__grid">
       <div className="change__main">
-        {people.length > 1 && (
+        {people.length > 1 && shopType === 'default' && (
           <WhoChanges trip={trip} going={going} problem={problem} onToggle={toggleTraveler} />
         )}
         <SliceSelection trip={trip} view={view} wanted={wanted} onToggle={toggle} />
@@ -66,6 +67,7 @@ export function ChooseFlights({ trip, view, change }: ChooseProps) {
             slice={at}
             chosen={chosen}
             travelers={travelers}
+            shopType={shopType}
             onChoose={(option) => choose(at, option)}
           />
         )}

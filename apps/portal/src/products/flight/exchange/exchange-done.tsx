@@ -6,7 +6,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ChangeCosts } from '#features/trips/change/change-costs.tsx';
-import { BeforeAndAfter } from './exchange-review.tsx';
+import { BeforeAndAfter, PaidBack } from './exchange-review.tsx';
 
 type Props = { readonly trip: FlightTripDetail; readonly change: BookingChange };
 
@@ -23,6 +23,7 @@ export function ExchangeDone({ trip, change }: Props) {
       {change.ownBookingId && <p className="text-2">{t('flightExchange.done.split')}</p>}
       <BeforeAndAfter quoted={change} />
       <ChangeCosts quoted={change} />
+      <PaidBack quoted={change} isWanted={false} />
       <div className="row row--wrap gap-3">
         <Link
           to="/trips/$bookingId"

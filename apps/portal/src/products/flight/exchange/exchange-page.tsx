@@ -6,28 +6,31 @@ import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTrip } from '#features/trips/use-trips.ts';
 import { useTitle } from '#shared/text/use-title.ts';
+import { ChfarBanner } from './chfar-banner.tsx';
 import { ChooseFlights } from './choose-flights.tsx';
 import './exchange.css';
 import { isBusy, useChange } from '#features/trips/change/use-change.ts';
 import { ExchangeDone } from './exchange-done.tsx';
 import { ExchangeMessage } from './exchange-message.tsx';
 import { ExchangeReview } from './exchange-review.tsx';
-import { askFor, blockedBy, screenOfError, screenOfFailure } from './exchange-view.ts';
+import { askFor, blockedBy, type ShopType, screenOfError, screenOfFailure } from './exchange-view.ts';
 import { useExchangeView } from './use-exchange.ts';
 
 /** Exchanging a booked flight (B §2): choose what to change and for what, review, done. */
 export function ExchangePage() {
   const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/exchange' });
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const shopType = search['flightShopType'] === 'chfar-exercise' ? 'chfar-exercise' : 'default';
   const t = useText();
   useTitle(t('flightExchange.title'));
   return (
     <div className="wrap change">
       {isId('bkg', bookingId) ? (
-        <LoadedExchange key={bookingId} bookingId={bookingId} />
+        <LoadedExchange key={`${bookingId} ${shopType}`} bookingId={bookingId} shopType={shopType} />
       ) : (
         <ExchangeMessage bookingId={null} screen="ItineraryNotFound" cause="NotFound" />
       )}
@@ -35,7 +38,9 @@ export function ExchangePage() {
   );
 }
 
-function LoadedExchange({ bookingId }: { readonly bookingId: BookingId }) {
+type LoadedProps = { readonly bookingId: BookingId; readonly shopType: ShopType };
+
+function LoadedExchange({ bookingId, shopType }: LoadedProps) {
   const trip = useTrip(bookingId, () => false);
   const view = useExchangeView(bookingId);
   const error = trip.error ?? view.error;
@@ -48,16 +53,17 @@ function LoadedExchange({ bookingId }: { readonly bookingId: BookingId }) {
     return <ExchangeMessage bookingId={bookingId} screen="Loading" cause={null} />;
   if (trip.data.kind !== 'Flight')
     return <ExchangeMessage bookingId={bookingId} screen="IneligibleForExchange" cause="NonExchangeable" />;
-  return <Flow trip={trip.data} view={view.data} onRetry={() => void view.refetch()} />;
+  return <Flow shopType={shopType} trip={trip.data} view={view.data} onRetry={() => void view.refetch()} />;
 }
 
 type FlowProps = {
+  readonly shopType: ShopType;
   readonly trip: FlightTripDetail;
   readonly view: ExchangeView;
   readonly onRetry: () => void;
 };
 
-function Flow({ trip, view, onRetry }: FlowProps) {
+function Flow({ shopType, trip, view, onRetry }: FlowProps) {
   const t = useText();
   const [isAnyway, setAnyway] = useState(false);
   const change = useChange(trip.bookingId);
@@ -102,9 +108,12 @@ function Flow({ trip, view, onRetry }: FlowProps) {
     <>
       <Head trip={trip} at={now?.cost ? 1 : 0} label={t('flightExchange.title')} />
       {now?.cost && (isReview || change.isConfirming) ? (
-        <ExchangeReview trip={trip} change={change} quoted={now} />
+        <ExchangeReview trip={trip} change={change} quoted={now} shopType={shopType} />
       ) : (
-        <ChooseFlights trip={trip} view={view} change={change} />
+        <>
+          <ChfarBanner trip={trip} shopType={shopType} />
+          <ChooseFlights trip={trip} view={view} change={change} shopType={shopType} />
+        </>
       )}
     </>
   );

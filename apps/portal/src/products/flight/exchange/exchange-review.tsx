@@ -3,6 +3,7 @@ import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChangeCosts, ChangeTenders, type QuotedProps } from '#features/trips/change/change-costs.tsx';
@@ -10,25 +11,42 @@ import { ConfirmChange, type ConfirmWords } from '#features/trips/change/confirm
 import type { Change } from '#features/trips/change/use-change.ts';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import type { ShopType } from './exchange-view.ts';
 
 type ExchangeReviewProps = {
   readonly trip: FlightTripDetail;
   readonly change: Change;
   readonly quoted: BookingChange;
+  readonly shopType: ShopType;
 };
 
-export function ExchangeReview({ trip, change, quoted }: ExchangeReviewProps) {
+export function ExchangeReview({ trip, change, quoted, shopType }: ExchangeReviewProps) {
   return (
     <div className="change__grid">
       <div className="change__main">
         {quoted.ownBookingId && <SplitNote trip={trip} quoted={quoted} />}
         <BeforeAndAfter quoted={quoted} />
         <ChangeCosts quoted={quoted} />
+        <PaidBack quoted={quoted} isWanted={shopType === 'chfar-exercise'} />
         <ChangeTenders quoted={quoted} />
         <WhatMoves trip={trip} quoted={quoted} />
       </div>
       <ConfirmChange change={change} quoted={quoted} words={CONFIRM} />
     </div>
+  );
+}
+
+/** What change for any reason gives back, and when. Nothing where it isn't used. */
+export function PaidBack({ quoted: { paysBack }, isWanted }: QuotedProps & { readonly isWanted: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!paysBack) return isWanted ? <Banner title={t('flightExchange.chfar.free')} /> : null;
+  const amount = formatMoney(paysBack.amount, locale);
+  return (
+    <Banner title={t('flightExchange.chfar.paysBack', { amount })}>
+      <p>{t('flightExchange.chfar.when', { days: paysBack.businessDays })}</p>
+      {paysBack.isCapped && <p>{t('flightExchange.chfar.capped')}</p>}
+    </Banner>
   );
 }
 

@@ -54,11 +54,19 @@ export function screenOfFailure(failure: ChangeFailure): ExchangeScreen {
   }
 }
 
+/** B §2: how the flow was entered; `chfar-exercise` uses change for any reason. */
+export type ShopType = 'default' | 'chfar-exercise';
+
 /** What is asked for: the whole trip as it shall be. */
-export const askFor = (slices: readonly ChosenSlice[], travelers?: readonly number[]) => ({
+export const askFor = (
+  slices: readonly ChosenSlice[],
+  travelers?: readonly number[],
+  flightShopType: ShopType = 'default',
+) => ({
   kind: 'Flight' as const,
   slices: [...slices],
   ...(travelers ? { travelers: [...travelers] } : {}),
+  ...(flightShopType === 'default' ? {} : { flightShopType }),
 });
 
 type Person = { readonly type: PassengerType };

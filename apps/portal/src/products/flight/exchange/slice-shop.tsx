@@ -20,6 +20,7 @@ import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { ExchangeMessage } from './exchange-message.tsx';
+import type { ShopType } from './exchange-view.ts';
 import { type Shop, useExchangeShelf } from './use-exchange.ts';
 
 type SliceShopProps = {
@@ -28,10 +29,11 @@ type SliceShopProps = {
   readonly chosen: readonly ChosenSlice[];
   /** Who changes; undefined for everybody. */
   readonly travelers: readonly number[] | undefined;
+  readonly shopType: ShopType;
   readonly onChoose: (option: ChosenSlice) => void;
 };
 
-export function SliceShop({ trip, slice, chosen, travelers, onChoose }: SliceShopProps) {
+export function SliceShop({ trip, slice, chosen, travelers, shopType, onChoose }: SliceShopProps) {
   const t = useText();
   const { segments } = itemAt(trip.flight.slices, slice);
   const [shop, setShop] = useState<Where>({
@@ -40,7 +42,12 @@ export function SliceShop({ trip, slice, chosen, travelers, onChoose }: SliceSho
     destination: last(segments).destination.locationCode,
     date: first(segments).zonedDepartureTime.slice(0, 10) as CalendarDate,
   });
-  const { data, error, isFetching } = useExchangeShelf(trip.bookingId, { ...shop, chosen, travelers });
+  const { data, error, isFetching } = useExchangeShelf(trip.bookingId, {
+    ...shop,
+    chosen,
+    travelers,
+    flightShopType: shopType,
+  });
   const code = error ? codeOf(error) : undefined;
   if (code === 'ExcessiveActivity')
     return <ExchangeMessage bookingId={trip.bookingId} screen="TooManyAttempts" cause={null} />;
@@ -79,7 +86,7 @@ function Refusal({ code }: { readonly code: NonNullable<ReturnType<typeof codeOf
   );
 }
 
-type Where = Omit<Shop, 'chosen' | 'travelers'>;
+type Where = Omit<Shop, 'chosen' | 'travelers' | 'flightShopType'>;
 type WhereProps = { readonly shop: Where; readonly onShop: (shop: Where) => void };
 
 /** The day is always there; the airports once somebody wants to change them. */
@@ -171,7 +178,7 @@ function Option({ option, onChoose }: OptionProps) {
         </div>
       </div>
       <ul className="exchange__fares">
-        {option.fares.map(({ fareClass, shortBrandName, difference, perTraveler }) => {
+        {option.fares.map(({ fareClass, shortBrandName, difference, perTraveler, paysBack }) => {
           const amount = signed(difference, locale);
           return (
             <li key={fareClass} className="row row--between row--wrap gap-3">
@@ -180,6 +187,11 @@ function Option({ option, onChoose }: OptionProps) {
                 <span className="price--end">
                   <b className="money-m num">{amount}</b>
                   <span className="small text-2"> {noteOf(difference.amountMinor, perTraveler)}</span>
+                  {paysBack && paysBack.amountMinor > 0 && (
+                    <span className="small strong exchange__back">
+                      {t('flightExchange.chfar.back', { amount: formatMoney(paysBack, locale) })}
+                    </span>
+                  )}
                 </span>
                 <Button
                   size="s"

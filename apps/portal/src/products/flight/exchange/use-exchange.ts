@@ -5,6 +5,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { ShopType } from './exchange-view.ts';
 
 export const useExchangeView = (bookingId: BookingId) =>
   useQuery({
@@ -22,6 +23,7 @@ export type Shop = {
   readonly chosen: readonly ChosenSlice[];
   /** Left out for everybody. */
   readonly travelers?: readonly number[] | undefined;
+  readonly flightShopType: ShopType;
 };
 export function useExchangeShelf(bookingId: BookingId, shop: Shop) {
   const locale = useLocale();

@@ -4,6 +4,7 @@ import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { FlightDraft } from '#products/flight/search/flight-draft.ts';
 import { isLater, type LaterShopType } from '#products/flight/search/flight-url.ts';
@@ -40,16 +41,24 @@ function Filters({ page }: { readonly page: Page }) {
 /** B §2 names ways of shopping that come with protections; until those are there, this says so. */
 function NotYet({ page, shopType }: { readonly page: Page; readonly shopType: LaterShopType }) {
   const t = useText();
+  // A trip is changed where it is
+  const isOnTrip = shopType === 'chfar-exercise';
   return (
     <div className="wrap flights__start">
       <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
       <EmptyState
         art={{ seed: 'not-yet', kind: 'aerial' }}
-        title={t('flightResults.notYet.title')}
+        title={t(isOnTrip ? 'flightResults.chfar.title' : 'flightResults.notYet.title')}
         action={
-          <Button onClick={() => page.change({ shopType: 'default' })}>
-            {t('flightResults.notYet.search')}
-          </Button>
+          isOnTrip ? (
+            <Link to="/trips" className={buttonClass()}>
+              {t('flightResults.chfar.trips')}
+            </Link>
+          ) : (
+            <Button onClick={() => page.change({ shopType: 'default' })}>
+              {t('flightResults.notYet.search')}
+            </Button>
+          )
         }
       >
         {t(`flightResults.notYet.${shopType}`)}

@@ -130,6 +130,16 @@ const RULES = {
       where e.tenant_id = b.tenant_id and e.customer_id = b.customer_id and e.subject_id = b.booking_id
         and e.account = 'refundsPayable') l
     where ${of('b')} and r.open <> l.owed`,
+  'reimbursements that are pending are owed in the ledger': (of) => sql`
+    select b.tenant_id, b.customer_id, b.booking_id as subject, r.open || ' against ' || l.owed as facts
+    from bookings b
+    cross join lateral (select coalesce(sum(amount_minor), 0) as open from protection_reimbursements r
+      where r.tenant_id = b.tenant_id and r.customer_id = b.customer_id and r.booking_id = b.booking_id
+        and r.state = 'pending') r
+    cross join lateral (select coalesce(-sum(amount_minor), 0) as owed from ledger_entries e
+      where e.tenant_id = b.tenant_id and e.customer_id = b.customer_id and e.subject_id = b.booking_id
+        and e.account = 'reimbursementsPayable') l
+    where ${of('b')} and r.open <> l.owed`,
   'the pool owes what was paid for a freeze until it is used or given back': (of) => sql`
     select f.tenant_id, f.customer_id, f.freeze_id as subject,
       f.state || ': ' || l.owed || ' of ' || f.fee_minor as facts
@@ -180,6 +190,8 @@ const RULES = {
       union all select tenant_id, customer_id, 'offer', offer_id, state from offers x where ${of('x')}
       union all select tenant_id, customer_id, 'protection', booking_id || ':' || protection_no, state
         from booking_protections x where ${of('x')}
+      union all select tenant_id, customer_id, 'reimbursement', booking_id || ':' || protection_no, state
+        from protection_reimbursements x where ${of('x')}
       union all select tenant_id, customer_id, 'priceFreeze', freeze_id, state from price_freezes x
         where ${of('x')})
     select s.tenant_id, s.customer_id, s.machine || ' ' || s.subject_id as subject,

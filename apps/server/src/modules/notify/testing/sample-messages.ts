@@ -192,6 +192,14 @@ const aboutElse = [
     to: '2027-04-17',
   },
   { kind: 'companyInvitation', key: 'per_1', to: email, company: 'Acme' },
+  ...['due', 'paid'].map((state) => ({
+    kind: 'changeReimbursed',
+    key: `${bookingId}.2.${state}`,
+    bookingId,
+    state,
+    amount: money(12_300),
+    by: at('2027-04-14T03:59:00Z'),
+  })),
   { kind: 'priceDropCredited', key: bookingId, bookingId, amount: money(4_500), booked: price },
   { kind: 'priceMatchCredited', key: 'cas_1:3', bookingId, code: 'C-7M2K', amount: money(5_280) },
   ...['claim-in-time', 'same-itinerary', 'in-dollars', 'open-to-all', 'verified', 'kept'].map(

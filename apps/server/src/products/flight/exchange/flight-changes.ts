@@ -22,6 +22,7 @@ import { supplierOfFlight } from '../checkout/price-flight.ts';
 import { SPLIT } from '../emails/emails.ts';
 import { withoutTravelers } from '../part/without-travelers.ts';
 import type { BookedFlight, FlightBooking, FlightDeps, FlightOffer } from '../sale.ts';
+import { isForAnyReason, withClaim } from './claim-exchange.ts';
 import type { Exchanged, ExchangeQuote, ExchangeRejection, SplitPrices } from './exchange-port.ts';
 import { extrasAfter, flightAfter } from './flight-after.ts';
 
@@ -45,6 +46,7 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
     const supplier = supplierOfFlight(deps, booking.request);
     if (!supplier || ask.kind !== 'Flight') return rejected({ reason: 'NotChangeable' });
     const some = someOf(booking, ask);
+    if (isForAnyReason(ask) && some.travelers) return rejected({ reason: 'ProtectionForEveryone' });
     const problem = some.travelers && checkSome(booking, some.travelers);
     if (problem) return rejected({ reason: problem });
     const { locale } = booking.request;
@@ -52,7 +54,9 @@ export const flightChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
     const quoted = await supplier.quoteExchange(request, context);
     if (quoted.outcome !== 'ok') return refusedBy(quoted);
     const nothing = quoted.value.newSlices.length === 0;
-    return nothing ? rejected({ reason: 'NotChangeable' }) : ok(quotedOf(booking, ask, quoted.value));
+    if (nothing) return rejected({ reason: 'NotChangeable' });
+    const quote = quotedOf(booking, ask, quoted.value);
+    return isForAnyReason(ask) ? withClaim(deps, booking, quote, now) : ok(quote);
   },
   confirm: async (booking, { changeId, ask, quote }, now, context) => {
     const supplier = supplierOfFlight(deps, booking.request);

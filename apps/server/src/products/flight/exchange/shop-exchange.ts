@@ -5,15 +5,17 @@ import type {
   flightExchangeCalls,
 } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
-import { addDays, dateIn } from '@sojourn/domain/dates.ts';
+import { addDays, type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { type Money, money } from '@sojourn/domain/money.ts';
+import { first } from '@sojourn/domain/present.ts';
 import { FLIGHT_LIMITS } from '@sojourn/domain/products/flight/flight-search.ts';
 import { partyLeft } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
+import { isForAnyReason, payingBack } from './claim-exchange.ts';
 import type { ExchangeRejection, ExchangeShelf as Shelf } from './exchange-port.ts';
 import { type ExchangeDeps, exchangeContext, requireFlight } from './get-exchange.ts';
 
@@ -35,6 +37,10 @@ export async function shopExchange(
   const now = deps.clock.now();
   const { slice: at, origin, destination, date, chosen, limit = PAGE, locale = actor.locale } = input;
   requireDay(deps, input);
+  const paysBack = isForAnyReason(input) ? await payingBack(deps, booking, now) : null;
+  // Whatever it costs, it's over or too late
+  const over = paysBack?.(0, booking.offer.flight.departureDate);
+  if (typeof over === 'string') refuse('NotChangeable', { changeFailure: over });
   const supplier = supplierOfFlight(deps, booking.request);
   const wanted = { origin, destination, date };
   const { guests } = booking;
@@ -46,7 +52,10 @@ export async function shopExchange(
   if (found?.outcome !== 'ok') return refuse('SuppliersUnavailable');
   const types = guests.map(({ type }) => type);
   const others = types.flatMap((_, place) => ((some.travelers?.includes(place) ?? true) ? [] : [place]));
-  return viewOf(found.value, seatsNeeded(partyLeft(types, others)));
+  return viewOf(found.value, seatsNeeded(partyLeft(types, others)), (minor, leaves) => {
+    const back = paysBack?.(minor, at === 0 ? leaves : booking.offer.flight.departureDate);
+    return typeof back === 'number' ? money(back) : null;
+  });
 }
 
 function refuseShop({ reason }: ExchangeRejection): never {
@@ -69,7 +78,8 @@ type Problem = 'UnknownAirport' | 'SameAirport' | 'PastDates' | 'TooFarAhead';
 const refuseField = (problem: Problem, path: string): never =>
   refuse(problem, { fields: [{ path, problem }] });
 
-const viewOf = ({ options, days }: Shelf, seated: number): ExchangeShelf => ({
+type Back = (differenceMinor: number, leaves: CalendarDate) => Money | null;
+const viewOf = ({ options, days }: Shelf, seated: number, back: Back): ExchangeShelf => ({
   options: options.map(({ slice, fares }) => ({
     slice,
     fares: fares.map(({ fareClass, shortBrandName, fareDifferenceMinor, differenceMinor }) => ({
@@ -78,6 +88,7 @@ const viewOf = ({ options, days }: Shelf, seated: number): ExchangeShelf => ({
       fareDifference: money(fareDifferenceMinor),
       difference: money(differenceMinor),
       perTraveler: money(Math.round(differenceMinor / seated)),
+      paysBack: back(differenceMinor, first(slice.segments).zonedDepartureTime.slice(0, 10) as CalendarDate),
     })),
   })),
   days: days.map(({ date, differenceMinor }) => ({

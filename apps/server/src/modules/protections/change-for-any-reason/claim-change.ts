@@ -1,0 +1,81 @@
+/** What change for any reason pays of a change, by the terms that were bought. */
+import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { type CalendarDate, dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import { decideClaim } from '@sojourn/domain/protections/decide.ts';
+import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
+import { addYears } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { readRevisions } from '../../booking/revisions/store.ts';
+import { boughtPurchase } from '../bought.ts';
+import { type BookedProtection, readProtections } from '../store.ts';
+
+/** A change as it's claimed. `departsOn`: the new trip, where it begins. */
+type ClaimedChange = { readonly costMinor: number; readonly departsOn: CalendarDate };
+/** As it was quoted; plain data, as it's stored. Amounts in minor units. */
+export type ChangeClaim = ClaimedChange & {
+  readonly protectionNo: number;
+  readonly clauseId: string;
+  readonly payMinor: number;
+  /** The change costs more than the most that it pays. */
+  readonly isCapped: boolean;
+  readonly businessDays: number;
+};
+
+/** What decides about its changes. `firstStartsAt`: of the trip as it was booked. */
+type Claimable = { readonly bought: BookedProtection | undefined; readonly firstStartsAt: Instant };
+
+export async function readClaimable(db: Db | Tx, booking: Booking): Promise<Claimable> {
+  const protections = await readProtections(db, booking);
+  const [first] = (await readRevisions(db, booking)).toSorted((a, b) => a.version - b.version);
+  return {
+    bought: protections.find(({ protection }) => protection === 'changeForAnyReason'),
+    firstStartsAt: first?.startsAt ?? booking.startsAt,
+  };
+}
+
+export type ClaimAnswer = { readonly claim: ChangeClaim } | { readonly failure: ChangeFailure };
+
+export function claimChange(
+  booking: Booking,
+  { bought, firstStartsAt }: Claimable,
+  { costMinor, departsOn }: ClaimedChange,
+  now: Instant,
+): ClaimAnswer {
+  if (bought?.state !== 'Valid') return { failure: 'ProtectionOver' };
+  const { zone } = booking.offer.cancellation;
+  const lastDay = addYears(dateIn(firstStartsAt, zone), 1);
+  const decided = decideClaim(termsById(bought.termsId), boughtPurchase(bought, booking, null), {
+    at: now,
+    choice: 'change',
+    facts: departsOn <= lastDay ? ['departsWithinYear'] : [],
+    amounts: { changeCost: costMinor },
+    disruptedAt: null,
+    disruption: null,
+    delayMinutes: 0,
+  });
+  if (decided.decision === 'refused') return { failure: failureOf(decided.clause.rule) };
+  const { payMinor, isCapped, clause } = decided;
+  const { protectionNo } = bought;
+  const businessDays = clause.businessDays ?? 0;
+  return {
+    claim: { protectionNo, clauseId: clause.id, payMinor, isCapped, businessDays, costMinor, departsOn },
+  };
+}
+
+function failureOf(rule: string): ChangeFailure {
+  if (rule === 'untilStart') return 'ProtectionTooLate';
+  return rule === 'onlyIf' ? 'ProtectionBeyondYear' : 'ProtectionOver';
+}
+
+/** In the transaction that begins the change: null while the protection still pays what was quoted. */
+export async function claimFailure(
+  tx: Tx,
+  booking: Booking,
+  claim: ChangeClaim,
+  now: Instant,
+): Promise<ChangeFailure | null> {
+  const answer = claimChange(booking, await readClaimable(tx, booking), claim, now);
+  return 'failure' in answer ? answer.failure : null;
+}

@@ -1,0 +1,72 @@
+/** Mail about what change for any reason gives back: when it will, and that it did. */
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import type { MessageType } from '../../notify/message-type.ts';
+
+export type ReimbursementMail = {
+  readonly kind: 'changeReimbursed';
+  readonly key: string;
+  readonly bookingId: BookingId;
+  readonly state: 'due' | 'paid';
+  readonly amount: Money;
+  /** When it's due, or the day that the credit ends. */
+  readonly by: Instant;
+};
+
+type Texts = Readonly<
+  Record<
+    'due' | 'paid',
+    { subject: (amount: string) => string; text: (amount: string, by: string) => string }
+  >
+>;
+const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
+  en: {
+    due: {
+      subject: (amount) => `You’ll get ${amount} back for your change`,
+      text: (amount, by) =>
+        `You changed your flights with change for any reason. You’ll get ${amount} as travel credit by ${by}. ` +
+        'You don’t have to do anything.',
+    },
+    paid: {
+      subject: (amount) => `Here’s ${amount} in travel credit for your change`,
+      text: (amount, by) =>
+        `Change for any reason has paid you back: you have ${amount} in travel credit. Use it by ${by}.`,
+    },
+  },
+  fr: {
+    due: {
+      subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
+      text: (amount, by) =>
+        'Vous avez modifié vos vols avec la modification pour toute raison. Vous recevrez ' +
+        `${amount} en crédit voyage au plus tard le ${by}. Vous n’avez rien à faire.`,
+    },
+    paid: {
+      subject: (amount) => `Voici ${amount} de crédit voyage pour votre modification`,
+      text: (amount, by) =>
+        `La modification pour toute raison vous a remboursé : vous disposez de ${amount} de crédit voyage, ` +
+        `à utiliser au plus tard le ${by}.`,
+    },
+  },
+};
+
+export const CHANGE_REIMBURSED: MessageType<ReimbursementMail> = {
+  kind: 'changeReimbursed',
+  bookingId: ({ bookingId }) => bookingId,
+  write: ({ state, amount, by, bookingId }, { origin, person }, { locale, texts }) => {
+    const words = TEXTS[locale][state];
+    const shown = formatMoney(amount, locale);
+    return {
+      to: person?.email ?? '',
+      subject: words.subject(shown),
+      blocks: [
+        { block: 'heading', text: words.subject(shown) },
+        { block: 'text', text: words.text(shown, formatDate(dateIn(by), locale, 'year')) },
+        { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${bookingId}` },
+      ],
+      calendar: null,
+    };
+  },
+};

@@ -1,0 +1,243 @@
+/** Change for any reason from its purchase to the credit, wherever a process dies and whatever races. */
+import { plusBusinessDays } from '@sojourn/domain/booking/business-days.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BookingWorld,
+  createBookingWorld,
+  IN_ORDER,
+  type Process,
+} from '#modules/booking/testing/booking-world.ts';
+import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testing/crash-cases.ts';
+import { requestContext } from '#modules/booking/testing/request-context.ts';
+import { mustBook, resetFaults } from '#modules/booking/testing/stage.ts';
+import { reimbursementJob } from '#modules/protections/change-for-any-reason/reimburse.ts';
+import { testTurn } from '#testing/turn.ts';
+import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
+import { confirmChange } from '../../../modules/changes/confirm-change.ts';
+import { requestChange } from '../../../modules/changes/request-change.ts';
+import { chooseProtection } from '../../../modules/checkouts/protections/choose-protection.ts';
+import { TEST_NOW } from '../../../testing/clock.ts';
+import { BACK_LATER, CHOSEN } from '../testing/fake-airline-fares.ts';
+import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+import { shopExchange } from './shop-exchange.ts';
+
+const PROTECTION = 'changeForAnyReason' as const;
+const ASK = {
+  kind: 'Flight' as const,
+  flightShopType: 'chfar-exercise' as const,
+  slices: [
+    assertPresent(CHOSEN[0], 'the way out'),
+    { sliceId: BACK_LATER.sliceId, fareClass: 'standard' as const },
+  ],
+};
+/** The fare's difference and the fee. */
+const COST = 25_000;
+const LOWER = -30_000;
+
+let world: BookingWorld;
+let server: Process;
+beforeAll(async () => {
+  world = await createBookingWorld();
+  server = world.startProcess('server');
+});
+afterEach(async () => {
+  resetFaults(world);
+  await world.resume(server);
+  world.clock.set(TEST_NOW);
+});
+afterAll(async () => {
+  expect(await world.problems()).toEqual(IN_ORDER);
+  await world.close();
+});
+
+const offerOf = (checkout: Awaited<ReturnType<typeof readyFlight>>) =>
+  assertPresent(
+    checkout.protections.find(({ protection }) => protection === PROTECTION),
+    'change for any reason',
+  );
+
+async function booked(isBought = true) {
+  const traveler = await world.newTraveler();
+  const ready = await readyFlight(server, traveler);
+  const checkout = isBought
+    ? await chooseProtection(
+        server,
+        ready.checkoutId,
+        { protection: PROTECTION, action: 'Purchase' },
+        traveler.actor,
+      )
+    : ready;
+  const bookingId = await mustBook(server, checkout as typeof ready, traveler);
+  await world.resume(server);
+  return { traveler, bookingId };
+}
+type Booked = Awaited<ReturnType<typeof booked>>;
+
+const quote = ({ traveler, bookingId }: Booked, ask: Parameters<typeof requestChange>[2]['ask'] = ASK) =>
+  requestChange(server, bookingId, { ask }, traveler.actor, requestContext());
+type Quote = Awaited<ReturnType<typeof quote>>;
+function confirm({ traveler, bookingId }: Booked, { changeId, cost }: Quote, process = server) {
+  const dueMinor = cost?.due.amountMinor ?? 0;
+  const paymentId = dueMinor > 0 ? assertPresent(traveler.cards[0], 'a card') : null;
+  const id = changeId as Parameters<typeof confirmChange>[2];
+  const input = { dueMinor, paymentId };
+  return confirmChange(process, bookingId, id, input, traveler.actor, requestContext());
+}
+const tripOf = ({ traveler, bookingId }: Booked) => flightTrip(server, traveler, bookingId);
+async function see(of: Booked) {
+  const { status, protections } = await tripOf(of);
+  const [protection] = protections;
+  return [status, protection?.state, protection?.paid?.amountMinor, protection?.reimbursement?.state];
+}
+const pay = (process = server) => reimbursementJob(process).run(testTurn(process.db));
+const creditsOf = async ({ traveler }: Booked) => {
+  const { rows } = await sql<{ type: string; minor: number }>`
+    select type, available_minor as minor from travel_credits
+    where customer_id = ${traveler.actor.customerId} and type = 'ChfarCredit'`.execute(server.db);
+  return rows;
+};
+async function cancel({ traveler, bookingId }: Booked, process = server) {
+  const { quoteId } = await quoteCancel(server, bookingId, traveler.actor, requestContext());
+  return () => cancelTrip(process, bookingId, { quoteId }, traveler.actor, requestContext());
+}
+const PAID = ['Modified', 'Exchanged', COST, 'pending'];
+
+describe('change for any reason', () => {
+  test('is offered with an example, chosen for nobody, and flagged on the trip', async () => {
+    const traveler = await world.newTraveler();
+    const ready = await readyFlight(server, traveler);
+    const offer = offerOf(ready);
+    expect(offer).toMatchObject({ action: 'Unspecified', availability: 'Available' });
+    const [early, late] = offer.examples;
+    expect(early?.pay).toEqual(early?.cost);
+    expect(early?.cost?.amountMinor).toBeGreaterThan(0);
+    expect(late).toMatchObject({ pay: { amountMinor: 0 }, clauseId: 'deadline' });
+    expect((await tripOf(await booked())).itineraryFlags).toContain('Chfar');
+    expect((await tripOf(await booked(false))).itineraryFlags).not.toContain('Chfar');
+  });
+
+  test('shows what comes back of each option, pays that, and is used up', async () => {
+    const of = await booked();
+    const { traveler, bookingId } = of;
+    const input = {
+      slice: 1,
+      origin: 'LIS',
+      destination: 'BOS',
+      date: '2027-04-19' as never,
+      chosen: [...CHOSEN],
+      flightShopType: 'chfar-exercise' as const,
+    };
+    const shelf = await shopExchange(server as never, bookingId, input, traveler.actor, requestContext());
+    const fares = shelf.options.flatMap((option) => option.fares);
+    expect(fares.length).toBeGreaterThan(0);
+    for (const { difference, paysBack } of fares)
+      expect(paysBack?.amountMinor).toBe(Math.max(0, difference.amountMinor));
+    const quoted = await quote(of);
+    expect(quoted).toMatchObject({
+      cost: { due: { amountMinor: COST } },
+      paysBack: { amount: { amountMinor: COST }, isCapped: false, businessDays: 10 },
+    });
+    await confirm(of, quoted);
+    expect(await see(of)).toEqual(PAID);
+    expect(await quote(of)).toMatchObject({ priceQuote: 'Failed', failure: 'ProtectionOver' });
+  });
+
+  test('is paid as travel credit within its business days, once, whoever runs the job', async () => {
+    const of = await booked();
+    await confirm(of, await quote(of));
+    const dueBy = plusBusinessDays(TEST_NOW, 10);
+    expect((await tripOf(of)).protections[0]?.reimbursement).toEqual({
+      state: 'pending',
+      dueBy,
+      paidAt: null,
+    });
+    await pay();
+    expect(await creditsOf(of)).toEqual([]);
+    world.clock.set(plusSeconds(dueBy, -1));
+    await Promise.all([pay(), pay(world.startProcess('other')), pay()]);
+    expect(await creditsOf(of)).toEqual([{ type: 'ChfarCredit', minor: COST }]);
+    expect((await see(of))[3]).toBe('paid');
+  });
+
+  test('pays at most its limit for each traveler', async () => {
+    const of = await booked();
+    world.carrier.exchangeDifferenceMinor = 90_000;
+    const quoted = await quote(of);
+    expect(quoted).toMatchObject({ paysBack: { isCapped: true } });
+    const paysMinor = assertPresent(quoted.paysBack, 'what comes back').amount.amountMinor;
+    expect(paysMinor % 30_000).toBe(0);
+    await confirm(of, quoted);
+    expect(await see(of)).toEqual(['Modified', 'Exchanged', paysMinor, 'pending']);
+  });
+
+  test('isn’t used by a change that costs nothing, or by one by the fare’s own rules', async () => {
+    const of = await booked();
+    world.carrier.exchangeDifferenceMinor = LOWER;
+    const quoted = await quote(of);
+    expect(quoted).toMatchObject({ failure: null, paysBack: null });
+    await confirm(of, quoted);
+    expect(await see(of)).toEqual(['Modified', 'Valid', undefined, undefined]);
+    resetFaults(world);
+    const other = await booked();
+    const { flightShopType: _, ...plain } = ASK;
+    await confirm(other, await quote(other, plain));
+    expect(await see(other)).toEqual(['Modified', 'Valid', undefined, undefined]);
+  });
+
+  test('is refused where it wasn’t bought, and when the trip is canceled', async () => {
+    expect(await quote(await booked(false))).toMatchObject({ failure: 'ProtectionOver' });
+    const of = await booked();
+    await (await cancel(of))();
+    expect((await see(of)).slice(0, 2)).toEqual(
+      ['Canceled', 'Refunded'].with(1, (await see(of))[1] as string),
+    );
+    expect((await see(of))[1]).not.toBe('Valid');
+    await expect(quote(of)).rejects.toMatchObject({ code: 'NotChangeable' });
+  });
+
+  test('can be used until three hours before the first departure, to the second', async () => {
+    const of = await booked();
+    const { endsAt } = assertPresent((await tripOf(of)).protections[0], 'what was bought');
+    world.clock.set(plusSeconds(endsAt as Instant, -1));
+    const quoted = await quote(of);
+    expect(quoted).toMatchObject({ failure: null, paysBack: { businessDays: 10 } });
+    world.clock.set(endsAt as Instant);
+    await expect(confirm(of, quoted)).rejects.toMatchObject({
+      code: 'NotChangeable',
+      details: { changeFailure: 'ProtectionTooLate' },
+    });
+    expect(await see(of)).toEqual(['Confirmed', 'Valid', undefined, undefined]);
+    expect(await quote(of)).toMatchObject({ failure: 'ProtectionTooLate' });
+  });
+
+  test('two tabs and a cancellation at once: it’s used once, or not at all', async () => {
+    for (let round = 0; round < 4; round++) {
+      const of = await booked();
+      const second = world.startProcess('second');
+      const quoted = await quote(of);
+      const all = [() => confirm(of, quoted), await cancel(of, second), () => confirm(of, quoted, second)];
+      const order = round % 2 === 0 ? all : all.toReversed();
+      await Promise.allSettled(order.map((each) => each()));
+      await world.resume(server);
+      const [status, state, paid] = await see(of);
+      if (status === 'Modified') expect([state, paid]).toEqual(['Exchanged', COST]);
+      else expect([status, paid]).toEqual(['Canceled', undefined]);
+    }
+  });
+});
+
+const exercising: CrashCase['run'] = async (process) => {
+  resetFaults(world);
+  const of = await booked();
+  const quoted = await quote(of);
+  await survive(confirm(of, quoted, process));
+  return () => see(of);
+};
+describe('a process that dies while it changes flights for any reason', () => {
+  runCrashMatrix({ run: exercising, ends: PAID }, { world: () => world, second: () => server });
+});
