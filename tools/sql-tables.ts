@@ -123,6 +123,7 @@ const READS: readonly [string, readonly string[], string][] = [
     'the invariants compare the ledger with every record of money',
   ],
   ['modules/booking', ['sagas', 'transitions'], 'a booking that stopped moving becomes a case'],
+  ['modules/protections', ['bookings'], 'what they pay back is named by its trip'],
   ['modules/booking', ['cases'], 'an overdue refund has one open case'],
   ['modules/ledger', ['customers'], 'a full check walks all customers'],
   ['modules/booking', ['earnings'], 'reconciliation compares them with the bank'],

@@ -2,6 +2,7 @@
 
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';

@@ -35,7 +35,7 @@ export async function readClaimable(db: Db | Tx, booking: Booking): Promise<Clai
   };
 }
 
-export type ClaimAnswer = { readonly claim: ChangeClaim } | { readonly failure: ChangeFailure };
+type ClaimAnswer = { readonly claim: ChangeClaim } | { readonly failure: ChangeFailure };
 
 export function claimChange(
   booking: Booking,

@@ -16,12 +16,11 @@ export type ReimbursementMail = {
   readonly by: Instant;
 };
 
-type Texts = Readonly<
-  Record<
-    'due' | 'paid',
-    { subject: (amount: string) => string; text: (amount: string, by: string) => string }
-  >
->;
+type Words = {
+  readonly subject: (amount: string) => string;
+  readonly text: (amount: string, by: string) => string;
+};
+type Texts = Readonly<Record<'due' | 'paid', Words>>;
 const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
   en: {
     due: {
@@ -46,7 +45,7 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
     paid: {
       subject: (amount) => `Voici ${amount} de crédit voyage pour votre modification`,
       text: (amount, by) =>
-        `La modification pour toute raison vous a remboursé : vous disposez de ${amount} de crédit voyage, ` +
+        `La modification pour toute raison vous a remboursé : vous disposez de ${amount} de crédit voyage, ` +
         `à utiliser au plus tard le ${by}.`,
     },
   },

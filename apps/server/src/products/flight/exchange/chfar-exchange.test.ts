@@ -132,7 +132,15 @@ describe('change for any reason', () => {
       chosen: [...CHOSEN],
       flightShopType: 'chfar-exercise' as const,
     };
-    const shelf = await shopExchange(server as never, bookingId, input, traveler.actor, requestContext());
+    const zoneOf = (code: string) => (code === 'LIS' ? 'Europe/Lisbon' : 'America/New_York');
+    const airportsOf = (code: string) => [{ code, zone: zoneOf(code) }];
+    const shelf = await shopExchange(
+      { ...server, airportsOf } as never,
+      bookingId,
+      input,
+      traveler.actor,
+      requestContext(),
+    );
     const fares = shelf.options.flatMap((option) => option.fares);
     expect(fares.length).toBeGreaterThan(0);
     for (const { difference, paysBack } of fares)
@@ -193,10 +201,8 @@ describe('change for any reason', () => {
     expect(await quote(await booked(false))).toMatchObject({ failure: 'ProtectionOver' });
     const of = await booked();
     await (await cancel(of))();
-    expect((await see(of)).slice(0, 2)).toEqual(
-      ['Canceled', 'Refunded'].with(1, (await see(of))[1] as string),
-    );
-    expect((await see(of))[1]).not.toBe('Valid');
+    expect(await see(of)).toEqual(['Canceled', (await see(of))[1], undefined, undefined]);
+    expect((await see(of))[1]).toMatch(/Expired|Refunded/);
     await expect(quote(of)).rejects.toMatchObject({ code: 'NotChangeable' });
   });
 
