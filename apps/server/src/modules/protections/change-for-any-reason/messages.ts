@@ -26,7 +26,8 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
     due: {
       subject: (amount) => `You’ll get ${amount} back for your change`,
       text: (amount, by) =>
-        `You changed your flights with change for any reason. You’ll get ${amount} as travel credit by ${by}. ` +
+        `You changed your flights with change for any reason. You’ll get ${amount} as travel credit ` +
+        `by ${by}. ` +
         'You don’t have to do anything.',
     },
     paid: {
