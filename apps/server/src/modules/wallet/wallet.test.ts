@@ -108,6 +108,7 @@ describe('the wallet', () => {
     expect(await walletOf()).toEqual({
       spendable: { amountMinor: 0, currency: 'USD' },
       credits: [],
+      pending: [],
       offers: [],
     });
     expect(await activity()).toEqual({ entries: [], next: null });

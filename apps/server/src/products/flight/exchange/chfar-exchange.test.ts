@@ -1,10 +1,10 @@
 /** Change for any reason from its purchase to the credit, wherever a process dies and whatever races. */
 import { plusBusinessDays } from '@sojourn/domain/booking/business-days.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
-import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readBooking } from '#modules/booking/store.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -22,9 +22,10 @@ import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
 import { chooseProtection } from '../../../modules/checkouts/protections/choose-protection.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
+import type { FlightBooking } from '../sale.ts';
 import { BACK_LATER, CHOSEN } from '../testing/fake-airline-fares.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
-import { shopExchange } from './shop-exchange.ts';
+import { payingBack } from './claim-exchange.ts';
 
 const PROTECTION = 'changeForAnyReason' as const;
 const ASK = {
@@ -123,28 +124,13 @@ describe('change for any reason', () => {
 
   test('shows what comes back of each option, pays that, and is used up', async () => {
     const of = await booked();
-    const { traveler, bookingId } = of;
-    const input = {
-      slice: 1,
-      origin: 'LIS',
-      destination: 'BOS',
-      date: '2027-04-19' as never,
-      chosen: [...CHOSEN],
-      flightShopType: 'chfar-exercise' as const,
-    };
-    const zoneOf = (code: string) => (code === 'LIS' ? 'Europe/Lisbon' : 'America/New_York');
-    const airportsOf = (code: string) => [{ code, zone: zoneOf(code) }];
-    const shelf = await shopExchange(
-      { ...server, airportsOf } as never,
-      bookingId,
-      input,
-      traveler.actor,
-      requestContext(),
-    );
-    const fares = shelf.options.flatMap((option) => option.fares);
-    expect(fares.length).toBeGreaterThan(0);
-    for (const { difference, paysBack } of fares)
-      expect(paysBack?.amountMinor).toBe(Math.max(0, difference.amountMinor));
+    const { tenantId, customerId } = of.traveler.actor;
+    const booking = await readBooking(server.db, { tenantId, customerId, bookingId: of.bookingId });
+    const back = await payingBack(server, assertPresent(booking, 'the booking') as FlightBooking, TEST_NOW);
+    const [day, yearLater, tooLate] = ['2027-04-20', '2028-04-14', '2028-04-15'] as CalendarDate[];
+    expect([back(COST, day as CalendarDate), back(-500, day as CalendarDate)]).toEqual([COST, 0]);
+    expect(back(COST, yearLater as CalendarDate)).toBe(COST);
+    expect(back(COST, tooLate as CalendarDate)).toBe('ProtectionBeyondYear');
     const quoted = await quote(of);
     expect(quoted).toMatchObject({
       cost: { due: { amountMinor: COST } },
