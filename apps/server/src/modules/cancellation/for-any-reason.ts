@@ -1,5 +1,5 @@
 /** What canceling for any reason pays, by the terms that were bought; the fare's or rate's if more. */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Decision, decideClaim } from '@sojourn/domain/protections/decide.ts';
 import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
@@ -101,6 +101,13 @@ export const claimChoices = ({ products }: CancellationDeps, booking: Booking, n
   (products[booking.product].creditsOf?.(booking, booking.totalMinor, now) ?? []).length > 0
     ? ['refund', 'airlineCredit']
     : ['refund'];
+
+/** What a decision reads of a claim: nothing where it isn't used. */
+export const usedClaim = (
+  { startsAt }: Pick<Booking, 'startsAt'>,
+  { choice }: Pick<CancelQuoteRow, 'choice'>,
+  now: Instant,
+) => (choice === null ? {} : { forAnyReason: { isPastStart: !isBefore(now, startsAt) } });
 
 /** The claim's protection is used; every other ends by its own terms. */
 export const withUse = (

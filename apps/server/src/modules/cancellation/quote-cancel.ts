@@ -14,7 +14,7 @@ import { openCase } from '../cases/open-case.ts';
 import { callContext, refTo } from '../trips/use-case.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
-import { type Choice, claimChoices, claimForAnyReason } from './for-any-reason.ts';
+import { type Choice, claimChoices, claimForAnyReason, usedClaim } from './for-any-reason.ts';
 import { rowOf, viewOfClaim, viewOfQuote } from './price-cancel.ts';
 import type { CancellationDeps } from './product.ts';
 import { insertCancelQuote } from './store.ts';
@@ -58,7 +58,8 @@ export async function quoteCancel(
   });
   const { providers = 1 } = supplierQuote;
   const { penaltyMinor, paidMinor } = row;
-  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
+  const used = usedClaim(booking, row, now);
+  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers, ...used } as const;
   const decision = await decideCancel(deps, booking, answer, now);
   const view = viewOfQuote(booking, row, decision, { tenders, sources, protections }, now);
   return {

@@ -16,7 +16,7 @@ import type { SupplierPenalty } from '../booking/supplier-record.ts';
 import { readWalletSources } from '../booking/tenders/store.ts';
 import { callContext, refTo } from '../trips/use-case.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
-import { claimChoices, claimIfPaid } from './for-any-reason.ts';
+import { claimChoices, claimIfPaid, usedClaim } from './for-any-reason.ts';
 import { rowOf, viewOfClaim, viewOfQuote } from './price-cancel.ts';
 import type { CancellationDeps } from './product.ts';
 import { refusedAnswer } from './quote-cancel.ts';
@@ -56,7 +56,8 @@ export async function quoteReviewed(
   await withTransaction(deps.db, (tx) => insertCancelQuote(tx, ref, row, now));
   const { penaltyMinor, paidMinor, currency } = row;
   const { providers = 1 } = penalty;
-  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers } as const;
+  const used = usedClaim(booking, row, now);
+  const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers, ...used } as const;
   const decision = await decideCancel(deps, booking, answer, requestedAt);
   const claim = claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, requestedAt));
   return {

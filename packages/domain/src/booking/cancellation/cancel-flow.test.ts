@@ -29,6 +29,8 @@ const STEP: Readonly<Record<CancelOutcome, CancelStep>> = {
   PartiallyRefundable: 'policy',
   FullyRefundableComplex: 'policy',
   PartiallyRefundableComplex: 'policy',
+  NonRefundablePartially: 'policy',
+  RefundablePastCheckInDate: 'policy',
   NonRefundable: 'nonrefundable',
   Pending: 'pending',
   BookingPending: 'pending',

@@ -32,6 +32,8 @@ export function stepFor(outcome: CancelOutcome): CancelStep {
     case 'PartiallyRefundable':
     case 'FullyRefundableComplex':
     case 'PartiallyRefundableComplex':
+    case 'NonRefundablePartially':
+    case 'RefundablePastCheckInDate':
       return 'policy';
     case 'NonRefundable':
       return 'nonrefundable';

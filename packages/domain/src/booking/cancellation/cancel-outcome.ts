@@ -61,6 +61,10 @@ export const HOTEL_CANCEL_OUTCOMES = [
   'FullyRefundable',
   'PartiallyRefundable',
   'NonRefundable',
+  /** Canceling for any reason pays, but not all that was paid. */
+  'NonRefundablePartially',
+  /** It pays by when it was asked for, though the check-in time has passed since. */
+  'RefundablePastCheckInDate',
   'Pending',
   'CancellationFailure',
   'ContactCustomerService',
@@ -76,6 +80,8 @@ export const CANCEL_OUTCOMES = [
   ...FLIGHT_CANCEL_OUTCOMES,
   'FullyRefundable',
   'PartiallyRefundable',
+  'NonRefundablePartially',
+  'RefundablePastCheckInDate',
   'PastCheckInDate',
   'AgentReviewAndFulfillment',
 ] as const satisfies readonly (FlightCancelOutcome | HotelCancelOutcome)[];
@@ -123,6 +129,8 @@ export type SupplierCancelAnswer =
       readonly paidMinor: number;
       /** How many companies it got the parts of the booking from; one when left out. */
       readonly providers?: number;
+      /** Of a claim for any reason that is used: whether the start has passed since it was requested. */
+      readonly forAnyReason?: { readonly isPastStart: boolean };
     }
   /** It won't cancel; `refundsItself`: the customer paid the airline, which refunds. */
   | { readonly answer: 'refused'; readonly refundsItself?: boolean }

@@ -22,6 +22,8 @@ const ANSWERS = [
   { answer: 'refused' },
   { answer: 'unknownBooking' },
   { answer: 'unavailable' },
+  { answer: 'quoted', penaltyMinor: 1, paidMinor: 90_000, forAnyReason: { isPastStart: false } },
+  { answer: 'quoted', penaltyMinor: 1, paidMinor: 90_000, forAnyReason: { isPastStart: true } },
 ] as const satisfies readonly SupplierCancelAnswer[];
 
 test.each<[string, SupplierCancelAnswer, string, string]>([
@@ -39,6 +41,24 @@ test.each<[string, SupplierCancelAnswer, string, string]>([
   ['nobody answers', { answer: 'unavailable' }, 'TRVKOutage', 'ContactCustomerService'],
 ])('when %s', (_, answer, outcome, policyKind) => {
   expect(decideHotelCancel(at('Confirmed'), answer)).toEqual({ outcome, policyKind });
+});
+
+const claimed = (penaltyMinor: number, isPastStart = false): SupplierCancelAnswer => ({
+  answer: 'quoted',
+  penaltyMinor,
+  paidMinor: 90_000,
+  forAnyReason: { isPastStart },
+});
+test.each([
+  ['pays all', claimed(0), 'FullyRefundable'],
+  ['pays some', claimed(1), 'NonRefundablePartially'],
+  ['pays a cent', claimed(89_999), 'NonRefundablePartially'],
+  ['pays nothing', claimed(90_000), 'NonRefundable'],
+  ['pays all after check-in time', claimed(0, true), 'RefundablePastCheckInDate'],
+  ['pays some after check-in time', claimed(1, true), 'RefundablePastCheckInDate'],
+  ['pays nothing after check-in time', claimed(90_000, true), 'NonRefundable'],
+] as const)('canceled for any reason, which %s', (_, answer, outcome) => {
+  expect(decideHotelCancel(at('Confirmed'), answer).outcome).toBe(outcome);
 });
 
 test('what can be canceled no longer, or not yet, says so whatever the hotel answers', () => {

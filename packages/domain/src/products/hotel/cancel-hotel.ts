@@ -22,7 +22,9 @@ export function decideHotelCancel(booking: BookingAt, supplier: SupplierCancelAn
     case 'unavailable':
       return { outcome: 'TRVKOutage', policyKind: 'ContactCustomerService' };
     case 'quoted': {
-      const { penaltyMinor, paidMinor } = supplier;
+      const { penaltyMinor, paidMinor, forAnyReason } = supplier;
+      if (forAnyReason && penaltyMinor < paidMinor)
+        return { outcome: claimOutcome(penaltyMinor, forAnyReason), policyKind: claimKind(penaltyMinor) };
       if (penaltyMinor <= 0) return { outcome: 'FullyRefundable', policyKind: 'FreeToCancelWithoutPenalty' };
       return penaltyMinor >= paidMinor
         ? { outcome: 'NonRefundable', policyKind: 'NonRefundable' }
@@ -30,3 +32,13 @@ export function decideHotelCancel(booking: BookingAt, supplier: SupplierCancelAn
     }
   }
 }
+
+const claimOutcome = (
+  penaltyMinor: number,
+  { isPastStart }: { readonly isPastStart: boolean },
+): HotelCancelOutcome => {
+  if (isPastStart) return 'RefundablePastCheckInDate';
+  return penaltyMinor <= 0 ? 'FullyRefundable' : 'NonRefundablePartially';
+};
+const claimKind = (penaltyMinor: number): CancelPolicyKind =>
+  penaltyMinor <= 0 ? 'FreeToCancelWithoutPenalty' : 'PartialRefund';

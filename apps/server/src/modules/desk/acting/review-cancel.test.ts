@@ -126,7 +126,10 @@ describe('a stay that’s covered for any reason and that its hotel doesn’t ca
     const reviewed = await review({ caseId });
     const { quote } = reviewed;
     expect(reviewed).toMatchObject({ supplier: 'Refuses', requestedAt: LATE });
-    expect(quote.protection).toMatchObject({ isUsed: true, choice: 'refund' });
+    expect(quote).toMatchObject({
+      outcome: 'RefundablePastCheckInDate',
+      protection: { isUsed: true, choice: 'refund' },
+    });
     expect(quote.refund.amountMinor).toBe(quote.protection?.pays.amountMinor);
     expect(quote.refund.amountMinor).toBeGreaterThan(0);
     expect(quote.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
