@@ -53,7 +53,7 @@ const ARCHITECTURE: Architecture = {
   ],
   moduleArrows: {
     // Admins run their company: its people, whose sessions they end and whom they write to, and its policy
-    admin: ['companies', 'notify', 'policy', 'sessions'],
+    admin: ['companies', 'notify', 'payments', 'policy', 'sessions'],
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
     desk: [
       'booking',
@@ -75,6 +75,7 @@ const ARCHITECTURE: Architecture = {
       'arranging',
       'cases',
       'checkouts',
+      'companies',
       'ledger',
       'notify',
       'policy',
@@ -91,6 +92,7 @@ const ARCHITECTURE: Architecture = {
       'booking',
       'cases',
       'checkouts',
+      'companies',
       'ledger',
       'notify',
       'policy',
@@ -133,7 +135,16 @@ const ARCHITECTURE: Architecture = {
     cases: ['notify'],
     // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
     // Protections are quoted and paid with it
-    checkouts: ['airline-credits', 'arranging', 'policy', 'price-freeze', 'proofs', 'protections', 'wallet'],
+    checkouts: [
+      'airline-credits',
+      'arranging',
+      'companies',
+      'policy',
+      'price-freeze',
+      'proofs',
+      'protections',
+      'wallet',
+    ],
     // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
     proposals: [
       'booking',
@@ -157,7 +168,17 @@ const ARCHITECTURE: Architecture = {
     // A claim is a case about a booking; what it pays is a credit, announced by mail
     'price-match': ['booking', 'cases', 'notify', 'price-drop', 'support', 'wallet'],
     // A freeze is quoted as a checkout is, and paid as a booking is; what it covers is a tender of a booking
-    'price-freeze': ['booking', 'cases', 'checkouts', 'ledger', 'notify', 'proofs', 'rewards', 'wallet'],
+    'price-freeze': [
+      'booking',
+      'cases',
+      'checkouts',
+      'companies',
+      'ledger',
+      'notify',
+      'proofs',
+      'rewards',
+      'wallet',
+    ],
     // A reminder is of a booking, by mail
     reminders: ['booking', 'notify'],
     // An earning that the bank refuses goes to a person
@@ -165,6 +186,7 @@ const ARCHITECTURE: Architecture = {
     // A link shows a part of the itinerary; its token is made as a session's
     shares: ['itineraries', 'sessions', 'trips'],
     // Whose policy a person travels under; who was invited joins the company as they sign in
+    payments: ['companies'],
     sessions: ['companies', 'policy'],
     // A case is shown with the booking that it's about, and what became of its money
     // What it offers is accepted there too

@@ -38,6 +38,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'business_events',
     'business_members',
     'businesses',
+    'company_cards',
     'company_fields',
     'company_settings',
     'seen_modals',
@@ -173,7 +174,14 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/companies', ['policy_tiers'], 'people are listed with the names of their tiers'],
   [
     'modules/admin',
-    ['business_events', 'business_members', 'businesses', 'company_fields', 'company_settings'],
+    [
+      'business_events',
+      'business_members',
+      'businesses',
+      'company_cards',
+      'company_fields',
+      'company_settings',
+    ],
     'an admin sees the company as a whole',
   ],
   [
@@ -186,6 +194,7 @@ const READS: readonly [string, readonly string[], string][] = [
     ['airline_credits', 'bookings', 'refunds'],
     'a company sees what its people spent, and what lies unused',
   ],
+  ['modules/admin', ['approval_requests'], 'an admin sees how many requests wait'],
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],
   [
     'modules/approvals',

@@ -46,7 +46,7 @@ const plan = limit.extend({
 export type ApprovalPlan = z.output<typeof plan>;
 
 /** Why it couldn't be booked as approved. */
-const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment', 'notAllowed'] as const;
+const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment', 'companyCard', 'notAllowed'] as const;
 
 export const approvalLine = z.object({
   requestId: idOf('apr'),

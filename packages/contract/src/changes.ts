@@ -12,6 +12,7 @@ import { DETAIL_NAMES } from '@sojourn/domain/booking/trip-details.ts';
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
+import { PAYER_ERRORS } from './payment-methods.ts';
 import { policyReason } from './policy.ts';
 import { idOf, instant, localDateTime, moneySchema } from './primitives.ts';
 import { changeParts, extrasParts } from './products/registry.ts';
@@ -197,6 +198,6 @@ export const changeCalls = {
       policyReason: policyReason.optional(),
     }),
     output: bookingChange,
-    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy', 'DuplicateBooking'],
+    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy', 'DuplicateBooking', ...PAYER_ERRORS],
   }),
 } as const;

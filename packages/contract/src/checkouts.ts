@@ -7,6 +7,7 @@ import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
 import { typedDraft } from './checkout-drafts.ts';
 import { checkoutParams } from './checkout-parts.ts';
+import { PAYER_ERRORS } from './payment-methods.ts';
 import { idOf } from './primitives.ts';
 import { codesOf, partsOf } from './products/registry.ts';
 import { protectionName } from './protections.ts';
@@ -33,6 +34,7 @@ export const shownPayment = z.object({
   quoteId: idOf('quo'),
 });
 export const PAYING_ERRORS = [
+  ...PAYER_ERRORS,
   'CheckoutIncomplete',
   'CheckoutClosed',
   'PriceIncreased',

@@ -2,6 +2,7 @@
  * Saved cards (A §2.9, §7): the vault's tokens with what may be shown of them. A card number never crosses
  * this API: it is typed into the vault's own fields, which answer a token.
  */
+import { PAYMENT_WAYS } from '@sojourn/domain/companies/setup.ts';
 import { CARD_BRANDS } from '@sojourn/domain/payments/card-number.ts';
 import { VERIFY_CODES, VERIFY_RESULTS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
@@ -19,13 +20,21 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
+/** `card`: the company's own, while it may pay and there is one. */
+const companyPayment = z.object({
+  businessName: z.string(),
+  pays: z.enum(PAYMENT_WAYS),
+  card: paymentMethod.nullable(),
+});
+export type CompanyPayment = z.output<typeof companyPayment>;
+
 /** What the vault gives out: 256 bits as base64url, longer when another vault makes it. */
-const secret = z.string().regex(/^[\w-]{20,100}$/);
+export const secret = z.string().regex(/^[\w-]{20,100}$/);
 
 /**
  * A card is saved when the result is `Success`; else `code` says why it is not, except for too many tries.
  */
-const paymentVerification = z.object({
+export const paymentVerification = z.object({
   PaymentVerifyResult: z.enum(VERIFY_RESULTS),
   code: z.enum(VERIFY_CODES).nullable(),
   paymentMethod: paymentMethod.nullable(),
@@ -34,6 +43,14 @@ const paymentVerification = z.object({
   isVirtualCard: z.boolean(),
 });
 export type PaymentVerification = z.output<typeof paymentVerification>;
+
+/** The fields' address, and the ticket that they take. */
+export const cardEntry = z.object({
+  value: z.object({ fieldsUrl: z.url(), ticket: secret, expiresAt: instant }),
+});
+
+/** A card that a company doesn't let pay. */
+export const PAYER_ERRORS = ['CompanyCardMissing', 'CompanyCardExpired', 'CardNotAllowed'] as const;
 
 export const paymentMethodCalls = {
   listPaymentMethods: call({
@@ -47,6 +64,8 @@ export const paymentMethodCalls = {
       value: z.array(paymentMethod),
       /** True: cards are added and removed here; false: the card processor keeps them, put on file there. */
       keptHere: z.boolean(),
+      /** Who pays for trips of the customer's company; null for who isn't of one. */
+      company: companyPayment.nullable(),
     }),
     errors: [],
   }),
@@ -56,7 +75,7 @@ export const paymentMethodCalls = {
     summary: 'Starts adding a card: the hosted fields’ address and a one-time ticket',
     auth: 'customer',
     input: z.object({}),
-    output: z.object({ value: z.object({ fieldsUrl: z.url(), ticket: secret, expiresAt: instant }) }),
+    output: cardEntry,
     errors: [],
   }),
   verifyPaymentMethod: call({

@@ -6,6 +6,7 @@ import { call } from './call.ts';
 import { checkoutPayment } from './checkout-payment.ts';
 import { checkoutInput } from './checkouts.ts';
 import { paymentDraft } from './payment-draft.ts';
+import { PAYER_ERRORS } from './payment-methods.ts';
 import { art, calendarDate, idOf, instant, moneySchema } from './primitives.ts';
 
 const freezeParams = z.object({ freezeId: idOf('frz') });
@@ -109,6 +110,7 @@ const FREEZE_BUY_ERRORS = [
   'RedemptionFailure',
   'CreditNotAvailable',
   'TendersChanged',
+  ...PAYER_ERRORS,
 ] as const;
 const FREEZE_EXERCISE_ERRORS = [
   'PriceFreezeOver',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { fileIds } from './case-files.ts';
 import { caseThread } from './case-thread.ts';
+import { PAYER_ERRORS } from './payment-methods.ts';
 import { policyReason } from './policy.ts';
 import { idOf, instant, messageText, moneySchema } from './primitives.ts';
 import { caseLine, tenderLine, tripParams } from './trip-parts.ts';
@@ -137,6 +138,7 @@ export const supportCalls = {
       'NotCancellable',
       'NotChangeable',
       'OutOfPolicy',
+      ...PAYER_ERRORS,
     ],
   }),
   showSupportCode: call({

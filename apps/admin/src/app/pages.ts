@@ -65,6 +65,7 @@ export const PAGES: readonly Page[] = [
       'flights',
       'policy',
     ),
+    count: ({ counts }) => counts.waiting,
   },
   {
     path: '/travelers',
@@ -82,7 +83,7 @@ export const PAGES: readonly Page[] = [
     path: '/setup',
     title: 'admin.nav.setup',
     icon: ListChecks,
-    component: page(async () => (await import('#setup/setup-page.tsx')).SetupPage, 'admin-setup'),
+    component: page(async () => (await import('#setup/setup-page.tsx')).SetupPage, 'admin-setup', 'cards'),
   },
   {
     path: '/activity',

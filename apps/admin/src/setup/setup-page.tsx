@@ -10,12 +10,13 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '#app/page-head.tsx';
 import { useRefreshCompany } from '#app/use-admin.ts';
+import { CompanyCard } from './company-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { LiveCard } from './live-card.tsx';
+import { SETTINGS_KEY as KEY } from './settings-key.ts';
 import './setup.css';
 
-const KEY = ['settings'];
 type Changes = Parameters<typeof api.saveCompanySettings>[0]['input'];
 
 /** Saves what's given, and shows what came of it everywhere. */
@@ -88,6 +89,9 @@ function Cards({ settings }: { readonly settings: CompanySettings }) {
         onSave={(details) => save.mutate({ details })}
       />
       {choice('paymentWay', PAYMENT_WAYS)}
+      {(settings.card || (settings.paymentWay && settings.paymentWay !== 'own')) && (
+        <CompanyCard settings={settings} />
+      )}
       {choice('bookingStyle', BOOKING_STYLES)}
       <FieldsForm settings={settings} onNone={() => save.mutate({ hasNoFields: true })} />
     </>

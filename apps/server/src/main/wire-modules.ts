@@ -176,7 +176,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...wirePapers({ ...booking, tenants }),
       ...companyRoutes({ ...effects, tenants }),
       ...travelAlertRoutes(effects),
-      ...otherSites(booking, tenants),
+      ...otherSites({ ...booking, cards, accountsOf: rewards.accountsOf }, tenants),
       ...supportRoutes({ ...booking, visibleCases: VISIBLE_CASES }),
       ...labRoutes(labOf(effects, wiring)),
     },

@@ -20,6 +20,21 @@ export const COMPANY_ERRORS = {
     retry: 'changed',
     raisedBy: 'setup: something is missing before the company’s people are let in',
   },
+  CompanyCardMissing: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'payment: the company’s card has to pay, and was removed or never added',
+  },
+  CompanyCardExpired: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'payment: the company’s card has to pay, and has expired',
+  },
+  CardNotAllowed: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'payment: the company lets only its own card pay, or only people’s own cards',
+  },
   LastAdmin: { status: 409, retry: 'never', raisedBy: 'people: nobody would run the company' },
   ImportRefused: {
     status: 422,

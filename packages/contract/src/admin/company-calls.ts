@@ -28,6 +28,8 @@ export const adminCompanyCalls = {
         notInvited: z.int().min(0),
         tiers: z.int().min(0),
         withoutTier: z.int().min(0),
+        /** Requests that wait for a decision. */
+        waiting: z.int().min(0),
       }),
       setup: z.array(z.object({ step: z.enum(SETUP_STEPS), isDone: z.boolean(), isOptional: z.boolean() })),
       tiers: z.array(z.object({ tierId, name: z.string(), people: z.int().min(0) })),

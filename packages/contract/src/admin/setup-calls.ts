@@ -5,6 +5,8 @@ import { BOOKING_STYLES, PAYMENT_WAYS, SETUP_STEPS } from '@sojourn/domain/compa
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { customField } from '../custom-fields.ts';
+import { cardEntry, paymentMethod, paymentVerification, secret } from '../payment-methods.ts';
+import { idOf } from '../primitives.ts';
 import { label } from './parts.ts';
 
 const details = z.strictObject({
@@ -24,6 +26,8 @@ const settings = z.object({
   bookingStyle: z.enum(BOOKING_STYLES).nullable(),
   hasNoFields: z.boolean(),
   fields: z.array(customField),
+  /** The company's; it pays where `paymentWay` says so. */
+  card: paymentMethod.nullable(),
   isLive: z.boolean(),
   /** What's to do before it can go live. */
   missing: z.array(z.enum(SETUP_STEPS)),
@@ -59,6 +63,34 @@ export const adminSetupCalls = {
     summary: 'The company’s own fields in their order; those left out are asked no more',
     auth: 'admin',
     input: z.strictObject({ fields: z.array(customField).max(MOST_CUSTOM_FIELDS) }),
+    output: settings,
+    errors: [],
+  }),
+  startCompanyCard: call({
+    method: 'POST',
+    path: '/admin/card/enroll',
+    summary: 'Starts adding the company’s card: the hosted fields’ address and a one-time ticket',
+    auth: 'admin',
+    input: z.object({}),
+    output: cardEntry,
+    errors: [],
+  }),
+  saveCompanyCard: call({
+    method: 'POST',
+    path: '/admin/card',
+    summary: 'Saves the card behind a hosted fields token as the company’s, instead of the one before',
+    auth: 'admin',
+    idempotent: true,
+    input: z.strictObject({ token: secret }),
+    output: z.object({ value: paymentVerification }),
+    errors: ['InvalidCard', 'TokenExpired'],
+  }),
+  removeCompanyCard: call({
+    method: 'POST',
+    path: '/admin/card/remove',
+    summary: 'Removes the company’s card; its payments can still be refunded',
+    auth: 'admin',
+    input: z.strictObject({ paymentId: idOf('pay') }),
     output: settings,
     errors: [],
   }),

@@ -8,6 +8,7 @@ import { useTenant } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
 import { CardForm } from './card-form.tsx';
 import { useKeepCard, useStoresCards } from './use-payment-methods.ts';
+import { useOwnCards } from './use-verification.ts';
 
 type AddCardProps = {
   /** The card is in the list of `usePaymentMethods` already. */
@@ -27,6 +28,7 @@ export function AddCard(props: AddCardProps) {
 
 function AddCardHere({ onAdded, disabled }: AddCardProps) {
   const t = useText();
+  const source = useOwnCards();
   const keep = useKeepCard();
   const toast = useToast();
   const [open, setOpen] = useState(false);
@@ -56,7 +58,7 @@ function AddCardHere({ onAdded, disabled }: AddCardProps) {
         title={t('cards.add.title')}
         closeLabel={t('cards.close')}
       >
-        <CardForm onSaved={saved} onCancel={close} onBusy={setBusy} />
+        <CardForm source={source} onSaved={saved} onCancel={close} onBusy={setBusy} />
       </Modal>
     </>
   );

@@ -5,16 +5,17 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRewards } from '../rewards/use-rewards.ts';
 import { useTenant } from '../tenant/tenant.tsx';
 import { useText } from '../text/use-text.tsx';
 import { useTextRef } from '../text-ref.ts';
 import { CardFields } from './card-fields.tsx';
 import type { Trouble } from './trouble-view.ts';
 import { type CardEntry, useCardEntry } from './use-card-entry.ts';
+import type { CardSource } from './use-verification.ts';
 import './cards.css';
 
 type CardFormProps = {
+  readonly source: CardSource;
   readonly onSaved: (card: PaymentMethod) => void;
   readonly onCancel: () => void;
   /** True while the card is on its way: nothing should close the form. */
@@ -22,10 +23,10 @@ type CardFormProps = {
 };
 
 /** The card-entry form (A §2.9): the vault's fields, Save, and what stands in the way. */
-export function CardForm({ onSaved, onCancel, onBusy }: CardFormProps) {
+export function CardForm({ source, onSaved, onCancel, onBusy }: CardFormProps) {
   const t = useText();
   const { issuerName } = useTenant();
-  const entry = useCardEntry(onSaved, onCancel);
+  const entry = useCardEntry(source, { onSaved, onEscape: onCancel });
   const { step, trouble, fieldsUrl } = entry;
   const isAdding = step === 'adding';
   useEffect(() => onBusy?.(isAdding), [isAdding, onBusy]);
@@ -74,7 +75,7 @@ export function CardForm({ onSaved, onCancel, onBusy }: CardFormProps) {
       <p className="visually-hidden" role="status">
         {isAdding ? t('cards.add.busy') : ''}
       </p>
-      <Refusal trouble={trouble} onEdit={entry.edit} />
+      <Refusal trouble={trouble} digits={source.digits} onEdit={entry.edit} />
     </div>
   );
 }
@@ -105,12 +106,16 @@ function FormError({ trouble, entry }: FormErrorProps) {
   );
 }
 
+type RefusalProps = Pick<CardSource, 'digits'> & {
+  readonly trouble: Trouble | null;
+  readonly onEdit: () => void;
+};
+
 /** The bank's no, or that the card is nobody's here; both lead back to the fields. */
-function Refusal({ trouble, onEdit }: { readonly trouble: Trouble | null; readonly onEdit: () => void }) {
+function Refusal({ trouble, digits, onEdit }: RefusalProps) {
   const t = useText();
   const renderText = useTextRef();
   const { issuerName } = useTenant();
-  const digits = useRewards()?.flatMap((each) => [each.lastFour, ...each.lastFourVirtualCardNumbers]) ?? [];
   const isOpen = trouble?.kind === 'refused' || trouble?.kind === 'notYours';
   return (
     <Modal

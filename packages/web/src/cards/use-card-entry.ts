@@ -5,10 +5,9 @@
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { FieldsMessage } from '@sojourn/domain/payments/card-messages.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../api/use-channel.ts';
 import { type FieldsFrame, useFieldsFrame, useFieldsLook } from './card-fields.tsx';
 import { type Trouble, troubleOfFields } from './trouble-view.ts';
-import { takeTicket, useVerification } from './use-verification.ts';
+import { type CardSource, takeTicket, useVerification } from './use-verification.ts';
 
 /** `opening`: until the fields are drawn; `adding`: the vault, then the server has the card. */
 type EntryStep = 'opening' | 'typing' | 'adding';
@@ -45,15 +44,20 @@ function useEntryState() {
   return { step, setStep, trouble, setTrouble, fail, height, resize };
 }
 
-export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: () => void): CardEntry {
+type EntryEnds = { readonly onSaved: (card: PaymentMethod) => void; readonly onEscape: () => void };
+
+export function useCardEntry(source: CardSource, { onSaved, onEscape }: EntryEnds): CardEntry {
   const { step, setStep, trouble, setTrouble, fail, height, resize } = useEntryState();
   const [fieldsUrl, setFieldsUrl] = useState<string | null>(null);
-  const api = useApi();
   const look = useFieldsLook();
   /** The ticket that the fields have; null once it is used. */
   const ticket = useRef<string | null>(null);
   const hasRenewed = useRef(false);
-  const verification = useVerification({ onSaved, onTrouble: fail, onBegin: () => setStep('adding') });
+  const verification = useVerification(source, {
+    onSaved,
+    onTrouble: fail,
+    onBegin: () => setStep('adding'),
+  });
 
   const onMessage = (message: FieldsMessage) => {
     if (message.type === 'ready') start();
@@ -75,7 +79,7 @@ export function useCardEntry(onSaved: (card: PaymentMethod) => void, onEscape: (
   const frame = useFieldsFrame(onMessage);
   const start = () => ticket.current && frame.post({ type: 'start', ticket: ticket.current, look });
   const open = async (): Promise<boolean> => {
-    const taken = await takeTicket(api);
+    const taken = await takeTicket(source);
     if ('kind' in taken) fail(taken);
     else {
       ticket.current = taken.ticket;

@@ -1,6 +1,5 @@
 /** The server's part of adding a card: the ticket before, the decision after. */
-import type { Api } from '@sojourn/contract/client.ts';
-import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
+import type { PaymentMethod, PaymentVerification } from '@sojourn/contract/payment-methods.ts';
 import { useRef } from 'react';
 import { codeOf, isPassing } from '../api/api-error.ts';
 import { useApi } from '../api/use-channel.ts';
@@ -10,15 +9,38 @@ import { type Trouble, troubleOfError, troubleOfVerdict } from './trouble-view.t
 
 type Ticket = { readonly ticket: string; readonly fieldsUrl: string };
 
-export async function takeTicket(api: Api): Promise<Ticket | Trouble> {
+type Given = { readonly token: string; readonly lastFour: string; readonly key: string };
+/** Whose card it becomes. */
+export type CardSource = {
+  readonly start: () => Promise<{ readonly value: Ticket }>;
+  readonly verify: (given: Given) => Promise<{ readonly value: PaymentVerification }>;
+  /** The last digits of the cards that could be added, as far as they're known. */
+  readonly digits: readonly string[];
+};
+
+/** The signed-in person's own. */
+export function useOwnCards(): CardSource {
+  const api = useApi();
+  const accounts = useRewards();
+  return {
+    start: () => api.startCardEntry({ input: {} }),
+    verify: ({ token, lastFour, key }) => {
+      const account = accounts?.find((each) => each.lastFour === lastFour);
+      const input = { token, accountReferenceId: account?.accountReferenceId ?? null };
+      return api.verifyPaymentMethod({ input }, { idempotencyKey: key });
+    },
+    digits: accounts?.flatMap((each) => [each.lastFour, ...each.lastFourVirtualCardNumbers]) ?? [],
+  };
+}
+
+export async function takeTicket(source: CardSource): Promise<Ticket | Trouble> {
   try {
-    return (await api.startCardEntry({ input: {} })).value;
+    return (await source.start()).value;
   } catch (thrown) {
     return troubleOfError(codeOf(thrown));
   }
 }
 
-type Given = { readonly token: string; readonly lastFour: string; readonly key: string };
 type VerificationHandlers = {
   readonly onBegin: () => void;
   readonly onSaved: (card: PaymentMethod) => void;
@@ -26,19 +48,15 @@ type VerificationHandlers = {
 };
 
 /** Each token has one idempotency key, so that asking again saves nothing twice. */
-export function useVerification({ onBegin, onSaved, onTrouble }: VerificationHandlers) {
-  const api = useApi();
+export function useVerification(source: CardSource, { onBegin, onSaved, onTrouble }: VerificationHandlers) {
   const random = useRandom();
-  const accounts = useRewards();
   /** A card that the vault has and the server has not decided on. */
   const given = useRef<Given | null>(null);
 
-  const verify = async ({ token, lastFour, key }: Given): Promise<void> => {
+  const verify = async (card: Given): Promise<void> => {
     onBegin();
     try {
-      const account = accounts?.find((each) => each.lastFour === lastFour);
-      const input = { token, accountReferenceId: account?.accountReferenceId ?? null };
-      const { value } = await api.verifyPaymentMethod({ input }, { idempotencyKey: key });
+      const { value } = await source.verify(card);
       given.current = null;
       const trouble = troubleOfVerdict(value);
       if (trouble) onTrouble(trouble);

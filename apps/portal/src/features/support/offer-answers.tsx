@@ -7,7 +7,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
-import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
+import { usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -31,9 +31,11 @@ export function OfferAnswers(props: Props) {
 
 function PaidAnswers(props: Props) {
   const t = useText();
-  const cards = usePaymentMethods();
+  const cards = usePayingCards();
   const [picked, setPicked] = useState<string>();
-  const paymentId = (picked ?? cards.data?.[0]?.paymentId ?? null) as PaymentId | null;
+  const paymentId = (picked ??
+    cards.data?.find(({ expired }) => !expired)?.paymentId ??
+    null) as PaymentId | null;
   return (
     <>
       {cards.data?.length === 0 ? (

@@ -13,7 +13,7 @@ import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
 import { AddCard } from '@sojourn/web/cards/add-card.tsx';
-import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
+import { useCompanyPayment, usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -36,7 +36,7 @@ export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
   const t = useText();
   const locale = useLocale();
   const showFrozen = useShowFrozen(quote);
-  const cards = usePaymentMethods();
+  const cards = usePayingCards();
   const buying = useBuyFreeze(quote.freezeId);
   const [chosen, setChosen] = useState<FeeChoices>({ creditIds: [], accountIds: [], paymentId: null });
   const [isAgreed, setAgreed] = useState(false);
@@ -122,6 +122,7 @@ type CardProps = {
 
 function CardChoice({ cards, isNeeded, paymentId, onChoose }: CardProps) {
   const t = useText();
+  const addsOwn = useCompanyPayment()?.pays !== 'central';
   if (!isNeeded) return <p className="small text-2">{t('freeze.pay.noCard')}</p>;
   return (
     <>
@@ -136,7 +137,7 @@ function CardChoice({ cards, isNeeded, paymentId, onChoose }: CardProps) {
           </option>
         ))}
       </SelectField>
-      <AddCard onAdded={(card) => onChoose(card.paymentId as PaymentId)} />
+      {addsOwn && <AddCard onAdded={(card) => onChoose(card.paymentId as PaymentId)} />}
     </>
   );
 }

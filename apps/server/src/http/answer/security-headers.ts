@@ -4,7 +4,7 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { FastifyInstance } from 'fastify';
 import type { HttpSettings } from '../settings.ts';
 
-/** The portal frames the vault's card fields; the other sites frame nothing. */
+/** Portal and admin site frame the vault's card fields; the desk frames nothing. */
 const contentSecurityPolicy = (
   settings: Pick<HttpSettings, 'vaultOrigin' | 'bankOrigin'>,
   site: Site = 'portal',
@@ -17,7 +17,7 @@ const contentSecurityPolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `frame-src ${site === 'portal' ? settings.vaultOrigin : "'none'"}`,
+    `frame-src ${site === 'desk' ? "'none'" : settings.vaultOrigin}`,
     "connect-src 'self'",
     `form-action 'self' ${settings.bankOrigin}`,
   ].join('; ');

@@ -1,9 +1,14 @@
 import type { Effects, TenantId } from '../../context.ts';
+import type { CardDeps } from '../payments/verify-payment-method.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
 
 export type AdminDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
   /** They judge what was priced by other rules. */
   readonly products: PolicyProducts;
+  /** Null: another processor keeps the cards. */
+  readonly cards: CardDeps['cards'] | null;
+  /** The rewards accounts of who adds the company's card. */
+  readonly accountsOf: CardDeps['accountsOf'];
   /** Where a tenant's portal is, as the admin site's own address has it: `http://business.localhost:8080`. */
   readonly portalOrigin: (tenantId: TenantId, adminOrigin: string) => string;
 };

@@ -23,6 +23,7 @@ export async function getAdmin(
       notInvited,
       tiers: found.tiers.length,
       withoutTier: found.withoutTier,
+      waiting: found.waiting,
     },
     setup: SETUP_STEPS.map((step) => ({
       step,

@@ -7,6 +7,7 @@ import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
 import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
 import type { Handlers } from '../../context.ts';
 import { readPeople } from '../companies/people/store.ts';
+import { removeCompanyCard, saveCompanyCard, startCompanyCard } from './card/change-card.ts';
 import { exportCredits, listCredits } from './credits/list-credits.ts';
 import type { AdminDeps } from './deps.ts';
 import { getAdmin } from './get-admin.ts';
@@ -61,9 +62,12 @@ const tierRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTierCalls
 });
 
 const setupRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSetupCalls> => ({
-  getCompanySettings: ({ actor }) => getSettings(deps.db, actor),
+  getCompanySettings: ({ actor }) => getSettings(deps, actor),
   saveCompanySettings: ({ actor, input }) => saveSettings(deps, input, actor),
   saveCompanyFields: ({ actor, input }) => saveFields(deps, input.fields, actor),
+  startCompanyCard: (by) => startCompanyCard(deps, by),
+  saveCompanyCard: ({ input, ...by }) => saveCompanyCard(deps, by, input.token),
+  removeCompanyCard: ({ input, ...by }) => removeCompanyCard(deps, by, input.paymentId),
   goLive: ({ actor }) => goLive(deps, actor),
 });
 

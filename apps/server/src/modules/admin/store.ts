@@ -16,6 +16,7 @@ type Overview = {
   readonly invited: number;
   readonly notInvited: number;
   readonly withoutTier: number;
+  readonly waiting: number;
   readonly departments: readonly string[];
   readonly tiers: readonly { readonly tierId: string; readonly name: string; readonly people: number }[];
   readonly done: readonly SetupStep[];
@@ -37,11 +38,15 @@ export async function readOverview(db: Db | Tx, { tenantId, businessId }: Compan
       from policy_tiers t where t.tenant_id = ${tenantId} and t.business_id = ${businessId})
     select b.name as "businessName", b.is_live as "isLive", b.account_reference_id as "accountReferenceId",
       c.people, c.active, c.invited, c."notInvited", c."withoutTier",
+      (select count(*)::int from approval_requests r where r.tenant_id = b.tenant_id
+        and r.business_id = b.business_id and r.state in ('pending', 'inReview')) as waiting,
       coalesce(c.departments, '{}') as departments,
       coalesce((select jsonb_agg(to_jsonb(t) order by t.name) from tiers t), '[]') as tiers,
       array_remove(array[
         case when s.details is not null then 'details' end,
-        case when s.payment_way is not null then 'payment' end,
+        case when s.payment_way in ('own', 'both') or (s.payment_way = 'central' and exists (
+          select from company_cards k where k.tenant_id = b.tenant_id and k.business_id = b.business_id
+            and k.removed_at is null)) then 'payment' end,
         case when s.booking_style is not null then 'bookingStyle' end,
         case when exists (select from tiers) then 'tiers' end,
         case when c.people > 1 then 'people' end,

@@ -96,6 +96,9 @@ async function priceAndBook(
   const { tenders, cardMinor } = await planPayment(deps, row, traveler);
   // Credits or miles that are spent by now aren't made up for by the card
   if (cardMinor > terms.cardMinor + (limit - requestedMinor)) return returned('payment', totalMinor);
+  // Another card than the one it was sent with is nobody's to charge
+  const card = tenders.find(({ kind }) => kind === 'UserCard');
+  if (card && terms.paymentId && card.sourceId !== terms.paymentId) return returned('payment', totalMinor);
   const input = { totalMinor, cardMinor, tenders, quoteId };
   const booked = await bookCheckout(deps, checkoutId, input, traveler, context, { isApproved: true });
   if (booked.result === 'Success')
@@ -127,6 +130,10 @@ function endingOf({ clock }: ApprovalDeps, request: Request, { code, details }: 
     case 'TravelerNotAllowed':
     case 'BookedByOthers':
       return returned('notAllowed');
+    case 'CompanyCardMissing':
+    case 'CompanyCardExpired':
+    case 'CardNotAllowed':
+      return returned('companyCard');
     case 'CheckoutIncomplete':
     case 'CreditNotAvailable':
     case 'NoEligibleAccount':

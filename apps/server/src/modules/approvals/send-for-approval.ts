@@ -92,7 +92,14 @@ async function howPaid(deps: ApprovalDeps, { kind, row }: Planned, input: Input,
       : { planned: await planPayment(deps, row, actor), failure: null };
   const card = planned.tenders.find(({ kind: tender }) => tender === 'UserCard');
   const paidWith = planned.tenders.map(({ label }) => label).filter(Boolean);
-  return { failure, terms: { cardMinor: card?.amountMinor ?? 0, paidWith: paidWith.join(', ') } };
+  return {
+    failure,
+    terms: {
+      cardMinor: card?.amountMinor ?? 0,
+      paidWith: paidWith.join(', '),
+      paymentId: card?.sourceId ?? null,
+    },
+  };
 }
 
 /** Null when the checkout got its request in the meantime. */
@@ -100,7 +107,7 @@ async function save(
   deps: ApprovalDeps,
   planned: Planned,
   before: Request | null,
-  paying: Pick<Request['terms'], 'cardMinor' | 'paidWith'>,
+  paying: Pick<Request['terms'], 'cardMinor' | 'paidWith' | 'paymentId'>,
   { actor, context }: { readonly actor: Actor; readonly context: RequestContext },
 ): Promise<Request | null> {
   const { tenantId, customerId } = actor;

@@ -6,12 +6,13 @@ import { refuse } from '../../refusal.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, readPaymentSources } from '../checkouts/payment-sources.ts';
 import { chosenCard } from '../checkouts/use-case.ts';
+import { requirePayer } from '../companies/card/pay-rule.ts';
 import type { Payment } from './begin-booking.ts';
 import type { PayDeps } from './deps.ts';
 
 /**
  * `cardMinor`: what is left for a card. Refuses with ServiceUnavailable when miles are to be redeemed and the
- * bank does not answer.
+ * bank does not answer, and a card that the company doesn't let pay.
  */
 export async function planPayment(
   deps: PayDeps,
@@ -29,9 +30,11 @@ export async function planPayment(
     choicesOf(row),
     availableOf(paymentSources),
   );
+  if (cardMinor > 0) await requirePayer(deps, actor, row.draft.paymentId);
   const labels = labelsOf(paymentSources);
   const { earnMultiplier } = deps.products[row.product];
-  const earning = earningOn(paymentSources.accounts ?? [], card?.lastFour ?? null, cardMinor, earnMultiplier);
+  const earners = card?.isCompany ? [] : (paymentSources.accounts ?? []);
+  const earning = earningOn(earners, card?.lastFour ?? null, cardMinor, earnMultiplier);
   return {
     tenders: tenders.map((tender) => ({
       ...tender,

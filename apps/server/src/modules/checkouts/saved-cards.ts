@@ -4,7 +4,12 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { dropOldest } from '../../drop-oldest.ts';
 
-export type SavedCard = { readonly label: string; readonly lastFour: string };
+export type SavedCard = {
+  readonly label: string;
+  readonly lastFour: string;
+  /** It's the company's: nobody's account earns with it. */
+  readonly isCompany?: true;
+};
 /** Null when it isn't a card of this person; `unanswered` while the vault is unavailable. */
 export type SavedCards = (
   subject: string,
@@ -28,7 +33,7 @@ export function createSavedCards(payments: Pick<PaymentGateway, 'listCards'>): S
   };
 }
 
-const shownOf = ({ label, lastFour }: PaymentMethod): SavedCard => ({
+export const shownOf = ({ label, lastFour }: Pick<PaymentMethod, 'label' | 'lastFour'>): SavedCard => ({
   label: label.includes(lastFour) ? label : `${label} ${lastFour}`,
   lastFour,
 });

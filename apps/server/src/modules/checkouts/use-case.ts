@@ -5,10 +5,11 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readCustomFields } from '../arranging/custom-fields.ts';
+import { findCompanyCard } from '../companies/card/pay-rule.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps, QuoteDeps } from './deps.ts';
 import { NO_PAYMENT_SOURCES, readPaymentSources } from './payment-sources.ts';
-import type { SavedCard } from './saved-cards.ts';
+import { type SavedCard, type SavedCards, shownOf } from './saved-cards.ts';
 import { readCheckout } from './store.ts';
 import { shownCheckout } from './view.ts';
 import { viewOfPayment } from './view-payment.ts';
@@ -52,18 +53,23 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
 
 /** The card that the draft names, when the vault knows it and answers soon. */
 export async function chosenCard(
-  { cardOf }: Pick<CheckoutDeps, 'cardOf'>,
-  { subject }: Actor,
+  deps: Pick<CheckoutDeps, 'cardOf' | 'db'>,
+  actor: Actor,
   { draft }: Pick<CheckoutRow, 'draft'>,
 ): Promise<SavedCard | null> {
   if (draft.paymentId === null) return null;
-  const card = await savedCard({ cardOf }, { subject }, draft.paymentId);
+  const card = await savedCard(deps, actor, draft.paymentId);
   return card === 'unanswered' ? null : card;
 }
 
-/** What the vault says of a card; it has to say so soon. */
-export const savedCard = (
-  { cardOf }: Pick<CheckoutDeps, 'cardOf'>,
-  { subject }: Pick<Actor, 'subject'>,
+/** The company's card, or what the vault says of one's own; it has to say so soon. */
+export async function savedCard(
+  { cardOf, db }: Pick<CheckoutDeps, 'cardOf' | 'db'>,
+  actor: Pick<Actor, 'subject' | 'tenantId' | 'businessId'>,
   paymentId: string,
-) => cardOf(subject, paymentId, { timeoutMs: CARD_TIMEOUT_MS, scenario: null, requestId: 'saved-card' });
+): ReturnType<SavedCards> {
+  const company = await findCompanyCard({ db }, actor, paymentId);
+  if (company) return { ...shownOf(company), isCompany: true };
+  const context = { timeoutMs: CARD_TIMEOUT_MS, scenario: null, requestId: 'saved-card' };
+  return cardOf(actor.subject, paymentId, context);
+}

@@ -28,6 +28,7 @@ export function viewOfPayment(
   );
   const labels = labelsOf(paymentSources);
   const lastFour = card?.lastFour ?? null;
+  const earners = card?.isCompany ? [] : accounts;
   const lineOf = planLine(currency, (tender) =>
     tender.kind === 'UserCard' ? (card?.label ?? '') : labels(tender.sourceId),
   );
@@ -38,14 +39,14 @@ export function viewOfPayment(
     minimumCheck: checkMinimums(accounts),
     plan: { lines: tenders.map(lineOf), cardMinor },
     problems: [...problems],
-    earn: earningOn(accounts, lastFour, cardMinor, earnMultiplier),
+    earn: earningOn(earners, lastFour, cardMinor, earnMultiplier),
     // A booking under way has its tenders: nothing is suggested for it
     suggestion:
       row.state === 'open'
         ? suggestTenders(
             row,
             paymentSources,
-            earningOn(accounts, lastFour, totalMinor, earnMultiplier),
+            earningOn(earners, lastFour, totalMinor, earnMultiplier),
             lineOf,
             now,
           )

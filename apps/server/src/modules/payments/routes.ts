@@ -2,6 +2,7 @@
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import type { Handlers } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { readCompanyPayment } from '../companies/card/pay-rule.ts';
 import { deletePaymentMethod } from './delete-payment-method.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { startCardEntry } from './start-card-entry.ts';
@@ -20,6 +21,7 @@ export function paymentRoutes(deps: PaymentDeps): Pick<Handlers, Names> {
     listPaymentMethods: async ({ actor, context }) => ({
       value: await listPaymentMethods(deps.payments, actor, context),
       keptHere: Boolean(deps.cards),
+      company: await readCompanyPayment(deps, actor),
     }),
     startCardEntry: async (by) => ({ value: await startCardEntry(withVault(), by) }),
     verifyPaymentMethod: async ({ input, ...by }) => ({

@@ -7,11 +7,17 @@ import { type CardDeps, contextOf } from './verify-payment-method.ts';
 
 type Entry = OutputOf<(typeof paymentMethodCalls)['startCardEntry']>['value'];
 
-/** Refuses with ExcessiveActivity, or ServiceUnavailable when the vault does not answer. */
-export async function startCardEntry(deps: CardDeps, by: Trier): Promise<Entry> {
+export const startCardEntry = (deps: CardDeps, by: Trier): Promise<Entry> =>
+  startEntryFor(deps, by, by.actor.subject);
+
+/**
+ * `subject`: whose card it becomes. Refuses with ExcessiveActivity, or ServiceUnavailable when the vault does
+ * not answer.
+ */
+export async function startEntryFor(deps: CardDeps, by: Trier, subject: string): Promise<Entry> {
   if (await isBeginningTooMany(deps, by))
     return refuse('ExcessiveActivity', { retryAfterSeconds: VELOCITY.customer.begun.windowSeconds });
-  const started = await deps.cards.startEntry(by.actor.subject, contextOf(by));
+  const started = await deps.cards.startEntry(subject, contextOf(by));
   if (started.outcome !== 'ok') return refuse('ServiceUnavailable');
   return { fieldsUrl: deps.cards.fieldsUrl, ...started.value };
 }

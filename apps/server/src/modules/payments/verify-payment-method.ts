@@ -41,17 +41,24 @@ function settled<V>(answer: Outcome<V, CardRejection>): V {
   return refuse(answer.outcome === 'rejected' ? 'TokenExpired' : 'ServiceUnavailable');
 }
 
+export const verifyPaymentMethod = (deps: CardDeps, by: Trier, given: Given): Promise<PaymentVerification> =>
+  verifyCardFor(deps, by, given, { subject: by.actor.subject });
+
+/** Whose card it becomes, and what it's called unless as its account. */
+type Owner = { readonly subject: string; readonly label?: string };
+
 /**
  * Refuses with TokenExpired, InvalidCard (no account of the person has its last four) or ServiceUnavailable.
  * The processor's answer is shown only for cards of the person, and not after too many attempts.
  */
-export async function verifyPaymentMethod(
+export async function verifyCardFor(
   deps: CardDeps,
   by: Trier,
   given: Given,
+  owner: Owner,
 ): Promise<PaymentVerification> {
   const { cards, accountsOf } = deps;
-  const of = { subject: by.actor.subject, token: given.token };
+  const of = { subject: owner.subject, token: given.token };
   const token = settled(await cards.readToken(of, contextOf(by)));
   const verified = await judgeInTurn(deps, by, token.fingerprint, async () => {
     const match = await findAccount(token, by.actor, accountsOf, given.accountReferenceId ?? null);
@@ -60,7 +67,7 @@ export async function verifyPaymentMethod(
       const { result, code } = verdictOf(token.problem);
       return { failed: true, value: { ...NOT_SAVED, PaymentVerifyResult: result, code } };
     }
-    const label = match.account.productDisplayName;
+    const label = owner.label ?? match.account.productDisplayName;
     const { isVirtual } = match;
     const card = settled(await cards.saveCard({ ...of, label, isVirtual }, contextOf(by)));
     return { failed: false, value: successOf(card, match) };

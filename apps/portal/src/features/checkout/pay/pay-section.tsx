@@ -1,5 +1,5 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
+import type { CompanyPayment, PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
@@ -11,7 +11,12 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { cardHue } from '@sojourn/web/card-hue.ts';
 import { AddCard } from '@sojourn/web/cards/add-card.tsx';
-import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
+import {
+  type PayingCard,
+  useCompanyPayment,
+  usePayingCards,
+} from '@sojourn/web/cards/use-payment-methods.ts';
+import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -43,6 +48,8 @@ export function PaySection(props: PayProps) {
   const { draft, disabled, checkout, tenders } = props;
   const { issuerName } = useTenant();
   const { suggestion, rewardsAway } = checkout.payment;
+  const company = useCompanyPayment();
+  const isCentral = company?.pays === 'central';
   const choose = (choices: Choices, atOnce = true) => {
     const { offerId, credits, miles } = choices;
     draft.change({ offerId, credits, miles });
@@ -63,14 +70,23 @@ export function PaySection(props: PayProps) {
         {tenders.hasChoice && <Tenders tenders={tenders} draft={draft} disabled={disabled} choose={choose} />}
         <CardRows {...props} />
       </Card>
-      <AddCard
-        disabled={disabled}
-        onAdded={({ paymentId }) => {
-          draft.change({ paymentId });
-          void draft.flush();
-        }}
-      />
-      <p className="small text-3 checkout-note">{t('checkout.pay.source', { issuer: issuerName })}</p>
+      {!isCentral && (
+        <>
+          <AddCard
+            disabled={disabled}
+            onAdded={({ paymentId }) => {
+              draft.change({ paymentId });
+              void draft.flush();
+            }}
+          />
+          <p className="small text-3 checkout-note">{t('checkout.pay.source', { issuer: issuerName })}</p>
+        </>
+      )}
+      {isCentral && company && (
+        <p className="small text-3 checkout-note">
+          {t('checkout.pay.companyOnly', { company: company.businessName })}
+        </p>
+      )}
     </CheckoutSection>
   );
 }
@@ -121,15 +137,20 @@ function Tenders({ tenders, draft, disabled, choose }: TendersProps) {
 function CardRows({ draft, problems, disabled, tenders }: PayProps) {
   const t = useText();
   const toText = useTextRef();
-  const methods = usePaymentMethods();
+  const methods = usePayingCards();
+  const company = useCompanyPayment();
   const problem = problems.of('paymentId');
   const noteId = `${fieldId('paymentId')}-note`;
   const first = methods.data?.find((method) => !method.expired);
+  const chosen = draft.draft.paymentId;
+  // What a company no longer lets pay isn't chosen any more
+  const isOffered =
+    chosen !== null && (!company || methods.data?.some(({ paymentId }) => paymentId === chosen) !== false);
   // The first card is the default
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the cards are there
   useEffect(() => {
-    if (first && draft.draft.paymentId === null && !disabled) draft.change({ paymentId: first.paymentId });
-  }, [first?.paymentId, disabled]);
+    if (first && !isOffered && !disabled) draft.change({ paymentId: first.paymentId });
+  }, [first?.paymentId, isOffered, disabled]);
   const isCovered = tenders.card.amountMinor === 0;
   return (
     <fieldset className="card__rows" disabled={disabled} aria-describedby={problem ? noteId : undefined}>
@@ -137,7 +158,8 @@ function CardRows({ draft, problems, disabled, tenders }: PayProps) {
       {isCovered && <p className="small text-2 checkout-covered">{t('checkout.tender.covered')}</p>}
       <MethodRows
         methods={methods}
-        chosen={draft.draft.paymentId}
+        company={company}
+        chosen={chosen}
         amount={tenders.card}
         multiplier={tenders.multiplier}
         onChoose={(paymentId) => {
@@ -156,7 +178,8 @@ function CardRows({ draft, problems, disabled, tenders }: PayProps) {
 }
 
 type RowsProps = {
-  readonly methods: ReturnType<typeof usePaymentMethods>;
+  readonly methods: ReturnType<typeof usePayingCards>;
+  readonly company: CompanyPayment | null;
   readonly chosen: string | null;
   /** What is left for the card. */
   readonly amount: Money;
@@ -164,7 +187,7 @@ type RowsProps = {
   readonly onChoose: (paymentId: PaymentMethod['paymentId']) => void;
 };
 
-function MethodRows({ methods, chosen, amount, multiplier, onChoose }: RowsProps) {
+function MethodRows({ methods, company, chosen, amount, multiplier, onChoose }: RowsProps) {
   const t = useText();
   const { issuerName, supportPhone } = useTenant();
   if (methods.isPending) {
@@ -187,6 +210,7 @@ function MethodRows({ methods, chosen, amount, multiplier, onChoose }: RowsProps
       </Banner>
     );
   }
+  if (methods.data.length === 0 && company?.pays === 'central') return <NoCompanyCard />;
   if (methods.data.length === 0) {
     return <Banner tone="warn">{t('checkout.pay.none', { issuer: issuerName, phone: supportPhone })}</Banner>;
   }
@@ -205,8 +229,18 @@ function MethodRows({ methods, chosen, amount, multiplier, onChoose }: RowsProps
   ));
 }
 
+/** The company pays, and nobody added a card: who can do something about it. */
+function NoCompanyCard() {
+  const { title, cause, action } = useErrorTexts('CompanyCardMissing');
+  return (
+    <Banner tone="warn" title={title}>
+      {cause} {action}
+    </Banner>
+  );
+}
+
 type RowProps = {
-  readonly method: PaymentMethod;
+  readonly method: PayingCard;
   readonly index: number;
   readonly id: string | undefined;
   /** The amount on the chosen card; null for the others. */
@@ -218,7 +252,8 @@ type RowProps = {
 function MethodRow({ method, index, id, amount, multiplier, onChoose }: RowProps) {
   const t = useText();
   const locale = useLocale();
-  const { label, lastFour, holder, expired } = method;
+  const { label, lastFour, holder, expired, isCompany } = method;
+  const company = useErrorTexts('CompanyCardExpired');
   const expiry = `${String(method.expiry.month).padStart(2, '0')}/${method.expiry.year}`;
   return (
     <label className="check checkout-method">
@@ -236,12 +271,16 @@ function MethodRow({ method, index, id, amount, multiplier, onChoose }: RowProps
       <span className="checkout-method__text">
         <b className="title-s">{t('checkout.pay.ending', { label, lastFour })}</b>
         <span className="small text-2">
-          {expired ? t('checkout.pay.expired', { expiry }) : t('checkout.pay.holder', { holder, expiry })}
+          {expired && isCompany && `${company.cause} ${company.action}`}
+          {expired && !isCompany && t('checkout.pay.expired', { expiry })}
+          {!expired && isCompany && t('checkout.pay.companyExpires', { expiry })}
+          {!expired && !isCompany && t('checkout.pay.holder', { holder, expiry })}
           {amount && amount.amountMinor > 0 && multiplier !== null && multiplier > 0 && (
             <> · {t('checkout.pay.earns', { multiplier })}</>
           )}
         </span>
       </span>
+      {isCompany && <Tag>{t('checkout.pay.companyTag')}</Tag>}
       {expired && <Tag icon={<Clock aria-hidden="true" />}>{t('checkout.pay.expiredTag')}</Tag>}
       {amount ? (
         <b className="money-m checkout-method__amount">{formatMoney(amount, locale)}</b>

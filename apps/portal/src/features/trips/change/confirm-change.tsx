@@ -7,7 +7,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
-import { usePaymentMethods } from '@sojourn/web/cards/use-payment-methods.ts';
+import { usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
@@ -23,13 +23,15 @@ type Props = { readonly change: Change; readonly quoted: BookingChange; readonly
 export function ConfirmChange({ change, quoted, words }: Props) {
   const t = useText();
   const locale = useLocale();
-  const cards = usePaymentMethods();
+  const cards = usePayingCards();
   const [picked, setPicked] = useState<string>();
   const [isAgreed, setAgreed] = useState(false);
   const { cost, changeId, expiresAt } = quoted;
   if (!cost) return null;
   const dueMinor = cost.due.amountMinor;
-  const paymentId = (picked ?? cards.data?.[0]?.paymentId) as PaymentId | undefined;
+  const paymentId = (picked ?? cards.data?.find(({ expired }) => !expired)?.paymentId) as
+    | PaymentId
+    | undefined;
   const isReady = isAgreed && (dueMinor === 0 || paymentId !== undefined);
   const confirm = (policyReason?: ShownReason) =>
     isReady &&

@@ -3,10 +3,10 @@ import type { CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
 import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
 import { stepsBeforeLive } from '@sojourn/domain/companies/setup.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import type { Db } from '#db/client.ts';
-import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { viewOfCard } from '../../companies/card/pay-rule.ts';
+import { readPayRule } from '../../companies/card/store.ts';
 import { lockCompany } from '../../companies/people/store.ts';
 import {
   type ChosenSettings,
@@ -20,11 +20,22 @@ import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
 import { readOverview } from '../store.ts';
 
-export async function getSettings(db: Db | Tx, actor: AdminActor): Promise<CompanySettings> {
+export async function getSettings(
+  { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
+  actor: AdminActor,
+): Promise<CompanySettings> {
   const { businessName, isLive, done } = await readOverview(db, actor);
   const chosen = await readSettings(db, actor);
   const fields = await readFields(db, actor);
-  return { ...chosen, businessName, isLive, fields, missing: stepsBeforeLive(new Set(done)) };
+  const card = (await readPayRule(db, actor))?.card;
+  return {
+    ...chosen,
+    businessName,
+    isLive,
+    fields,
+    card: card ? viewOfCard(card, clock.now()) : null,
+    missing: stepsBeforeLive(new Set(done)),
+  };
 }
 
 export async function saveSettings(
@@ -38,7 +49,7 @@ export async function saveSettings(
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     await writeSettings(tx, actor, { ...before, ...given }, deps.clock.now());
     await noteDeed(tx, deps, actor, 'settingsChanged', { about: null, from: before, to: given });
-    return getSettings(tx, actor);
+    return getSettings({ ...deps, db: tx }, actor);
   });
 }
 
@@ -59,7 +70,7 @@ export async function saveFields(
     await lockCompany(tx, actor);
     await replaceFields(tx, actor, fields, deps.clock.now());
     await noteDeed(tx, deps, actor, 'fieldsChanged', { about: String(fields.length), fields });
-    return getSettings(tx, actor);
+    return getSettings({ ...deps, db: tx }, actor);
   });
 }
 
@@ -67,12 +78,12 @@ export async function saveFields(
 export async function goLive(deps: AdminDeps, actor: AdminActor): Promise<CompanySettings> {
   return withTransaction(deps.db, async (tx) => {
     await lockCompany(tx, actor);
-    const { isLive, missing } = await getSettings(tx, actor);
+    const { isLive, missing } = await getSettings({ ...deps, db: tx }, actor);
     if (missing.length > 0) refuse('CompanyIncomplete');
     if (!isLive) {
       await setLive(tx, actor);
       await noteDeed(tx, deps, actor, 'goLive', { about: null });
     }
-    return getSettings(tx, actor);
+    return getSettings({ ...deps, db: tx }, actor);
   });
 }

@@ -101,6 +101,8 @@ const EN: ApprovalWords = {
     changed: 'The offer has changed since you sent the request. Check it and send the request again.',
     unavailable: 'It’s no longer available at this rate. Choose something else and send the request again.',
     payment: 'Your payment didn’t go through. Check your payment method and send the request again.',
+    companyCard:
+      'Your company’s card may no longer pay, so nothing was charged. Choose how to pay and send it again.',
     notAllowed: 'You can no longer book for everyone on it. Ask them for permission, then send it again.',
   },
   labels: {
@@ -199,6 +201,8 @@ const FR: ApprovalWords = {
     changed: 'L’offre a changé depuis votre demande. Vérifiez-la et renvoyez la demande.',
     unavailable: 'Ce tarif n’est plus disponible. Choisissez autre chose et renvoyez la demande.',
     payment: 'Le paiement n’a pas abouti. Vérifiez votre moyen de paiement et renvoyez la demande.',
+    companyCard:
+      'La carte de l’entreprise ne peut plus payer. Choisissez comment payer et renvoyez la demande.',
     notAllowed:
       'Vous ne pouvez plus réserver pour toutes ces personnes. Demandez leur accord, puis renvoyez ' +
       'la demande.',

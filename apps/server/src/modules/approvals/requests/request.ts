@@ -31,12 +31,14 @@ export type Terms = {
   /** What the card pays of it, and what it is called. */
   readonly cardMinor: number;
   readonly paidWith: string;
+  /** The card that it was sent to be paid with; left out in requests from before, null for none. */
+  readonly paymentId?: string | null;
   readonly freeUntil: Instant | null;
   readonly heldUntil: Instant | null;
 };
 
 export type EndedBy = 'approver' | 'timeout' | 'traveler' | 'failure';
-export type ReturnedFor = 'price' | 'changed' | 'unavailable' | 'payment' | 'notAllowed';
+export type ReturnedFor = 'price' | 'changed' | 'unavailable' | 'payment' | 'companyCard' | 'notAllowed';
 
 export type RequestKey = Owner & { readonly requestId: ApprovalId };
 export type Request = RequestKey & {

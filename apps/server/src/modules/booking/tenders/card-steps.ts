@@ -3,6 +3,7 @@ import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { ok } from '#suppliers/outcome.ts';
 import type { Authorization, PaymentRejection, RefundRecord } from '#suppliers/payments/port.ts';
 import type { Step } from '#workflow/saga.ts';
+import { cardOwner } from '../../companies/card/pay-rule.ts';
 import type { Payer } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
 import { recordAuthorized } from './record-authorized.ts';
@@ -17,11 +18,13 @@ type Payments = Pick<BookingDeps, 'payments'>;
  */
 export function authorizeStep(deps: BookingDeps, booking: Payer, tender: Tender): CardStep<Authorization> {
   const { reference, amountMinor } = tender;
-  const { subject, currency } = booking;
+  const { currency } = booking;
   const paymentId = tender.sourceId as PaymentId;
   return {
-    do: ({ context }) =>
-      deps.payments.authorize({ reference, subject, paymentId, amountMinor, currency }, context),
+    do: async ({ context }) => {
+      const subject = await cardOwner(deps.db, booking, paymentId);
+      return deps.payments.authorize({ reference, subject, paymentId, amountMinor, currency }, context);
+    },
     lookUp: async ({ context }) => {
       const found = await deps.payments.lookUp({ reference }, context);
       if (found.outcome !== 'ok') return found;

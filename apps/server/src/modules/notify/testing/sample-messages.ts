@@ -112,14 +112,16 @@ const approvals = [
     note: null,
     bookingId,
   })),
-  ...(['price', 'changed', 'unavailable', 'payment', 'notAllowed'] as const).map((returnedFor) => ({
-    ...request,
-    kind: 'approvalNews',
-    news: 'returned',
-    returnedFor,
-    note: null,
-    bookingId: null,
-  })),
+  ...(['price', 'changed', 'unavailable', 'payment', 'companyCard', 'notAllowed'] as const).map(
+    (returnedFor) => ({
+      ...request,
+      kind: 'approvalNews',
+      news: 'returned',
+      returnedFor,
+      note: null,
+      bookingId: null,
+    }),
+  ),
 ].map((content) => ({
   name: `${content.kind} ${JSON.stringify(Object.values(content).slice(7, 9))}`,
   content,

@@ -10,6 +10,7 @@ import { refuse } from '../../../refusal.ts';
 import type { NewTender } from '../../booking/tenders/store.ts';
 import { availableOf, labelsOf } from '../../checkouts/payment-sources.ts';
 import { savedCard } from '../../checkouts/use-case.ts';
+import { requirePayer } from '../../companies/card/pay-rule.ts';
 import { availableCredits } from '../../wallet/available-credits.ts';
 import type { FreezeDeps } from '../deps.ts';
 import type { FreezeRow } from '../freeze-row.ts';
@@ -60,6 +61,7 @@ export async function planFee(
   );
   if (cardMinor !== input.cardMinor)
     refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: cardMinor });
+  if (cardMinor > 0) await requirePayer(deps, actor, input.paymentId);
   const refuseCard = (problem: string) =>
     refuse('InvalidInput', { fields: [{ path: 'paymentId', problem }] });
   if (cardMinor > 0 && input.paymentId === null) refuseCard('missing');

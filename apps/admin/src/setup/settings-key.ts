@@ -1,0 +1,2 @@
+/** Under which what a company has chosen is cached. */
+export const SETTINGS_KEY = ['settings'];
