@@ -52,8 +52,9 @@ const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
-    // Admins run their company: its people, whose sessions they end and whom they write to, and its policy
-    admin: ['companies', 'notify', 'payments', 'policy', 'sessions'],
+    // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
+    // what waits for a decision is marked and moves with both
+    admin: ['approvals', 'companies', 'notify', 'payments', 'policy', 'sessions'],
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
     desk: [
       'booking',

@@ -198,7 +198,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],
   [
     'modules/approvals',
-    ['bookings', 'business_members', 'checkouts', 'customers', 'quotes'],
+    ['bookings', 'business_members', 'businesses', 'checkouts', 'customers', 'policy_checks', 'quotes'],
     'members of a company decide about what their colleagues book, and see whose it is',
   ],
   [

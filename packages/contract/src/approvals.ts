@@ -74,6 +74,8 @@ export const approvalLine = z.object({
   sentAt: instant,
   decideBy: instant,
   bookingId: idOf('bkg').nullable(),
+  /** The rules of its tier changed while it waits, which changes nothing about it; null: they haven't. */
+  policyChangedAt: instant.nullable(),
 });
 export type ApprovalLine = z.output<typeof approvalLine>;
 
@@ -86,6 +88,8 @@ const step = z.object({
   decidedBy: colleague.nullable(),
   decidedAt: instant.nullable(),
   note: z.string().nullable(),
+  /** Who had to decide before, and can't anymore. */
+  movedFrom: colleague.nullable(),
 });
 export type ApprovalStep = z.output<typeof step>;
 

@@ -12,6 +12,7 @@ import { isWaiting } from '@sojourn/web/approvals/approval-view.ts';
 import { DecisionBar } from '@sojourn/web/approvals/decision-bar.tsx';
 import { LimitMeter } from '@sojourn/web/approvals/limit-meter.tsx';
 import { Outcome } from '@sojourn/web/approvals/outcome.tsx';
+import { PolicyChanged } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { WhoDecides } from '@sojourn/web/approvals/who-decides.tsx';
 import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
@@ -55,6 +56,7 @@ function Shown({ request }: { readonly request: Approval }) {
   return (
     <div className="request-dialog">
       <Outcome request={request} />
+      <PolicyChanged request={request} />
       {isWaiting(request) && <ApprovalClock request={request} otherName={requester.name} />}
       <section className="request-dialog__part" aria-labelledby="request-what">
         <div className="row row--between gap-3">

@@ -7,6 +7,7 @@ import { formatDuration, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isUrgent, isWaiting, minutesLeft } from '@sojourn/web/approvals/approval-view.ts';
+import { PolicyChangedTag } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
@@ -87,6 +88,7 @@ function Row({ request, onOpen }: RowProps) {
           <span className="small text-2">
             {isForOthers ? t('adminApprovals.by', { names, name: requester.name }) : names} · {code}
           </span>
+          <PolicyChangedTag request={request} />
         </span>
       </span>
       <span className="queue__tier">{tier}</span>

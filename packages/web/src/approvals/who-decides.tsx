@@ -33,7 +33,7 @@ export function WhoDecides({ request }: { readonly request: Approval }) {
 function Step({ step }: { readonly step: Approval['steps'][number] }) {
   const t = useText();
   const locale = useLocale();
-  const { approver, deputy, decision, decidedBy, decidedAt, why } = step;
+  const { approver, deputy, decision, decidedBy, decidedAt, why, movedFrom } = step;
   const name = decidedBy?.name ?? approver.name;
   return (
     <li className="row gap-3">
@@ -45,6 +45,9 @@ function Step({ step }: { readonly step: Approval['steps'][number] }) {
             ? t(`approvals.step.${decision}`, { at: formatInstant(decidedAt, locale) })
             : t(`approvals.step.${why}`)}
         </p>
+        {movedFrom && (
+          <p className="small text-2">{t('approvals.step.movedFrom', { name: movedFrom.name })}</p>
+        )}
         {deputy && !decision && (
           <p className="small text-2">{t('approvals.step.deputy', { name: deputy.name })}</p>
         )}

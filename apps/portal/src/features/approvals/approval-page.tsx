@@ -12,6 +12,7 @@ import { ApprovalClock } from '@sojourn/web/approvals/approval-clock.tsx';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isWaiting } from '@sojourn/web/approvals/approval-view.ts';
 import { LimitMeter } from '@sojourn/web/approvals/limit-meter.tsx';
+import { PolicyChanged } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
@@ -85,6 +86,7 @@ function Shown({ request }: { readonly request: Approval }) {
       <div className="approvals__columns">
         <div className="approvals__main">
           <Outcome request={request} />
+          <PolicyChanged request={request} />
           {isWaiting(request) && (
             <Card padded>
               <ApprovalClock request={request} otherName={isOwn ? approver : requester.name} />

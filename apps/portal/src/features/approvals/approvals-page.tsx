@@ -11,6 +11,7 @@ import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isUrgent, isWaiting, minutesLeft } from '@sojourn/web/approvals/approval-view.ts';
+import { PolicyChangedTag } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
@@ -131,6 +132,7 @@ function RequestCard({ request }: { readonly request: ApprovalLine }) {
       <div className="approval-row__state">
         <b className="title-m num">{formatMoney(price, locale)}</b>
         <ApprovalTag state={request.state} />
+        <PolicyChangedTag request={request} />
         {isWaiting(request) && <Left request={request} />}
       </div>
     </Card>

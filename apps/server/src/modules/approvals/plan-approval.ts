@@ -9,6 +9,8 @@ import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { approvalRules } from '@sojourn/domain/policy/tier.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readCheckoutTravelers } from '../arranging/party/store.ts';
@@ -49,7 +51,7 @@ export async function planApproval(
   const { title, subtitle, startsAt, endsAt } = deps.products[product].summary({ request, offer });
   const plan = planReview({ terms: offer.cancellation, startsAt, hours: rules.hours }, now);
   const members = await readMembers(deps.db, company);
-  const deciders = await findDeciders(deps, company, { rules, members, checkoutId }, actor);
+  const deciders = await findDeciders(deps.db, company, { rules, members, checkoutId }, actor);
   const isByBooking = deciders.length > 0 && deciders.every(({ isBooker }) => isBooker);
   return {
     company,
@@ -86,11 +88,11 @@ type Asking = {
   readonly checkoutId: CheckoutId;
 };
 /** Guests travel under the booker's policy, so who books for one doesn't decide about it. */
-async function findDeciders(
-  { db }: ApprovalDeps,
+export async function findDeciders(
+  db: Db | Tx,
   company: Company,
   { rules, members, checkoutId }: Asking,
-  actor: Actor,
+  actor: Pick<Actor, 'tenantId' | 'customerId' | 'subject'>,
 ): Promise<readonly Decider[]> {
   const party = await readCheckoutTravelers(db, actor, checkoutId);
   const isBookers = party.length === 0 || party.some(({ personId }) => personId === null);

@@ -19,10 +19,12 @@ import { type BookAnswer, bookCheckout } from '../booking/book-checkout.ts';
 import { type BookInput, checkPayable } from '../booking/check-shown.ts';
 import { planPayment } from '../booking/plan-payment.ts';
 import { noteFailure } from '../checkouts/store.ts';
+import { shareCompany } from './affected/store.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { beginReview, endUnbooked, settleSending } from './end-sending.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
 import { notifyNext } from './mail/notify-people.ts';
+import { readMembers } from './people/store.ts';
 import { type Planned, planApproval } from './plan-approval.ts';
 import type { Request } from './requests/request.ts';
 import {
@@ -59,7 +61,7 @@ export async function sendForApproval(
     return { result: 'Failed', failure };
   }
   const request = await save(deps, planned, before, paying.terms, { actor, context });
-  // Another submit was first
+  // Another submit was first, or who decides is no longer there
   if (!request) return sendForApproval(deps, checkoutId, input, actor, context);
   if (request.state === 'pending') return { result: 'Sent', requestId: request.requestId };
   return bookForReview(deps, request, input, actor, context);
@@ -102,7 +104,7 @@ async function howPaid(deps: ApprovalDeps, { kind, row }: Planned, input: Input,
   };
 }
 
-/** Null when the checkout got its request in the meantime. */
+/** Null when the checkout got its request in between, or somebody of those who decide is gone. */
 async function save(
   deps: ApprovalDeps,
   planned: Planned,
@@ -112,9 +114,12 @@ async function save(
 ): Promise<Request | null> {
   const { tenantId, customerId } = actor;
   const { row: checkout, kind, decideBy, deciders, company } = planned;
-  const sentAt = deps.clock.now();
   const terms = { ...planned.terms, ...paying };
   return withTransaction(deps.db, async (tx) => {
+    // Who leaves from now on finds the request, and it moves with them
+    await shareCompany(tx, company);
+    if (!(await canStillDecide(tx, planned))) return null;
+    const sentAt = deps.clock.now();
     const requestId = before?.requestId ?? newId('apr', deps.random.bytes(16));
     const owner = { tenantId, customerId };
     const trip = before ?? (await findSameTrip(tx, owner, terms));
@@ -143,6 +148,11 @@ async function save(
     if (saved.state === 'pending') await notifyNext(tx, deps, saved);
     return saved;
   });
+}
+
+async function canStillDecide(tx: Tx, { company, deciders }: Planned): Promise<boolean> {
+  const members = new Set((await readMembers(tx, company)).map(({ subject }) => subject));
+  return deciders.every(({ subject }) => members.has(subject));
 }
 
 /** Who books for others and decides about them has decided. */

@@ -38,6 +38,7 @@ export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): A
     sentAt: request.sentAt,
     decideBy: request.decideBy,
     bookingId: request.bookingId,
+    policyChangedAt: isUndecided(request.state) ? request.policyChangedAt : null,
   };
 };
 
@@ -141,5 +142,6 @@ function stepOf(step: StoredStep, members: readonly Member[], covers: readonly C
     decidedBy: step.decidedBy === null ? null : named(step.decidedBy),
     decidedAt: step.decidedAt,
     note: step.note,
+    movedFrom: step.movedFrom === null ? null : named(step.movedFrom),
   };
 }

@@ -7,6 +7,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { moveRequests } from '../../approvals/affected/move-requests.ts';
 import {
   insertPeople,
   lockCompany,
@@ -86,6 +87,7 @@ export async function setActive(
     if (!isActive) {
       const subjects = await readSubjects(tx, actor, [personId]);
       await endSessionsOf(tx, actor.tenantId, subjects, deps.clock.now());
+      await moveRequests(tx, deps, actor, { subjects, tierId: null });
     }
     const kind = isActive ? 'personReactivated' : 'personDeactivated';
     await noteDeed(tx, deps, actor, kind, { about: nameOf(before), personId });

@@ -8,6 +8,7 @@ import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { moveRequests } from '../../approvals/affected/move-requests.ts';
 import {
   insertPeople,
   lockCompany,
@@ -63,7 +64,9 @@ export async function importPeople(
     const left = changed
       .filter(({ facts }) => !facts.isActive)
       .map(({ known: each }) => each?.personId ?? '');
-    await endSessionsOf(tx, actor.tenantId, await readSubjects(tx, actor, left), now);
+    const subjects = await readSubjects(tx, actor, left);
+    await endSessionsOf(tx, actor.tenantId, subjects, now);
+    await moveRequests(tx, deps, actor, { subjects, tierId: null });
     if (fresh.length + changed.length > 0)
       await noteDeed(tx, deps, actor, 'peopleImported', {
         about: String(fresh.length + changed.length),

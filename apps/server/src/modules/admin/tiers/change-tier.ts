@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CompanyTier } from '@sojourn/contract/admin/tier-calls.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
@@ -5,6 +6,8 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { moveRequests } from '../../approvals/affected/move-requests.ts';
+import { markPolicyChanged } from '../../approvals/affected/store.ts';
 import { lockCompany } from '../../companies/people/store.ts';
 import { saveTier } from '../../policy/save-tier.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -33,6 +36,22 @@ async function requireApprovers(
     refuse('InvalidInput', { fields: [{ path: 'rules.settings.approval.approvers', problem: 'unknown' }] });
 }
 
+type TierChanged = { readonly tierId: string; readonly from: PolicyTier; readonly to: PolicyTier };
+const approversOf = ({ settings }: PolicyTier): readonly string[] => settings.approval?.approvers ?? [];
+
+/** What waits is marked, and moves from who no longer approves; the rules that it waits under stay. */
+async function affectWaiting(
+  tx: Tx,
+  deps: Pick<AdminDeps, 'clock'>,
+  actor: AdminActor,
+  { tierId, from, to }: TierChanged,
+): Promise<void> {
+  if (isDeepStrictEqual(from, to)) return;
+  await markPolicyChanged(tx, actor, tierId, deps.clock.now());
+  const subjects = approversOf(from).filter((subject) => !approversOf(to).includes(subject));
+  await moveRequests(tx, deps, actor, { subjects, tierId });
+}
+
 /** A new tier without an id. Refuses with NotFound, TierNameTaken or TierOutdated. */
 export async function changeTier(
   deps: AdminDeps,
@@ -50,6 +69,7 @@ export async function changeTier(
     await requireApprovers(tx, actor, rules, current);
     const change = { name, rules: withApproval(rules, current), version, changedBy: subject, at };
     await saveTier(tx, { tenantId, businessId, tierId }, change);
+    if (current) await affectWaiting(tx, deps, actor, { tierId, from: current.rules, to: change.rules });
     const kind = given === null ? 'tierAdded' : 'tierChanged';
     await noteDeed(tx, deps, actor, kind, { about: name, tierId, version: version + 1 });
     return (await readTier(tx, actor, tierId)) ?? refuse('NotFound');

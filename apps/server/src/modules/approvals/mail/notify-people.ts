@@ -14,13 +14,17 @@ import type { News } from './texts.ts';
 const travelersNamed = (request: Pick<Request, 'requesterName' | 'party'>): readonly string[] =>
   request.party.length === 0 ? [] : travelersOf(request);
 
-/** Asks, or reminds, the next to decide and their deputy; people who have never signed in get no mail. */
+/**
+ * Asks, or reminds (hours before it's due), the next to decide and their deputy; people who have never signed
+ * in get no mail.
+ */
 export async function notifyNext(
   tx: Tx,
   { clock }: Pick<ApprovalDeps, 'clock'>,
   request: Request,
-  hours: number | null = null,
+  reminder: number | 'moved' | null = null,
 ): Promise<void> {
+  const hours = reminder === 'moved' ? null : reminder;
   const { requestId, version, code, terms } = request;
   const at = clock.now();
   const step = (await readSteps(tx, request, version)).find(({ decision }) => decision === null);
@@ -33,7 +37,8 @@ export async function notifyNext(
     if (!customerId) continue;
     const message: ApprovalRequested = {
       kind: 'approvalRequested',
-      key: [requestId, version, step.position, hours ?? 'first'].join('.'),
+      // Who comes back after it moved is asked anew
+      key: [requestId, version, step.position, reminder === 'moved' ? at : (hours ?? 'first')].join('.'),
       requestId,
       code,
       title: terms.title,

@@ -61,6 +61,8 @@ export type Request = RequestKey & {
   readonly nowMinor: number | null;
   readonly scenario: string | null;
   readonly changedAt: Instant;
+  /** When its tier's rules changed while it waits; null: they haven't. */
+  readonly policyChangedAt: Instant | null;
   /** The bank's name for who sent it, and theirs. */
   readonly subject: string;
   readonly requesterName: string;
@@ -89,4 +91,6 @@ export type StoredStep = {
   readonly note: string | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Instant | null;
+  /** Who had to decide before, and can't anymore. */
+  readonly movedFrom: string | null;
 };

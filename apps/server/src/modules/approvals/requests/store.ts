@@ -19,7 +19,8 @@ const columns = sql`r.tenant_id as "tenantId", r.customer_id as "customerId", r.
   r.requested_minor as "requestedMinor", r.requested_quote_id as "requestedQuoteId", r.sent_at as "sentAt",
   r.decide_by as "decideBy", r.noticed_hours as "noticedHours", r.ended_by as "endedBy",
   r.returned_for as "returnedFor", r.now_minor as "nowMinor", r.scenario,
-  r.changed_at as "changedAt", c.subject, c.first_name || ' ' || c.last_name as "requesterName",
+  r.changed_at as "changedAt", r.policy_changed_at as "policyChangedAt",
+  c.subject, c.first_name || ' ' || c.last_name as "requesterName",
   ${partyOfRow('r')} as party`;
 export const from = sql`approval_requests r
   join customers c on c.tenant_id = r.tenant_id and c.customer_id = r.customer_id`;
@@ -63,6 +64,7 @@ export type NewRequest = Omit<
   | 'returnedFor'
   | 'nowMinor'
   | 'changedAt'
+  | 'policyChangedAt'
   | 'subject'
   | 'requesterName'
   | 'party'
@@ -88,7 +90,8 @@ export const sentAgainColumns = (row: NewRequest) => sql`version = ${row.version
   checkout_id = ${row.checkoutId}, booking_id = null, kind = ${row.kind}, terms = ${json(row.terms)},
   requested_minor = ${row.requestedMinor}, requested_quote_id = ${row.requestedQuoteId},
   sent_at = ${row.sentAt}, decide_by = ${row.decideBy}, noticed_hours = null, ended_by = null,
-  returned_for = null, now_minor = null, scenario = ${row.scenario}, changed_at = ${row.sentAt}`;
+  returned_for = null, now_minor = null,
+  policy_changed_at = null, scenario = ${row.scenario}, changed_at = ${row.sentAt}`;
 export const endedColumns = (by: EndedBy, at: Instant) => sql`ended_by = ${by}, changed_at = ${at}`;
 export const bookedColumns = (bookingId: BookingId, at: Instant) =>
   sql`booking_id = ${bookingId}, changed_at = ${at}`;
@@ -110,7 +113,8 @@ export async function insertSteps(
 
 export async function readSteps(db: Db | Tx, key: RequestKey, version: number): Promise<StoredStep[]> {
   const { rows } = await sql<StoredStep>`select position, approver, why, decision, note,
-      decided_by as "decidedBy", decided_at as "decidedAt" from approval_steps
+      decided_by as "decidedBy", decided_at as "decidedAt", moved_from as "movedFrom"
+    from approval_steps
     where tenant_id = ${key.tenantId} and customer_id = ${key.customerId}
       and request_id = ${key.requestId} and version = ${version} order by position`.execute(db);
   return rows;
