@@ -63,6 +63,15 @@ export const customFieldProblems = (
     return problem ? [{ key: field.key, problem }] : [];
   });
 
+/** Fields that were asked for when a trip was sent for approval and no longer are don't lose their answer. */
+export const withSentAnswers = (
+  now: readonly FieldAnswer[],
+  sent: readonly FieldAnswer[],
+): readonly FieldAnswer[] => {
+  const stored = sent.map((answer) => now.find(({ key }) => key === answer.key) ?? answer);
+  return [...stored, ...now.filter(({ key }) => !sent.some((answer) => answer.key === key))];
+};
+
 /** Those with a value, trimmed, in the order of the fields; what is typed for no field is left out. */
 export const answersOf = (fields: readonly CustomField[], typed: TypedFields): FieldAnswer[] =>
   fields.flatMap((field) => {

@@ -100,7 +100,8 @@ async function priceAndBook(
   const card = tenders.find(({ kind }) => kind === 'UserCard');
   if (card && terms.paymentId && card.sourceId !== terms.paymentId) return returned('payment', totalMinor);
   const input = { totalMinor, cardMinor, tenders, quoteId };
-  const booked = await bookCheckout(deps, checkoutId, input, traveler, context, { isApproved: true });
+  const approved = { isApproved: true, sentAnswers: terms.answers };
+  const booked = await bookCheckout(deps, checkoutId, input, traveler, context, approved);
   if (booked.result === 'Success')
     return { end: 'booked', bookingId: booked.bookingId, priceMinor: totalMinor };
   if (booked.result === 'Pending') return WAITING;

@@ -28,7 +28,7 @@ export type Planned = {
   readonly kind: ApprovalKind;
   readonly decideBy: Instant;
   /** Without what pays it. */
-  readonly terms: Omit<Terms, 'cardMinor' | 'paidWith' | 'paymentId'>;
+  readonly terms: Omit<Terms, 'cardMinor' | 'paidWith' | 'paymentId' | 'answers'>;
   readonly deciders: readonly Decider[];
   /** The booker alone decides about it, and does by booking. */
   readonly isByBooking: boolean;

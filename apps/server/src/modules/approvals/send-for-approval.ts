@@ -7,6 +7,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import { canSendAgain } from '@sojourn/domain/approvals/approval-state.ts';
 import type { Decider } from '@sojourn/domain/approvals/deciders.ts';
 import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
+import { answersOf } from '@sojourn/domain/companies/custom-fields.ts';
 import { type ApprovalId, type CheckoutId, newId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -14,6 +15,7 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { Refusal, refuse } from '../../refusal.ts';
+import { readCustomFields } from '../arranging/custom-fields.ts';
 import { requireStillAllowed } from '../arranging/party/require-allowed.ts';
 import { type BookAnswer, bookCheckout } from '../booking/book-checkout.ts';
 import { type BookInput, checkPayable } from '../booking/check-shown.ts';
@@ -60,7 +62,9 @@ export async function sendForApproval(
     await noteFailure(deps.db, actor, checkoutId, failure);
     return { result: 'Failed', failure };
   }
-  const request = await save(deps, planned, before, paying.terms, { actor, context });
+  const answers = answersOf(await readCustomFields(deps, actor), planned.row.draft.customFields);
+  const details = { ...paying.terms, answers };
+  const request = await save(deps, planned, before, details, { actor, context });
   // Another submit was first, or who decides is no longer there
   if (!request) return sendForApproval(deps, checkoutId, input, actor, context);
   if (request.state === 'pending') return { result: 'Sent', requestId: request.requestId };
@@ -109,7 +113,7 @@ async function save(
   deps: ApprovalDeps,
   planned: Planned,
   before: Request | null,
-  paying: Pick<Request['terms'], 'cardMinor' | 'paidWith' | 'paymentId'>,
+  paying: Pick<Request['terms'], 'cardMinor' | 'paidWith' | 'paymentId' | 'answers'>,
   { actor, context }: { readonly actor: Actor; readonly context: RequestContext },
 ): Promise<Request | null> {
   const { tenantId, customerId } = actor;
@@ -185,7 +189,10 @@ async function bookForReview(
   const { requestId, checkoutId } = request;
   let answer: BookAnswer;
   try {
-    answer = await bookCheckout(deps, checkoutId, input, actor, context, { isApproved: true });
+    answer = await bookCheckout(deps, checkoutId, input, actor, context, {
+      isApproved: true,
+      sentAnswers: request.terms.answers,
+    });
   } catch (thrown) {
     // Of anything else nobody knows yet whether it is being booked: the job finds out
     if (thrown instanceof Refusal) await settleSending(deps, request);

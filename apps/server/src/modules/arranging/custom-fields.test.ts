@@ -97,6 +97,21 @@ test('what’s sent for approval has what’s required; what’s required later 
   expect(trip.customFields).toEqual([{ key: 'project', label: 'Project', value: 'NS-7' }]);
 });
 
+test('a field that’s removed after sending loses no answer, nor its name', async () => {
+  const hana = await office.hire('Hana', null, { isAdmin: true });
+  const checkout = await readyStay(server, reviewed, 2);
+  const typed = await type(checkout, { project: 'NS-8', phase: 'Survey' }, reviewed);
+  const { requestId } = await sendReady(server, reviewed, typed);
+  await ask([{ ...PHASE, key: 'client', label: 'Client', kind: 'text', choices: [] }]);
+  const { bookingId, state } = await decide(server, hana, requestId, 'approve');
+  expect(state).toBe('booked');
+  const trip = await showTrip(server, { ...reviewed.actor, bookingId: bookingId as never });
+  expect(trip.customFields).toEqual([
+    { key: 'project', label: 'Project', value: 'NS-8' },
+    { key: 'phase', label: 'Phase', value: 'Survey' },
+  ]);
+});
+
 test('nobody else’s company asks, and no cardholder is asked', async () => {
   await office.addTier({}, 'biz_2');
   const stranger = await office.hire('Sven', null, { businessId: 'biz_2' });

@@ -22,26 +22,25 @@ import { type BookInput, isAsShown, requireQuote } from './check-shown.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
 import type { BookResult } from './failed/end-failed.ts';
 import { planPayment } from './plan-payment.ts';
-import { prepare } from './prepare.ts';
+import { type Approved, prepare } from './prepare.ts';
 
 export type BookAnswer = OutputOf<Calls['bookCheckout']>;
 
 /** How long a submit waits for the saga that another submit of the same quote drives. */
 const JOIN_MS = 20_000;
 
-/** `isApproved`: by the company, or booked to be reviewed. */
 export async function bookCheckout(
   deps: PayDeps,
   checkoutId: CheckoutId,
   input: BookInput,
   actor: Actor,
   context: RequestContext,
-  { isApproved = false }: { readonly isApproved?: boolean } = {},
+  approved: Approved = {},
 ): Promise<BookAnswer> {
   const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   if (row.state !== 'open') return join(deps, row, input, actor);
   await requireStillAllowed(deps, checkoutId, actor);
-  if (!isApproved) await requireNoApproval(deps, row, actor);
+  if (!approved.isApproved) await requireNoApproval(deps, row, actor);
   requireQuote(deps, row, input);
   const planned = await planPayment(deps, row, actor);
   const asShown = isAsShown(planned, input);
@@ -50,7 +49,7 @@ export async function bookCheckout(
     const winner = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
     if (winner.state !== 'open') return join(deps, winner, input, actor);
   }
-  const { prepared, customFields } = await prepare(deps, row, planned.cardMinor, actor, { isApproved });
+  const { prepared, customFields } = await prepare(deps, row, planned.cardMinor, actor, approved);
   if (!asShown) refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: planned.cardMinor });
   const refused = await prepared.findRefusal();
   if (refused) {

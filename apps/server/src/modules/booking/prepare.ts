@@ -1,5 +1,10 @@
 /** What a checkout comes to once it is paid for, or every field that keeps it from that. */
-import { answersOf, customFieldProblems, type FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
+import {
+  answersOf,
+  customFieldProblems,
+  type FieldAnswer,
+  withSentAnswers,
+} from '@sojourn/domain/companies/custom-fields.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readCustomFields } from '../arranging/custom-fields.ts';
@@ -8,6 +13,13 @@ import type { PayDeps } from './deps.ts';
 import type { Field, Prepared } from './prepared.ts';
 
 type Ready = { readonly prepared: Prepared; readonly customFields: readonly FieldAnswer[] };
+
+export type Approved = {
+  /** By the company, or booked to be reviewed. */
+  readonly isApproved?: boolean;
+  /** To what the company wanted to know when it was sent. */
+  readonly sentAnswers?: readonly FieldAnswer[] | undefined;
+};
 
 /**
  * Refuses with every field that stands in the way; a card only when something is left for it. `isApproved`:
@@ -18,7 +30,7 @@ export async function prepare(
   row: CheckoutRow,
   cardMinor: number,
   actor: Actor,
-  { isApproved = false }: { readonly isApproved?: boolean } = {},
+  { isApproved = false, sentAnswers = [] }: Approved = {},
 ): Promise<Ready> {
   const prepared = deps.products[row.product].prepare(row, {
     duplicate: (tx) => deps.duplicateOf(actor, row, tx),
@@ -31,6 +43,6 @@ export async function prepare(
   if (cardMinor > 0 && row.draft.paymentId === null && !fields.some(({ path }) => path === 'paymentId'))
     fields.push({ path: 'paymentId', problem: 'missing' });
   if (!('fields' in prepared) && fields.length === 0)
-    return { prepared, customFields: answersOf(company, typed) };
+    return { prepared, customFields: withSentAnswers(answersOf(company, typed), sentAnswers) };
   return refuse('CheckoutIncomplete', { fields });
 }

@@ -3,6 +3,7 @@ import type { ApprovalRules } from '@sojourn/domain/approvals/approval-rules.ts'
 import type { ApprovalState } from '@sojourn/domain/approvals/approval-state.ts';
 import type { DeciderReason } from '@sojourn/domain/approvals/deciders.ts';
 import type { ApprovalKind } from '@sojourn/domain/approvals/review-window.ts';
+import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ApprovalId, BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
@@ -35,6 +36,8 @@ export type Terms = {
   readonly paymentId?: string | null;
   readonly freeUntil: Instant | null;
   readonly heldUntil: Instant | null;
+  /** To the company's fields; left out by older servers. */
+  readonly answers?: readonly FieldAnswer[] | undefined;
 };
 
 export type EndedBy = 'approver' | 'timeout' | 'traveler' | 'failure';
