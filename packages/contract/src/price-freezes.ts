@@ -8,6 +8,7 @@ import { checkoutInput } from './checkouts.ts';
 import { paymentDraft } from './payment-draft.ts';
 import { PAYER_ERRORS } from './payment-methods.ts';
 import { art, calendarDate, idOf, instant, moneySchema } from './primitives.ts';
+import { watchInput } from './watches.ts';
 
 const freezeParams = z.object({ freezeId: idOf('frz') });
 
@@ -77,6 +78,8 @@ const frozenPrice = z.object({
   endedAt: instant.nullable(),
   /** What was asked for, to ask again. */
   input: checkoutInput,
+  /** The same trip, to search it again: to freeze its new price, or for something like it. */
+  search: watchInput,
 });
 export type FrozenPrice = z.output<typeof frozenPrice>;
 

@@ -85,4 +85,9 @@ async function start(
     return refuse(refusals.params);
   }
 }
-const NOT_FOR_SALE: readonly ErrorCode[] = ['NoAvailability', 'RateNotAvailable', 'PastDates'];
+const NOT_FOR_SALE: readonly ErrorCode[] = [
+  'NoAvailability',
+  'LackOfInventory',
+  'RateNotAvailable',
+  'PastDates',
+];

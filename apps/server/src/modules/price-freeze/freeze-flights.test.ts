@@ -170,7 +170,11 @@ test('it is read every day, announced before its end, and over at its end to the
     'PriceFreezeOver',
   );
   expect([await endFreezes(server), await endFreezes(server)]).toEqual([1, 0]);
-  expect(await frozen(server, freezeId, maya)).toMatchObject({ state: 'Expired', leftToPay: null });
+  expect(await frozen(server, freezeId, maya)).toMatchObject({
+    state: 'Expired',
+    leftToPay: null,
+    search: { product: 'Flight', slices: [{ origin: 'BOS', destination: 'LIS' }, { destination: 'BOS' }] },
+  });
   expect(await mails()).toEqual([
     'freezeBought',
     'freezeReminder',

@@ -12,6 +12,8 @@ export type Freezing<S extends Sale = Sale> = {
   fitKey(request: S['request']): string;
   /** The flights and their fare, or the room; its days, and its picture. */
   shown(sale: Pick<S, 'request' | 'offer'>): FrozenTrip;
+  /** Where the same and what's like it are searched. */
+  search(sale: Pick<S, 'request' | 'offer'>): FrozenPrice['search'];
   /** What its two credits are called, and both together where that has a name (B §3). */
   readonly credits: {
     readonly fee: FreezeCredit;

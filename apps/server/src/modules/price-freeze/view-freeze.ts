@@ -84,6 +84,7 @@ export function viewFreeze(
     refunded: refundedMinor > 0 ? money(refundedMinor, currency) : null,
     endedAt: bought.endedAt,
     input: bought.input,
+    search: assertPresent(deps.products[bought.product].freezing, 'how its prices are frozen').search(bought),
   };
 }
 

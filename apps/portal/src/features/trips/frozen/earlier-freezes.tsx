@@ -6,7 +6,7 @@ import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
-import { SEARCHES } from './frozen-view.ts';
+import { useSearchAgain } from './use-search-again.ts';
 
 const TONES = { Exercised: 'good', Refunded: 'info', Expired: undefined, Exchanged: 'info' } as const;
 
@@ -79,8 +79,10 @@ function Row({ freeze }: { readonly freeze: FrozenPrice }) {
   );
 }
 
-function WayOn({ freeze: { bookingId, state, kind } }: { readonly freeze: FrozenPrice }) {
+function WayOn({ freeze }: { readonly freeze: FrozenPrice }) {
   const t = useText();
+  const way = useSearchAgain()(freeze);
+  const { bookingId, state } = freeze;
   if (bookingId)
     return (
       <Link to="/trips/$bookingId" params={{ bookingId }} className="link">
@@ -88,7 +90,7 @@ function WayOn({ freeze: { bookingId, state, kind } }: { readonly freeze: Frozen
       </Link>
     );
   return (
-    <Link to={SEARCHES[kind]} className="link">
+    <Link {...way} className="link">
       {t(state === 'Expired' ? 'freeze.earlier.again' : 'freeze.earlier.similar')}
     </Link>
   );

@@ -57,7 +57,4 @@ export function priceNote({ now, frozen }: FrozenPrice): 'save' | 'lower' | 'sam
   return difference > 0 ? 'save' : difference < 0 ? 'lower' : 'same';
 }
 
-/** Where something like it is looked for. */
-export const SEARCHES = { Flight: '/flights', Hotel: '/' } as const;
-
 export const isUsable = ({ state }: FrozenPrice): boolean => state === 'Valid';

@@ -76,7 +76,7 @@ function quoteEnd({ offer }: Sale, now: Instant): Instant {
   return until !== undefined && isBefore(until, latest) ? until : latest;
 }
 
-const NOT_FOR_SALE: readonly ErrorCode[] = ['NoAvailability', 'RateNotAvailable'];
+const NOT_FOR_SALE: readonly ErrorCode[] = ['NoAvailability', 'LackOfInventory', 'RateNotAvailable'];
 
 /** What starting a checkout is refused with, in the words of freezing a price. */
 async function requireSale(start: () => Promise<Started>): Promise<Started> {

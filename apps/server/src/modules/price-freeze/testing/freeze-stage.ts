@@ -1,25 +1,29 @@
-/** What tests of frozen prices do: freeze the fare of the tests' own airline, and book at it. */
+/** What tests of frozen prices do: freeze what the tests' own airline or inn asks, and book at it. */
+import type { CheckoutInput } from '@sojourn/contract/checkouts.ts';
 import type { BuyPriceFreeze, FrozenPrice } from '@sojourn/contract/price-freezes.ts';
-import type { CheckoutId, PriceFreezeId } from '@sojourn/domain/ids.ts';
+import type { PriceFreezeId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
+import { ASK, draftOf, type Process, type Traveler } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
-import { FLIGHT_ASK, person } from '#products/flight/testing/flight-checkouts.ts';
+import { FLIGHT_ASK, flightDraftOf } from '#products/flight/testing/flight-checkouts.ts';
 import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
 import { buyFreeze } from '../buying/buy-freeze.ts';
 import { quoteFreeze } from '../buying/quote-freeze.ts';
 import { exerciseFreeze } from '../exercise-freeze.ts';
 import { getFreeze } from '../list-freezes.ts';
 
+const ASKS: { readonly [K in 'Flight' | 'Hotel']: CheckoutInput } = { Flight: FLIGHT_ASK, Hotel: ASK };
+
 export const quoted = (
   process: Process,
   { actor }: Traveler,
   scenario: string | null = null,
   shown?: number,
+  kind: keyof typeof ASKS = 'Flight',
 ) =>
   quoteFreeze(
     process,
-    { ...FLIGHT_ASK, ...(shown !== undefined && { shownTotalMinor: shown }) },
+    { ...ASKS[kind], ...(shown !== undefined && { shownTotalMinor: shown }) },
     actor,
     requestContext(scenario),
   );
@@ -39,8 +43,9 @@ export async function bought(
   traveler: Traveler,
   days = 14,
   change: Partial<BuyPriceFreeze> = {},
+  kind: keyof typeof ASKS = 'Flight',
 ): Promise<PriceFreezeId> {
-  const { freezeId, options } = await quoted(process, traveler);
+  const { freezeId, options } = await quoted(process, traveler, null, undefined, kind);
   const option = assertPresent(
     options.find((each) => each.days === days),
     'the option',
@@ -60,25 +65,12 @@ export const frozen = (
 export async function exercised(
   process: Process,
   freezeId: PriceFreezeId,
-  { actor, cards }: Traveler,
+  traveler: Traveler,
   scenario: string | null = null,
+  kind: keyof typeof ASKS = 'Flight',
 ) {
+  const { actor } = traveler;
   const { checkoutId } = await exerciseFreeze(process, freezeId, actor, requestContext(scenario));
-  return filled(process, checkoutId, { actor, cards });
+  const typed = kind === 'Flight' ? flightDraftOf(traveler) : draftOf(traveler);
+  return saveDraft(process, checkoutId, typed, actor);
 }
-const filled = (
-  process: Process,
-  checkoutId: CheckoutId,
-  { actor, cards }: Pick<Traveler, 'actor' | 'cards'>,
-) =>
-  saveDraft(
-    process,
-    checkoutId,
-    {
-      travelers: [person('Adult', '1990-02-03')],
-      phone: '+1 617 555 0142',
-      paymentId: assertPresent(cards[0], 'a card'),
-      termsAccepted: true,
-    },
-    actor,
-  );

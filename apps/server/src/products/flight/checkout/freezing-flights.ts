@@ -1,5 +1,6 @@
 /** How prices of flights are frozen: without seats and bags, for everybody who flies. */
-import { first } from '@sojourn/domain/present.ts';
+import { date } from '@sojourn/domain/dates.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import type { Freezing } from '#modules/price-freeze/freezing.ts';
 import type { FlightSale } from '../sale.ts';
 
@@ -22,6 +23,19 @@ export const FREEZING_FLIGHTS: Freezing<FlightSale> = {
       endsOn: flight.lastDate,
     };
   },
+  search: ({ request: { passengers }, offer: { flight } }) => ({
+    product: 'Flight',
+    slices: flight.slices.map(({ segments }) => {
+      const { origin, zonedDepartureTime } = first(segments);
+      const { destination } = last(segments);
+      return {
+        origin: origin.locationCode,
+        destination: destination.locationCode,
+        date: date(zonedDepartureTime.slice(0, 10)),
+      };
+    }),
+    passengers,
+  }),
   credits: { fee: 'PriceFreezeCredit', cover: 'PriceFreezeDiscount', both: null },
   refusals: {
     soldOut: 'PriceFreezeSimilarFlightsAndRefund',

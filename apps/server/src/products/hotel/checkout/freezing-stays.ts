@@ -1,4 +1,5 @@
 /** How prices of stays are frozen: all rooms for all nights, at one rate. */
+import type { StayId } from '@sojourn/domain/ids.ts';
 import type { Freezing } from '#modules/price-freeze/freezing.ts';
 import type { HotelSale } from '../sale.ts';
 
@@ -14,6 +15,13 @@ export const FREEZING_STAYS: Freezing<HotelSale> = {
     art: stay.art,
     startsOn: stay.checkIn,
     endsOn: stay.checkOut,
+  }),
+  search: ({ request: { stayId, rooms }, offer: { stay } }) => ({
+    product: 'Hotel',
+    stayId: stayId as StayId,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    rooms: rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
   }),
   credits: {
     fee: 'HotelPriceFreezeDepositCredit',
