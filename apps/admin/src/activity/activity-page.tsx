@@ -29,7 +29,38 @@ const KINDS: readonly string[] = [
   'fieldsChanged',
   'travelersViewed',
   'travelersMessaged',
+  'arrangerAllowed',
+  'arrangerEnded',
 ];
+
+const FIELDS: readonly string[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'tierId',
+  'department',
+  'costCenter',
+  'managerId',
+];
+
+type Change = { readonly field: string; readonly from: string; readonly to: string };
+
+function Changes({ changes }: { readonly changes: readonly Change[] }) {
+  const t = useText();
+  const named = (field: string) =>
+    FIELDS.includes(field) ? t(`admin.change.${field}` as MessageId) : t('admin.change.other', { field });
+  const nothing = t('admin.change.nothing');
+  return (
+    <ul className="small text-2">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {t('admin.change.line', { field: named(field), from: from || nothing, to: to || nothing })}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function ActivityPage() {
   const t = useText();
@@ -65,11 +96,15 @@ export function ActivityPage() {
                 </tr>
               </thead>
               <tbody>
-                {events.map(({ position, kind, about, by, at }) => (
+                {events.map(({ position, kind, about, by, at, changes, text: written }) => (
                   <tr key={position}>
                     <td className="nowrap text-2 num">{time.format(new Date(at))}</td>
                     <td className="nowrap">{by ?? t('admin.activity.operator')}</td>
-                    <td>{text(kind, about)}</td>
+                    <td>
+                      {text(kind, about)}
+                      {kind === 'personChanged' && <Changes changes={changes} />}
+                      {written && <p className="small text-2">{written}</p>}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -59,6 +59,10 @@ export const adminCompanyCalls = {
           /** A name or a number that says which: of a person, of a tier. */
           about: z.string().nullable(),
           at: instant,
+          /** Of a person: what was and what is, '' for nothing; tiers and managers by name. */
+          changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+          /** What was written to people; null for all else. */
+          text: z.string().nullable(),
         }),
       ),
       next: z.string().nullable(),

@@ -11,13 +11,13 @@ import { removeCompanyCard, saveCompanyCard, startCompanyCard } from './card/cha
 import { exportCredits, listCredits } from './credits/list-credits.ts';
 import type { AdminDeps } from './deps.ts';
 import { getAdmin } from './get-admin.ts';
+import { listEvents } from './list-events.ts';
 import { addPerson, changePerson, setActive } from './people/change-person.ts';
 import { importPeople, previewImport } from './people/import-people.ts';
 import { invitePeople } from './people/invite-people.ts';
 import { getSettings, goLive, saveFields, saveSettings } from './setup/settings.ts';
 import { exportSpend, getSpend } from './spend/get-spend.ts';
 import { listTrips } from './spend/list-trips.ts';
-import { readAdminEvents } from './store.ts';
 import { changeTier } from './tiers/change-tier.ts';
 import { listApprovers } from './tiers/list-approvers.ts';
 import { listSuppliers } from './tiers/list-suppliers.ts';
@@ -27,15 +27,10 @@ import { findTravelers } from './travel/find-travelers.ts';
 import { messageTravelers } from './travel/message-travelers.ts';
 
 const PEOPLE_PAGE = 100;
-const EVENTS_PAGE = 50;
 
 const companyRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminCompanyCalls> => ({
   getAdmin: ({ actor, context }) => getAdmin(deps, actor, context),
-  listAdminEvents: async ({ actor, query }) => {
-    const events = await readAdminEvents(deps.db, actor, query.before, EVENTS_PAGE);
-    const next = events.length === EVENTS_PAGE ? (events.at(-1)?.position ?? null) : null;
-    return { events, next };
-  },
+  listAdminEvents: ({ actor, query }) => listEvents(deps, query.before, actor),
 });
 
 const peopleRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminPeopleCalls> => ({

@@ -60,12 +60,15 @@ export async function readOverview(db: Db | Tx, { tenantId, businessId }: Compan
   return first(rows);
 }
 
-type ShownEvent = {
+type NotedEvent = {
   readonly position: string;
   readonly kind: string;
   readonly by: string | null;
   readonly about: string | null;
   readonly at: Instant;
+  readonly from: Readonly<Record<string, unknown>> | null;
+  readonly to: Readonly<Record<string, unknown>> | null;
+  readonly text: string | null;
 };
 
 /** The newest first, from before a position on. */
@@ -74,11 +77,14 @@ export async function readAdminEvents(
   { tenantId, businessId }: CompanyKey,
   before: string | undefined,
   limit: number,
-): Promise<ShownEvent[]> {
-  const { rows } = await sql<ShownEvent>`select concat(e.position) as position, e.kind, e.at,
+): Promise<NotedEvent[]> {
+  const { rows } = await sql<NotedEvent>`select concat(e.position) as position, e.kind, e.at,
       case when e.done_by = 'operator' then null
         else coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email, e.done_by) end as by,
-      coalesce(e.facts ->> 'about', e.facts ->> 'businessName') as about
+      coalesce(e.facts ->> 'about', e.facts ->> 'businessName') as about,
+      case when e.kind in ('personAdded', 'personChanged') then e.facts -> 'from' end as "from",
+      case when e.kind in ('personAdded', 'personChanged') then e.facts -> 'to' end as "to",
+      case when e.kind = 'travelersMessaged' then e.facts ->> 'text' end as text
     from business_events e
     left join business_members m on m.tenant_id = e.tenant_id and m.business_id = e.business_id
       and m.subject = e.done_by
@@ -86,4 +92,20 @@ export async function readAdminEvents(
       and (${before ?? null}::bigint is null or e.position < ${before ?? null}::bigint)
     order by e.position desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What people and tiers of the company are called, by their ids. */
+export async function readNames(
+  db: Db,
+  { tenantId, businessId }: CompanyKey,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`select person_id as id,
+      coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name
+    from business_members where tenant_id = ${tenantId} and business_id = ${businessId}
+      and person_id = any(${ids}::text[])
+    union all select tier_id, name from policy_tiers
+    where tenant_id = ${tenantId} and business_id = ${businessId}
+      and tier_id = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

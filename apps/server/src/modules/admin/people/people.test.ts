@@ -85,6 +85,12 @@ it('the last admin stays, and nobody reports to themselves', async () => {
   );
   expect((await change(hana.personId, { tierId: 'tie_none' })).error?.code).toBe('TierUnknown');
   expect((await change(hana.personId, { department: 'Legal' })).body).toMatchObject({ department: 'Legal' });
+  const { events } = (await product.call('listAdminEvents', company.admin, { query: {} })).body;
+  expect(events.find(({ kind }) => kind === 'personChanged')?.changes).toEqual([
+    { field: 'department', from: SAMPLE_PERSON.department, to: 'Legal' },
+  ]);
+  const added = events.find(({ kind, about }) => kind === 'personAdded' && about === 'Hana Ito');
+  expect(added?.changes).toContainEqual({ field: 'managerId', from: '', to: 'Hana Ito' });
 });
 
 it('2,000 people with one unknown manager: nobody; corrected: all; again: no change', async () => {

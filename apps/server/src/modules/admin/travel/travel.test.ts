@@ -51,4 +51,6 @@ it('writes to people of the company alone', async () => {
     `select payload ->> 'text' as text from outbox where kind = 'companyMessage'`,
   );
   expect(rows).toEqual([{ text: 'Are you safe?' }]);
+  const { events } = (await product.call('listAdminEvents', company.admin, { query: {} })).body;
+  expect(events[0]).toMatchObject({ kind: 'travelersMessaged', text: 'Are you safe?', changes: [] });
 });
