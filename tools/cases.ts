@@ -3,6 +3,7 @@ import type { Db } from '../apps/server/src/db/client.ts';
 import { closeCase } from '../apps/server/src/modules/cases/close-case.ts';
 import { listCases } from '../apps/server/src/modules/cases/list-cases.ts';
 import { type Case, findNamedCase } from '../apps/server/src/modules/cases/store.ts';
+import { isUndecided } from '../apps/server/src/modules/price-match/require-decided.ts';
 import { answerDispute, type Decision } from '../apps/server/src/modules/wallet/activity/answer-dispute.ts';
 import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
@@ -101,7 +102,10 @@ async function list({ db, look }: Operator, reason: string | null): Promise<void
 }
 
 async function close(operator: Operator, which: string, reason: string): Promise<void> {
-  const { tenantId, caseId, customerId } = await requireCase(operator.db, which);
+  const found = await requireCase(operator.db, which);
+  const { tenantId, caseId, customerId } = found;
+  if (await isUndecided(operator.db, found))
+    throw new Error(`case ${which} is a price match that nobody has decided; decide it at the desk`);
   await operator.act(tenantId, 'cases.close', { facts: { caseId, customerId }, reason }, async () => {
     const closed = await closeCase(operator, which, reason);
     if (closed.result === 'unknown') throw new Error(`no case ${which}`);

@@ -98,5 +98,10 @@ export const PROTECTION_ERRORS = {
     retry: 'never',
     raisedBy: 'price match: it’s decided, or was appealed before',
   },
+  PriceMatchUndecided: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'desk: a case of price match would end with its claim open',
+  },
   OwnDecision: { status: 403, retry: 'never', raisedBy: 'desk: an appeal is for another agent' },
 } as const satisfies Record<string, ErrorEntry>;

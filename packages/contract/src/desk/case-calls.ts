@@ -104,7 +104,7 @@ export const deskCaseCalls = {
       note: text.optional(),
     }),
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed'],
+    errors: ['CaseOutdated', 'CaseClosed', 'PriceMatchUndecided'],
   }),
   answerCase: call({
     method: 'POST',
@@ -121,7 +121,7 @@ export const deskCaseCalls = {
       fileIds,
     }),
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed', 'TooManyFiles'],
+    errors: ['CaseOutdated', 'CaseClosed', 'PriceMatchUndecided', 'TooManyFiles'],
   }),
   proposeInCase: call({
     method: 'POST',
@@ -184,7 +184,7 @@ export const deskCaseCalls = {
     input: z.object({ version, into: idOf('cas') }),
     /** The one that goes on. */
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed', 'ProposalPending'],
+    errors: ['CaseOutdated', 'CaseClosed', 'ProposalPending', 'PriceMatchUndecided'],
   }),
   reviewCancellation: call({
     method: 'POST',

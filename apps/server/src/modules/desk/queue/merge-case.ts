@@ -5,8 +5,9 @@ import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { mergeCases } from '../../cases/thread/merge-cases.ts';
 import { findThread } from '../../cases/thread/store.ts';
+import { requireDecided } from '../../price-match/require-decided.ts';
 
-/** Refuses with NotFound for another tenant's or another customer's. */
+/** Refuses with NotFound for another tenant's or another customer's, and with PriceMatchUndecided. */
 export async function mergeCase(
   deps: Pick<Effects, 'db' | 'clock'>,
   caseId: CaseId,
@@ -17,6 +18,7 @@ export async function mergeCase(
     const named = await findThread(tx, { tenantId, caseId });
     if (!named) return refuse('NotFound');
     const ref = { tenantId, customerId: named.customerId, caseId };
-    await mergeCases(tx, deps, ref, { into, version, agentId });
+    const ended = await mergeCases(tx, deps, ref, { into, version, agentId });
+    await requireDecided(tx, ended);
   });
 }

@@ -12,6 +12,7 @@ import { type CaseChange, changeCase, openForChange } from '../../cases/thread/c
 import { type CaseNews, notifyOfCase } from '../../cases/thread/notify-of-case.ts';
 import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
 import { CHANGE_CASES } from '../../changes/case-types.ts';
+import { requireDecided } from '../../price-match/require-decided.ts';
 import { readAgents } from './store.ts';
 
 type Deps = Pick<Effects, 'db' | 'clock'>;
@@ -65,10 +66,12 @@ type MoveInput = {
   readonly note?: string | undefined;
 };
 
+/** Refuses with NotFound, CaseOutdated, CaseClosed, and PriceMatchUndecided. */
 export async function moveCase(deps: Deps, caseId: CaseId, input: MoveInput, actor: Actor): Promise<void> {
   const { action, version, note } = input;
   const owner = await ownerAfter(deps, input, actor);
-  await inCase(deps, { caseId, version }, actor, async (_, change, tx) => {
+  await inCase(deps, { caseId, version }, actor, async (found, change, tx) => {
+    if (action === 'resolve') await requireDecided(tx, found);
     if (note) await change({ kind: 'note', action: 'note', text: note });
     const assignee = owner === undefined ? {} : { assigneeId: owner };
     const changed = await change({ kind: EVENTS[action], action, ...assignee });
@@ -100,7 +103,7 @@ type AnswerInput = {
   readonly fileIds?: readonly FileId[] | undefined;
 };
 
-/** The agent who answers has the case, unless somebody has it. */
+/** The agent who answers has the case, unless somebody has it. Refuses as moving it does. */
 export async function answerCase(
   deps: Deps,
   caseId: CaseId,
@@ -114,6 +117,7 @@ export async function answerCase(
       const noted = await change({ kind: 'note', action: 'note', text });
       return attachFiles(tx, found, noted.version, files);
     }
+    if (next === 'resolve') await requireDecided(tx, found);
     const assigneeId = found.assigneeId ?? actor.customerId;
     const answered = await change({ kind: 'message', action: 'answer', text, assigneeId });
     await attachFiles(tx, found, answered.version, files);

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { storeSignedIn } from '#modules/booking/testing/signed-in.ts';
 import { receiveFile } from '#modules/cases/files/receive-file.ts';
 import { findThread } from '#modules/cases/thread/store.ts';
+import { answerCase, moveCase } from '#modules/desk/queue/work-on-case.ts';
 import { appealPriceMatch } from '#modules/price-match/appeal-match.ts';
 import { claimPriceMatch } from '#modules/price-match/claim-match.ts';
 import { decidePriceMatch, getDeskPriceMatch } from '#modules/price-match/decide-match.ts';
@@ -98,6 +99,35 @@ export function describePriceMatches(stage: SuiteStage): void {
     ]);
     await stage.cancel(made);
     expect((await granted(made)).map(({ state }) => state)).not.toContain('Available');
+  });
+
+  test('its case can’t end while the claim is open', async () => {
+    const made = await stage.settled();
+    const caseId = (await claim(made))?.caseId as CaseId;
+    const agent = { ...made.traveler.actor, customerId: ADA };
+    const version = async () => (await findThread(stage.server().db, { ...agent, caseId }))?.version ?? 0;
+    const resolve = async () =>
+      moveCase(stage.server(), caseId, { version: await version(), action: 'resolve' }, agent);
+    const answer = async () =>
+      answerCase(
+        stage.server(),
+        caseId,
+        { version: await version(), text: 'Done.', isInternal: false, next: 'resolve' },
+        agent,
+      );
+    const undecided = { code: 'PriceMatchUndecided' };
+    await expect(resolve()).rejects.toMatchObject(undecided);
+    await expect(answer()).rejects.toMatchObject(undecided);
+    await decide(made, { answers: { ...ALL_MET, open: false } });
+    const appealed = { text: 'No sign-in needed.' };
+    await appealPriceMatch(stage.server(), made.bookingId, appealed, made.traveler.actor);
+    await expect(resolve()).rejects.toMatchObject(undecided);
+    await decide(made, { answers: { ...ALL_MET, open: false } }, BEN);
+    // A word of thanks opens the case again; now it ends like any other
+    await moveCase(stage.server(), caseId, { version: await version(), action: 'reopen' }, agent);
+    await resolve();
+    const ended = await findThread(stage.server().db, { ...agent, caseId });
+    expect(ended?.state).toBe('resolved');
   });
 
   test('a declined claim names its check, and another agent decides about its only appeal', async () => {
