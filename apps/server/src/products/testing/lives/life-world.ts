@@ -3,6 +3,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { BookingWorld, Process, Traveler } from '#modules/booking/testing/booking-world.ts';
 import type { Chance } from './chance.ts';
+import { PROTECTIONS_AT_REST } from './protected.ts';
 
 export type LifeWorld = {
   readonly world: BookingWorld;
@@ -52,7 +53,7 @@ const AT_REST: readonly (readonly [rule: string, text: string])[] = [
      select b.booking_id, b.state, b.total_minor, b.penalty_minor, captured, given from bookings b
      left join paid using (booking_id) left join back using (booking_id)
      where b.state in ('Confirmed', 'Canceled') and coalesce(captured, 0) - coalesce(given, 0)
-       <> case b.state when 'Confirmed' then b.total_minor else coalesce(b.penalty_minor, 0) end`,
+       <> case b.state when 'Confirmed' then b.total_minor + b.premium_minor else coalesce(b.penalty_minor, 0) end`,
   ],
   [
     'nothing is paid for what failed',
@@ -68,6 +69,7 @@ const AT_REST: readonly (readonly [rule: string, text: string])[] = [
      group by c.credit_id, available_minor, held_minor
      having available_minor <> coalesce(sum(e.amount_minor), 0) or held_minor <> 0`,
   ],
+  ...PROTECTIONS_AT_REST,
   [
     'each ledger transaction sums to zero',
     `select subject_id, kind, currency, sum(amount_minor) from ledger_entries

@@ -22,9 +22,10 @@ import { Refusal } from '../../../refusal.ts';
 import type { ProductUnderTest } from '../conformance/product-under-test.ts';
 import { payReady, splitPayment } from '../conformance/suite-stage.ts';
 import type { LifeWorld } from './life-world.ts';
+import { cancelForAnyReason, chooseAtRandom, matchPrice, watchPrices } from './protected.ts';
 
 type Booked = { readonly of: ProductUnderTest; readonly traveler: Traveler; readonly bookingId: BookingId };
-type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
+export type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
 
 const context = requestContext;
 
@@ -110,6 +111,11 @@ const ACTS: readonly [Act, ...Act[]] = [
   extras,
   cancelPart,
   cancel,
+  cancelForAnyReason,
+  cancelForAnyReason,
+  cancelForAnyReason,
+  watchPrices,
+  matchPrice,
 ];
 
 /** Refusals are answers; a dead process has none. Anything else is a bug. */
@@ -175,7 +181,8 @@ async function book(life: LifeWorld, of: ProductUnderTest): Promise<Booked | nul
   const payment = chance.perCent(50) ? await splitPayment(world, traveler) : {};
   const isParty = of.parting && chance.perCent(40);
   const ready = isParty ? of.parting.ready : of.ready;
-  const checkout = await ready(servers[0], traveler, payment);
+  const plain = await ready(servers[0], traveler, payment);
+  const checkout = await chooseAtRandom(life, servers[0], traveler, plain);
   breakLines(life);
   let bookingId: BookingId | null = null;
   const paying = payReady(processOf(life), { traveler, checkout }).then((answer) => {
