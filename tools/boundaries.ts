@@ -61,6 +61,7 @@ const ARCHITECTURE: Architecture = {
       'cancellation',
       'cases',
       'changes',
+      'price-match',
       'proposals',
       'schedule-changes',
       'sessions',

@@ -2,8 +2,9 @@
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { BookingWorld, Process, Traveler } from '#modules/booking/testing/booking-world.ts';
+import type { ProductUnderTest } from '../conformance/product-under-test.ts';
 import type { Chance } from './chance.ts';
-import { PROTECTIONS_AT_REST } from './protected.ts';
+import { PROTECTIONS_AT_REST } from './protections-at-rest.ts';
 
 export type LifeWorld = {
   readonly world: BookingWorld;
@@ -13,6 +14,13 @@ export type LifeWorld = {
   /** What a traveler has booked, whatever they were answered; the first first. */
   readonly bookingsOf: (traveler: Traveler) => Promise<BookingId[]>;
 };
+
+export type Booked = {
+  readonly of: ProductUnderTest;
+  readonly traveler: Traveler;
+  readonly bookingId: BookingId;
+};
+export type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
 
 export function lifeWorld(world: BookingWorld, chance: Chance, counts: Map<string, number>): LifeWorld {
   return {
@@ -53,7 +61,8 @@ const AT_REST: readonly (readonly [rule: string, text: string])[] = [
      select b.booking_id, b.state, b.total_minor, b.penalty_minor, captured, given from bookings b
      left join paid using (booking_id) left join back using (booking_id)
      where b.state in ('Confirmed', 'Canceled') and coalesce(captured, 0) - coalesce(given, 0)
-       <> case b.state when 'Confirmed' then b.total_minor + b.premium_minor else coalesce(b.penalty_minor, 0) end`,
+       <> case b.state when 'Confirmed' then b.total_minor + b.premium_minor
+         else coalesce(b.penalty_minor, 0) end`,
   ],
   [
     'nothing is paid for what failed',

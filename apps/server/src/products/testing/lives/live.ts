@@ -21,11 +21,8 @@ import { callContext } from '../../../modules/trips/use-case.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { ProductUnderTest } from '../conformance/product-under-test.ts';
 import { payReady, splitPayment } from '../conformance/suite-stage.ts';
-import type { LifeWorld } from './life-world.ts';
+import type { Act, Booked, LifeWorld } from './life-world.ts';
 import { cancelForAnyReason, chooseAtRandom, matchPrice, watchPrices } from './protected.ts';
-
-type Booked = { readonly of: ProductUnderTest; readonly traveler: Traveler; readonly bookingId: BookingId };
-export type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
 
 const context = requestContext;
 
