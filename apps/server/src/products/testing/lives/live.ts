@@ -3,7 +3,7 @@
  * part or whole, while lines break and processes die. Whatever a call says, the records decide at the end.
  */
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
+import type { Process } from '#modules/booking/testing/booking-world.ts';
 import type { Faults } from '#modules/booking/testing/faults.ts';
 import { BREAKS } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
