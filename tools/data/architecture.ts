@@ -1,0 +1,301 @@
+/**
+ * The dependency rule as data, and every exception with its reason; `tools/boundaries.ts` checks it.
+ * What may import what is ARCHITECTURE.md's picture; change the picture first.
+ */
+import { PRODUCT_KINDS, WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
+import type { Architecture, Place } from '../checks/architecture.ts';
+
+const COMPOSITION: readonly Place[] = [
+  [/\/(main|site\/start-site)\.tsx?$/, 'composition roots make the real clock and randomness'],
+  [/^(tools|bench)\//, 'run by hand around the product'],
+  [/(^|\/)[\w-]+\.config\.ts$/, 'build configuration'],
+];
+
+export const ARCHITECTURE: Architecture = {
+  units: {
+    'packages/domain': [],
+    'packages/artwork': [],
+    'packages/postgres': [],
+    'packages/contract': ['packages/domain'],
+    'packages/market': ['packages/domain'],
+    'packages/ui': ['packages/artwork', 'packages/domain'],
+    'packages/web': ['packages/contract', 'packages/domain', 'packages/ui'],
+    'apps/server': [
+      'packages/artwork',
+      'packages/contract',
+      'packages/domain',
+      'packages/market',
+      'packages/postgres',
+    ],
+    'apps/portal': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/agent': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/admin': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/profile': ['packages/contract', 'packages/domain', 'packages/ui', 'packages/web'],
+    'apps/bank': ['packages/artwork', 'packages/domain', 'packages/postgres', 'packages/ui'],
+    'apps/vault': ['packages/domain', 'packages/postgres'],
+  },
+  serverLayers: [
+    ['base'],
+    ['db', 'workflow'],
+    ['suppliers'],
+    ['modules', 'products'],
+    ['seed'],
+    ['http'],
+    ['main'],
+  ],
+  moduleArrows: {
+    // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
+    // what waits for a decision is marked and moves with both
+    admin: ['approvals', 'companies', 'notify', 'payments', 'policy', 'sessions'],
+    // The desk shows all that is known of a customer, and acts with the customer's own use cases
+    desk: [
+      'booking',
+      'cancellation',
+      'cases',
+      'changes',
+      'price-match',
+      'proposals',
+      'schedule-changes',
+      'sessions',
+      'support',
+      'trips',
+    ],
+    // What is issued and what ends is posted, and announced before; a trip shows what became of its credits
+    'airline-credits': ['ledger', 'notify', 'trips'],
+    // The saga reads the quote, takes credits, earns rewards, posts to the ledger, sends messages
+    // and hands trouble to a person
+    // Whether a booker may still book for those who travel
+    booking: [
+      'arranging',
+      'cases',
+      'checkouts',
+      'companies',
+      'ledger',
+      'notify',
+      'policy',
+      'proofs',
+      'protections',
+      'rewards',
+      'wallet',
+    ],
+    // The saga gives every tender back; what it comes to is shown as a trip
+    // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
+    changes: [
+      'airline-credits',
+      'arranging',
+      'booking',
+      'cases',
+      'checkouts',
+      'companies',
+      'ledger',
+      'notify',
+      'policy',
+      'proofs',
+      'protections',
+      'rewards',
+      'trips',
+      'wallet',
+    ],
+    cancellation: [
+      'airline-credits',
+      'booking',
+      'cases',
+      'ledger',
+      'notify',
+      'proofs',
+      'protection-endings',
+      'protections',
+      'rewards',
+      'trips',
+      'wallet',
+    ],
+    // Who books for whom, as their company chose; each has a policy and saved details of their own
+    arranging: ['companies', 'notify', 'policy', 'profile'],
+    // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so
+    approvals: [
+      'arranging',
+      'booking',
+      'cancellation',
+      'cases',
+      'checkouts',
+      'notify',
+      'policy',
+      'sessions',
+      'trips',
+    ],
+    // A feed's entries are those of trips, in the language of mail; its token is made as a session's
+    'calendar-feed': ['notify', 'sessions', 'trips'],
+    // The customer is notified that someone is working on the problem
+    cases: ['notify'],
+    // What a checkout can be paid with is in the wallet, or an airline owes it; a company's policy judges it
+    // Protections are quoted and paid with it
+    checkouts: [
+      'airline-credits',
+      'arranging',
+      'companies',
+      'policy',
+      'price-freeze',
+      'proofs',
+      'protections',
+      'wallet',
+    ],
+    // Accepting an offer cancels, changes or refunds a trip, or grants a credit; the case's timeline shows it
+    proposals: [
+      'booking',
+      'cancellation',
+      'cases',
+      'changes',
+      'policy',
+      'proofs',
+      'sessions',
+      'trips',
+      'wallet',
+    ],
+    // What was accepted about a booking, as a file
+    'dispute-packs': ['booking', 'proofs', 'receipts'],
+    // An itinerary is a whole trip on paper, drawn as a receipt is
+    itineraries: ['receipts', 'trips'],
+    // A receipt is a trip on paper
+    receipts: ['trips'],
+    // A watch is of a booking; what it pays is a credit in the wallet, announced by mail
+    'price-drop': ['booking', 'notify', 'wallet'],
+    // A claim is a case about a booking; what it pays is a credit, announced by mail
+    'price-match': ['booking', 'cases', 'notify', 'price-drop', 'support', 'wallet'],
+    // A freeze is quoted as a checkout is, and paid as a booking is; what it covers is a tender of a booking
+    'price-freeze': [
+      'booking',
+      'cases',
+      'checkouts',
+      'companies',
+      'ledger',
+      'notify',
+      'proofs',
+      'rewards',
+      'wallet',
+    ],
+    // A reminder is of a booking, by mail
+    reminders: ['booking', 'notify'],
+    // An earning that the bank refuses goes to a person
+    rewards: ['cases'],
+    // A link shows a part of the itinerary; its token is made as a session's
+    shares: ['itineraries', 'sessions', 'trips'],
+    // Whose policy a person travels under; who was invited joins the company as they sign in
+    // A company's card pays besides people's own
+    payments: ['companies'],
+    sessions: ['companies', 'policy'],
+    // A case is shown with the booking that it's about, and what became of its money
+    // What it offers is accepted there too
+    support: ['booking', 'cases', 'proposals', 'trips'],
+    // A change is answered on the trip, refunds by a cancellation, rebooks by a change, and is sent by mail
+    'schedule-changes': [
+      'booking',
+      'cancellation',
+      'cases',
+      'changes',
+      'notify',
+      'proofs',
+      'protection-endings',
+      'protections',
+      'trips',
+    ],
+    // What suppliers and governments do ends protections; what their terms give back is sent
+    'protection-endings': ['booking', 'cases', 'ledger', 'notify', 'protections'],
+    // A trip is a booking as its owner sees it, and as those for whom it was booked do
+    trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
+    // What they pay is posted, sent by mail and given as travel credit
+    protections: ['booking', 'ledger', 'notify', 'wallet'],
+    // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
+    // airlines' credits as it holds the wallet's
+    wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze', 'protections'],
+    // A predicted search is named as a watched one
+    predictions: ['watches'],
+    // A drop is sent by mail
+    watches: ['notify'],
+  },
+  webApps: ['apps/portal'],
+  importExceptions: [
+    [/server\/src\/workflow\//, /suppliers\/outcome\.ts$/, 'a saga decides by what a call outside came to'],
+    [
+      /^apps\/(agent|admin)\/vite\.config\.ts$/,
+      /^apps\/portal\/build\//,
+      'the desk and the admin site are built as the portal is',
+    ],
+    [/server\/src\/context\.ts$/, /server\/src\/db\/client\.ts$/, 'every use case receives the database'],
+  ],
+  products: {
+    units: [
+      'packages/domain',
+      'packages/contract',
+      'packages/market',
+      'packages/web',
+      'apps/server',
+      'apps/portal',
+      'apps/profile',
+    ],
+    kinds: [...PRODUCT_KINDS, ...Object.values(WIRE_PRODUCTS)],
+    registries: [
+      [/^apps\/portal\/src\/app\/products\.ts$/, 'a line for each product'],
+      [/^packages\/market\/src\/geography\/places\.ts$/, 'a place can be a hotel'],
+      [/^apps\/server\/src\/(main\/|products\/(registry|openers)\.ts$)/, 'the registries, and the root'],
+      [/^apps\/server\/src\/db\/former-flights\.ts$/, 'stored flights are read as flights are now'],
+      [
+        /^packages\/contract\/src\/products\/(registry|codes)\.ts$/,
+        'the registries of the wire: a line for each product',
+      ],
+      [
+        /^(apps\/server\/src\/modules|packages\/contract\/src)\/wishlists(\/|\.ts)/,
+        'favorites are hotels, and nothing else is',
+      ],
+      [
+        /^apps\/profile\/src\/(sections\/favorites\/|page\/section-fact\.tsx$)/,
+        'favorites are hotels, and nothing else is',
+      ],
+      [
+        /^packages\/(domain|contract)\/src\/(travelers|preferences)(\/|\.ts)/,
+        'a profile keeps what travelers by air need, and preferences by product',
+      ],
+      [
+        /^packages\/(domain|contract)\/src\/policy(\/|\.ts)/,
+        'a policy tier has rules for each product (A §3)',
+      ],
+      [
+        /^apps\/profile\/src\/sections\/(travelers|flight-preferences|hotel-preferences)\//,
+        'a profile keeps what travelers by air need, and preferences by product',
+      ],
+      [
+        /^(packages\/domain\/src\/wallet\/offers|apps\/server\/src\/modules\/wallet\/product)\.ts$/,
+        'an offer may ask for a collection of hotels',
+      ],
+      [
+        /^(apps\/server\/src\/modules\/locations\/|packages\/market\/src\/basemap\/)/,
+        'places are suggested and drawn where hotels are',
+      ],
+    ],
+  },
+  effects: {
+    sql: [
+      [/\/store\.ts$/, 'all SQL of a module'],
+      [/^apps\/\w+\/src\/db\//, 'client, migrations, seed'],
+      [/^apps\/server\/src\/workflow\//, 'leases and steps are SQL'],
+      [/^packages\/postgres\//, 'makes databases and applies migrations'],
+      [/^(tools|bench)\//, 'run by hand around the product'],
+    ],
+    fetch: [
+      [/^apps\/server\/src\/suppliers\//, 'adapters talk to the world'],
+      [/^packages\/web\/src\/api\//, 'the API client'],
+      [/^apps\/vault\/src\/fields\/page\/send-card\.ts$/, 'the hosted fields send to their own origin'],
+      [/^packages\/postgres\/src\/testing\.ts$/, 'a test file asks its run for a database'],
+      [/^(tools|bench)\//, 'run by hand around the product'],
+    ],
+    clock: COMPOSITION,
+    random: [
+      ...COMPOSITION,
+      [/^packages\/postgres\//, 'passwords of the embedded server, before anything is composed'],
+    ],
+    tenant: [
+      [/^packages\/domain\/src\/tenants\//, 'where capabilities are decided'],
+      [/^packages\/ui\/gallery\//, 'the gallery shows both themes'],
+      [/^(tools|bench)\//, 'run by hand around the product'],
+    ],
+  },
+};
