@@ -20,6 +20,8 @@ export const cancelQuote = z.object({
   paid: moneySchema,
   penalty: moneySchema,
   refund: moneySchema,
+  /** Of the penalty: what a protection paid back of a change, which doesn't come back twice. */
+  paidBack: moneySchema,
   /** What of these was paid for protections, and is given back of it. */
   premiums: z.object({ paid: moneySchema, returned: moneySchema }),
   /** Tender by tender; they sum to `refund`. */

@@ -136,12 +136,14 @@ export function cancelEntries(
   currency: Currency,
   claimMinor = 0,
 ): Entry[] {
-  const released = Math.min(paid.totalMinor - supplierPenaltyMinor, refundMinor - claimMinor);
-  const [supplier, taxes] = sharesOf(paid, released);
+  const givenUp = paid.totalMinor - supplierPenaltyMinor;
+  const released = Math.min(givenUp, refundMinor - claimMinor);
+  const [supplier, taxes] = sharesOf(paid, givenUp);
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
-    ['protectionClaims', claimMinor],
+    // What a claim has paid already comes back to the protections
+    ['protectionClaims', claimMinor - (givenUp - released)],
     ['goodwillExpense', refundMinor - released - claimMinor],
     ['refundsPayable', -refundMinor],
   ]);

@@ -40,8 +40,10 @@ export async function rowOf(
   const terms = cancelAt(booking.offer.cancellation, paidMinor, asOf);
   const supplierPenaltyMinor = Math.min(supplierQuote.penaltyMinor, paidMinor);
   const farePenalty = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
+  const byTermsMinor = paidMinor - farePenalty;
   const byFare = {
-    refundMinor: paidMinor - farePenalty,
+    // What a protection has paid back of a change doesn't come back twice
+    refundMinor: Math.min(byTermsMinor, Math.max(0, paidMinor - paidBackOf(protections))),
     credits: creditsWithin(farePenalty, supplierQuote.credits ?? []),
   };
   const { refundMinor, claimMinor, credits, ...comes } = claimed
@@ -56,6 +58,7 @@ export async function rowOf(
   const ended = endProtections(protections.map(withTerms), event);
   const ends = claimed && comes.choice ? withUse(ended, claimed) : ended;
   const penaltyMinor = paidMinor - refundMinor;
+  const paidBackMinor = comes.choice ? 0 : byTermsMinor - refundMinor;
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
     bookingId: booking.bookingId,
@@ -77,8 +80,12 @@ export async function rowOf(
     claimMinor,
     choice: comes.choice,
   };
-  return { row, byFare, terms };
+  return { row, byFare, terms, paidBackMinor };
 }
+
+/** Of the booking's price, by a protection that was used for a change. */
+const paidBackOf = (protections: readonly BookedProtection[]): number =>
+  protections.reduce((sum, { state, paidMinor }) => sum + (state === 'Exchanged' ? (paidMinor ?? 0) : 0), 0);
 
 /** Both sides of it: what the protection pays, and what the fare or rate gives without it. */
 export function viewOfClaim(
@@ -105,13 +112,14 @@ type Paying = {
   readonly tenders: readonly Tender[];
   readonly sources: readonly WalletSource[];
   readonly protections: readonly BookedProtection[];
+  readonly paidBackMinor: number;
 };
 
 export function viewOfQuote(
   booking: Booking,
   row: CancelQuoteRow,
   decision: CancelDecision,
-  { tenders, sources, protections }: Paying,
+  { tenders, sources, protections, paidBackMinor }: Paying,
   now: Instant,
 ): Omit<CancelQuote, 'protection'> {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
@@ -126,6 +134,7 @@ export function viewOfQuote(
     paid: amount(row.paidMinor + premiumMinor),
     penalty: amount(row.penaltyMinor + premiumMinor - returnedMinor),
     refund: amount(row.refundMinor + returnedMinor),
+    paidBack: amount(paidBackMinor),
     premiums: { paid: amount(premiumMinor), returned: amount(returnedMinor) },
     lines: row.parts.map((part) => ({
       tenderNo: part.tenderNo,

@@ -43,7 +43,7 @@ export async function quoteCancel(
   requireCancellable(deps, booking, now);
   const claimed = forAnyReason ? claimForAnyReason(deps, refundable, choice, now) : null;
   const supplierQuote = await askSupplier(deps, booking, claimed !== null, now, context);
-  const { row, byFare, terms } = await rowOf(deps, refundable, supplierQuote, claimed, {
+  const { row, byFare, terms, paidBackMinor } = await rowOf(deps, refundable, supplierQuote, claimed, {
     now,
     asOf: now,
   });
@@ -61,7 +61,7 @@ export async function quoteCancel(
   const used = usedClaim(booking, row, now);
   const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers, ...used } as const;
   const decision = await decideCancel(deps, booking, answer, now);
-  const view = viewOfQuote(booking, row, decision, { tenders, sources, protections }, now);
+  const view = viewOfQuote(booking, row, decision, { tenders, sources, protections, paidBackMinor }, now);
   return {
     ...view,
     protection: claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, now)),

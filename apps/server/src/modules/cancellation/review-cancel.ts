@@ -52,7 +52,10 @@ export async function quoteReviewed(
     context,
   );
   const claimed = claimIfPaid(deps, refundable, 'refund', requestedAt);
-  const { row, byFare, terms } = await rowOf(deps, refundable, penalty, claimed, { now, asOf: requestedAt });
+  const { row, byFare, terms, paidBackMinor } = await rowOf(deps, refundable, penalty, claimed, {
+    now,
+    asOf: requestedAt,
+  });
   await withTransaction(deps.db, (tx) => insertCancelQuote(tx, ref, row, now));
   const { penaltyMinor, paidMinor, currency } = row;
   const { providers = 1 } = penalty;
@@ -62,7 +65,7 @@ export async function quoteReviewed(
   const claim = claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, requestedAt));
   return {
     quote: {
-      ...viewOfQuote(booking, row, decision, { tenders, sources, protections }, now),
+      ...viewOfQuote(booking, row, decision, { tenders, sources, protections, paidBackMinor }, now),
       protection: claim,
     },
     supplier,

@@ -188,12 +188,19 @@ function RefundTable({ quote, trip }: QuoteProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
   const words = useLineWords();
+  const paidBackMinor = quote.paidBack.amountMinor;
+  const feeMinor = quote.penalty.amountMinor - paidBackMinor;
   return (
     <KeyValues className="small">
       <KeyValue label={t('trip.cancel.paid')}>{formatMoney(quote.paid, locale)}</KeyValue>
-      {quote.penalty.amountMinor > 0 && (
+      {feeMinor > 0 && (
         <KeyValue label={t('trip.cancel.penalty')}>
-          {formatMoney({ ...quote.penalty, amountMinor: -quote.penalty.amountMinor }, locale)}
+          {formatMoney({ ...quote.penalty, amountMinor: -feeMinor }, locale)}
+        </KeyValue>
+      )}
+      {paidBackMinor > 0 && (
+        <KeyValue label={t('trip.cancel.paidBack')}>
+          {formatMoney({ ...quote.paidBack, amountMinor: -paidBackMinor }, locale)}
         </KeyValue>
       )}
       {quote.lines.map((line) => (

@@ -23,6 +23,12 @@ export type Within = {
 };
 type Grouped = { readonly key: RawBuilder<unknown>; readonly label: RawBuilder<unknown> };
 
+/** With its protections. A change or a goodwill refund has lowered the total already. */
+const bookedMinor = sql`b.total_minor + b.premium_minor`;
+/** Of a cancellation: all but what it kept. */
+const refundedMinor = sql`case b.state when 'Canceled'
+  then b.total_minor + b.premium_minor - coalesce(b.penalty_minor, 0) else 0 end`;
+
 const KEYS: Readonly<Record<Exclude<SpendGrouping, 'field'>, Grouped>> = {
   department: { key: sql`m.department`, label: sql`m.department` },
   costCenter: { key: sql`m.cost_center`, label: sql`m.cost_center` },
@@ -47,9 +53,6 @@ const trips = ({ tenantId, businessId }: CompanyKey, from: string, within: Withi
   join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
   left join policy_tiers t on t.tenant_id = m.tenant_id and t.business_id = m.business_id
     and t.tier_id = m.tier_id
-  left join lateral (select sum(r.amount_minor) as minor from refunds r
-    where b.state <> 'Confirmed' and r.tenant_id = b.tenant_id and r.customer_id = b.customer_id
-      and r.booking_id = b.booking_id and r.state <> 'failed') as r on true
   where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
     and b.state not in ('Pending', 'Failed') and b.currency = 'USD'
     and b.created_at >= ${`${from}-01T00:00:00Z`}::timestamptz
@@ -66,7 +69,7 @@ export async function readSpend(
   const group = groupedBy(by, field);
   const { rows } = await sql<SpendRow>`select ${group.key} as key, ${group.label} as label,
       to_char(b.created_at at time zone 'UTC', 'YYYY-MM') as month, b.product, count(*)::int as trips,
-      sum(b.total_minor)::float8 as "bookedMinor", coalesce(sum(r.minor), 0)::float8 as "refundedMinor"
+      sum(${bookedMinor})::float8 as "bookedMinor", sum(${refundedMinor})::float8 as "refundedMinor"
     ${trips(key, from, within)} group by 1, 2, 3, 4`.execute(db);
   return rows;
 }
@@ -107,8 +110,8 @@ export async function readTrips(
       to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
       trim(m.first_name || ' ' || m.last_name) as person, m.email, m.department,
       m.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
-      coalesce(b.place, '') as place, b.custom_fields as answers, b.total_minor::float8 as "bookedMinor",
-      coalesce(r.minor, 0)::float8 as "refundedMinor"
+      coalesce(b.place, '') as place, b.custom_fields as answers, (${bookedMinor})::float8 as "bookedMinor",
+      (${refundedMinor})::float8 as "refundedMinor"
     ${trips(key, from, within)}
     order by b.created_at desc, b.booking_id limit ${limit} offset ${skip}`.execute(db);
   return rows;

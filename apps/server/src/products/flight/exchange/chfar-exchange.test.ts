@@ -25,6 +25,7 @@ import { TEST_NOW } from '../../../testing/clock.ts';
 import type { FlightBooking } from '../sale.ts';
 import { BACK_LATER, CHOSEN } from '../testing/fake-airline-fares.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
+import { flightUnderTest } from '../testing/flight-under-test.ts';
 import { payingBack } from './claim-exchange.ts';
 
 const PROTECTION = 'changeForAnyReason' as const;
@@ -38,6 +39,7 @@ const ASK = {
 };
 /** The fare's difference and the fee. */
 const COST = 25_000;
+const FEE = 10_000;
 const LOWER = -30_000;
 
 let world: BookingWorld;
@@ -107,6 +109,22 @@ async function cancel({ traveler, bookingId }: Booked, process = server) {
   return () => cancelTrip(process, bookingId, { quoteId }, traveler.actor, requestContext());
 }
 const PAID = ['Modified', 'Exchanged', COST, 'pending'];
+
+test('what it paid back doesn’t come back again with a free cancellation', async () => {
+  const made = await booked();
+  await confirm(made, await quote(made));
+  const { actor } = made.traveler;
+  flightUnderTest.supplierOf(world).penalize(0);
+  const quoted = await quoteCancel(server, made.bookingId, actor, requestContext());
+  // The fee for the change isn't refunded anyway
+  expect(quoted.paidBack.amountMinor).toBe(COST - FEE);
+  expect(quoted.refund.amountMinor).toBe(quoted.paid.amountMinor - quoted.penalty.amountMinor);
+  const { quoteId } = quoted;
+  const { result, trip } = await cancelTrip(server, made.bookingId, { quoteId }, actor, requestContext());
+  const refunded = trip.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  expect([result, refunded]).toEqual(['Canceled', quoted.refund.amountMinor]);
+  expect((await see(made))[1]).toBe('Exchanged');
+});
 
 describe('change for any reason', () => {
   test('is offered with an example, chosen for nobody, and flagged on the trip', async () => {
