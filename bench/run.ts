@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what is promised and prints it beside its target and a plain way of doing the
  * same. Words choose parts:
- * `npm run bench -- stays flights cars booking solver protections predictions trips desk http pages size`.
+ * `npm run bench -- stays flights cars booking solver policy protections predictions trips desk http pages`.
  * Figures are for reading and for comparing two commits on one machine; nothing fails because of them.
  */
 import { cpus, totalmem } from 'node:os';
@@ -17,6 +17,7 @@ import { httpFlightBench } from './http-flights.ts';
 import { httpNeighborsBench } from './http-neighbors.ts';
 import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
+import { policyBench } from './policy/run.ts';
 import { predictionBench } from './predictions/run.ts';
 import { protectionBench } from './protections/run.ts';
 import { printTable, type Row } from './rows.ts';
@@ -34,6 +35,7 @@ const PARTS = [
   'cars',
   'booking',
   'solver',
+  'policy',
   'protections',
   'predictions',
   'trips',
@@ -98,6 +100,7 @@ if (wanted.has('stays')) rows.push(...(await stayBench()));
 if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
+if (wanted.has('policy')) rows.push(...(await policyBench()));
 if (wanted.has('protections')) rows.push(...protectionBench());
 if (wanted.has('predictions')) rows.push(...predictionBench());
 if (wanted.has('solver')) rows.push(...tenderBench());

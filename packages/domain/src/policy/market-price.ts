@@ -31,13 +31,15 @@ export const marketPriceOf = (amounts: readonly number[], currency: Money['curre
     ? null
     : { median: money(medianOf(amounts), currency), count: amounts.length };
 
+const maxMinor = ({ median }: MarketPrice, percentOver: number): number =>
+  Math.floor((median.amountMinor * (100 + percentOver)) / 100);
+
 /** The most that may be paid by so many percent over the median; a part of a cent is left out. */
-export const marketLimit = ({ median }: MarketPrice, percentOver: number): Money =>
-  money(Math.floor((median.amountMinor * (100 + percentOver)) / 100), median.currency);
+export const marketLimit = (market: MarketPrice, percentOver: number): Money =>
+  money(maxMinor(market, percentOver), market.median.currency);
 
 /** What searches count by; null where the market sets no limit. */
 export const marketMaxMinor = (
   market: MarketPrice | null | undefined,
   percentOver: number | undefined,
-): number | null =>
-  percentOver === undefined || !isEnough(market) ? null : marketLimit(market, percentOver).amountMinor;
+): number | null => (percentOver === undefined || !isEnough(market) ? null : maxMinor(market, percentOver));

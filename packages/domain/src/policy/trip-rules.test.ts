@@ -4,7 +4,7 @@ import { money } from '../money.ts';
 import { hotelJudge } from '../products/hotel/hotel-policy.ts';
 import { ANY_TRIP } from './testing/sample-trip.ts';
 import { type HotelPolicy, isUnrestricted, type PolicyTier, UNRESTRICTED } from './tier.ts';
-import { capAt, isInSeason, isPreferred, overlappingRules, type Season } from './trip-rules.ts';
+import { isInSeason, isPreferred, overlappingRules, placedCaps, type Season } from './trip-rules.ts';
 
 const summer = { from: '06-01', until: '08-31' };
 const winter = { from: '12-15', until: '01-15' };
@@ -54,7 +54,11 @@ test.each<[string, ReturnType<typeof capped>[], string[], string, number | null]
   ],
 ])('%s', (_, placeCaps, places, day, dollars) => {
   const facts = { places, startsOn: date(`2027-${day}`) };
-  const { limit } = capAt({ placeCaps }, facts, money(25_000), ({ maxPricePerNight }) => maxPricePerNight);
+  const { limit } = placedCaps(
+    { placeCaps },
+    money(25_000),
+    ({ maxPricePerNight }) => maxPricePerNight,
+  )(facts);
   expect(limit?.amountMinor).toBe(dollars === null ? undefined : dollars * 100);
 });
 

@@ -86,30 +86,46 @@ export type Cap = {
   readonly market?: MarketLimit | undefined;
 };
 
-const lower = (low: Cap, cap: Cap): Cap =>
+/** The stricter of two. */
+export const lowerCap = (low: Cap, cap: Cap): Cap =>
   low.limit === null || (cap.limit !== null && cap.limit.amountMinor < low.limit.amountMinor) ? cap : low;
-const NO_CAP: Cap = { limit: null, rule: null };
 
-/** The strictest of several; without a limit when there is none. */
-export const strictestCap = (caps: readonly Cap[]): Cap => caps.reduce(lower, NO_CAP);
+type PlacedCap = { readonly season: Season; readonly cap: Cap };
 
 /**
  * The cap of one policy: its city's in season, its city's, its country's in season, its country's, or its
  * own. `capOf`: null where the rule has no such cap. Of several that are as specific, the lowest.
  */
-export function capAt<Caps>(
+export function placedCaps<Caps>(
   { placeCaps = [] }: TripRules<Caps>,
-  { places, startsOn }: Pick<TripFacts, 'places' | 'startsOn'>,
   own: Money | null,
   capOf: (rule: PlaceRule & Caps) => Money | null,
-): Cap {
-  for (const place of placeCaps.length > 0 ? places : []) {
-    const here = placeCaps.filter((rule) => rule.place.id === place && capOf(rule) !== null);
-    const seasonal = here.filter(({ season }) => season !== null && isInSeason(season, startsOn));
-    const rules = seasonal.length > 0 ? seasonal : here.filter(({ season }) => season === null);
-    if (rules.length > 0) return strictestCap(rules.map((rule) => ({ limit: capOf(rule), rule })));
+): (facts: Pick<TripFacts, 'places' | 'startsOn'>) => Cap {
+  const ownCap: Cap = { limit: own, rule: null };
+  const byPlace = new Map<string, { seasonal: PlacedCap[]; allYear: Cap | null }>();
+  for (const rule of placeCaps) {
+    const limit = capOf(rule);
+    if (limit === null) continue;
+    const at = byPlace.get(rule.place.id) ?? { seasonal: [], allYear: null };
+    byPlace.set(rule.place.id, at);
+    const cap = { limit, rule };
+    if (rule.season) at.seasonal.push({ season: rule.season, cap });
+    else at.allYear = at.allYear ? lowerCap(at.allYear, cap) : cap;
   }
-  return { limit: own, rule: null };
+  if (byPlace.size === 0) return () => ownCap;
+  return ({ places, startsOn }) => {
+    for (const place of places) {
+      const at = byPlace.get(place);
+      if (!at) continue;
+      let best: Cap | null = null;
+      if (at.seasonal.length === 0 && at.allYear) return at.allYear;
+      for (const { season, cap } of at.seasonal)
+        if (isInSeason(season, startsOn)) best = best ? lowerCap(best, cap) : cap;
+      best ??= at.allYear;
+      if (best) return best;
+    }
+    return ownCap;
+  };
 }
 
 export const daysAhead = ({ startsOn, bookedOn }: TripDates): number => nightsBetween(bookedOn, startsOn);
@@ -150,7 +166,7 @@ export type CapOfPlaces = {
   readonly places: { readonly place: string; readonly maxMinor: number }[];
 };
 
-/** As `capAt` decides for any place; one of each policy. */
+/** As `placedCaps` decides for any place; one of each policy. */
 export function capsOfPlaces<Caps>(
   policy: TripRules<Caps>,
   startsOn: CalendarDate,
@@ -158,10 +174,11 @@ export function capsOfPlaces<Caps>(
   capOf: (rule: PlaceRule & Caps) => Money | null,
 ): CapOfPlaces {
   const ids = [...new Set((policy.placeCaps ?? []).map(({ place }) => place.id))];
+  const capAt = placedCaps(policy, null, capOf);
   return {
     ownMinor: own?.amountMinor ?? null,
     places: ids.flatMap((place) => {
-      const { rule, limit } = capAt(policy, { places: [place], startsOn }, null, capOf);
+      const { rule, limit } = capAt({ places: [place], startsOn });
       return rule && limit ? [{ place, maxMinor: limit.amountMinor }] : [];
     }),
   };

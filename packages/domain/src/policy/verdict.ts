@@ -42,19 +42,22 @@ const IN_POLICY: Verdict = { isInPolicy: true, broken: [] };
 export const verdictOf = (broken: readonly BrokenRule[]): Verdict =>
   broken.length === 0 ? IN_POLICY : { isInPolicy: false, broken };
 
-const NOTHING: readonly BrokenRule[] = [];
+export const NOTHING: readonly BrokenRule[] = [];
 
-/** The broken cap, or nothing. Throws for another currency: caps are compared in the tier's own. */
-export function overCap(
-  rule: PriceRule,
-  { limit, rule: at, market }: Cap,
-  actual: Money,
-): readonly BrokenRule[] {
-  if (limit === null) return NOTHING;
-  if (limit.currency !== actual.currency)
-    throw new Error(`a ${limit.currency} cap can't judge ${actual.currency}`);
-  if (actual.amountMinor <= limit.amountMinor) return NOTHING;
-  return [{ rule, limit, actual, ...(at && { at }), ...(market && { market }) }];
+/** Of what's broken of the price, the kind and the trip. Often that's nothing, and nothing is copied. */
+export function jointVerdict(...parts: readonly (readonly BrokenRule[])[]): Verdict {
+  let broken = NOTHING;
+  for (const part of parts) if (part.length > 0) broken = broken.length > 0 ? [...broken, ...part] : part;
+  return verdictOf(broken);
+}
+
+/** A cap that a price is over, as it's shown; nothing where it's over none. */
+export function overCap(rule: PriceRule, cap: Cap | null, actual: Money): readonly BrokenRule[] {
+  if (!cap?.limit) return NOTHING;
+  const { limit, rule: at, market } = cap;
+  // Written out: copying parts of objects would be most of the work over many offers
+  if (market) return [{ rule, limit, actual, market }];
+  return [at ? { rule, limit, actual, at } : { rule, limit, actual }];
 }
 
 const COMPLIANCES = ['all', 'some', 'none'] as const;

@@ -1,22 +1,21 @@
 /** Whether a car is in policy: its daily base rate (A §3 cars.policies), and the rules beside it. */
 import type { CalendarDate } from '../../dates.ts';
 import type { Money } from '../../money.ts';
+import { perTier } from '../../policy/per-tier.ts';
 import type { CarPolicy, PolicyTier } from '../../policy/tier.ts';
 import { tripJudge } from '../../policy/trip-judge.ts';
 import {
   blockedSuppliers,
-  type Cap,
-  capAt,
   capsOfPlaces,
   daysAhead,
   minDaysAheadOf,
+  placedCaps,
   type Supplier,
-  strictestCap,
   type TripDates,
   type TripFacts,
 } from '../../policy/trip-rules.ts';
-import { percentOverMarketOf, underMarket } from '../../policy/under-market.ts';
-import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { brokenCap, percentOverMarketOf, strictestOf } from '../../policy/under-market.ts';
+import { jointVerdict, NOTHING, overCap, type Verdict } from '../../policy/verdict.ts';
 import type { CarPolicyLimits } from './sorts-and-filters.ts';
 
 /** The place is that of pick-up. */
@@ -37,13 +36,8 @@ export const rentalTripFacts = (
 });
 
 const perDayOf = ({ maxPricePerDay }: { readonly maxPricePerDay: Money }) => maxPricePerDay;
-type CapFacts = Pick<TripFacts, 'places' | 'startsOn' | 'market'>;
-const capIn = (policies: readonly CarPolicy[], facts: CapFacts): Cap =>
-  strictestCap(
-    policies.map((policy) =>
-      underMarket(policy, capAt(policy, facts, policy.maxPricePerDay, perDayOf), facts.market),
-    ),
-  );
+const capsOf = (policies: readonly CarPolicy[]) =>
+  policies.map((policy) => placedCaps(policy, policy.maxPricePerDay, perDayOf));
 
 /** The same rules as numbers for the dates of a search. Nothing keeps them that is booked too late. */
 export function carPolicyLimits(
@@ -57,7 +51,7 @@ export function carPolicyLimits(
   const blocked = [...blockedSuppliers(policies).keys()];
   const percentOverMarket = percentOverMarketOf(policies);
   return {
-    perDayMaxMinor: capIn(policies, { places: [], startsOn }).limit?.amountMinor ?? null,
+    perDayMaxMinor: strictestOf(capsOf(policies))({ places: [], startsOn }).limit?.amountMinor ?? null,
     ...(hasPlaces && {
       placeCaps: policies.map((policy) => capsOfPlaces(policy, startsOn, policy.maxPricePerDay, perDayOf)),
     }),
@@ -66,8 +60,14 @@ export function carPolicyLimits(
   };
 }
 
-export function carJudge({ cars: { policies } }: PolicyTier): (facts: CarPolicyFacts) => Verdict {
-  const judgeTrip = tripJudge(policies);
-  return (facts) =>
-    verdictOf([...overCap('pricePerDay', capIn(policies, facts), facts.perDay), ...judgeTrip(facts)]);
-}
+export const carJudge = perTier(
+  ({ cars: { policies } }: PolicyTier): ((facts: CarPolicyFacts) => Verdict) => {
+    const [broken, judgeTrip] = [brokenCap(policies, capsOf(policies)), tripJudge(policies)];
+    return (facts) =>
+      jointVerdict(
+        overCap('pricePerDay', broken(facts, facts.perDay), facts.perDay),
+        NOTHING,
+        judgeTrip(facts),
+      );
+  },
+);

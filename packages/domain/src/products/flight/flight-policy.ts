@@ -4,22 +4,22 @@
  */
 import type { CalendarDate } from '../../dates.ts';
 import { type Currency, type Money, money } from '../../money.ts';
+import { perTier } from '../../policy/per-tier.ts';
 import type { FLIGHT_DURATIONS, FlightPolicy, PolicyTier } from '../../policy/tier.ts';
 import { tripJudge } from '../../policy/trip-judge.ts';
 import {
   blockedSuppliers,
-  type Cap,
   type CapOfPlaces,
-  capAt,
   capsOfPlaces,
   daysAhead,
   minDaysAheadOf,
+  placedCaps,
   type Supplier,
-  strictestCap,
   type TripDates,
   type TripFacts,
 } from '../../policy/trip-rules.ts';
-import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { type BrokenCap, brokenCap, percentOverMarketOf, strictestOf } from '../../policy/under-market.ts';
+import { jointVerdict, NOTHING, overCap, type Verdict } from '../../policy/verdict.ts';
 import { first, last } from '../../present.ts';
 import { FARE_CLASSES, type FareClass } from './fares/fare-classes.ts';
 import type { TripType } from './flight-search.ts';
@@ -44,6 +44,7 @@ type Rules = {
   readonly allowed: readonly FareClass[];
   readonly isAllowed: ReadonlySet<FareClass>;
   readonly judgeTrip: ReturnType<typeof tripJudge>;
+  readonly brokenCapOf: ReturnType<typeof brokenByShape>;
 };
 
 /** More time in the air than the tier's hours. */
@@ -57,7 +58,13 @@ function rulesFor({ flights }: PolicyTier, duration: Duration): Rules {
   const allowed = FARE_CLASSES.filter((fareClass) =>
     policies.every(({ allowedFareClasses }) => allowedFareClasses.includes(fareClass)),
   );
-  return { policies, allowed, isAllowed: new Set(allowed), judgeTrip: tripJudge(policies) };
+  return {
+    policies,
+    allowed,
+    isAllowed: new Set(allowed),
+    judgeTrip: tripJudge(policies),
+    brokenCapOf: brokenByShape(policies),
+  };
 }
 
 /** The one-way cap counts once for each slice of a multi-city trip. */
@@ -72,32 +79,41 @@ const capOfTrip =
   ({ maxPriceForOneWay, maxPriceForRoundTrip }: Caps): Money | null =>
     isRoundTrip ? maxPriceForRoundTrip : timesSlices(maxPriceForOneWay, sliceCount);
 
-function capIn(
-  policies: readonly FlightPolicy[],
-  facts: Pick<TripFacts, 'places' | 'startsOn'>,
-  shape: Shape,
-): Cap {
+function capsOf(policies: readonly FlightPolicy[], shape: Shape) {
   const capOf = capOfTrip(shape);
-  return strictestCap(policies.map((policy) => capAt(policy, facts, capOf(policy), capOf)));
+  return policies.map((policy) => placedCaps(policy, capOf(policy), capOf));
+}
+
+/** By the shape of a trip: searches have one. */
+function brokenByShape(policies: readonly FlightPolicy[]) {
+  let [last, broken]: [number, BrokenCap | null] = [-1, null];
+  return (isRoundTrip: boolean, sliceCount: number): BrokenCap => {
+    const key = isRoundTrip ? 0 : sliceCount;
+    if (!broken || key !== last) broken = brokenCap(policies, capsOf(policies, { isRoundTrip, sliceCount }));
+    last = key;
+    return broken;
+  };
 }
 
 /** A trip with one long slice is judged by the `Long` policies; a class that isn't allowed is named once. */
-export function flightJudge(tier: PolicyTier): (facts: FlightPolicyFacts) => Verdict {
+export const flightJudge = perTier((tier: PolicyTier): ((facts: FlightPolicyFacts) => Verdict) => {
   const { settings } = tier;
   const short = rulesFor(tier, 'Short');
   const long = settings.enableLongFlights ? rulesFor(tier, 'Long') : short;
   return (facts) => {
     const { slices, isRoundTrip, perTraveler, sliceCount = slices.length } = facts;
-    const { policies, allowed, isAllowed, judgeTrip } = slices.some((slice) => isLongSlice(slice, settings))
-      ? long
-      : short;
-    const cap = capIn(policies, facts, { isRoundTrip, sliceCount });
+    let rules = short;
+    for (const slice of slices) if (isLongSlice(slice, settings)) rules = long;
+    const { allowed, isAllowed, judgeTrip, brokenCapOf } = rules;
+    const cap = brokenCapOf(isRoundTrip, sliceCount)(facts, perTraveler);
     const over = overCap(isRoundTrip ? 'roundTripPrice' : 'oneWayPrice', cap, perTraveler);
-    const refused = slices.find(({ fareClass }) => !isAllowed.has(fareClass));
-    const broken = refused ? [{ rule: 'fareClass' as const, limit: allowed, actual: refused.fareClass }] : [];
-    return verdictOf([...over, ...broken, ...judgeTrip(facts)]);
+    let broken = NOTHING;
+    for (const { fareClass } of slices)
+      if (broken === NOTHING && !isAllowed.has(fareClass))
+        broken = [{ rule: 'fareClass' as const, limit: allowed, actual: fareClass }];
+    return jointVerdict(over, broken, judgeTrip(facts));
   };
-}
+});
 
 type Limits = {
   readonly fareClasses: FareClass[];
@@ -106,6 +122,8 @@ type Limits = {
   readonly placeCaps?: CapOfPlaces[];
   /** Codes of airlines. */
   readonly blocked?: string[];
+  /** Over what comparable trips cost; the others are the ceiling. */
+  readonly percentOverMarket?: number;
 };
 /** The same rules as numbers for a trip of one shape, as searches count by them. Null: any. */
 export function flightPolicyLimits(
@@ -117,9 +135,10 @@ export function flightPolicyLimits(
   const limits = (duration: Duration): Limits => {
     const { policies, allowed } = rulesFor(tier, duration);
     const isTooLate = daysAhead(dates) < minDaysAheadOf(policies);
-    const own = capIn(policies, { places: [], startsOn: dates.startsOn }, shape);
+    const own = strictestOf(capsOf(policies, shape))({ places: [], startsOn: dates.startsOn });
     const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
     const blocked = [...blockedSuppliers(policies).keys()];
+    const percentOverMarket = percentOverMarketOf(policies);
     return {
       fareClasses: isTooLate ? [] : [...allowed],
       perAdultMaxMinor: own.limit?.amountMinor ?? null,
@@ -127,6 +146,7 @@ export function flightPolicyLimits(
         placeCaps: policies.map((policy) => capsOfPlaces(policy, dates.startsOn, capOf(policy), capOf)),
       }),
       ...(blocked.length > 0 && { blocked }),
+      ...(percentOverMarket !== undefined && { percentOverMarket }),
     };
   };
   const { enableLongFlights, minHoursForLongFlight } = tier.settings;

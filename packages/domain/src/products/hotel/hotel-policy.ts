@@ -1,23 +1,22 @@
 /** Whether a room is in policy: stars and nightly price (A §3 hotels.policies), and the rules beside it. */
 import type { Money } from '../../money.ts';
+import { perTier } from '../../policy/per-tier.ts';
 import { type HotelPolicy, type PolicyTier, STAR_RATINGS } from '../../policy/tier.ts';
 import { tripJudge } from '../../policy/trip-judge.ts';
 import {
   blockedSuppliers,
-  type Cap,
   type CapOfPlaces,
-  capAt,
   capsOfPlaces,
   daysAhead,
   minDaysAheadOf,
+  placedCaps,
   placesOfCity,
   type Supplier,
-  strictestCap,
   type TripDates,
   type TripFacts,
 } from '../../policy/trip-rules.ts';
-import { percentOverMarketOf, underMarket } from '../../policy/under-market.ts';
-import { overCap, type Verdict, verdictOf } from '../../policy/verdict.ts';
+import { brokenCap, percentOverMarketOf, strictestOf } from '../../policy/under-market.ts';
+import { jointVerdict, NOTHING, overCap, type Verdict } from '../../policy/verdict.ts';
 import { hotelLoyaltyPrograms } from './loyalty-programs.ts';
 
 /** `perNight`: average for a room, before taxes. */
@@ -60,20 +59,16 @@ type StayPolicyLimits = {
 };
 
 const perNightOf = ({ maxPricePerNight }: { readonly maxPricePerNight: Money }) => maxPricePerNight;
-type CapFacts = Pick<TripFacts, 'places' | 'startsOn' | 'market'>;
-const capIn = (policies: readonly HotelPolicy[], facts: CapFacts): Cap =>
-  strictestCap(
-    policies.map((policy) =>
-      underMarket(policy, capAt(policy, facts, policy.maxPricePerNight, perNightOf), facts.market),
-    ),
-  );
+const capsOf = (policies: readonly HotelPolicy[]) =>
+  policies.map((policy) => placedCaps(policy, policy.maxPricePerNight, perNightOf));
 const ANYWHERE = { places: [] };
 
 /** The same rules as numbers for the dates of a search. Nothing keeps them that is booked too late. */
 export function stayPolicyOf({ hotels }: Pick<PolicyTier, 'hotels'>, dates: TripDates): StayPolicyLimits {
   const { policies } = hotels;
   const isTooLate = daysAhead(dates) < minDaysAheadOf(policies);
-  const own = capIn(policies, { ...ANYWHERE, startsOn: dates.startsOn }).limit?.amountMinor ?? null;
+  const own =
+    strictestOf(capsOf(policies))({ ...ANYWHERE, startsOn: dates.startsOn }).limit?.amountMinor ?? null;
   const hasPlaces = policies.some(({ placeCaps = [] }) => placeCaps.length > 0);
   const blocked = [...blockedSuppliers(policies).keys()];
   const percentOverMarket = percentOverMarketOf(policies);
@@ -90,17 +85,17 @@ export function stayPolicyOf({ hotels }: Pick<PolicyTier, 'hotels'>, dates: Trip
 }
 
 /** Judges many rates of one search with the rules of one tier. */
-export function hotelJudge({ hotels }: PolicyTier): (facts: HotelPolicyFacts) => Verdict {
+export const hotelJudge = perTier(({ hotels }: PolicyTier): ((facts: HotelPolicyFacts) => Verdict) => {
   const { policies } = hotels;
   const allowed = allowedStars(hotels);
   const isAllowed = new Set<number>(allowed);
-  const judgeTrip = tripJudge(policies);
+  const [broken, judgeTrip] = [brokenCap(policies, capsOf(policies)), tripJudge(policies)];
   return (facts) => {
     const { stars, perNight } = facts;
-    const over = overCap('pricePerNight', capIn(policies, facts), perNight);
+    const over = overCap('pricePerNight', broken(facts, perNight), perNight);
     const refused = isAllowed.has(stars)
-      ? []
+      ? NOTHING
       : [{ rule: 'starRating' as const, limit: allowed, actual: stars }];
-    return verdictOf([...over, ...refused, ...judgeTrip(facts)]);
+    return jointVerdict(over, refused, judgeTrip(facts));
   };
-}
+});

@@ -64,42 +64,61 @@ export async function readNamed(
 
 export type PricedOffer = {
   readonly checkoutId: string;
+  readonly customerId: string;
   readonly name: string;
   readonly product: Product;
   readonly offer: object;
   readonly totalMinor: number;
   /** The day that it was judged, in UTC. */
   readonly bookedOn: CalendarDate;
+  /** To the microsecond, as the database writes it. */
+  readonly checkedAt: string;
 };
 type Page = {
   readonly tierId: string;
   readonly from: Instant;
-  /** The last checkout of the page before; '' at first. */
-  readonly after: string;
+  readonly until: Instant;
+  /** The last of the page before. */
+  readonly after: Pick<PricedOffer, 'checkedAt' | 'checkoutId'> | null;
   readonly limit: number;
 };
 
-/** What checkouts began with that were judged by any version of the tier. */
+type Found = Omit<PricedOffer, 'product'> & { readonly product: WireProduct; readonly currency: string };
+
+/**
+ * What checkouts began with that were judged by any version of the tier, in that order; those in other
+ * currencies than a tier's caps are left out. `next`: the `after` of the next page; null for no more.
+ */
 export async function readPricedOffers(
   db: Db,
   { tenantId, businessId }: CompanyKey,
-  { tierId, from, after, limit }: Page,
-): Promise<PricedOffer[]> {
-  type Row = Omit<PricedOffer, 'product'> & { readonly product: WireProduct };
-  const { rows } = await sql<Row>`select p.checkout_id as "checkoutId",
+  { tierId, from, until, after, limit }: Page,
+): Promise<{ offers: PricedOffer[]; next: Page['after'] }> {
+  // The page first: offers are large, and joining all of them to sort a few takes minutes
+  const { rows } = await sql<Found>`with page as materialized (
+      select p.tenant_id, p.customer_id, p.checkout_id, p.checked_at from policy_checks p
+      where p.tenant_id = ${tenantId} and p.business_id = ${businessId} and p.tier_id = ${tierId}
+        and (p.checked_at, p.checkout_id) >
+          (${after?.checkedAt ?? from}::timestamptz, ${after?.checkoutId ?? ''}::text)
+        and p.checked_at <= ${until}
+      order by p.checked_at, p.checkout_id limit ${limit})
+    select p.checkout_id as "checkoutId", p.customer_id as "customerId", p.checked_at::text as "checkedAt",
       u.first_name || ' ' || u.last_name as name, q.product, q.offer, q.total_minor::float8 as "totalMinor",
-      to_char(p.checked_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn"
-    from policy_checks p
+      to_char(p.checked_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn", q.currency
+    from page p
     join checkouts c on c.tenant_id = p.tenant_id and c.customer_id = p.customer_id
       and c.checkout_id = p.checkout_id
     join quotes q on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
     join customers u on u.tenant_id = p.tenant_id and u.customer_id = p.customer_id
-    where p.tenant_id = ${tenantId} and p.business_id = ${businessId} and p.tier_id = ${tierId}
-      and p.checked_at > ${from} and p.checkout_id > ${after} and q.currency = 'USD'
-    order by p.checkout_id limit ${limit}`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    product: productFromWire(row.product),
-    offer: readOffer(row.offer as Parameters<typeof readOffer>[0]) as object,
-  }));
+    order by p.checked_at, p.checkout_id`.execute(db);
+  return {
+    offers: rows
+      .filter(({ currency }) => currency === 'USD')
+      .map((row) => ({
+        ...row,
+        product: productFromWire(row.product),
+        offer: readOffer(row.offer as Parameters<typeof readOffer>[0]) as object,
+      })),
+    next: rows.at(-1) ?? null,
+  };
 }

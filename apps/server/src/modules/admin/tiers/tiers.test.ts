@@ -205,6 +205,34 @@ it('a replay says what another cap would have meant, and for whom', async () => 
   expect((await replay(dated)).body).toMatchObject({ after: { in: 0, out: 1 }, saved: [] });
   const other = await createTestCompany(product);
   expect((await replay(withNightly(1), other)).error?.code).toBe('NotFound');
+
+  // Several pages of one instant; another currency or too long ago doesn't count
+  const copy = (table: string, ids: string) =>
+    product.database.pool.query(
+      `insert into ${table} select copy.* from (select t from ${table} t where tenant_id = 'business'
+         and customer_id = (select customer_id from customers where tenant_id = 'business'
+           and subject = 'traveler-of-tier')) one
+       cross join generate_series(1, 1200) n
+       cross join lateral jsonb_populate_record(one.t, ${ids}) copy`,
+    );
+  const checkout = `jsonb_build_object('checkout_id', 'chk_copy_' || n)`;
+  const quote = `jsonb_build_object('quote_id', 'quo_copy_' || n)`;
+  await copy(
+    'quotes',
+    `${checkout} || ${quote} || case n when 7 then '{"currency": "EUR"}' else '{}'::jsonb end`,
+  );
+  await copy('checkouts', `${checkout} || ${quote}`);
+  await copy(
+    'policy_checks',
+    `${checkout} || case n when 8 then '{"checked_at": "2020-01-01T00:00:00Z"}' else '{}'::jsonb end`,
+  );
+  const many = (await replay(withNightly(1))).body;
+  expect(many).toMatchObject({
+    total: 1_199,
+    after: { out: 1_199 },
+    people: [{ name: 'Daniel Reyes', newlyOut: 1_199, total: 1_199 }],
+  });
+  expect(many.saved[0]?.amountMinor).toBe((strict.saved[0]?.amountMinor ?? 0) * 1_199);
 });
 
 it('lists what can be preferred or blocked, of each product by name', async () => {
