@@ -109,7 +109,9 @@ export async function firstFlights(
 ): Promise<ChosenFlight[]> {
   const chosen: ChosenFlight[] = [];
   for (const _ of wanted) {
-    const [option] = await flightsAfter(visit, wanted, passengers, fareClass, chosen);
+    // An airline that answers late on a busy machine is missing from a search: the next one has it
+    const options = () => flightsAfter(visit, wanted, passengers, fareClass, chosen);
+    const option = (await options())[0] ?? (await options())[0];
     if (!option) throw new Error(`no flight for ${wanted.join(', ')}`);
     chosen.push(option.flight);
   }

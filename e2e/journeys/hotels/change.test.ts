@@ -37,7 +37,8 @@ async function chooseDates({ page, words, isPhone }: Visit, dates: readonly Cale
 }
 
 const mails = async () =>
-  (await readdir(join(process.env.E2E_STATE_DIR ?? '', 'mail'))).filter((name) =>
+  // The folder comes with the first mail
+  (await readdir(join(process.env.E2E_STATE_DIR ?? '', 'mail')).catch(() => [])).filter((name) =>
     name.startsWith('bookingChanged.'),
   ).length;
 

@@ -25,19 +25,27 @@ export async function bookStay(
   const search = {
     area: { place: 'city:lisbon-pt' },
     ...requested,
-    filters: { freeCancellation: true },
+    filters: isCovered ? {} : { freeCancellation: true },
     sort: 'Price',
   };
-  const found = await askText(home, portal, { method: 'POST', path: '/stays/search', input: search });
-  const stayId = lastPage<StaySearchEvent>(found)?.stays[0]?.stayId;
-  const { rooms } = await ask<StayDetail>('POST', '/stays/detail', { stayId, ...requested });
-  // A stay that's free to cancel until its eve has nothing to cover
+  const text = await askText(home, portal, { method: 'POST', path: '/stays/search', input: search });
+  // A stay that's free to cancel until its eve has nothing to cover; not every stay sells both plans
   const wanted = isCovered ? 'advance' : 'standard';
-  const rate = rooms.flatMap(({ rates }) => rates).find(({ plan }) => plan === wanted);
+  const found = lastPage<StaySearchEvent>(text)?.stays ?? [];
+  const rateAt = async (stayId: string) => {
+    const { rooms } = await ask<StayDetail>('POST', '/stays/detail', { stayId, ...requested });
+    return rooms.flatMap(({ rates }) => rates).find(({ plan }) => plan === wanted);
+  };
+  const selling = async () => {
+    for (const { stayId } of found) {
+      const rate = await rateAt(stayId);
+      if (rate) return { stayId, rateId: rate.rateId };
+    }
+    throw new Error(`no ${wanted} rate in ${found.length} stays of Lisbon`);
+  };
   const started = await ask<Checkout>('POST', '/checkouts', {
     product: 'Hotel',
-    stayId,
-    rateId: rate?.rateId,
+    ...(await selling()),
     ...requested,
     ...dates,
     policyReason: { reason: 'noneInPolicy' },

@@ -79,6 +79,27 @@ const mails = async () => {
   return rows.map(({ kind }) => kind);
 };
 
+it('of cases due at one time the first to come is the first in the queue, page after page', async () => {
+  const written = [caseId];
+  for (let more = 0; more < 32; more++) {
+    product.clock.move(1);
+    written.push(await write());
+  }
+  // As after office hours: all promised for the same time of the next day
+  await sql`update cases set due_at = '2100-01-01' where customer_id = ${maya.customerId}`.execute(
+    product.database.db,
+  );
+  const listed: CaseId[] = [];
+  let after: string | null = null;
+  do {
+    const query: { view: 'toDo'; after?: string } = { view: 'toDo', ...(after ? { after } : {}) };
+    const { body } = await product.call('listDeskCases', sam, { query });
+    listed.push(...body.cases.map((each) => each.caseId));
+    after = body.next;
+  } while (after);
+  expect(listed.filter((each) => written.includes(each))).toEqual(written);
+});
+
 describe('a case', () => {
   it('is in the queue, taken, answered, replied to and resolved, as both sides see it', async () => {
     const queued = await product.call('listDeskCases', sam, { query: { view: 'unassigned' } });

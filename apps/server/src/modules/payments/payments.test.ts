@@ -416,6 +416,6 @@ it('where the processor keeps the cards the page is told so', async () => {
     await server.close();
     return [listed.body, started.status];
   };
-  expect(await one(cards)).toEqual([{ value: [], keptHere: true }, 200]);
-  expect(await one(null)).toEqual([{ value: [], keptHere: false }, 503]);
+  expect(await one(cards)).toEqual([{ value: [], keptHere: true, company: null }, 200]);
+  expect(await one(null)).toEqual([{ value: [], keptHere: false, company: null }, 503]);
 });

@@ -24,7 +24,7 @@ export async function listDeskCases(
   const rows = await readQueue(db, query);
   const page = rows.slice(0, PAGE);
   const end = page.at(-1);
-  const next = rows.length > PAGE && end ? `${end.sortedAt} ${end.line.caseId}` : null;
+  const next = rows.length > PAGE && end ? `${end.sortedAt} ${end.line.openedAt} ${end.line.caseId}` : null;
   const shown = page.map(({ line }) => ({ caseId: line.caseId, customerId: line.customer.customerId }));
   const viewers = await readViewers(db, { tenantId, agentId }, shown, clock.now());
   const namesOf = (caseId: CaseId) =>
@@ -33,8 +33,8 @@ export async function listDeskCases(
 }
 
 function readAfter(text: string): After {
-  const [at = '', caseId = ''] = text.split(' ');
-  if (Number.isNaN(Date.parse(at)) || !isId('cas', caseId))
+  const [at = '', openedAt = '', caseId = ''] = text.split(' ');
+  if ([at, openedAt].some((time) => Number.isNaN(Date.parse(time))) || !isId('cas', caseId))
     return refuse('InvalidInput', { fields: [{ path: 'after', problem: 'not from a page' }] });
-  return { at: at as Instant, caseId };
+  return { at: at as Instant, openedAt: openedAt as Instant, caseId };
 }

@@ -6,8 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { TenantId } from '../../../context.ts';
 
-/** Where a page ended: the due time of its last case, and its id. */
-export type After = { readonly at: Instant; readonly caseId: CaseId };
+/** Where a page ended: when its last case is due (or was resolved), when it was opened, and its id. */
+export type After = { readonly at: Instant; readonly openedAt: Instant; readonly caseId: CaseId };
 type QueueQuery = {
   readonly tenantId: TenantId;
   readonly agentId: CustomerId;
@@ -88,8 +88,8 @@ const lineOf = ({
 });
 
 /**
- * What is due first comes first; of what's resolved the newest. Limits are part of the text: with a parameter
- * the database can't know how few rows it's about, and plans every call anew.
+ * What is due first comes first, then what was opened first; of what's resolved the newest. Limits are part
+ * of the text: with a parameter the database can't know how few rows it's about, and plans every call anew.
  */
 export async function readQueue(
   db: Db,
@@ -103,8 +103,9 @@ export async function readQueue(
       ? sql``
       : isResolved
         ? sql`and (c.resolved_at, c.case_id) < (${after.at}::timestamptz, ${after.caseId})`
-        : sql`and (c.due_at, c.case_id) > (${after.at}::timestamptz, ${after.caseId})`;
-  const order = isResolved ? sql`${by} desc, c.case_id desc` : sql`${by}, c.case_id`;
+        : sql`and (c.due_at, c.opened_at, c.case_id) >
+            (${after.at}::timestamptz, ${after.openedAt}::timestamptz, ${after.caseId})`;
+  const order = isResolved ? sql`${by} desc, c.case_id desc` : sql`${by}, c.opened_at, c.case_id`;
   const picked = sql`select c.* from cases c where c.tenant_id = ${tenantId} and ${conditionOf(query)}
     ${kind === null ? sql`` : sql`and c.kind = ${kind}`} ${past} order by ${order} limit ${sql.lit(limit)}`;
   const { rows } = await lines(picked, order).execute(db);
