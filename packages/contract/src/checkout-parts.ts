@@ -51,7 +51,15 @@ export const quoteFields = {
 
 /** `offer`: what else could be bought. Null without a change that the traveler has not yet accepted. */
 export const priceChange = <O extends z.ZodType>(offer: O) =>
-  z.object({ oldTotal: moneySchema, newTotal: moneySchema, alternatives: z.array(offer) }).nullable();
+  z
+    .object({
+      oldTotal: moneySchema,
+      newTotal: moneySchema,
+      /** B §8 "with add-on": what the chosen protections cost of both; null where none is chosen. */
+      addOn: z.object({ oldPremium: moneySchema, newPremium: moneySchema }).nullable(),
+      alternatives: z.array(offer),
+    })
+    .nullable();
 
 export const checkoutFields = {
   checkoutId: idOf('chk'),

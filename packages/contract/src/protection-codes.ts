@@ -86,6 +86,11 @@ export const PROTECTION_ERRORS = {
     retry: 'never',
     raisedBy: 'exercising: more frozen stays were booked within a day than one person needs',
   },
+  ProtectionQuoteExpired: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'checkout: the quote of a refundable room ran out',
+  },
   // Price match
   PriceMatchUnavailable: {
     status: 409,

@@ -29,7 +29,7 @@ const protectionExample = z.object({
 export type ProtectionExample = z.output<typeof protectionExample>;
 
 /** B §3 CFAR quote. */
-const protectionQuote = z.object({
+export const protectionQuote = z.object({
   id: z.string(),
   premiumPrices: z.object({ each: moneySchema, total: moneySchema, count: z.int() }),
   /** The most that it pays. */

@@ -11,17 +11,24 @@ import './protections.css';
 
 export function ClauseList({ termsId }: { readonly termsId: string }) {
   const t = useText();
-  const locale = useLocale();
   return (
     <details className="clauses">
       <summary>{t('protections.terms')}</summary>
-      <ul className="clauses__list text-2">
-        {sentencesOf(termsById(termsId)).map(({ clauseId, key, numbers }) => (
-          // A test makes sure that every clause has its sentence
-          <li key={clauseId}>{t(`protections.${key}` as MessageId, valuesOf(numbers, locale))}</li>
-        ))}
-      </ul>
+      <Clauses termsId={termsId} />
     </details>
+  );
+}
+
+export function Clauses({ termsId }: { readonly termsId: string }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <ul className="clauses__list text-2">
+      {sentencesOf(termsById(termsId)).map(({ clauseId, key, numbers }) => (
+        // A test makes sure that every clause has its sentence
+        <li key={clauseId}>{t(`protections.${key}` as MessageId, valuesOf(numbers, locale))}</li>
+      ))}
+    </ul>
   );
 }
 

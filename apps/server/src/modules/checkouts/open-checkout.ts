@@ -8,6 +8,7 @@ import { refuse } from '../../refusal.ts';
 import type { JudgedTraveler } from '../arranging/party/judge-party.ts';
 import { type CheckoutTraveler, insertTravelers } from '../arranging/party/store.ts';
 import { insertCheck, type PolicyCheck } from '../policy/store.ts';
+import { premiumsOf } from '../protections/sold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Started } from './product.ts';
 import { totalOf } from './sale.ts';
@@ -39,11 +40,13 @@ const storedTraveler = ({
 
 export async function openCheckout(
   deps: CheckoutDeps,
-  { sale, draft, shownMinor, check, travelers }: Judged,
+  { sale, draft, shownMinor, chosen, check, travelers }: Judged,
   actor: Actor,
   context: RequestContext,
 ): Promise<Checkout> {
-  const total = totalOf(sale).amountMinor;
+  const protections = chosen?.protections ?? [];
+  const premiumMinor = premiumsOf(protections);
+  const total = totalOf(sale).amountMinor + premiumMinor;
   const accepted = shownMinor ?? total;
   const product = deps.products[sale.product];
   if (product.hasRisenTooFar(accepted, total)) refuse('MaximumPriceIncreaseReached');
@@ -55,7 +58,7 @@ export async function openCheckout(
       tx,
       deps,
       actor,
-      { checkoutId, ...sale, protections: [] },
+      { checkoutId, ...sale, protections },
       context.scenario,
     );
     const row = {
@@ -64,7 +67,7 @@ export async function openCheckout(
       draft,
       product: sale.product,
       acceptedMinor: change ? accepted : total,
-      priceChange: change && { ...change, alternatives },
+      priceChange: change && { ...change, premiumMinor: chosen?.shownPremiumMinor ?? 0, alternatives },
     };
     await insertCheckout({ ...deps, db: tx }, actor, row, deps.clock.now());
     if (check) await insertCheck(tx, actor, { ...check, checkoutId }, deps.clock.now());

@@ -17,6 +17,7 @@ import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import type { Freezing } from '../price-freeze/freezing.ts';
 import type { CoveredSale } from '../protections/product.ts';
+import type { QuotedProtection } from '../protections/sold.ts';
 import type { WalletProduct } from '../wallet/product.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { Ask, Sale } from './sale.ts';
@@ -30,6 +31,14 @@ export type Started<S extends Sale = Sale, D extends PaymentDraft = PaymentDraft
   readonly sale: S;
   readonly draft: D;
   readonly shownMinor: number | undefined;
+  /** Left out for none. */
+  readonly chosen?: ChosenBefore;
+};
+
+/** Protections that were chosen with the offer, and what they cost there. */
+export type ChosenBefore = {
+  readonly protections: readonly QuotedProtection[];
+  readonly shownPremiumMinor: number;
 };
 
 /** What every checkout shows alike. */
@@ -58,7 +67,7 @@ export type ShownCheckout = Pick<
     | 'cancellation'
   >;
   /** Without its alternatives, which are the product's. */
-  readonly change: Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal'> | null;
+  readonly change: Pick<NonNullable<Checkout['priceChange']>, 'oldTotal' | 'newTotal' | 'addOn'> | null;
 };
 
 /** What is typed into a checkout of the product. */

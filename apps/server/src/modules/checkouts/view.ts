@@ -2,9 +2,10 @@
 import type { Discount } from '@sojourn/contract/checkout-parts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { type Money, milesFor, money } from '@sojourn/domain/money.ts';
+import { type Currency, type Money, milesFor, money } from '@sojourn/domain/money.ts';
 import { discountOf } from '@sojourn/domain/wallet/discount.ts';
 import type { CoveredSale } from '../protections/product.ts';
+import { premiumsOf } from '../protections/sold.ts';
 import { viewOfProtections } from '../protections/view-offers.ts';
 import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
 import type { ShownCheckout } from './product.ts';
@@ -29,6 +30,12 @@ export const viewOfFailure = (failure: StoredFailure | null): Checkout['lastFail
     caseId: failure.caseId ?? null,
     otherBookingId: failure.otherBookingId ?? null,
   } as Checkout['lastFailure']);
+
+/** What the protections cost of both totals. */
+const addOnOf = (oldMinor: number, newMinor: number, currency: Currency) =>
+  oldMinor === 0 && newMinor === 0
+    ? null
+    : { oldPremium: money(oldMinor, currency), newPremium: money(newMinor, currency) };
 
 export function shownCheckout(
   row: CheckoutRow,
@@ -63,6 +70,7 @@ export function shownCheckout(
     change: priceChange && {
       oldTotal: money(priceChange.oldTotalMinor, currency),
       newTotal: money(priceChange.newTotalMinor, currency),
+      addOn: addOnOf(priceChange.premiumMinor ?? 0, premiumsOf(quote.protections), currency),
     },
   };
 }

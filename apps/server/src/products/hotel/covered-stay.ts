@@ -1,11 +1,18 @@
+import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import type { StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
 import type { CoveredSale } from '#modules/protections/product.ts';
-import type { HotelSale } from './sale.ts';
+
+type CoverableStay = {
+  readonly offer: {
+    readonly stay: Parameters<typeof stayTimes>[0] & { readonly rooms: readonly unknown[] };
+    readonly price: Pick<StayPrice, 'total' | 'taxesAndFees'>;
+    readonly cancellation: CancelTerms;
+  };
+};
 
 /** What protections cover of a stay: all rooms, with what is paid to us for them. */
-export const coveredStay = ({
-  offer: { stay, price, cancellation },
-}: Pick<HotelSale, 'offer'>): CoveredSale => {
+export const coveredStay = ({ offer: { stay, price, cancellation } }: CoverableStay): CoveredSale => {
   const { amountMinor: totalMinor, currency } = price.total;
   const taxesMinor = price.taxesAndFees.amountMinor;
   return {

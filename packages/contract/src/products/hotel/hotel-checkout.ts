@@ -5,6 +5,7 @@ import { checkoutFields, priceChange, quoteFields, startFields } from '../../che
 import { marketPrice } from '../../policy.ts';
 import { art, calendarDate, idOf } from '../../primitives.ts';
 import { hotelDraft } from './hotel-draft.ts';
+import { chosenVariant, roomProductVariant } from './room-variant.ts';
 import { stayCard } from './stay-search.ts';
 import { collection, propertyFee, roomGuests, stayPrice } from './stays.ts';
 
@@ -15,6 +16,7 @@ export const hotelCheckoutInput = z.object({
   checkIn: calendarDate,
   checkOut: calendarDate,
   rooms: z.array(roomGuests).min(1).max(8),
+  roomProductVariant: chosenVariant.optional(),
   ...startFields,
 });
 export type HotelCheckoutInput = z.output<typeof hotelCheckoutInput>;
@@ -49,6 +51,7 @@ export type StaySummary = z.output<typeof staySummary>;
 export const stayQuote = z.object({
   ...quoteFields,
   price: stayPrice,
+  roomProductVariant,
   feesAtProperty: z.array(propertyFee),
   /** As it was when the quote was made, for a company's traveler. */
   market: marketPrice.optional(),

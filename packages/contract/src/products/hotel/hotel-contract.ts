@@ -12,7 +12,14 @@ import { amenity, propertyFee, roomGuests, stayPrice } from './stays.ts';
 export const hotelContract = {
   calls: { ...staySearchCalls, ...stayDetailCalls },
   start: hotelCheckoutInput,
-  startErrors: ['PastDates', 'CheckOutBeforeCheckIn', 'StayTooLong', 'TooFarAhead'],
+  startErrors: [
+    'PastDates',
+    'CheckOutBeforeCheckIn',
+    'StayTooLong',
+    'TooFarAhead',
+    'ProtectionNotAvailable',
+    'ProtectionQuoteExpired',
+  ],
   priceErrors: ['NoAvailability', 'LackOfInventory', 'RateNotAvailable', 'SuppliersUnavailable'],
   draft: hotelDraft,
   checkout: hotelCheckout,

@@ -1,9 +1,9 @@
 /** One hotel: its facts, rooms and rates side by side, and what else there is when it is sold out. */
-import { ROOM_PRODUCT_VARIANTS } from '@sojourn/domain/products/hotel/stay.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { marketPrice } from '../../policy.ts';
-import { art, calendarDate, cancelTerms, idOf, localeSchema, position } from '../../primitives.ts';
+import { art, calendarDate, idOf, localeSchema, position } from '../../primitives.ts';
+import { defaultRoom, refundableRoom } from './room-variant.ts';
 import { SEARCH_REFUSALS, stayCard } from './stay-search.ts';
 import { amenity, collection, propertyFee, roomGuests, stayPrice } from './stays.ts';
 
@@ -12,11 +12,9 @@ const stayRate = z.object({
   plan: z.enum(['standard', 'breakfast', 'partial', 'advance']),
   price: stayPrice,
   miles: z.int(),
-  roomProductVariant: z.object({
-    /** `RefundableRoom`: sold with a protection that gives money back where the hotel's own terms don't. */
-    variant: z.enum(ROOM_PRODUCT_VARIANTS),
-    cancellationPolicy: cancelTerms,
-  }),
+  roomProductVariant: defaultRoom,
+  /** The same rate with its protection; left out where none is sold with it. */
+  refundableRoom: refundableRoom.optional(),
   breakfast: z.boolean(),
   roomsLeft: z.int().nullable(),
   /** For a company's traveler. */

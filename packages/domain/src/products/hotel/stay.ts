@@ -63,8 +63,8 @@ export const AMENITIES = [
 ] as const;
 export type Amenity = (typeof AMENITIES)[number];
 
-/** B §3 `roomProductVariant.variant`. */
-export const ROOM_PRODUCT_VARIANTS = ['Default', 'RefundableRoom'] as const;
+/** What else to know before a refundable room is chosen. */
+export const REFUNDABLE_ROOM_INFO = ['untilCheckIn', 'allRooms', 'premiumStays', 'betterOfBoth'] as const;
 
 /** A price as it is shown and charged: what the nights cost, what is taken off, what is added. */
 export type StayPrice = {

@@ -1,3 +1,4 @@
+import type { Money } from '@sojourn/domain/money.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -55,12 +56,14 @@ export function PriceRiseCard({
         </div>
       </div>
       <KeyValues className="small">
+        <AddOnLines change={change} />
         <KeyValue label={t('checkout.rise.old')}>{formatMoney(oldTotal, locale)}</KeyValue>
         <KeyValue label={t('checkout.rise.difference')}>+{difference}</KeyValue>
         <KeyValue label={t('checkout.rise.new')} weight="strong">
           {printed}
         </KeyValue>
       </KeyValues>
+      <AddOnNote addOn={change.addOn} />
       <div className="row row--wrap gap-3">
         <Button
           loading={accepting}
@@ -78,5 +81,49 @@ export function PriceRiseCard({
         </>
       )}
     </Card>
+  );
+}
+
+const less = (a: Money, b: Money): Money => ({ ...a, amountMinor: a.amountMinor - b.amountMinor });
+
+/** B §8 "with add-on": what of it the room or fare is, and what its protections are. */
+function AddOnLines({ change: { oldTotal, newTotal, addOn } }: { readonly change: PriceRise }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!addOn) return null;
+  const { oldPremium, newPremium } = addOn;
+  const from = (before: Money, after: Money) =>
+    before.amountMinor === after.amountMinor
+      ? formatMoney(after, locale)
+      : t('checkout.rise.addOn.from', {
+          before: formatMoney(before, locale),
+          after: formatMoney(after, locale),
+        });
+  return (
+    <>
+      <KeyValue label={t('checkout.rise.addOn.rest')}>
+        {from(less(oldTotal, oldPremium), less(newTotal, newPremium))}
+      </KeyValue>
+      <KeyValue label={t('protections.card.title')}>{from(oldPremium, newPremium)}</KeyValue>
+    </>
+  );
+}
+
+function AddOnNote({ addOn }: Pick<PriceRise, 'addOn'>) {
+  const t = useText();
+  const locale = useLocale();
+  if (!addOn) return null;
+  const { oldPremium, newPremium } = addOn;
+  const premium = formatMoney(newPremium, locale);
+  const difference = formatMoney(less(newPremium, oldPremium), locale);
+  const isGone = newPremium.amountMinor === 0;
+  const isMore = newPremium.amountMinor > oldPremium.amountMinor;
+  const isSame = newPremium.amountMinor === oldPremium.amountMinor;
+  return (
+    <p className="small text-2">
+      {isGone && t('checkout.rise.addOn.gone')}
+      {isMore && t('checkout.rise.addOn.note', { difference })}
+      {isSame && t('checkout.rise.addOn.same', { premium })}
+    </p>
   );
 }

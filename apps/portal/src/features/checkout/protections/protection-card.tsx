@@ -9,7 +9,7 @@ import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.t
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleMinus, Undo2, Users } from 'lucide-react';
-import { ClauseList } from '#shared/protections/clause-list.tsx';
+import { CfarDetails } from '#shared/protections/cfar-modal.tsx';
 import { Answers } from './answers.tsx';
 import { ProtectionHead } from './protection-head.tsx';
 import { type CancelExamples, cancelExamples } from './protection-view.ts';
@@ -46,7 +46,11 @@ export function ProtectionCard({ checkout, offer, disabled }: Props) {
           count: new Intl.NumberFormat(locale).format(CANCEL_SERVICE_TRAVELERS),
         })}
       </p>
-      <ClauseList termsId={offer.termsId} />
+      <CfarDetails
+        {...quote}
+        termsId={offer.termsId}
+        until={formatInstantIn(offer.endsAt, examples.zone, locale)}
+      />
       <Answers checkout={checkout} offer={offer} disabled={disabled} />
     </Card>
   );

@@ -3,6 +3,7 @@ import type { Protection } from '@sojourn/domain/protections/clause.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from '../checkout-section.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { PartialBanner } from './partial-banner.tsx';
 import { ProtectionCard } from './protection-card.tsx';
 
 /** How each is shown where it isn't as canceling for any reason is. */
@@ -16,10 +17,11 @@ type Props = { readonly checkout: Checkout; readonly disabled: boolean };
 export function ProtectionSection({ checkout, disabled }: Props) {
   const t = useText();
   const offers = checkout.protections.filter(({ quote }) => quote !== null);
-  if (offers.length === 0) return null;
+  if (offers.length === 0) return <PartialBanner {...checkout} />;
   return (
     <CheckoutSection id="checkout-protect" title={t('protections.section.title')}>
       <p className="text-2 checkout-note">{t('protections.section.lead')}</p>
+      <PartialBanner {...checkout} />
       {offers.map((offer) => {
         const Card = CARDS[offer.protection] ?? ProtectionCard;
         return <Card key={offer.protection} checkout={checkout} offer={offer} disabled={disabled} />;

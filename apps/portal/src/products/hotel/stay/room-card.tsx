@@ -6,6 +6,7 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BedDouble, Flame, Scan, Users } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import { RateRow } from './rate-row.tsx';
 import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
@@ -18,6 +19,8 @@ type RoomCardProps = {
   readonly lowestRateId: string | undefined;
   readonly reserving: boolean;
   readonly onChoose: (rateId: string) => void;
+  /** Of the chosen rate. */
+  readonly variants: ReactNode;
   readonly onReserve: () => void;
 };
 
@@ -57,18 +60,20 @@ export function RoomCard(props: RoomCardProps) {
         )}
       </div>
       {room.rates.map((rate) => (
-        <RateRow
-          key={rate.rateId}
-          roomName={room.roomInfo.name}
-          policyFacts={policyFacts}
-          rate={rate}
-          showLeft={left === null}
-          chosen={chosen?.rate.rateId === rate.rateId}
-          lowest={lowestRateId === rate.rateId}
-          reserving={reserving}
-          onChoose={() => onChoose(rate.rateId)}
-          onReserve={onReserve}
-        />
+        <Fragment key={rate.rateId}>
+          <RateRow
+            roomName={room.roomInfo.name}
+            policyFacts={policyFacts}
+            rate={rate}
+            showLeft={left === null}
+            chosen={chosen?.rate.rateId === rate.rateId}
+            lowest={lowestRateId === rate.rateId}
+            reserving={reserving}
+            onChoose={() => onChoose(rate.rateId)}
+            onReserve={onReserve}
+          />
+          {chosen?.rate.rateId === rate.rateId && props.variants}
+        </Fragment>
       ))}
     </Card>
   );

@@ -17,6 +17,7 @@ import { WatchOffer } from '#shared/watch/watch-offer.tsx';
 import { StayFreeze } from './freeze/stay-freeze.tsx';
 import { priceFacts, useStayFacts } from './policy/use-stay-facts.ts';
 import { useStayRepair } from './policy/use-stay-repair.ts';
+import { QuoteModal, variantCode } from './refundable/quote-modals.tsx';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
 import { StayGallery } from './stay-gallery.tsx';
@@ -24,7 +25,7 @@ import { StayHead } from './stay-head.tsx';
 import { StayMap } from './stay-map.tsx';
 import { StayRooms } from './stay-rooms.tsx';
 import { StayBar, StaySummary } from './stay-summary.tsx';
-import { benefitsOf, cheapestMinor, chosenRate, type RoomRate } from './stay-view.ts';
+import { benefitsOf, type ChosenRoom, cheapestMinor, chosenRate, withVariant } from './stay-view.ts';
 import { useReserve, watchOf } from './use-stay.ts';
 
 type StayBodyProps = {
@@ -41,15 +42,18 @@ export function StayBody(props: StayBodyProps) {
   const { detail, criteria, isMarkedUnavailable, fromResults, onCriteria } = props;
   const t = useText();
   const locale = useLocale();
-  const [rateId, setRateId] = useState<string>();
-  const chosen = chosenRate(detail, rateId);
+  const { chosen, setRateId, setRefundable } = useChosenRoom(detail);
   const facts = useStayFacts(detail);
   const repair = useStayRepair(detail, criteria, chosen, setRateId);
   const reserve = useReserve(detail.stay.stayId as StayId, criteria, repair);
+  const start = (room: ChosenRoom) => {
+    setRefundable(room.refundable !== null);
+    if (!reserve.isPending) reserve.mutate(room);
+  };
   const summary = chosen && {
     chosen,
     reserving: reserve.isPending,
-    onReserve: () => !reserve.isPending && reserve.mutate(chosen),
+    onReserve: () => start(chosen),
   };
   return (
     <>
@@ -60,12 +64,8 @@ export function StayBody(props: StayBodyProps) {
           <StayScore rating={detail.stay.rating} />
           <p className="stay-lead">{detail.stay.description}</p>
           <StayBenefits benefits={benefitsOf(detail, chosen, guestsOf(criteria.rooms), locale)} />
-          {reserve.isError && <ReserveError thrown={reserve.error} />}
-          {isMarkedUnavailable && chosen && (
-            <Banner tone="good" title={t('hotelStay.back.title')}>
-              <p>{t('hotelStay.back.text')}</p>
-            </Banner>
-          )}
+          {reserve.isError && !variantCode(reserve.error) && <ReserveError thrown={reserve.error} />}
+          {isMarkedUnavailable && chosen && <BackAgain />}
           {detail.unavailable && <SoldOut detail={detail} />}
           {chosen && (
             <PolicyNote
@@ -80,6 +80,7 @@ export function StayBody(props: StayBodyProps) {
             chosen={chosen}
             reserving={reserve.isPending}
             onChoose={setRateId}
+            onRefundable={setRefundable}
             onReserve={summary?.onReserve ?? (() => undefined)}
             onCriteria={onCriteria}
           />
@@ -100,18 +101,41 @@ export function StayBody(props: StayBodyProps) {
       </div>
       {summary && <StayBar {...summary} />}
       {reserve.dialog}
+      {chosen && (
+        <QuoteModal thrown={reserve.error} chosen={chosen} onReserve={start} onClose={reserve.reset} />
+      )}
     </>
   );
 }
 
+function BackAgain() {
+  const t = useText();
+  return (
+    <Banner tone="good" title={t('hotelStay.back.title')}>
+      <p>{t('hotelStay.back.text')}</p>
+    </Banner>
+  );
+}
+
+/** What is chosen of the page; the hotel's own variant until the refundable one of a rate is. */
+function useChosenRoom(detail: StayDetail) {
+  const [rateId, setRateId] = useState<string>();
+  const [refundableId, setRefundableId] = useState<string>();
+  const roomRate = chosenRate(detail, rateId);
+  const chosen = roomRate && withVariant(roomRate, refundableId);
+  const setRefundable = (to: boolean) => setRefundableId(to ? chosen?.rate.rateId : undefined);
+  return { chosen, setRateId, setRefundable };
+}
+
 /** The refund over time for the chosen rate. */
-function StayPlans({ chosen }: { readonly chosen: RoomRate }) {
+function StayPlans({ chosen }: { readonly chosen: ChosenRoom }) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
-  const { room, rate } = chosen;
+  const { room, rate, refundable } = chosen;
   const { tripTotal: total } = rate.price;
-  const terms = viewOfCancelTerms(rate.roomProductVariant.cancellationPolicy, total, clock.now(), locale);
+  const { cancellationPolicy } = refundable ?? rate.roomProductVariant;
+  const terms = viewOfCancelTerms(cancellationPolicy, total, clock.now(), locale);
   if (terms.stages.length === 0) return null;
   const name = t('hotelStay.rate.named', {
     room: room.roomInfo.name,

@@ -9,18 +9,20 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
+import { RoomVariants } from './refundable/room-variants.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayChange } from './stay-change.tsx';
 import './stay-rooms.css';
-import { lowestRate, type RoomRate, ratesOf } from './stay-view.ts';
+import { type ChosenRoom, lowestRate, ratesOf } from './stay-view.ts';
 
 type StayRoomsProps = {
   readonly detail: StayDetail;
   readonly criteria: StayDatesAndGuests;
   readonly policyFacts: StayPolicyFacts;
-  readonly chosen: RoomRate | undefined;
+  readonly chosen: ChosenRoom | undefined;
   readonly reserving: boolean;
   readonly onChoose: (rateId: string) => void;
+  readonly onRefundable: (isRefundable: boolean) => void;
   readonly onReserve: () => void;
   readonly onCriteria: (criteria: StayDatesAndGuests) => void;
 };
@@ -73,6 +75,9 @@ export function StayRooms(props: StayRoomsProps) {
             lowestRateId={several ? lowestRate(detail)?.rate.rateId : undefined}
             reserving={props.reserving}
             onChoose={props.onChoose}
+            variants={
+              props.chosen && <RoomVariants chosen={props.chosen} onRefundable={props.onRefundable} />
+            }
             onReserve={props.onReserve}
           />
         ))}

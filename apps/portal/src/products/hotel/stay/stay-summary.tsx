@@ -1,4 +1,5 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { milesFor } from '@sojourn/domain/money.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -9,13 +10,14 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
+import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import './stay-summary.css';
-import { earnedMiles, type RoomRate } from './stay-view.ts';
+import { type ChosenRoom, earnedMiles, totalOf } from './stay-view.ts';
 
 type StaySummaryProps = {
   readonly detail: StayDetail;
-  readonly chosen: RoomRate;
+  readonly chosen: ChosenRoom;
   readonly reserving: boolean;
   readonly onReserve: () => void;
 };
@@ -24,9 +26,10 @@ type StaySummaryProps = {
 export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummaryProps) {
   const t = useText();
   const locale = useLocale();
-  const { room, rate } = chosen;
+  const { room, rate, refundable } = chosen;
   const { price } = rate;
-  const total = formatMoney(price.tripTotal, locale);
+  const paid = totalOf(chosen);
+  const total = formatMoney(paid, locale);
   return (
     <Card as="aside" raised padded className="stay-summary" aria-label={t('hotelStay.summary.title')}>
       <p className="small text-2">
@@ -35,12 +38,17 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
       <PriceBlock
         size="xl"
         total={total}
-        miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
+        miles={t('booking.miles', { miles: formatMiles(milesFor(paid), locale) })}
       />
       <p className="small text-3">{t('hotelStay.summary.covers', { nights: price.nights.length })}</p>
       <hr className="rule" />
       <KeyValues className="small">
         <ReceiptLines price={price} />
+        {refundable && (
+          <ProtectionLines
+            lines={[{ protection: 'cancelForAnyReason', premium: refundable.premiumPrices.total }]}
+          />
+        )}
         <KeyValue label={t('booking.line.total')} weight="strong">
           {total}
         </KeyValue>
@@ -50,7 +58,7 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
       </Button>
       <p className="small text-3">{t('hotelStay.summary.quiet')}</p>
       <SummaryNotes detail={detail} chosen={chosen} />
-      <PropertyFees fees={detail.stay.feesAtProperty} total={price.tripTotal} heading="h2" />
+      <PropertyFees fees={detail.stay.feesAtProperty} total={paid} heading="h2" />
     </Card>
   );
 }
@@ -93,7 +101,7 @@ export function StayBar({ chosen, reserving, onReserve }: Omit<StaySummaryProps,
   const { price } = chosen.rate;
   return (
     <PriceBar
-      total={formatMoney(price.tripTotal, locale)}
+      total={formatMoney(totalOf(chosen), locale)}
       covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
     >
       <Button loading={reserving} loadingLabel={t('hotelStay.rate.reserving')} onClick={onReserve}>

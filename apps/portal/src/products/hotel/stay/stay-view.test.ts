@@ -11,6 +11,8 @@ import {
   roomsLeftOf,
   type StayRate,
   type StayRoom,
+  totalOf,
+  withVariant,
 } from './stay-view.ts';
 
 const rate = (rateId: string, totalMinor: number, part: Partial<StayRate> = {}) =>
@@ -20,6 +22,7 @@ const rate = (rateId: string, totalMinor: number, part: Partial<StayRate> = {}) 
     price: { tripTotal: money(totalMinor), complimentaryNight: money(0) },
     ...part,
   }) as StayRate;
+const refundable = { premiumPrices: { total: money(10_000) } } as StayRate['refundableRoom'] & object;
 const detail = {
   stay: { amenities: ['restaurant', 'freeWifi', 'pool', 'spa'] },
   rooms: [
@@ -69,7 +72,27 @@ describe('what a stay includes', () => {
 });
 
 it('earns whole miles, rounded down', () => {
-  expect(earnedMiles(chosenRate(detail, 'standard')!, 4)).toBe(5_537);
+  const chosen = withVariant(chosenRate(detail, 'standard')!, undefined);
+  expect(earnedMiles(chosen, 4)).toBe(5_537);
+  expect(earnedMiles({ ...chosen, refundable }, 4)).toBe(5_937);
+});
+
+describe('the variant of a rate', () => {
+  const offered = { room: detail.rooms[0]!, rate: rate('standard', 138_432, { refundableRoom: refundable }) };
+  it('is the hotel’s own until the refundable one of this very rate is chosen', () => {
+    expect(withVariant(offered, undefined).refundable).toBeNull();
+    expect(withVariant(offered, 'advance').refundable).toBeNull();
+    expect(withVariant(offered, 'standard').refundable).toBe(refundable);
+  });
+
+  it('that isn’t sold any more is the hotel’s own', () => {
+    expect(withVariant({ ...offered, rate: rate('standard', 1) }, 'standard').refundable).toBeNull();
+  });
+
+  it('adds its premium to what is paid', () => {
+    expect(totalOf(withVariant(offered, 'standard'))).toEqual(money(148_432));
+    expect(totalOf(withVariant(offered, undefined))).toEqual(money(138_432));
+  });
 });
 
 it.each([

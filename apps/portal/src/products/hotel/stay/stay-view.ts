@@ -2,7 +2,9 @@
  * What a hotel's page shows of its answer: the rates in order, the one chosen first, what a stay includes.
  * Pure.
  */
+import type { RefundableRoom } from '@sojourn/contract/products/hotel/room-variant.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { Money } from '@sojourn/domain/money.ts';
 import type { Amenity } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -11,6 +13,16 @@ export type StayRoom = StayDetail['rooms'][number];
 export type StayRate = StayRoom['rates'][number];
 /** A rate with its room. */
 export type RoomRate = { readonly room: StayRoom; readonly rate: StayRate };
+
+/** What is reserved; `refundable`: with its protection. */
+export type ChosenRoom = RoomRate & { readonly refundable: RefundableRoom | null };
+
+/** What is paid, with the protection. */
+export const totalOf = ({ rate, refundable }: ChosenRoom): Money => {
+  const { tripTotal } = rate.price;
+  const premiumMinor = refundable?.premiumPrices.total.amountMinor ?? 0;
+  return { ...tripTotal, amountMinor: tripTotal.amountMinor + premiumMinor };
+};
 
 export const ratesOf = (detail: StayDetail): RoomRate[] =>
   detail.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
@@ -30,6 +42,12 @@ export const lowestRate = (detail: StayDetail): RoomRate | undefined => ratesOf(
 /** The chosen rate; the lowest when nothing is chosen or the choice is no longer sold. */
 export const chosenRate = (detail: StayDetail, rateId: string | undefined): RoomRate | undefined =>
   ratesOf(detail).find(({ rate }) => rate.rateId === rateId) ?? lowestRate(detail);
+
+/** Its refundable room, where that's what was chosen of this rate. */
+export const withVariant = (chosen: RoomRate, refundableId: string | undefined): ChosenRoom => ({
+  ...chosen,
+  refundable: chosen.rate.rateId === refundableId ? (chosen.rate.refundableRoom ?? null) : null,
+});
 
 /** Amenities that cost nothing more; the others are at the hotel, perhaps at a price. */
 const FREE: ReadonlySet<Amenity> = new Set([
@@ -70,8 +88,8 @@ export const otherAmenities = (detail: StayDetail): Amenity[] =>
   detail.stay.amenities.filter((amenity) => !FREE.has(amenity));
 
 /** Miles earned on a total: dollars and cents times the multiplier, rounded down as the server does. */
-export const earnedMiles = (chosen: RoomRate, multiplier: number): number =>
-  Math.floor((chosen.rate.price.tripTotal.amountMinor * multiplier) / 100);
+export const earnedMiles = (chosen: ChosenRoom, multiplier: number): number =>
+  Math.floor((totalOf(chosen).amountMinor * multiplier) / 100);
 
 const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 

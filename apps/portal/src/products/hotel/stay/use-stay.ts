@@ -7,7 +7,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FoundRepair } from '#shared/policy/repair.ts';
 import { useStartCheckout } from '#shared/policy/use-start-checkout.tsx';
-import type { RoomRate } from './stay-view.ts';
+import { type ChosenRoom, totalOf } from './stay-view.ts';
 
 const mutable = ({ rooms }: StayDatesAndGuests) =>
   rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] }));
@@ -48,10 +48,12 @@ export function useReserve(stayId: StayId, criteria: StayDatesAndGuests, repair:
   const { start, dialog } = useStartCheckout(repair);
   const queries = useQueryClient();
   const reserving = useMutation({
-    mutationFn: ({ rate }: RoomRate) => {
-      const shownTotalMinor = rate.price.tripTotal.amountMinor;
+    mutationFn: (chosen: ChosenRoom) => {
+      const { rate, refundable } = chosen;
+      const shownTotalMinor = totalOf(chosen).amountMinor;
+      const variant = refundable && { variant: refundable.variant, quoteId: refundable.quoteId };
       const input = { ...inputOfRate(stayId, criteria, rate.rateId), locale, shownTotalMinor };
-      return start(input, shownTotalMinor);
+      return start({ ...input, ...(variant && { roomProductVariant: variant }) }, shownTotalMinor);
     },
     // Whatever refused the rate has changed what is sold.
     onError: () => queries.invalidateQueries({ queryKey: ['stay', stayId] }),

@@ -9,13 +9,15 @@ import type { Started } from '#modules/checkouts/product.ts';
 import { callContext } from '#modules/checkouts/use-case.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { coveredStay } from '../covered-stay.ts';
+import { chooseRefundable } from '../refundable/refundable-room.ts';
 import type { HotelDeps, HotelQuoteRequest, HotelSale } from '../sale.ts';
 import { firstStayDraft } from './first-draft.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './price-hotel.ts';
 
 export async function startHotelCheckout(
   deps: HotelDeps,
-  { product: _, shownTotalMinor: shownMinor, locale, ...stay }: HotelCheckoutInput,
+  { product: _, shownTotalMinor: shownMinor, locale, roomProductVariant, ...stay }: HotelCheckoutInput,
   actor: Actor,
   context: RequestContext,
 ): Promise<Started<HotelSale, HotelDraft>> {
@@ -25,7 +27,10 @@ export async function startHotelCheckout(
   const sale = requirePriced({ priceErrors: HOTEL_PRICE_ERRORS }, priced);
   // The first day of check-in is the hotel's: only now is its zone known
   if (ask.checkIn < dateIn(deps.clock.now(), sale.offer.stay.zone)) refuse('PastDates');
-  return { sale, shownMinor, draft: firstStayDraft(actor, ask.rooms.length) };
+  const started = { sale, shownMinor, draft: firstStayDraft(actor, ask.rooms.length) };
+  if (roomProductVariant?.variant !== 'RefundableRoom') return started;
+  const chosen = chooseRefundable(coveredStay(sale), roomProductVariant.quoteId, deps.clock.now());
+  return 'refusal' in chosen ? refuse(chosen.refusal) : { ...started, chosen };
 }
 
 /** What is wrong in any zone; the rest is judged in the hotel's. */

@@ -2,6 +2,8 @@ import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-check
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import type { Besides, ShownCheckout } from '#modules/checkouts/product.ts';
+import { coveredStay } from '../covered-stay.ts';
+import { viewOfRefundable } from '../refundable/refundable-room.ts';
 import type { HotelCheckoutRow } from '../sale.ts';
 import { viewFees } from '../view-fees.ts';
 
@@ -22,9 +24,21 @@ export async function viewHotelCheckout(
     quote: {
       ...terms,
       price: wirePrice(price),
+      roomProductVariant: variantOf(quote),
       feesAtProperty: viewFees(quote),
       ...(quote.offer.market && { market: quote.offer.market }),
     },
     priceChange: change && { ...change, alternatives: [...alternatives] },
   };
+}
+
+/** Refundable once cancel for any reason is chosen, on the stay's page or here. */
+function variantOf(quote: HotelCheckoutRow['quote']): HotelCheckout['quote']['roomProductVariant'] {
+  const { protections, offer, quoteId, expiresAt } = quote;
+  const added = protections.find(
+    ({ protection, action }) => protection === 'cancelForAnyReason' && action === 'Purchase',
+  );
+  if (added) return viewOfRefundable(added, coveredStay(quote), offer.stay, { quoteId, expiresAt });
+  const { type, zone, steps } = offer.cancellation;
+  return { variant: 'Default', cancellationPolicy: { type, zone, steps: [...steps] } };
 }

@@ -5,6 +5,7 @@ import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts
 import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import { boxAround } from '#modules/locations/places.ts';
+import { addRefundable } from '#products/hotel/refundable/add-refundable.ts';
 import type { StayPage, StayQuestion } from '#products/hotel/supplier.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
@@ -78,12 +79,13 @@ export async function getStay(
   if (page === undefined) refuse('SuppliersUnavailable');
   const similar = await findSimilar(deps, page.stay, input, context);
   const compared = await addRateMarkets(deps, page, { ...input, now }, context);
+  const judged = judgeRooms(compared, tier, { startsOn: input.checkIn, bookedOn: dateIn(now, 'UTC') });
   // The hotel itself is among those nearby: it is no alternative to itself
   const own = page.rooms.length > 0 ? 1 : 0;
   const isCounted = page.unavailable !== 'occupancy';
   return {
     ...page,
-    rooms: judgeRooms(compared, tier, { startsOn: input.checkIn, bookedOn: dateIn(now, 'UTC') }),
+    rooms: addRefundable(judged, page, { rooms: input.rooms, now }),
     similar: {
       available: Math.max(0, similar.available - own),
       of: Math.max(0, similar.of - (isCounted ? 1 : 0)),

@@ -77,12 +77,15 @@ export function describeProtections(stage: SuiteStage): void {
     stage.supplier().priceAt(110);
     const { actor } = ready.traveler;
     const risen = await refreshQuote(stage.server(), checkout.checkoutId, {}, actor, requestContext());
-    const { oldTotal, newTotal } = assertPresent(risen.priceChange, 'a price change');
+    const { oldTotal, newTotal, addOn } = assertPresent(risen.priceChange, 'a price change');
     expect(oldTotal).toEqual(checkout.quote.total);
     expect(newTotal).toEqual(risen.quote.total);
+    expect(addOn?.oldPremium.amountMinor).toBe(premiumOf(checkout));
+    expect(addOn?.newPremium.amountMinor).toBe(premiumOf(risen));
     expect(risen.quote.total.amountMinor).toBe(Math.round(of.totalMinor * 1.1) + premiumOf(risen));
     const removed = await choose(stage, { ...ready, checkout: risen }, 'Cancel');
     expect(removed.priceChange?.oldTotal.amountMinor).toBe(of.totalMinor);
+    expect(removed.priceChange?.addOn).toBeNull();
   });
 
   test('is declined by paying without it', async () => {

@@ -1,0 +1,35 @@
+/** B §2: what a booking gives back that isn't refunded in full, with the portal's name. */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { formatInstantIn } from '@sojourn/web/format-instant.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+
+/** Nothing while it's refunded in full, or not at all. */
+export function PartialBanner({ quote, protections }: Pick<Checkout, 'quote' | 'protections'>) {
+  const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
+  const { brandName } = useTenant();
+  const premiumMinor = protections.reduce(
+    (sum, { action, quote: bought }) =>
+      sum + (action === 'Purchase' ? (bought?.premiumPrices.total.amountMinor ?? 0) : 0),
+    0,
+  );
+  const { cancellation, total } = quote;
+  const { type, until, refundMinor } = cancelAt(cancellation, total.amountMinor - premiumMinor, clock.now());
+  if (type !== 'PartiallyRefundable' || until === null) return null;
+  const values = {
+    until: formatInstantIn(until, cancellation.zone, locale),
+    amount: formatMoney({ ...total, amountMinor: refundMinor }, locale),
+  };
+  return (
+    <Banner tone="info" title={t('protections.partial.title', { portal: brandName })}>
+      <p>{t('protections.partial.text', values)}</p>
+    </Banner>
+  );
+}

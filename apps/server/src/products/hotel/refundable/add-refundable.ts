@@ -1,0 +1,30 @@
+/** A hotel's page with the refundable room beside each rate that has one. */
+import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { coveredStay } from '../covered-stay.ts';
+import { offerRefundable } from './refundable-room.ts';
+
+type Page = Pick<StayDetail, 'stay' | 'checkIn' | 'checkOut'>;
+type Guests = { readonly rooms: readonly unknown[]; readonly now: Instant };
+
+export function addRefundable<R extends Pick<StayDetail['rooms'][number], 'rates'>>(
+  rooms: readonly R[],
+  { stay, checkIn, checkOut }: Page,
+  { rooms: guests, now }: Guests,
+): R[] {
+  const { checkInFrom, checkOutUntil, zone } = stay;
+  const times = { checkIn, checkInFrom, checkOut, checkOutUntil, zone };
+  return rooms.map((room) => ({
+    ...room,
+    rates: room.rates.map((rate) => {
+      const { tripTotal, taxesAndFees } = rate.price;
+      const offer = {
+        stay: { ...times, rooms: guests },
+        price: { total: tripTotal, taxesAndFees },
+        cancellation: rate.roomProductVariant.cancellationPolicy,
+      };
+      const refundableRoom = offerRefundable(coveredStay({ offer }), times, now);
+      return refundableRoom ? { ...rate, refundableRoom } : rate;
+    }),
+  }));
+}
