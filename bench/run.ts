@@ -23,6 +23,7 @@ import { protectionBench } from './protections/run.ts';
 import { printTable, type Row } from './rows.ts';
 import { signedInBrowser } from './signed-in.ts';
 import { sizeBench } from './size/run.ts';
+import { spendBench } from './spend/run.ts';
 import { stayBench } from './stays/run.ts';
 import { tenderBench } from './tenders/run.ts';
 import { tripBench } from './trips/run.ts';
@@ -40,6 +41,7 @@ const PARTS = [
   'predictions',
   'trips',
   'desk',
+  'spend',
   'http',
   'http-cars',
   'http-neighbors',
@@ -48,7 +50,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 /** Minutes and gigabytes: measured only when it's named. */
-const LARGE: ReadonlySet<Part> = new Set(['desk', 'size']);
+const LARGE: ReadonlySet<Part> = new Set(['desk', 'spend', 'size']);
 
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -106,6 +108,7 @@ if (wanted.has('predictions')) rows.push(...predictionBench());
 if (wanted.has('solver')) rows.push(...tenderBench());
 if (wanted.has('trips')) rows.push(...(await tripBench()));
 if (wanted.has('desk')) rows.push(...(await deskBench()));
+if (wanted.has('spend')) rows.push(...(await spendBench()));
 if (wanted.has('size')) rows.push(...(await sizeBench()));
 if ([...wanted].some((part) => part.startsWith('http') || part === 'pages'))
   rows.push(...(await productBench(wanted)));

@@ -41,6 +41,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'company_cards',
     'company_fields',
     'company_settings',
+    'company_spend',
+    'company_trips',
     'seen_modals',
   ],
   'modules/policy': ['comparable_prices', 'policy_checks', 'policy_tier_versions', 'policy_tiers'],
@@ -191,7 +193,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ],
   [
     'modules/admin',
-    ['airline_credits', 'bookings', 'refunds'],
+    ['airline_credits', 'bookings', 'company_spend', 'company_trips', 'refunds'],
     'a company sees what its people spent, and what lies unused',
   ],
   ['modules/admin', ['approval_requests'], 'an admin sees how many requests wait'],

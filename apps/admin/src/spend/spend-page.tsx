@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { MonthChart } from './month-chart.tsx';
+import { formatCo2 } from './spend-parts.ts';
 import { SpendTable } from './spend-table.tsx';
 import { SpendTrips } from './spend-trips.tsx';
 import { UnusedCredits } from './unused-credits.tsx';
@@ -162,7 +163,7 @@ function Groups({ spend, isStale, grouping, within, onGroup, onWithin }: GroupsP
 function Figures({ spend }: { readonly spend: Spend }) {
   const t = useText();
   const locale = useLocale();
-  const { netMinor, bookedMinor, refundedMinor, trips } = spend.total;
+  const { netMinor, bookedMinor, refundedMinor, trips, co2Kg } = spend.total;
   const year = spend.months.reduce((sum, month) => sum + month.netMinor, 0);
   const show = (minor: number) => formatMoney(money(minor), locale);
   const each = trips === 0 ? 0 : Math.round(netMinor / trips);
@@ -184,6 +185,11 @@ function Figures({ spend }: { readonly spend: Spend }) {
       <div className="figure">
         <dt className="figure__label">{t('adminSpend.year')}</dt>
         <dd className="figure__value">{show(year)}</dd>
+      </div>
+      <div className="figure">
+        <dt className="figure__label">{t('adminSpend.co2')}</dt>
+        <dd className="figure__value">{formatCo2(co2Kg, locale)}</dd>
+        <dd className="small text-2">{t('adminSpend.co2Text')}</dd>
       </div>
     </dl>
   );

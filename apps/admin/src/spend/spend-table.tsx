@@ -4,7 +4,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ChevronRight, Luggage } from 'lucide-react';
-import { productText, shadeOf } from './spend-parts.ts';
+import { formatCo2, productText, shadeOf } from './spend-parts.ts';
 
 type SpendTableProps = {
   readonly spend: Spend;
@@ -25,6 +25,7 @@ export function SpendTable({ spend, without, onOpen }: SpendTableProps) {
     t('adminSpend.booked'),
     t('adminSpend.refunded'),
     t('adminSpend.netColumn'),
+    t('adminSpend.co2Column'),
   ];
   if (groups.length === 0) return <NoTrips />;
   return (
@@ -91,6 +92,7 @@ function Sums({ sums, products }: SumsProps) {
       <td className="end">{show(bookedMinor)}</td>
       <td className="end text-2">{show(refundedMinor === 0 ? 0 : -refundedMinor)}</td>
       <td className="end strong">{show(netMinor)}</td>
+      <td className="end text-2 nowrap">{formatCo2(sums.co2Kg, locale)}</td>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatCo2 } from './spend-parts.ts';
 
 /** States that need a word beside the trip. */
 const NAMED = ['Canceled', 'Canceling', 'Changing'] as const;
@@ -66,6 +67,7 @@ function Trips({ trips }: { readonly trips: readonly SpendTrip[] }) {
             <th className="end">{t('adminSpend.booked')}</th>
             <th className="end">{t('adminSpend.refunded')}</th>
             <th className="end">{t('adminSpend.netColumn')}</th>
+            <th className="end">{t('adminSpend.co2Column')}</th>
           </tr>
         </thead>
         <tbody>
@@ -85,6 +87,9 @@ function Trips({ trips }: { readonly trips: readonly SpendTrip[] }) {
                 <td className="end">{show(trip.bookedMinor)}</td>
                 <td className="end text-2">{show(trip.refundedMinor === 0 ? 0 : -trip.refundedMinor)}</td>
                 <td className="end strong">{show(trip.netMinor)}</td>
+                <td className="end text-2 nowrap">
+                  {trip.co2Kg === null ? '' : formatCo2(trip.co2Kg, locale)}
+                </td>
               </tr>
             );
           })}

@@ -13,6 +13,8 @@ const sums = z.object({
   /** Given back, or on its way back. */
   refundedMinor: minor,
   netMinor: minor,
+  /** Of flights, for all travelers, as airlines' offers estimate it; nothing of canceled ones. */
+  co2Kg: count,
   /** After refunds. */
   products: byProduct,
 });
@@ -22,7 +24,7 @@ const spend = z.object({
   from: z.string(),
   total: sums,
   /** The last twelve months, after refunds; those without trips are there too. */
-  months: z.array(z.object({ month: z.string(), netMinor: minor, products: byProduct })),
+  months: z.array(z.object({ month: z.string(), netMinor: minor, co2Kg: count, products: byProduct })),
   /** By net amount, 200 at most. `key`: to open it; '' for people without one. */
   groups: z.array(sums.extend({ key: z.string(), label: z.string() })),
   /** The company's own fields, former ones last. */
@@ -43,6 +45,8 @@ const spendTrip = z.object({
   bookedMinor: minor,
   refundedMinor: minor,
   netMinor: minor,
+  /** Null where nobody says. */
+  co2Kg: count.nullable(),
 });
 export type SpendTrip = z.output<typeof spendTrip>;
 

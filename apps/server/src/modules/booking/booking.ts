@@ -28,6 +28,8 @@ export type Summary = TripTimes & {
   readonly country: string;
   /** The city that one travels from; empty where one doesn't travel. */
   readonly leavesFrom: string;
+  /** Of all travelers, as the supplier estimates it; null where nobody says. */
+  readonly co2Kg: number | null;
 };
 
 /** The parts that a product gives a shape of its own: what was bought, for whom, how to reach them. */

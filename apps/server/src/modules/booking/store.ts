@@ -54,14 +54,15 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
         subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
         taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers,
         title, subtitle, place, country, leaves_from, premium_minor,
-        custom_fields)
+        custom_fields, co2_kg)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
         ${json(row.guests)}, ${json(storedContact(row.contact))}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
         ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
         ${WIRE_PRODUCTS[row.product]}, ${row.sealed}, ${row.title}, ${row.subtitle}, ${row.place},
-        ${row.country}, ${row.leavesFrom}, ${row.premiumMinor}, ${json(row.customFields)})),
+        ${row.country}, ${row.leavesFrom}, ${row.premiumMinor}, ${json(row.customFields)},
+        ${row.co2Kg})),
     ${sealedPart(row, row.sealed)},
     booked_noted as (${startNoted(BOOKING_MACHINE, row, [[bookingId]], start)})`;
 }
@@ -93,6 +94,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
   coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,
   coalesce(country, '') as country, coalesce(leaves_from, '') as "leavesFrom",
+  co2_kg as "co2Kg",
   custom_fields as "customFields"`;
 
 /** As it is stored: with the wire's spelling of its product, and fields by the names that they had then. */

@@ -44,6 +44,7 @@ const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer: { ren
     place: pickUp.location.city,
     country: pickUp.location.countryCode,
     leavesFrom: '',
+    co2Kg: null,
     startsAt: instantAt(pickUp.at, pickUp.location.zone),
     endsAt: instantAt(dropOff.at, dropOff.location.zone),
   };

@@ -66,6 +66,9 @@ const judging = (deps: HotelDeps): Pick<HotelProduct, 'judge' | 'suppliers' | 'c
   suppliers: () => HOTEL_SUPPLIERS,
 });
 
+/** Nobody says what a night emits. */
+const AT_ONE_PLACE = { leavesFrom: '', co2Kg: null } as const;
+
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   ...watchedHotel(deps),
@@ -108,7 +111,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
     subtitle: stay.roomName,
     place: stay.city,
     country: countryOf(stay.cityPlaceId),
-    leavesFrom: '',
+    ...AT_ONE_PLACE,
   }),
   localize: (sale, locale) => localizeStay(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },

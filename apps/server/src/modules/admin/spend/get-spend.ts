@@ -11,7 +11,7 @@ import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
-import { readSpend, readTrips, type SpendRow, type Within } from './store.ts';
+import { type MonthRow, readGroups, readMonths, readTrips, type Within } from './store.ts';
 
 const GROUPS_SHOWN = 200;
 const TRIPS_EXPORTED = 100_000;
@@ -29,30 +29,32 @@ export async function getSpend(
   actor: AdminActor,
 ): Promise<Spend> {
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
-  const rows = await readSpend(db, actor, { by, field, from: months[0] ?? '', within });
-  const fields = await readAllFields(db, actor);
-  const shown = new Set(months.slice(-PERIOD_MONTHS[period]));
-  const inPeriod = rows.filter(({ month }) => shown.has(month));
-  const groups = new Map<string, SpendRow[]>();
-  for (const row of inPeriod) groups.set(row.key, [...(groups.get(row.key) ?? []), row]);
+  const shown = months.slice(-PERIOD_MONTHS[period]);
+  const [first = '', from = ''] = [months[0], shown[0]];
+  const groups = { by, field, from, within, limit: GROUPS_SHOWN };
+  const [rows, grouped, fields] = await Promise.all([
+    readMonths(db, actor, { from: first, within }),
+    readGroups(db, actor, groups),
+    readAllFields(db, actor),
+  ]);
   return {
     currency: 'USD',
-    from: `${[...shown][0]}-01`,
-    total: sumOf(inPeriod),
+    from: `${from}-01`,
+    total: sumOf(rows.filter(({ month }) => shown.includes(month))),
     months: months.map((month) => {
-      const { netMinor, products } = sumOf(rows.filter((row) => row.month === month));
-      return { month, netMinor, products };
+      const { netMinor, co2Kg, products } = sumOf(rows.filter((row) => row.month === month));
+      return { month, netMinor, co2Kg, products };
     }),
-    groups: [...groups]
+    groups: [...Map.groupBy(grouped, ({ key }) => key)]
       .map(([key, of]) => ({ key, label: of[0]?.label ?? '', ...sumOf(of) }))
-      .toSorted((a, b) => b.netMinor - a.netMinor || (a.label < b.label ? -1 : 1))
-      .slice(0, GROUPS_SHOWN),
+      .toSorted((a, b) => b.netMinor - a.netMinor || (a.label < b.label ? -1 : 1)),
     fields: fields.map(({ key, label }) => ({ key, label })),
   };
 }
 
-function sumOf(rows: readonly SpendRow[]) {
-  const total = (value: (row: SpendRow) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+type Row = Omit<MonthRow, 'month'>;
+function sumOf(rows: readonly Row[]) {
+  const total = (value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const net = new Map<string, number>();
   for (const { product, bookedMinor, refundedMinor } of rows)
     net.set(product, (net.get(product) ?? 0) + bookedMinor - refundedMinor);
@@ -62,6 +64,7 @@ function sumOf(rows: readonly SpendRow[]) {
     bookedMinor,
     refundedMinor,
     netMinor: bookedMinor - refundedMinor,
+    co2Kg: total(({ co2Kg }) => co2Kg),
     products: [...net].map(([product, netMinor]) => ({ product, netMinor })),
   };
 }
@@ -82,9 +85,10 @@ const COLUMNS = [
   'Booked USD',
   'Refunded USD',
   'Net USD',
+  'CO2 kg, flights',
 ];
 /** The company's own fields are before them. */
-const AMOUNTS = 3;
+const AMOUNTS = 4;
 
 export async function exportSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
@@ -116,6 +120,7 @@ export async function exportSpend(
         amount(trip.bookedMinor),
         amount(trip.refundedMinor),
         amount(trip.bookedMinor - trip.refundedMinor),
+        trip.co2Kg === null ? '' : String(trip.co2Kg),
       )
       .join(','),
   );

@@ -35,4 +35,5 @@ const viewOf = (trip: TripRow): SpendTrip => ({
   bookedMinor: trip.bookedMinor,
   refundedMinor: trip.refundedMinor,
   netMinor: trip.bookedMinor - trip.refundedMinor,
+  co2Kg: trip.co2Kg,
 });

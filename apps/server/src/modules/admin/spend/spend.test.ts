@@ -77,6 +77,67 @@ it('sums by the answers of a field, and lists the trips behind each', async () =
   expect((await listed(await createTestCompany(product), 'NS-114')).trips).toEqual([]);
 });
 
+const groupsBy = async (by: 'department' | 'tier' | 'costCenter' | 'person') =>
+  (await spend(company, { by })).groups.map(({ label, trips, netMinor }) => ({ label, trips, netMinor }));
+const run = (text: string, values: unknown[] = []) => product.database.pool.query(text, values);
+
+it('who moves to another department stays in theirs for what they booked before', async () => {
+  await run(`update business_members set department = 'Lab' where subject = 'spender'`);
+  expect(await groupsBy('department')).toEqual([{ label: 'Survey', trips: 1, netMinor: totalMinor }]);
+  expect(await groupsBy('person')).toEqual([{ label: '=Hana Ito', trips: 1, netMinor: totalMinor }]);
+});
+
+/** What the rows of trips must add up to, read from the bookings themselves. */
+async function fromBookings() {
+  const { rows } = await run(
+    `select count(*)::int as trips, sum(b.total_minor + b.premium_minor)::int as "bookedMinor",
+       sum(case b.state when 'Canceled' then b.total_minor + b.premium_minor - coalesce(b.penalty_minor, 0)
+         else 0 end)::int as "refundedMinor"
+     from bookings b join business_members m on m.tenant_id = b.tenant_id and m.subject = b.subject
+     where m.business_id = $1 and b.state not in ('Pending', 'Failed')`,
+    [company.businessId],
+  );
+  return rows[0];
+}
+/** What the trips behind the sums add up to. */
+async function fromTrips() {
+  const { trips } = (await product.call('listSpendTrips', company.admin, { query: {} })).body;
+  const sum = (of: 'bookedMinor' | 'refundedMinor') => trips.reduce((all, trip) => all + trip[of], 0);
+  return { trips: trips.length, bookedMinor: sum('bookedMinor'), refundedMinor: sum('refundedMinor') };
+}
+const total = async () => {
+  const { trips, bookedMinor, refundedMinor } = (await spend(company)).total;
+  return { trips, bookedMinor, refundedMinor };
+};
+
+it('every way a booking changes changes its sums in the same transaction', async () => {
+  const set = (text: string) => run(`update bookings set ${text} where confirmation_code = $1`, [code]);
+  for (const change of [
+    'total_minor = total_minor - 100',
+    'premium_minor = premium_minor + 900',
+    `co2_kg = 412`,
+    `state = 'Canceling'`,
+    `state = 'Canceled', penalty_minor = 1500`,
+    'penalty_minor = 500',
+    'verified_at = now()',
+  ]) {
+    await set(change);
+    expect(await total(), change).toEqual(await fromBookings());
+    expect(await total(), change).toEqual(await fromTrips());
+    if (change.startsWith('co2')) expect((await spend(company)).total.co2Kg).toBe(412);
+  }
+  // What wasn't flown emitted nothing
+  expect((await spend(company)).total).toMatchObject({ co2Kg: 0, netMinor: 500 });
+
+  // Rows that are lost are made again from the bookings
+  await run('delete from company_trips');
+  expect((await total()).trips).toBe(0);
+  await run(`select note_company_trip(b) from bookings b`);
+  expect(await total()).toEqual(await fromBookings());
+  await set(`state = 'Confirmed', penalty_minor = null, total_minor = total_minor + 100,
+    premium_minor = premium_minor - 900`);
+});
+
 it('is of one company alone', async () => {
   const other = await createTestCompany(product);
   expect((await spend(other)).total).toMatchObject({ trips: 0, netMinor: 0 });

@@ -6,71 +6,85 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { CompanyKey } from '../../companies/store.ts';
 
-export type SpendRow = {
-  readonly key: string;
-  readonly label: string;
-  readonly month: string;
+type Sums = {
   readonly product: string;
   readonly trips: number;
   readonly bookedMinor: number;
   readonly refundedMinor: number;
+  readonly co2Kg: number;
 };
+export type MonthRow = Sums & { readonly month: string };
+type GroupRow = Sums & { readonly key: string; readonly label: string };
 export type Within = {
   readonly in?: SpendGrouping | undefined;
   readonly key?: string | undefined;
   /** Which field, where `in` is `field`. */
   readonly inField?: string | undefined;
 };
-type Grouped = { readonly key: RawBuilder<unknown>; readonly label: RawBuilder<unknown> };
 
-/** With its protections. A change or a goodwill refund has lowered the total already. */
-const bookedMinor = sql`b.total_minor + b.premium_minor`;
-/** Of a cancellation: all but what it kept. */
-const refundedMinor = sql`case b.state when 'Canceled'
-  then b.total_minor + b.premium_minor - coalesce(b.penalty_minor, 0) else 0 end`;
-
-const KEYS: Readonly<Record<Exclude<SpendGrouping, 'field'>, Grouped>> = {
-  department: { key: sql`m.department`, label: sql`m.department` },
-  costCenter: { key: sql`m.cost_center`, label: sql`m.cost_center` },
-  tier: { key: sql`coalesce(m.tier_id, '')`, label: sql`coalesce(t.name, '')` },
-  person: { key: sql`m.person_id`, label: sql`trim(m.first_name || ' ' || m.last_name)` },
+const KEYS: Readonly<Record<Exclude<SpendGrouping, 'field'>, RawBuilder<unknown>>> = {
+  department: sql`s.department`,
+  costCenter: sql`s.cost_center`,
+  tier: sql`s.tier_id`,
+  person: sql`s.person_id`,
 };
 
 /** '' for a trip without an answer. */
-function groupedBy(by: SpendGrouping, field: string | undefined): Grouped {
-  if (by !== 'field') return KEYS[by];
-  const answer = sql`coalesce((select answer ->> 'value' from jsonb_array_elements(b.custom_fields) answer
-    where answer ->> 'key' = ${field ?? ''}::text limit 1), '')`;
-  return { key: answer, label: answer };
-}
+const keyOf = (by: SpendGrouping, field: string | undefined): RawBuilder<unknown> =>
+  by === 'field'
+    ? sql`coalesce((select answer ->> 'value' from jsonb_array_elements(s.custom_fields) answer
+        where answer ->> 'key' = ${field ?? ''}::text limit 1), '')`
+    : KEYS[by];
 
 const isWithin = ({ in: by, key, inField }: Within) =>
-  by === undefined ? sql`true` : sql`${groupedBy(by, inField).key} = ${key ?? ''}`;
+  by === undefined ? sql`true` : sql`${keyOf(by, inField)} = ${key ?? ''}`;
 
-const trips = ({ tenantId, businessId }: CompanyKey, from: string, within: Within) => sql`
-  from business_members m
-  join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject
-  join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
-  left join policy_tiers t on t.tenant_id = m.tenant_id and t.business_id = m.business_id
-    and t.tier_id = m.tier_id
-  where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
-    and b.state not in ('Pending', 'Failed') and b.currency = 'USD'
-    and b.created_at >= ${`${from}-01T00:00:00Z`}::timestamptz
+/** `from`: a month. */
+const ofCompany = ({ tenantId, businessId }: CompanyKey, from: string, within: Within) =>
+  sql`s.tenant_id = ${tenantId} and s.business_id = ${businessId} and s.month >= ${from}
     and ${isWithin(within)}`;
 
-type Grouping = { readonly by: SpendGrouping; readonly field?: string | undefined };
+/** Sums of each person's months where they say enough, else the trips: only those have answers of fields. */
+const sourceOf = (...groupings: readonly (SpendGrouping | undefined)[]) =>
+  groupings.includes('field')
+    ? sql`company_trips s cross join (values (1)) as each (trips)`
+    : sql`company_spend s`;
 
-/** Summed in the database: by group, month and product. */
-export async function readSpend(
+const sums = sql`sum(trips)::int as trips, sum(s.booked_minor)::float8 as "bookedMinor",
+  sum(s.refunded_minor)::float8 as "refundedMinor", coalesce(sum(s.co2_kg), 0)::float8 as "co2Kg"`;
+
+type Span = { readonly from: string; readonly within: Within };
+
+export async function readMonths(db: Db, key: CompanyKey, { from, within }: Span): Promise<MonthRow[]> {
+  const { rows } = await sql<MonthRow>`select s.month, s.product, ${sums} from ${sourceOf(within.in)}
+    where ${ofCompany(key, from, within)} group by 1, 2 having sum(trips) > 0`.execute(db);
+  return rows;
+}
+
+type Grouping = { readonly by: SpendGrouping; readonly field?: string | undefined; readonly limit: number };
+
+/** Those of the highest net amount, a row for each product; names are those of today. */
+export async function readGroups(
   db: Db,
   key: CompanyKey,
-  { by, field, from, within }: Grouping & { readonly from: string; readonly within: Within },
-): Promise<SpendRow[]> {
-  const group = groupedBy(by, field);
-  const { rows } = await sql<SpendRow>`select ${group.key} as key, ${group.label} as label,
-      to_char(b.created_at at time zone 'UTC', 'YYYY-MM') as month, b.product, count(*)::int as trips,
-      sum(${bookedMinor})::float8 as "bookedMinor", sum(${refundedMinor})::float8 as "refundedMinor"
-    ${trips(key, from, within)} group by 1, 2, 3, 4`.execute(db);
+  { by, field, from, within, limit }: Grouping & Span,
+): Promise<GroupRow[]> {
+  const label = {
+    person: sql`coalesce((select trim(m.first_name || ' ' || m.last_name) from business_members m
+      where m.tenant_id = ${key.tenantId} and m.business_id = ${key.businessId}
+        and m.person_id = g.key), '')`,
+    tier: sql`coalesce((select t.name from policy_tiers t where t.tenant_id = ${key.tenantId}
+      and t.business_id = ${key.businessId} and t.tier_id = g.key), '')`,
+  };
+  const { rows } = await sql<GroupRow>`with g as materialized (
+      select ${keyOf(by, field)} as key, s.product, ${sums} from ${sourceOf(by, within.in)}
+      where ${ofCompany(key, from, within)} group by 1, 2 having sum(trips) > 0),
+    top as (
+      select g.key, sum(g."bookedMinor" - g."refundedMinor") as net from g group by 1
+      order by net desc, g.key limit ${limit})
+    select g.key, ${by === 'person' || by === 'tier' ? label[by] : sql`g.key`} as label, g.product, g.trips,
+      g."bookedMinor", g."refundedMinor", coalesce(g."co2Kg", 0) as "co2Kg"
+    from top join g on g.key = top.key`.execute(db);
   return rows;
 }
 
@@ -91,6 +105,8 @@ export type TripRow = {
   readonly answers: readonly FieldAnswer[];
   readonly bookedMinor: number;
   readonly refundedMinor: number;
+  /** Null where nobody says. */
+  readonly co2Kg: number | null;
 };
 
 /** Each trip, the newest first. */
@@ -105,14 +121,24 @@ export async function readTrips(
   },
 ): Promise<TripRow[]> {
   const { from, within, limit, skip = 0 } = page;
-  const { rows } = await sql<TripRow>`select b.confirmation_code as code, b.product, b.state,
+  const { rows } = await sql<TripRow>`with page as materialized (
+      select s.* from company_trips s where ${ofCompany(key, from, within)}
+        and s.created_at >= ${`${from}-01T00:00:00Z`}::timestamptz
+      order by s.created_at desc, s.booking_id desc limit ${limit} offset ${skip})
+    select b.confirmation_code as code, b.product, b.state,
       to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn",
       to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
-      trim(m.first_name || ' ' || m.last_name) as person, m.email, m.department,
-      m.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
-      coalesce(b.place, '') as place, b.custom_fields as answers, (${bookedMinor})::float8 as "bookedMinor",
-      (${refundedMinor})::float8 as "refundedMinor"
-    ${trips(key, from, within)}
-    order by b.created_at desc, b.booking_id limit ${limit} offset ${skip}`.execute(db);
+      trim(m.first_name || ' ' || m.last_name) as person, m.email, s.department,
+      s.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
+      coalesce(b.place, '') as place, s.custom_fields as answers, s.booked_minor::float8 as "bookedMinor",
+      s.refunded_minor::float8 as "refundedMinor", s.co2_kg as "co2Kg"
+    from page s
+    join bookings b on b.tenant_id = s.tenant_id and b.customer_id = s.customer_id
+      and b.booking_id = s.booking_id
+    join business_members m on m.tenant_id = s.tenant_id and m.business_id = s.business_id
+      and m.person_id = s.person_id
+    left join policy_tiers t on t.tenant_id = s.tenant_id and t.business_id = s.business_id
+      and t.tier_id = s.tier_id
+    order by s.created_at desc, s.booking_id desc`.execute(db);
   return rows;
 }

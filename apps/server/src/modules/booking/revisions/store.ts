@@ -46,7 +46,8 @@ export async function reviseBooking(
         supplier_locator = ${next.supplierLocator}, accepted_minor = ${next.acceptedMinor},
         total_minor = ${next.totalMinor}, taxes_minor = ${next.taxesMinor}, starts_at = ${next.startsAt},
         ends_at = ${next.endsAt}, title = ${next.title}, subtitle = ${next.subtitle}, place = ${next.place},
-        country = ${next.country}, leaves_from = ${next.leavesFrom}
+        country = ${next.country}, leaves_from = ${next.leavesFrom},
+        co2_kg = ${next.co2Kg}
       from before where b.tenant_id = before.tenant_id and b.customer_id = before.customer_id
         and b.booking_id = before.booking_id
       returning 1)
