@@ -170,7 +170,7 @@ export const approvalCalls = {
     output: z.object({
       requests: z.array(approvalLine),
       next: z.string().nullable(),
-      /** Of all that wait, on either side. */
+      /** Of all that wait, on either side; 100 for 100 or more. */
       waiting: z.object({ mine: z.int(), toDecide: z.int() }),
     }),
     errors: [],

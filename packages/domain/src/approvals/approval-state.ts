@@ -53,6 +53,9 @@ export const canWithdraw = (state: ApprovalState): boolean =>
   state !== 'inReview' && state !== 'sending' && APPROVAL[state].includes('withdrawn');
 
 /** By what is left to do: for an approver, for the traveler, or nothing. */
+/** More that wait aren't counted: pages show `99+`. */
+export const WAITING_SHOWN = 99;
+
 export const APPROVAL_VIEWS = ['waiting', 'approved', 'declined', 'expired'] as const;
 export type ApprovalView = (typeof APPROVAL_VIEWS)[number];
 const VIEWS: Readonly<Record<ApprovalState, ApprovalView>> = {

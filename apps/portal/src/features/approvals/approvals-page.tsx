@@ -1,5 +1,9 @@
 import type { ApprovalLine } from '@sojourn/contract/approvals.ts';
-import { APPROVAL_VIEWS, type ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
+import {
+  APPROVAL_VIEWS,
+  type ApprovalView,
+  WAITING_SHOWN,
+} from '@sojourn/domain/approvals/approval-state.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -7,6 +11,7 @@ import { TabCount, Tabs } from '@sojourn/ui/content/tabs.tsx';
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatCount, formatDateRange, formatDuration, formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
@@ -50,7 +55,10 @@ function Lists() {
   const navigate = useNavigate();
   const search: { of?: unknown; view?: unknown } = useSearch({ strict: false });
   const [of, view] = [listOf(search.of), viewOf(search.view)];
-  const { data, error, refetch } = useApprovals(of, view);
+  const list = useApprovals(of, view);
+  const { data, error, refetch } = list;
+  const waiting = data?.pages[0]?.waiting;
+  const requests = data?.pages.flatMap((page) => page.requests);
   return (
     <>
       <div className="approvals__head">
@@ -64,9 +72,7 @@ function Lists() {
               replace
             >
               {t(`approvals.of.${each}`)}
-              {data && data.waiting[each] > 0 && (
-                <TabCount>{formatCount(data.waiting[each], locale)}</TabCount>
-              )}
+              {waiting && waiting[each] > 0 && <TabCount>{waitingText(waiting[each], locale)}</TabCount>}
             </Link>
           ))}
         </Tabs>
@@ -87,24 +93,42 @@ function Lists() {
         </div>
       )}
       {!data && error && <ErrorProblem code={codeOf(error)} onRetry={() => void refetch()} />}
-      {data?.requests.length === 0 && (
+      {requests?.length === 0 && (
         <EmptyState art={{ seed: `approvals ${of}`, kind: 'city' }} title={t(`approvals.empty.${of}.title`)}>
           {t(`approvals.empty.${of}`)}
         </EmptyState>
       )}
-      {data && data.requests.length > 0 && (
+      {requests && requests.length > 0 && (
         <>
           <ul className="approvals__list">
-            {data.requests.map((request) => (
+            {requests.map((request) => (
               <RequestCard key={request.requestId} request={request} />
             ))}
           </ul>
+          {list.hasNextPage && <MoreRequests list={list} />}
           {view === 'waiting' && <p className="small text-2">{t('approvals.listNote')}</p>}
         </>
       )}
     </>
   );
 }
+
+function MoreRequests({ list }: { readonly list: ReturnType<typeof useApprovals> }) {
+  const t = useText();
+  return (
+    <Button
+      variant="secondary"
+      className="approvals__more"
+      loading={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      {t('approvals.more')}
+    </Button>
+  );
+}
+
+const waitingText = (count: number, locale: Parameters<typeof formatCount>[1]): string =>
+  count > WAITING_SHOWN ? `${formatCount(WAITING_SHOWN, locale)}+` : formatCount(count, locale);
 
 function RequestCard({ request }: { readonly request: ApprovalLine }) {
   const t = useText();

@@ -6,7 +6,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import type { Decision } from '@sojourn/web/approvals/decision-bar.tsx';
 import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const APPROVALS_KEY = ['approvals'] as const;
 const requestKey = (requestId: string) => [...APPROVALS_KEY, 'request', requestId] as const;
@@ -20,9 +20,12 @@ export const useIsMember = (): boolean => Boolean(useSession()?.corporateInfo);
 
 export type ListOf = 'mine' | 'toDecide';
 export const useApprovals = (of: ListOf, view: ApprovalView) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [...APPROVALS_KEY, of, view],
-    queryFn: ({ signal }) => api.listApprovals({ query: { of, view } }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      api.listApprovals({ query: { of, view, ...(pageParam !== null && { after: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     enabled: useIsMember(),
     refetchOnMount: 'always',
     refetchInterval: EVERY_MS,

@@ -1,4 +1,6 @@
 /** A company's requests at its admin site: found, paged, and decided by the portal's own use cases. */
+import type { OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
 import { statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { ApprovalId } from '@sojourn/domain/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,6 +24,7 @@ const decide = (admin: Browser, requestId: ApprovalId, decision: 'approve' | 'de
     params: { requestId },
     input: { version: 1, decision, ...(note && { note }) },
   });
+type Listed = OutputOf<Calls['listApprovals']>;
 const REVIEWED = { perNight: 1, approval: {} } as const;
 
 it('an admin finds what the company asked for, and decides about all but their own trips', async () => {
@@ -104,4 +107,18 @@ it('comes a page at a time, each request once', async () => {
   expect(seen).toHaveLength(120);
   expect(new Set(seen).size).toBe(120);
   expect(seen).toEqual(seen.toSorted());
+
+  // The traveler's own pages, and a count that's only as high as it's shown
+  const own: string[] = [];
+  after = null;
+  do {
+    const query = { of: 'mine' as const, ...(after && { after }) };
+    const page: Listed = (await product.call('listApprovals', tomas.browser, { query })).body;
+    own.push(...page.requests.map(({ requestId }) => requestId));
+    expect(page.waiting).toEqual({ mine: 100, toDecide: 0 });
+    after = page.next;
+  } while (after);
+  expect(new Set(own).size).toBe(120);
+  const { body } = await product.call('listApprovals', ana.browser, { query: { of: 'toDecide' } });
+  expect(body.waiting).toEqual({ mine: 0, toDecide: 100 });
 });

@@ -34,7 +34,8 @@ export function listOfCompany(db: Db, company: InCompany, wanted: Wanted, at: Pa
 
 type StateCount = { readonly state: ApprovalState; readonly count: number };
 export async function countByState(db: Db, company: InCompany, wanted: Wanted): Promise<StateCount[]> {
-  const { rows } = await sql<StateCount>`select r.state, count(*)::int as count from ${from}
+  const { rows } = await sql<StateCount>`select r.state, count(*)::int as count
+    from ${wanted.q?.trim() ? from : sql`approval_requests r`}
     where ${wantedOf(company, wanted)} group by r.state`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 /** The SQL of requests for approval: found by their traveler, or within a company. */
-import { type ApprovalState, isUndecided } from '@sojourn/domain/approvals/approval-state.ts';
+import { type ApprovalState, isUndecided, WAITING_SHOWN } from '@sojourn/domain/approvals/approval-state.ts';
 import type { Decider } from '@sojourn/domain/approvals/deciders.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { ApprovalId, BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
@@ -152,11 +152,14 @@ export type Decides = {
   readonly coversFor: readonly string[];
 };
 /** Of all the company's, those that a person decides about, or would have; never their own trips. */
-const decidesAbout = ({ subject, isAdmin, coversFor }: Decides) => sql`c.subject <> ${subject}
-  and not ${travelsByRow('r', subject)} and (${isAdmin}
-  or exists (select from approval_steps s where s.tenant_id = r.tenant_id and s.customer_id = r.customer_id
-    and s.request_id = r.request_id and s.version = r.version
-    and (s.approver = ${subject} or s.decided_by = ${subject} or s.approver = any(${coversFor}::text[]))))`;
+function decidesAbout({ subject, isAdmin, coversFor }: Decides): Where {
+  const isNobodysTrip = sql`c.subject <> ${subject} and not ${travelsByRow('r', subject)}`;
+  // Without an `or` for admins, others' requests are found by their steps
+  if (isAdmin) return isNobodysTrip;
+  return sql`${isNobodysTrip} and exists (select from approval_steps s where s.tenant_id = r.tenant_id
+    and s.customer_id = r.customer_id and s.request_id = r.request_id and s.version = r.version
+    and (s.approver = any(${[subject, ...coversFor]}::text[]) or s.decided_by = ${subject}))`;
+}
 
 export type Page = {
   readonly states: readonly ApprovalState[];
@@ -186,6 +189,7 @@ export function listToDecide(db: Db, company: InCompany, who: Decides, wanted: P
   return readMany(db, sql`${ofCompany(company)} and ${decidesAbout(who)} and ${where}`, rest);
 }
 
+/** `WAITING_SHOWN` and one more at most of each: however many there are, it's quick. */
 export async function countWaiting(
   db: Db,
   owner: Owner,
@@ -193,10 +197,13 @@ export async function countWaiting(
   who: Decides,
   states: readonly ApprovalState[],
 ): Promise<{ readonly mine: number; readonly toDecide: number }> {
+  const waiting = sql`r.state = any(${states}::text[])`;
+  const most = WAITING_SHOWN + 1;
   const { rows } = await sql<{ mine: number; toDecide: number }>`select
-      count(*) filter (where r.customer_id = ${owner.customerId})::int as mine,
-      count(*) filter (where ${decidesAbout(who)})::int as "toDecide"
-    from ${from} where ${ofCompany(company)} and r.state = any(${states}::text[])`.execute(db);
+      (select count(*) from (select from approval_requests r where ${ofOwner(owner)} and ${ofCompany(company)}
+        and ${waiting} limit ${most}) as own)::int as mine,
+      (select count(*) from (select from ${from} where ${ofCompany(company)} and ${decidesAbout(who)}
+        and ${waiting} limit ${most}) as others)::int as "toDecide"`.execute(db);
   return rows[0] ?? { mine: 0, toDecide: 0 };
 }
 
