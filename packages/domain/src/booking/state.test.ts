@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { PRICE_FREEZE } from '../protections/freeze.ts';
+import { PROTECTION, REIMBURSEMENT } from '../protections/protection-state.ts';
 import { CREDIT, OFFER } from '../wallet/credits/credit-state.ts';
 import { BOOKING, CASE, CHECKOUT, type Machine, REFUND, TENDER, TICKETING, tryMove } from './state.ts';
 
@@ -11,6 +13,9 @@ const MACHINES = {
   ticketing: TICKETING,
   credit: CREDIT,
   offer: OFFER,
+  priceFreeze: PRICE_FREEZE,
+  protection: PROTECTION,
+  reimbursement: REIMBURSEMENT,
 } as const;
 
 /** Written apart from the tables on purpose: every pair that may move, as in the specification. */
@@ -31,6 +36,20 @@ const MOVES: Readonly<Record<keyof typeof MACHINES, readonly string[]>> = {
     'authorized>captured',
     'authorized>voided',
   ],
+  priceFreeze: [
+    'quoted>buying',
+    'buying>valid',
+    'buying>failed',
+    'valid>held',
+    'valid>expired',
+    'valid>refunding',
+    'valid>exchanged',
+    'held>valid',
+    'held>exercised',
+    'refunding>refunded',
+  ],
+  protection: ['Valid>Exercised', 'Valid>Exchanged', 'Valid>Refunded', 'Valid>Expired'],
+  reimbursement: ['pending>paid'],
   refund: ['open>sent', 'open>returned', 'open>failed', 'sent>returned', 'sent>failed', 'failed>open'],
   case: [
     'open>working',

@@ -16,6 +16,7 @@ import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { CompanyLines } from './payment/company-lines.tsx';
 import { PaymentDetails } from './payment/payment-details.tsx';
 import { RefundLines } from './refund-lines.tsx';
+import { ReimbursementLines } from './reimbursement-lines.tsx';
 
 type Props = { readonly trip: TripDetail };
 
@@ -103,10 +104,12 @@ function EarningLine({ trip, earning }: EarningLineProps) {
 /** The refund tracer, when something comes back. */
 export function RefundCard({ trip }: Props) {
   const t = useText();
-  if (trip.refunds.length === 0) return null;
+  const isPaidBack = trip.protections.some(({ reimbursement }) => reimbursement !== null);
+  if (trip.refunds.length === 0 && !isPaidBack) return null;
   return (
     <AsideCard id="trip-refund" title={t('trip.refund.title')}>
-      <RefundLines refunds={trip.refunds} />
+      {trip.refunds.length > 0 && <RefundLines refunds={trip.refunds} />}
+      <ReimbursementLines protections={trip.protections} />
     </AsideCard>
   );
 }

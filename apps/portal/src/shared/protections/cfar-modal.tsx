@@ -75,8 +75,10 @@ function CfarModal({ open, onClose, termsId, until, notes = [], ...quote }: Prop
             ))}
           </ul>
         )}
-        <h3 className="title-s">{t('protections.cfar.modal.rules')}</h3>
-        <Clauses termsId={termsId} />
+        <details className="clauses" open>
+          <summary>{t('protections.cfar.modal.rules')}</summary>
+          <Clauses termsId={termsId} />
+        </details>
       </div>
     </Modal>
   );

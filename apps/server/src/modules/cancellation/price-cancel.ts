@@ -12,7 +12,7 @@ import type { readRefundable } from '../booking/store.ts';
 import type { SupplierCredit, SupplierPenalty } from '../booking/supplier-record.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import type { Tender, WalletSource } from '../booking/tenders/store.ts';
-import { lastsUntil, premiumLeft, withTerms } from '../protections/bought.ts';
+import { lastsUntil, paidBackOf, premiumLeft, withTerms } from '../protections/bought.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, isVoid } from './cancel-decision.ts';
 import { type Choice, type Claimed, withClaim, withUse } from './for-any-reason.ts';
@@ -82,10 +82,6 @@ export async function rowOf(
   };
   return { row, byFare, terms, paidBackMinor };
 }
-
-/** Of the booking's price, by a protection that was used for a change. */
-const paidBackOf = (protections: readonly BookedProtection[]): number =>
-  protections.reduce((sum, { state, paidMinor }) => sum + (state === 'Exchanged' ? (paidMinor ?? 0) : 0), 0);
 
 /** Both sides of it: what the protection pays, and what the fare or rate gives without it. */
 export function viewOfClaim(

@@ -1,5 +1,6 @@
 /** The life of a frozen price, with an airline whose fare the test moves. */
 import type { ErrorCode } from '@sojourn/contract/errors.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { coverIdOf } from '@sojourn/domain/protections/freeze-sources.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,9 +13,12 @@ import {
   resetFaults,
   type Stage,
 } from '#modules/booking/testing/stage.ts';
+import { FLIGHT_ASK } from '#products/flight/testing/flight-checkouts.ts';
+import { rejected } from '#suppliers/outcome.ts';
 import { readTenders } from '../booking/tenders/store.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import { buyFreeze } from './buying/buy-freeze.ts';
+import { quoteFreeze } from './buying/quote-freeze.ts';
 import { exerciseFreeze } from './exercise-freeze.ts';
 import { listFreezes } from './list-freezes.ts';
 import { refundFreeze } from './refund-freeze.ts';
@@ -233,4 +237,33 @@ test.each([
   expect(await codeOf(buying())).toBe(code);
   expect(await codeOf(buying())).toBe(code);
   expect((await listFreezes(server, maya.actor)).freezes).toEqual([]);
+});
+
+test('what can’t be asked for, or has no offer, isn’t frozen; a silent airline is said', async () => {
+  const { actor } = maya;
+  const quoteOf = (ask: object) =>
+    codeOf(quoteFreeze(server, { ...FLIGHT_ASK, ...ask } as typeof FLIGHT_ASK, actor, requestContext()));
+  const passengers = { ...FLIGHT_ASK.passengers, adults: 0, children: 1 };
+  expect(await quoteOf({ passengers })).toBe('PriceFreezeSetBookParamsFailed');
+  world.flightFaults.next('price', ['away'], true);
+  expect(await quoteOf({})).toBe('PriceFreezeFailed');
+  world.flightFaults.clear();
+  const before = world.clock.now();
+  // Shorter before the departure than the shortest window
+  world.clock.set('2027-04-13T12:00:00.000Z' as Instant);
+  expect(await quoteOf({})).toBe('PriceFreezeGenerateCustomOfferFailed');
+  world.clock.set(before);
+});
+
+test('booking at a frozen price names what went wrong at the airline', async () => {
+  const freezeId = await bought(server, maya);
+  const booking = () => codeOf(exerciseFreeze(server, freezeId, maya.actor, requestContext()));
+  world.flightFaults.next('price', ['away'], true);
+  expect(await booking()).toBe('PriceFreezeProviderError');
+  world.flightFaults.clear();
+  const { supplier } = world.carrier;
+  const full = { ...supplier, price: async () => rejected({ reason: 'NoAvailability' as const }) };
+  const soldOut = world.startProcess('full', {}, { flightSupplierOf: () => full });
+  const code = await codeOf(exerciseFreeze(soldOut, freezeId, maya.actor, requestContext()));
+  expect(code).toMatch(/^PriceFreeze(SimilarFlightsAnd)?Refund$/);
 });

@@ -22,6 +22,10 @@ export const premiumLeft = (
   bought: readonly Pick<BookedProtection, 'returnedMinor'>[],
 ): number => bought.reduce((left, { returnedMinor }) => left - returnedMinor, premiumMinor);
 
+/** Of the booking's price, what a protection that was used for a change gives back. */
+export const paidBackOf = (protections: readonly Pick<BookedProtection, 'state' | 'paidMinor'>[]): number =>
+  protections.reduce((sum, { state, paidMinor }) => sum + (state === 'Exchanged' ? (paidMinor ?? 0) : 0), 0);
+
 /** `now`: what the booking costs by now, where its terms cover the lower of both. */
 export function boughtPurchase(bought: BookedProtection, times: Times, now: Amounts | null): Purchase {
   const isLower = termsById(bought.termsId).clauses.some(({ rule }) => rule === 'lowerPrice');

@@ -1,8 +1,9 @@
 /**
- * Cancels a changed booking and refunds all of it, by a regime or our terms, whatever the fare says. What the
- * supplier charges us for it is ours to pay.
+ * Cancels a changed booking and refunds all of it, by a regime or our terms, whatever the fare says; but not
+ * what a protection has paid back of it. What the supplier charges us for it is ours to pay.
  */
 
+import { typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { newId, type QuoteId } from '@sojourn/domain/ids.ts';
@@ -20,7 +21,7 @@ import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
 import { cancelSagaId } from '../cancellation/saga-input.ts';
 import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
-import { withTerms } from '../protections/bought.ts';
+import { paidBackOf, withTerms } from '../protections/bought.ts';
 import type { Answerable } from './answer-change.ts';
 import { answeredChange } from './answered-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
@@ -96,18 +97,20 @@ async function quoteOf(
   const { tenders, refunds, protections } = assertPresent(await readRefundable(db, booking), bookingId);
   const ends = endProtections(protections.map(withTerms), 'canceledBySupplier');
   const quoteId: QuoteId = newId('quo', random.bytes(16));
+  const refundMinor = Math.max(0, totalMinor - paidBackOf(protections));
+  const penaltyMinor = totalMinor - refundMinor;
   return {
     quoteId,
     bookingId,
     bookingVersion: booking.version,
-    type: 'FullyRefundable',
+    type: typeOf(penaltyMinor, totalMinor),
     expiresAt: plusSeconds(at, QUOTE_SECONDS),
     paidMinor: totalMinor,
-    penaltyMinor: 0,
-    refundMinor: totalMinor,
+    penaltyMinor,
+    refundMinor,
     supplierPenaltyMinor: Math.min(supplierPenaltyMinor, totalMinor),
     currency,
-    parts: refundParts(paidTenders({ tenders, refunds }), totalMinor + returnedOf(ends), at),
+    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor + returnedOf(ends), at),
     credits: [],
     protections: ends,
     claimMinor: 0,

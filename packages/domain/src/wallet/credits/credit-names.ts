@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     HotelPriceFreezeDepositCredit: 'price freeze deposit',
     HotelPriceFreezeDiscountCredit: 'price freeze',
     HotelPriceFreezeExerciseCredit: 'price freeze with deposit',
-    ChfarCredit: 'cancellation credit',
+    ChfarCredit: 'change for any reason credit',
     Offer: 'offer',
   },
   fr: {
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     HotelPriceFreezeDepositCredit: 'dépôt de gel de prix',
     HotelPriceFreezeDiscountCredit: 'gel de prix',
     HotelPriceFreezeExerciseCredit: 'gel de prix et dépôt',
-    ChfarCredit: 'crédit d’annulation',
+    ChfarCredit: 'crédit de modification sans motif',
     Offer: 'offre',
   },
 };

@@ -1,10 +1,12 @@
 /** What change for any reason does with this change; or that it's there to be used. */
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { isBefore } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
 import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -16,8 +18,9 @@ type Props = { readonly trip: FlightTripDetail; readonly shopType: ShopType };
 export function ChfarBanner({ trip, shopType }: Props) {
   const t = useText();
   const locale = useLocale();
+  const clock = useClock();
   const bought = trip.protections.find(({ protection }) => protection === 'changeForAnyReason');
-  if (bought?.state !== 'Valid') return null;
+  if (bought?.state !== 'Valid' || !isBefore(clock.now(), bought.endsAt)) return null;
   const pays = termsById(bought.termsId).clauses.find(isPays);
   const values = {
     most: formatMoney(money(pays?.capMinor ?? 0), locale),

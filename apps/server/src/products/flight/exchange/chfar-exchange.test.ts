@@ -21,8 +21,11 @@ import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
 import { chooseProtection } from '../../../modules/checkouts/protections/choose-protection.ts';
+import { declineChange } from '../../../modules/schedule-changes/decline-change.ts';
+import { callContext } from '../../../modules/trips/use-case.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import type { FlightBooking } from '../sale.ts';
+import { changeFlight } from '../testing/change-flight.ts';
 import { BACK_LATER, CHOSEN } from '../testing/fake-airline-fares.ts';
 import { flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
 import { flightUnderTest } from '../testing/flight-under-test.ts';
@@ -124,6 +127,22 @@ test('what it paid back doesn’t come back again with a free cancellation', asy
   const refunded = trip.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   expect([result, refunded]).toEqual(['Canceled', quoted.refund.amountMinor]);
   expect((await see(made))[1]).toBe('Exchanged');
+});
+
+test('what it paid back doesn’t come back again when the airline cancels', async () => {
+  const made = await booked();
+  await confirm(made, await quote(made));
+  const { actor } = made.traveler;
+  const { total } = await tripOf(made);
+  changeFlight(world.carrier, made.bookingId, null);
+  await server.lookUp({ ...actor, bookingId: made.bookingId }, callContext(requestContext()));
+  await declineChange(server, made.bookingId, { version: 1 }, actor, requestContext());
+  await world.resume(server);
+  const { status, refunds } = await tripOf(made);
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  expect([status, refunded]).toEqual(['Canceled', total.amountMinor - COST]);
+  expect((await see(made)).slice(1)).toEqual(['Exchanged', COST, 'pending']);
+  expect(await world.differences()).toEqual([]);
 });
 
 describe('change for any reason', () => {
