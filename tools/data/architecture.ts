@@ -46,7 +46,7 @@ export const ARCHITECTURE: Architecture = {
   moduleArrows: {
     // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
     // what waits for a decision is marked and moves with both
-    admin: ['approvals', 'companies', 'notify', 'payments', 'policy', 'sessions'],
+    admin: ['approvals', 'booking', 'companies', 'notify', 'payments', 'policy', 'sessions'],
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
     desk: [
       'booking',

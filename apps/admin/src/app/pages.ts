@@ -71,7 +71,11 @@ export const PAGES: readonly Page[] = [
     path: '/travelers',
     title: 'admin.nav.travelers',
     icon: MapPinned,
-    component: page(async () => (await import('#travel/travel-page.tsx')).TravelPage, 'admin-travel'),
+    component: page(
+      async () => (await import('#travel/travel-page.tsx')).TravelPage,
+      'admin-travel',
+      'search',
+    ),
   },
   {
     path: '/spend',

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 
-const MOST = 500;
+const MOST = 2_000;
 
 /** To everybody who's shown beside it. */
 export function MessagePanel({ personIds }: { readonly personIds: readonly PersonId[] }) {

@@ -1,36 +1,36 @@
-/** Who is on a trip now or on a day, by place, and messages to them. Locations come from bookings only. */
+/** Who is on a trip on a day, on a map and in lists, and messages to them, all from bookings. */
+
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
 import { addDays, type CalendarDate, dateIn, parseDate } from '@sojourn/domain/dates.ts';
-import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin, Plane } from 'lucide-react';
-import { useState } from 'react';
+import { Plane } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
+import { AreaField, areaAround } from './area-field.tsx';
 import { MessagePanel } from './message-panel.tsx';
+import { Places } from './places.tsx';
+import { type ChosenArea, inArea, placesOnMap } from './travel-view.ts';
+import { Travelers } from './travelers.tsx';
 import './travel.css';
 
-const ALL = '';
+const TravelMap = lazy(() => import('./travel-map.tsx'));
 
 export function TravelPage() {
   const t = useText();
   const today = dateIn(useClock().now(), 'UTC');
   const [day, setDay] = useState<CalendarDate>(today);
-  const [place, setPlace] = useState<string>(ALL);
   const { data, error } = useQuery({
     queryKey: ['travelers', day],
     queryFn: ({ signal }) => api.listTravelersOn({ input: { date: day } }, { signal }),
     staleTime: 60_000,
   });
-  const shown = data?.travelers.filter((each) => place === ALL || each.place === place) ?? [];
-  const people = [...new Map(shown.map((each) => [each.personId, each.name])).keys()];
   return (
     <>
       <PageHead
@@ -67,99 +67,45 @@ export function TravelPage() {
           <p className="text-2">{t('adminTravel.noneText')}</p>
         </section>
       )}
-      {data && data.people > 0 && (
-        <div className="travel">
-          <Places travelers={data.travelers} chosen={place} onChoose={setPlace} />
-          <div className="stack gap-4">
-            <Travelers travelers={shown} />
-            <MessagePanel key={`${day} ${place}`} personIds={people} />
-          </div>
-        </div>
-      )}
+      {data && data.people > 0 && <There key={day} travelers={data.travelers} people={data.people} />}
     </>
   );
 }
 
-type PlacesProps = {
+type ThereProps = {
   readonly travelers: readonly TravelerThere[];
-  readonly chosen: string;
-  readonly onChoose: (place: string) => void;
+  readonly people: number;
 };
 
-function Places({ travelers, chosen, onChoose }: PlacesProps) {
+function There({ travelers, people }: ThereProps) {
   const t = useText();
-  const places = new Map<string, Set<string>>();
-  for (const { place, personId } of travelers)
-    places.set(place, (places.get(place) ?? new Set<string>()).add(personId));
-  const sorted = [...places].toSorted((a, b) => b[1].size - a[1].size || (a[0] < b[0] ? -1 : 1));
-  const total = new Set(travelers.map(({ personId }) => personId)).size;
-  const lines: readonly (readonly [string, number])[] = [
-    [ALL, total],
-    ...sorted.filter(([place]) => place !== '').map(([place, of]) => [place, of.size] as const),
-  ];
+  const [area, setArea] = useState<ChosenArea | null>(null);
+  const places = useMemo(() => placesOnMap(travelers), [travelers]);
+  const shown = inArea(travelers, area);
+  const personIds = [...new Set(shown.flatMap(({ personId }) => personId ?? []))];
   return (
-    <section className="panel" aria-labelledby="places-title">
-      <h2 id="places-title" className="panel__head title-l">
-        {t('adminTravel.places')}
-      </h2>
-      <ul className="places">
-        {lines.map(([place, count]) => (
-          <li key={place}>
-            <button
-              type="button"
-              className="places__place"
-              aria-pressed={place === chosen}
-              onClick={() => onChoose(place)}
-            >
-              <MapPin className="icon" aria-hidden="true" />
-              <span className="grow">{place === ALL ? t('adminTravel.everywhere') : place}</span>
-              <b className="num">{count}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="panel__foot small text-2">{t('adminTravel.privacy')}</p>
-    </section>
-  );
-}
-
-function Travelers({ travelers }: { readonly travelers: readonly TravelerThere[] }) {
-  const t = useText();
-  const locale = useLocale();
-  const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return (
-    <section className="panel">
-      <div className="table-scroll">
-        <table className="table">
-          <thead>
-            <tr>
-              <th>{t('adminTravel.person')}</th>
-              <th>{t('adminTravel.where')}</th>
-              <th>{t('adminTravel.until')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {travelers.map(({ personId, name, department, title, place, startsAt, endsAt }) => (
-              <tr key={`${personId} ${startsAt} ${title}`}>
-                <td>
-                  <span className="row gap-3">
-                    <Avatar name={name} tint size="s" />
-                    <span>
-                      <b className="title-s">{name}</b>
-                      <span className="small text-2 travel__line">{department}</span>
-                    </span>
-                  </span>
-                </td>
-                <td>
-                  {place}
-                  <span className="small text-2 travel__line">{title}</span>
-                </td>
-                <td className="nowrap num">{day.format(new Date(endsAt))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <>
+      <AreaField area={area} onArea={setArea} />
+      <Suspense fallback={<Skeleton height={360} radius={14} />}>
+        <TravelMap
+          places={places}
+          area={area}
+          onPlace={({ place, position }) => setArea(areaAround(position, place, area))}
+          onPoint={(point) => setArea(areaAround(point, t('adminTravel.area.point'), area))}
+        />
+      </Suspense>
+      <div className="travel">
+        <Places
+          places={places}
+          everybody={people}
+          area={area}
+          onChoose={(place) => setArea(place && areaAround(place.position, place.place, area))}
+        />
+        <div className="stack gap-4">
+          <Travelers travelers={shown} />
+          {personIds.length > 0 && <MessagePanel key={JSON.stringify(area)} personIds={personIds} />}
+        </div>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** Everything that shared code asks of a product; each part is declared by the module that needs it. */
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { WhereProduct } from '#modules/admin/travel/product.ts';
 import type { BookedSale } from '#modules/booking/booking.ts';
 import type { BookingProduct } from '#modules/booking/product.ts';
 import type { CalendarProduct } from '#modules/calendar-feed/product.ts';
@@ -39,6 +40,7 @@ export type ServerProduct<
   PriceDropProduct<B> &
   ReminderProduct<B> &
   NotifyProduct<T> &
+  WhereProduct<B> &
   WatchProduct &
   PredictionProduct &
   WalletProduct<S['offer']>;

@@ -1,19 +1,25 @@
 /** Who is on a trip on a day, from bookings alone, and messages to them. */
+import { WHEREABOUTS } from '@sojourn/domain/companies/whereabouts.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { calendarDate, instant, messageText } from '../primitives.ts';
+import { calendarDate, instant, messageText, position } from '../primitives.ts';
 import { personId } from './parts.ts';
 
 const traveler = z.object({
-  personId,
+  /** Null for a guest, who has no account and gets no messages. */
+  personId: personId.nullable(),
   name: z.string(),
   department: z.string(),
-  /** What they booked: a stay, a flight, a car. */
+  /** `unknown`: between two bookings of a trip, at the last place known. */
+  state: z.enum(WHEREABOUTS),
+  /** What they booked: a stay, a flight, a car; in a gap, what came before. */
   title: z.string(),
-  product: z.string(),
   /** '' where the booking names none. */
   place: z.string(),
   country: z.string(),
+  /** Of the place. */
+  zone: z.string(),
+  position: position.nullable(),
   startsAt: instant,
   endsAt: instant,
 });
@@ -34,7 +40,7 @@ export const adminTravelCalls = {
     path: '/admin/travelers/messages',
     summary: 'Emails people of the company, each in their own message',
     auth: 'admin',
-    input: z.strictObject({ personIds: z.array(personId).min(1).max(500), text: messageText(1_000) }),
+    input: z.strictObject({ personIds: z.array(personId).min(1).max(2_000), text: messageText(1_000) }),
     output: z.object({ sent: z.int().min(0) }),
     errors: [],
   }),

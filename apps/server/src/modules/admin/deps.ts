@@ -1,10 +1,11 @@
 import type { Effects, TenantId } from '../../context.ts';
 import type { CardDeps } from '../payments/verify-payment-method.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
+import type { WhereProducts } from './travel/product.ts';
 
 export type AdminDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
-  /** They judge what was priced by other rules. */
-  readonly products: PolicyProducts;
+  /** They judge what was priced by other rules, and know where travelers are. */
+  readonly products: PolicyProducts & WhereProducts;
   /** Null: another processor keeps the cards. */
   readonly cards: CardDeps['cards'] | null;
   /** The rewards accounts of who adds the company's card. */

@@ -25,6 +25,7 @@ import { carEditing } from './details/car-editing.ts';
 import { rentalPart } from './emails/calendar-part.ts';
 import { carEmail, carFailed, FAILED, type FailedCar } from './emails/emails.ts';
 import { rentalItinerary } from './itinerary-part.ts';
+import { legsOfRental } from './legs-of-rental.ts';
 import { localizeRental } from './localize.ts';
 import { carReceiptLines } from './receipt-lines.ts';
 import type { BookedCar, CarBooking, CarDeps, CarSale } from './sale.ts';
@@ -114,6 +115,7 @@ export const createCarProduct = (deps: CarDeps): CarProduct => ({
     return { kind: FAILED, bookingId, facts };
   },
   planOf: planOfCar,
+  legs: legsOfRental,
   ...CAR_SCHEDULE,
   findDuplicate: async (row, live) => findSameRental(row, live),
 

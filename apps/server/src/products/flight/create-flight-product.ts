@@ -41,6 +41,7 @@ import { flightChanges } from './exchange/flight-changes.ts';
 import { flightRebooking } from './exchange/flight-rebooking.ts';
 import { flightExtrasChanges } from './extras/extras-changes.ts';
 import { flightItinerary } from './itinerary-part.ts';
+import { legsOfFlight } from './legs-of-flight.ts';
 import { localizeFlight } from './localize.ts';
 import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
@@ -62,6 +63,7 @@ const PAPERS = {
   itineraryPart: flightItinerary,
   calendarPart: flightPart,
   receiptLines: flightReceiptLines,
+  startZone: ({ offer }: Pick<FlightSale, 'offer'>) => first(first(offer.flight.slices).segments).origin.zone,
 };
 
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
@@ -111,6 +113,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
     return { kind: FAILED, bookingId, facts };
   },
   planOf: planOfFlight,
+  legs: (booking) => legsOfFlight(deps, booking),
   scheduleOf: (booking) => scheduleOfFlight(deps, booking),
   localizePart: (booking, part) => localizedPart(deps, booking, part),
   reschedule: rescheduledFlight,
@@ -130,7 +133,6 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   editing: flightEditing(deps),
   ...PAPERS,
 
-  startZone: ({ offer }) => first(first(offer.flight.slices).segments).origin.zone,
   factsLetter: ({ told: content }, context, language) =>
     flightFailed(content.facts as FailedFlight, context, language),
 });

@@ -90,7 +90,9 @@ export type FlightDeps = {
   readonly cityName: CityName;
   /** That an airport's or a metropolis's code means, the main one first; none for an unknown code. */
   readonly airportsOf: (code: string, nearby?: boolean) => readonly Zoned[];
-  readonly placeOfAirport: (code: string) => { readonly cityId?: string } | undefined;
+  readonly placeOfAirport: (
+    code: string,
+  ) => { readonly cityId?: string; readonly lat: number; readonly lon: number } | undefined;
   readonly cityArt: CityArt;
   /** Of what is kept about travelers. */
   readonly sealer: Sealer;

@@ -2,6 +2,7 @@
 import { localAt } from '@sojourn/domain/dates.ts';
 import type { Schedule, SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { SupplierSchedule } from '#modules/booking/supplier-record.ts';
+import { legsOfStay } from './legs-of-stay.ts';
 import type { HotelBooking, HotelSale } from './sale.ts';
 import type { StaySchedule } from './supplier.ts';
 
@@ -34,6 +35,7 @@ export function supplierSchedule(
 
 /** A hotel that closes leaves nothing to agree to, and no law gives another. */
 export const HOTEL_SCHEDULE = {
+  legs: legsOfStay,
   scheduleOf: scheduleOfHotel,
   localizePart: ({ offer }: HotelBooking, part: SchedulePart): SchedulePart => ({
     ...part,

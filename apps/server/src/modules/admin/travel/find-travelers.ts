@@ -1,12 +1,18 @@
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { isOn, type Leg, withGaps } from '@sojourn/domain/companies/whereabouts.ts';
+import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
-import { readTravelers } from './store.ts';
+import { type BookedTraveler, readBookedTravelers } from './store.ts';
 
-const MOST = 2_000;
+/** How far a trip is read around the day, to find its gaps. */
+const AROUND_DAYS = 21;
+const BATCH = 200;
+
+type Found = { readonly who: BookedTraveler; readonly legs: Leg[] };
 
 /** Who looked, and at which day, is written down with the answer. */
 export async function findTravelers(
@@ -15,8 +21,43 @@ export async function findTravelers(
   actor: AdminActor,
 ): Promise<{ travelers: TravelerThere[]; people: number }> {
   return withTransaction(deps.db, async (tx) => {
-    const travelers = await readTravelers(tx, actor, date, MOST);
+    const found = await readLegs(tx, deps, date, actor);
+    const there = [...found.values()].flatMap(({ who, legs }) => {
+      const shown = withGaps(legs).filter((leg) => isOn(leg, date));
+      return shown.map(({ leaves: _, ...leg }) => ({ ...leg, ...nameOf(who) }));
+    });
     await noteDeed(tx, deps, actor, 'travelersViewed', { about: date });
-    return { travelers, people: new Set(travelers.map(({ personId }) => personId)).size };
+    const people = [...found.values()].filter(({ legs }) => withGaps(legs).some((leg) => isOn(leg, date)));
+    return { travelers: there.toSorted(byPlace), people: people.length };
   });
 }
+
+/** Everybody's, in batches: nobody may be left out. */
+async function readLegs(tx: Tx, { products }: AdminDeps, date: CalendarDate, actor: AdminActor) {
+  const found = new Map<string, Found>();
+  const window = { from: addDays(date, -AROUND_DAYS), until: addDays(date, AROUND_DAYS) };
+  for (let after: BookedTraveler['key'] | null = null; ; ) {
+    const rows = await readBookedTravelers(tx, actor, { ...window, after, limit: BATCH });
+    for (const who of rows) {
+      if (who.name === null) continue;
+      const id = who.personId ?? `${who.key.bookingId} ${who.name}`;
+      const known: Found = found.get(id) ?? { who, legs: [] };
+      known.legs.push(...products[who.product].legs(who.booking));
+      found.set(id, known);
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return found;
+    after = last.key;
+  }
+}
+
+const nameOf = ({ personId, name, department }: BookedTraveler) => ({
+  personId,
+  name: name ?? '',
+  department,
+});
+
+const byPlace = (a: TravelerThere, b: TravelerThere): number =>
+  a.place.localeCompare(b.place) ||
+  a.name.localeCompare(b.name) ||
+  Date.parse(a.startsAt) - Date.parse(b.startsAt);

@@ -1,4 +1,6 @@
 /** Who is on a trip on a day, of one company; looking is written down, and messages reach only its people. */
+import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
+import { kmApart } from '@sojourn/domain/companies/whereabouts.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookStay } from '../../../testing/book-stay.ts';
@@ -35,6 +37,9 @@ const on = async ({ admin }: TestCompany, day: string) =>
 it('shows who is where from the first to the last day, and writes down who looked', async () => {
   for (const day of ['2027-04-15', '2027-04-17', '2027-04-19'])
     expect(await on(company, day)).toMatchObject({ people: 1, travelers: [{ name: 'Hana Ito' }] });
+  const [{ state, place, zone, position }] = (await on(company, '2027-04-17')).travelers as [TravelerThere];
+  expect({ state, place, zone }).toEqual({ state: 'staying', place: 'Lisbon', zone: 'Europe/Lisbon' });
+  expect(kmApart(position!, { lat: 38.72, lon: -9.14 })).toBeLessThan(30);
   for (const day of ['2027-04-14', '2027-04-20']) expect((await on(company, day)).people).toBe(0);
   const { events } = (await product.call('listAdminEvents', company.admin, { query: {} })).body;
   expect(events.find(({ kind }) => kind === 'travelersViewed')).toMatchObject({ about: '2027-04-20' });
@@ -44,7 +49,7 @@ it('writes to people of the company alone', async () => {
   const other = await createTestCompany(product);
   expect((await on(other, '2027-04-17')).people).toBe(0);
   const { travelers } = await on(company, '2027-04-17');
-  const input = { personIds: [travelers[0]!.personId], text: 'Are you safe?' };
+  const input = { personIds: [travelers[0]!.personId!], text: 'Are you safe?' };
   expect((await product.call('messageTravelers', other.admin, { input })).body).toEqual({ sent: 0 });
   expect((await product.call('messageTravelers', company.admin, { input })).body).toEqual({ sent: 1 });
   const { rows } = await product.database.pool.query(
@@ -53,4 +58,30 @@ it('writes to people of the company alone', async () => {
   expect(rows).toEqual([{ text: 'Are you safe?' }]);
   const { events } = (await product.call('listAdminEvents', company.admin, { query: {} })).body;
   expect(events[0]).toMatchObject({ kind: 'travelersMessaged', text: 'Are you safe?', changes: [] });
+});
+
+it('shows who travels, not who booked for them, and guests by name', async () => {
+  const { pool } = product.database;
+  await pool.query(
+    `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin,
+       first_name, last_name)
+     values ('business', $1, 'booked-for', '{Traveler}', 'Non Financial User', false, 'Lena', 'Whitfield')`,
+    [company.businessId],
+  );
+  await pool.query(
+    `insert into checkout_travelers (tenant_id, customer_id, checkout_id, position, business_id, person_id,
+       guest_name, shares_details)
+     select b.tenant_id, b.customer_id, b.checkout_id, g.position, $1::text, case when g.position = 0 then (
+         select person_id from business_members where tenant_id = 'business' and subject = 'booked-for') end,
+       case when g.position = 1 then 'Omar Guest' end, false
+     from bookings b cross join (values (0), (1)) as g(position)
+     where b.tenant_id = 'business'`,
+    [company.businessId],
+  );
+  const { people, travelers } = await on(company, '2027-04-17');
+  expect(people).toBe(2);
+  expect(travelers.map(({ name, personId }) => [name, personId === null])).toEqual([
+    ['Lena Whitfield', false],
+    ['Omar Guest', true],
+  ]);
 });

@@ -1,0 +1,119 @@
+/** Who is where on a map; a click chooses the area around it. The lists beside it say the same in words. */
+
+import { classNames } from '@sojourn/ui/class-names.ts';
+import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { MapOverlay } from '@sojourn/web/map/overlay.tsx';
+import { useBaseMap } from '@sojourn/web/map/use-base-map.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import '@sojourn/web/products/hotel/map/stays-map.css';
+import { MapPinOff, Minus, Plus } from 'lucide-react';
+import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { boxOfPlaces, type ChosenArea, type MapPlace, ringOf } from './travel-view.ts';
+
+type TravelMapProps = {
+  readonly places: readonly MapPlace[];
+  readonly area: ChosenArea | null;
+  readonly onPlace: (place: MapPlace) => void;
+  readonly onPoint: (point: { readonly lat: number; readonly lon: number }) => void;
+};
+
+export default function TravelMap(props: TravelMapProps) {
+  const t = useText();
+  const [isFailed, setFailed] = useState(false);
+  return isFailed ? (
+    <ErrorState icon={<MapPinOff />} title={t('adminTravel.map.failed')}>
+      {t('adminTravel.map.failedText')}
+    </ErrorState>
+  ) : (
+    <DrawnMap {...props} onFailed={() => setFailed(true)} />
+  );
+}
+
+const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+
+/** Draws the area's edge, and shows it whole. */
+function useArea(map: MapLibreMap | undefined, area: ChosenArea | null): void {
+  useEffect(() => {
+    if (!map) return;
+    if (!map.getSource('chosen')) {
+      const color = getComputedStyle(map.getContainer()).getPropertyValue('--bad').trim();
+      map.addSource('chosen', { type: 'geojson', data: { ...NOTHING, features: [] } });
+      const fill = { 'fill-color': color, 'fill-opacity': 0.12 };
+      map.addLayer({ id: 'chosen', type: 'fill', source: 'chosen', paint: fill });
+      const line = { 'line-color': color, 'line-width': 2, 'line-dasharray': [3, 2] };
+      map.addLayer({ id: 'chosen-edge', type: 'line', source: 'chosen', paint: line });
+    }
+    const ring = area && ringOf(area);
+    map.getSource<GeoJSONSource>('chosen')?.setData({
+      type: 'FeatureCollection',
+      features: ring
+        ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }]
+        : [],
+    });
+    if (!ring) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const [west, south] = [Math.min(...ring.map(([lon]) => lon)), Math.min(...ring.map(([, lat]) => lat))];
+    const [east, north] = [Math.max(...ring.map(([lon]) => lon)), Math.max(...ring.map(([, lat]) => lat))];
+    map.fitBounds([west, south, east, north], { padding: 60, maxZoom: 10, animate: !isStill });
+  }, [map, area]);
+}
+
+function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps & { onFailed: () => void }) {
+  const t = useText();
+  const container = useRef<HTMLDivElement>(null);
+  const box = useMemo(() => boxOfPlaces(places), [places]);
+  const { map } = useBaseMap(container, box, 'wide', onFailed);
+  const point = useRef(onPoint);
+  point.current = onPoint;
+  useArea(map, area);
+  useEffect(() => {
+    if (!map) return;
+    map.scrollZoom.disable();
+    const choose = ({ lngLat }: { lngLat: { lat: number; lng: number } }) => {
+      // West of the date line the map goes on
+      const lon = ((((lngLat.lng + 180) % 360) + 360) % 360) - 180;
+      point.current({ lat: lngLat.lat, lon });
+    };
+    map.on('click', choose);
+    return () => {
+      map.off('click', choose);
+    };
+  }, [map]);
+  return (
+    <section className="stays-map travel-map" aria-label={t('adminTravel.map')}>
+      <div ref={container} className="stays-map__canvas" />
+      {map && (
+        <MapOverlay map={map}>
+          {places.map((each) => (
+            <button
+              key={`${each.place} ${each.position.lat}`}
+              type="button"
+              data-lon={each.position.lon}
+              data-lat={each.position.lat}
+              className={classNames('travel-pin', each.isUnknown && 'travel-pin--unknown')}
+              onClick={() => onPlace(each)}
+            >
+              <span>{each.place}</span>{' '}
+              <b>
+                {each.people}
+                <span className="visually-hidden">
+                  {' '}
+                  {t('adminTravel.map.people', { count: each.people })}
+                </span>
+              </b>
+            </button>
+          ))}
+        </MapOverlay>
+      )}
+      <div className="stays-map__zoom">
+        <button type="button" aria-label={t('adminTravel.map.in')} onClick={() => map?.zoomIn()}>
+          <Plus className="icon" aria-hidden="true" />
+        </button>
+        <button type="button" aria-label={t('adminTravel.map.out')} onClick={() => map?.zoomOut()}>
+          <Minus className="icon" aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
+import { Avatar } from '@sojourn/ui/content/avatar.tsx';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { keyOf } from './travel-view.ts';
+
+/** Each by the clock of the place: until when, and what time it is there. */
+export function Travelers({ travelers }: { readonly travelers: readonly TravelerThere[] }) {
+  const t = useText();
+  return (
+    <section className="panel">
+      {travelers.length === 0 ? (
+        <p className="panel__body text-2" role="status">
+          {t('adminTravel.area.nobody')}
+        </p>
+      ) : (
+        <div className="table-scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                <th>{t('adminTravel.person')}</th>
+                <th>{t('adminTravel.where')}</th>
+                <th>{t('adminTravel.until')}</th>
+                <th>{t('adminTravel.there')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {travelers.map((each) => (
+                <Line key={`${keyOf(each)} ${each.startsAt} ${each.title} ${each.state}`} traveler={each} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ traveler }: { readonly traveler: TravelerThere }) {
+  const t = useText();
+  const locale = useLocale();
+  const now = useClock().now();
+  const { personId, name, department, state, title, place, zone, startsAt, endsAt } = traveler;
+  const print = (options: Intl.DateTimeFormatOptions, at: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(new Date(at));
+  const DAY = { month: 'short', day: 'numeric' } as const;
+  const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+  return (
+    <tr>
+      <td>
+        <span className="row gap-3">
+          <Avatar name={name} tint size="s" />
+          <span>
+            <b className="title-s">{name === '' ? t('adminTravel.guest') : name}</b>
+            <span className="small text-2 travel__line">
+              {personId === null ? t('adminTravel.guest') : department}
+            </span>
+          </span>
+        </span>
+      </td>
+      <td>
+        {state === 'unknown' ? t('adminTravel.unknown', { place }) : place}
+        <span className="small text-2 travel__line">
+          {state === 'unknown'
+            ? t('adminTravel.unknownText', { day: print(DAY, startsAt) })
+            : state === 'flying'
+              ? t('adminTravel.flying', { flight: title, time: print({ ...DAY, ...TIME }, endsAt) })
+              : title}
+        </span>
+      </td>
+      <td className="nowrap num">{print(DAY, endsAt)}</td>
+      <td className="nowrap num">{print({ weekday: 'short', ...TIME }, now)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { date, type Instant } from '../dates.ts';
+import { isOn, isWithin, kmApart, type Leg, withGaps } from './whereabouts.ts';
+
+const LISBON = { lat: 38.72, lon: -9.14 };
+const leg = (
+  state: Leg['state'],
+  place: string,
+  [startsAt, endsAt]: [string, string],
+  leaves?: string,
+): Leg => ({
+  state,
+  title: place,
+  place,
+  country: 'PT',
+  zone: 'Europe/Lisbon',
+  position: LISBON,
+  startsAt: `${startsAt}:00Z` as Instant,
+  endsAt: `${endsAt}:00Z` as Instant,
+  leaves: leaves ?? null,
+});
+const there = leg('flying', 'Lisbon', ['2027-04-12T20:00', '2027-04-13T06:00'], 'Boston');
+const stay = leg('staying', 'Porto', ['2027-04-15T14:00', '2027-04-17T11:00']);
+const back = leg('flying', 'Boston', ['2027-04-19T10:00', '2027-04-19T18:00'], 'Lisbon');
+const gapsOf = (legs: readonly Leg[]) =>
+  withGaps(legs).flatMap(({ state, place, startsAt, endsAt }) =>
+    state === 'unknown' ? [[place, startsAt.slice(5, 10), endsAt.slice(5, 10)]] : [],
+  );
+
+test('nights between a flight in, a hotel and the flight back are unknown', () => {
+  expect(gapsOf([back, stay, there])).toEqual([
+    ['Lisbon', '04-13', '04-15'],
+    ['Porto', '04-17', '04-19'],
+  ]);
+});
+
+test('nobody is looked for at home, or weeks after a trip', () => {
+  const again = leg('flying', 'Lisbon', ['2027-04-22T20:00', '2027-04-23T06:00'], 'Boston');
+  expect(gapsOf([there, { ...back, startsAt: there.endsAt }, again])).toEqual([]);
+  const later = leg('staying', 'Faro', ['2027-05-20T14:00', '2027-05-21T10:00']);
+  expect(gapsOf([there, later])).toEqual([]);
+  expect(gapsOf([stay, { ...later, startsAt: '2027-04-21T14:00:00Z' as Instant }])).toEqual([]);
+});
+
+test('a stay from the day of arrival leaves no gap, nor does a rental around everything', () => {
+  expect(gapsOf([there, { ...stay, startsAt: '2027-04-13T14:00:00Z' as Instant }])).toEqual([]);
+  const car = leg('renting', 'Lisbon', ['2027-04-13T07:00', '2027-04-19T08:00']);
+  expect(gapsOf([there, car, stay, back])).toEqual([]);
+});
+
+test('a day is the place’s own', () => {
+  const late = { ...stay, zone: 'Asia/Tokyo', startsAt: '2027-04-15T16:00:00Z' as Instant };
+  expect([15, 16, 17, 18].map((day) => isOn(late, date(`2027-04-${day}`)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('an area goes by distance', () => {
+  expect(kmApart(LISBON, { lat: 41.15, lon: -8.61 })).toBeCloseTo(274, -1);
+  expect(kmApart({ lat: 0, lon: 179.5 }, { lat: 0, lon: -179.5 })).toBeCloseTo(111, 0);
+  const area = { ...LISBON, km: 100 };
+  expect([LISBON, { lat: 41.15, lon: -8.61 }, null].map((at) => isWithin(area, at))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,82 @@
+/** Where somebody is by what they booked, and when nobody knows (A §9). */
+import { type CalendarDate, dateIn, type Instant, nightsBetween, type Zone } from '../dates.ts';
+
+export const WHEREABOUTS = ['staying', 'flying', 'renting', 'unknown'] as const;
+type Whereabouts = (typeof WHEREABOUTS)[number];
+type Position = { readonly lat: number; readonly lon: number };
+
+/** One flight, stay or rental. In the air the place is where it lands. */
+export type Leg = {
+  readonly state: Whereabouts;
+  readonly title: string;
+  /** The city; '' where a booking names none. */
+  readonly place: string;
+  readonly country: string;
+  /** Of the place. */
+  readonly zone: Zone;
+  /** Null where we have no position of the place. */
+  readonly position: Position | null;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+  /** Of a flight, the city it leaves. */
+  readonly leaves: string | null;
+};
+
+/** Two bookings that are farther apart aren't one trip. */
+const MOST_NIGHTS = { away: 14, unsure: 2 };
+
+/** The nights between two bookings, by the calendar of each place. */
+const nightsAfter = (before: Leg, after: Leg): number =>
+  nightsBetween(dateIn(before.endsAt, before.zone), dateIn(after.startsAt, after.zone));
+
+/**
+ * Adds the nights of a trip that no booking covers: `unknown`, at the last place known. The city that the
+ * first flight leaves is home, where nobody is looked for.
+ */
+export function withGaps(legs: readonly Leg[]): readonly Leg[] {
+  const sorted = legs.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const found: Leg[] = [];
+  let latest: Leg | null = null;
+  let home: string | null = null;
+  for (const leg of sorted) {
+    const most = home === null ? MOST_NIGHTS.unsure : MOST_NIGHTS.away;
+    const nights: number = latest === null ? 0 : nightsAfter(latest, leg);
+    if (latest !== null && (nights > most || latest.place === home)) {
+      latest = null;
+      home = null;
+    }
+    if (latest === null) home = leg.leaves;
+    else if (nights > 0)
+      found.push({
+        ...latest,
+        state: 'unknown',
+        startsAt: latest.endsAt,
+        endsAt: leg.startsAt,
+        leaves: null,
+      });
+    found.push(leg);
+    if (latest === null || Date.parse(leg.endsAt) > Date.parse(latest.endsAt)) latest = leg;
+  }
+  return found;
+}
+
+/** Whether any part of it is on the day, by the place's own calendar. */
+export const isOn = ({ startsAt, endsAt, zone }: Leg, day: CalendarDate): boolean =>
+  dateIn(startsAt, zone) <= day && day <= dateIn(endsAt, zone);
+
+const EARTH_KM = 6_371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Along the great circle. */
+export function kmApart(a: Position, b: Position): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Who is asked about: everybody within so many kilometers of a point. */
+export type Area = Position & { readonly km: number };
+
+/** What has no position is in no area. */
+export const isWithin = (area: Area, position: Position | null): boolean =>
+  position !== null && kmApart(area, position) <= area.km;
