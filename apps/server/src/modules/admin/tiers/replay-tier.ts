@@ -17,7 +17,7 @@ import { type PricedOffer, readPricedOffers, readTier } from './store.ts';
 const DAYS = 30;
 const BATCH = 500;
 
-type Deps = Pick<AdminDeps, 'db' | 'clock' | 'products'>;
+type Deps = Pick<AdminDeps, 'db' | 'clock'> & { readonly products: PolicyProducts };
 
 /** Refuses with NotFound. */
 export async function replayTier(
