@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
-import { fillCheckout, reserve } from '../../people/hotels/pay-stay.ts';
+import { fillCheckout, payButton, reserve } from '../../people/hotels/pay-stay.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { amountsIn } from '../../people/read-amount.ts';
@@ -73,10 +73,7 @@ test.each([
   expect(await added.getAttribute('aria-pressed')).toBe('true');
   await shoot(elena, `checkout-${language}`, added);
   await fillCheckout(elena);
-  await page
-    .getByRole('button', { name: words.like('checkout.pay.button') })
-    .first()
-    .click();
+  await payButton(elena).click();
   await page.waitForURL(/\/trips\/bkg_/);
   const bookingId = /bkg_[0-9a-z]+/.exec(page.url())?.[0] ?? '';
   const { body } = await callApi(page, 'GET', `/trips/${bookingId}`);

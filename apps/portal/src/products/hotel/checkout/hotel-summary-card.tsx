@@ -29,7 +29,8 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const { stay, quote } = checkout;
   const { price } = quote;
   const total = formatMoney(quote.total, locale);
-  const terms = viewOfCancelTerms(quote.cancellation, price.tripTotal, clock.now(), locale);
+  const { cancellationPolicy } = quote.roomProductVariant;
+  const terms = viewOfCancelTerms(cancellationPolicy, price.tripTotal, clock.now(), locale);
   const bookedOn = useBookedOn();
   const facts = stayTripFacts(
     { cityPlaceId: stay.cityPlaceId, program: stay.loyaltyProgram?.code },
