@@ -45,7 +45,7 @@ function useArea(map: MapLibreMap | undefined, area: ChosenArea | null): void {
       map.addLayer({ id: 'chosen-edge', type: 'line', source: 'chosen', paint: line });
     }
     const ring = area && ringOf(area);
-    map.getSource<GeoJSONSource>('chosen')?.setData({
+    void map.getSource<GeoJSONSource>('chosen')?.setData({
       type: 'FeatureCollection',
       features: ring
         ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }]
