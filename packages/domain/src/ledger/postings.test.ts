@@ -105,6 +105,17 @@ test('a full refund of the mock-up leaves nothing owed to anybody', () => {
   for (const account of Object.keys(ACCOUNTS)) expect(balance(all, account as Account)).toBe(0);
 });
 
+test('what a protection paid for a change comes back to it first, and no more than that', () => {
+  const paid = { totalMinor: 100_000, taxesMinor: 10_000 };
+  const claimsOf = (refund: number, penalty: number, paidBack: number) =>
+    balance(cancelEntries(paid, refund, penalty, 'USD', 0, paidBack), 'protectionClaims');
+  expect(claimsOf(70_000, 0, 30_000)).toBe(-30_000);
+  expect(claimsOf(70_000, 20_000, 30_000)).toBe(-10_000);
+  // What the hotel gives up beyond both stays owed to it
+  expect(claimsOf(50_000, 0, 30_000)).toBe(-30_000);
+  expect(claimsOf(50_000, 0, 0)).toBe(0);
+});
+
 test('a credit that had ended is owed under the number of the one that replaces it', () => {
   const entries = refundEntries(CREDIT, 500, 'USD', 'crd_9');
   expect(balance(entries, 'travelCredits', 'crd_9')).toBe(-500);

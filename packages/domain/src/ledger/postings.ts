@@ -127,7 +127,8 @@ export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[
 /**
  * Cancelled: `refundMinor` is owed to the customer. The hotel gives up `totalMinor - supplierPenaltyMinor`,
  * taken from its share and the taxes in their proportion; what the refund is above that is ours to bear.
- * `claimMinor`: of the refund, what a protection pays.
+ * `claimMinor`: of the refund, what a protection pays. `paidBackMinor`: what a protection paid for an earlier
+ * change; of what the hotel gives up beyond the refund, that much goes back to the protections.
  */
 export function cancelEntries(
   paid: PaidFor,
@@ -135,15 +136,16 @@ export function cancelEntries(
   supplierPenaltyMinor: number,
   currency: Currency,
   claimMinor = 0,
+  paidBackMinor = 0,
 ): Entry[] {
   const givenUp = paid.totalMinor - supplierPenaltyMinor;
   const released = Math.min(givenUp, refundMinor - claimMinor);
-  const [supplier, taxes] = sharesOf(paid, givenUp);
+  const recovered = Math.min(givenUp - released, paidBackMinor);
+  const [supplier, taxes] = sharesOf(paid, released + recovered);
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
-    // What a claim has paid already comes back to the protections
-    ['protectionClaims', claimMinor - (givenUp - released)],
+    ['protectionClaims', claimMinor - recovered],
     ['goodwillExpense', refundMinor - released - claimMinor],
     ['refundsPayable', -refundMinor],
   ]);

@@ -18,7 +18,7 @@ import { insertRefunds } from '../booking/tenders/store.ts';
 import { post } from '../ledger/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { mailEnded } from '../protection-endings/mail-ended.ts';
-import { premiumLeft } from '../protections/bought.ts';
+import { paidBackOf, premiumLeft } from '../protections/bought.ts';
 import { recordProtectionsEnded } from '../protections/record-ended.ts';
 import { readProtections } from '../protections/store.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
@@ -54,7 +54,7 @@ export async function recordCanceled(
   const entries = [
     ...(choice === 'airlineCredit'
       ? releaseEntries(booking, booking.totalMinor - supplierPenaltyMinor, currency)
-      : cancelEntries(booking, refundMinor, supplierPenaltyMinor, currency, claimMinor)),
+      : cancelEntries(booking, refundMinor, supplierPenaltyMinor, currency, claimMinor, paidBackOf(bought))),
     ...premiumBackEntries(returnedMinor, currency),
   ];
   if (entries.length > 0)
