@@ -12,6 +12,12 @@ describe('a quote of a refundable room', () => {
     expect(readRoomQuote(roomQuoteId(quote))).toEqual(quote);
   });
 
+  it('has too few digits in a row for a card number', () => {
+    expect(roomQuoteId({ ...quote, premiumMinor: 5_800, quotedAt: at('2026-11-24T05:14:06.000Z') })).toBe(
+      'cancel-hotel-2026-11.5800.tozqji',
+    );
+  });
+
   it.each([
     '',
     'cancel-hotel-2026-11',

@@ -8,17 +8,20 @@ export const ROOM_QUOTE_SECONDS = 15 * 60;
 
 type RoomQuote = { readonly termsId: string; readonly premiumMinor: number; readonly quotedAt: Instant };
 
-/** Nothing is stored: the id says what it's about, and the premium of that time is computed anew. */
+/**
+ * Nothing is stored: the id says what it's about, and the premium of that time is computed anew. The time is in
+ * base 36, since a premium and a time in digits may together be a valid card number.
+ */
 export const roomQuoteId = ({ termsId, premiumMinor, quotedAt }: RoomQuote): string =>
-  `${termsId}.${premiumMinor}.${Math.floor(Date.parse(quotedAt) / 1000)}`;
+  `${termsId}.${premiumMinor}.${Math.floor(Date.parse(quotedAt) / 1000).toString(36)}`;
 
-const ID = /^([a-z0-9-]{1,60})\.(\d{1,9})\.(\d{1,11})$/;
+const ID = /^([a-z0-9-]{1,60})\.(\d{1,9})\.([0-9a-z]{1,7})$/;
 
 /** Null for what isn't one. */
 export function readRoomQuote(quoteId: string): RoomQuote | null {
   const [, termsId, premium, seconds] = ID.exec(quoteId) ?? [];
   if (!termsId || !premium || !seconds) return null;
-  const quotedAt = plusSeconds('1970-01-01T00:00:00.000Z' as Instant, Number(seconds));
+  const quotedAt = plusSeconds('1970-01-01T00:00:00.000Z' as Instant, Number.parseInt(seconds, 36));
   return { termsId, premiumMinor: Number(premium), quotedAt };
 }
 
