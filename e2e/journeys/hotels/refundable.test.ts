@@ -91,7 +91,8 @@ test('an expired price is said before anything is reserved, and the stay can be 
   let isOld = true;
   await page.route('**/api/v0/checkouts', async (route) => {
     const { roomProductVariant, ...input } = route.request().postDataJSON();
-    const quoteId = roomProductVariant?.quoteId.replace(/\d+$/, (at: string) => Number(at) - 31_536_000);
+    const yearBefore = (at: string) => (Number.parseInt(at, 36) - 31_536_000).toString(36);
+    const quoteId = roomProductVariant?.quoteId.replace(/[^.]+$/, yearBefore);
     const sent = isOld ? { ...input, roomProductVariant: { ...roomProductVariant, quoteId } } : input;
     isOld = false;
     await route.continue({ postData: sent });
