@@ -9,8 +9,8 @@ export const ROOM_QUOTE_SECONDS = 15 * 60;
 type RoomQuote = { readonly termsId: string; readonly premiumMinor: number; readonly quotedAt: Instant };
 
 /**
- * Nothing is stored: the id says what it's about, and the premium of that time is computed anew. The time is in
- * base 36, since a premium and a time in digits may together be a valid card number.
+ * Nothing is stored: the id says what it's about, and the premium of that time is computed anew. The time is
+ * in base 36, since a premium and a time in digits may together be a valid card number.
  */
 export const roomQuoteId = ({ termsId, premiumMinor, quotedAt }: RoomQuote): string =>
   `${termsId}.${premiumMinor}.${Math.floor(Date.parse(quotedAt) / 1000).toString(36)}`;
