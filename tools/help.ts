@@ -71,6 +71,14 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'It’s noted in the audit log.',
     settings: KEYED,
   },
+  spend: {
+    usage: 'npm run spend -- rebuild [<company>]',
+    about:
+      'Makes the trips and sums of spend again from the bookings, of one company or of all, after a ' +
+      'repair by hand.\nTrips that are there keep the department, cost center and tier of the day they ' +
+      'were booked.\nIt’s noted in the audit log.',
+    settings: KEYED,
+  },
   cases: {
     usage:
       'npm run cases\n       npm run cases -- list <reason>\n' +

@@ -57,12 +57,16 @@ async function fill(db: Db, now: string): Promise<void> {
       case b.state when 'Canceled' then 0 else b.co2_kg end, b.custom_fields
     from bookings b join business_members m on m.tenant_id = b.tenant_id and m.subject = b.subject
     where b.tenant_id = 'business'`.execute(db);
-  await sql`insert into company_spend select tenant_id, customer_id, business_id, month, product, department,
-      cost_center, tier_id, person_id, count(*), sum(booked_minor), sum(refunded_minor),
-      coalesce(sum(co2_kg), 0)
-    from company_trips group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(db);
+  await sql`select sum_company_again('business', 'biz_1', null)`.execute(db);
   await sql`set session_replication_role = origin`.execute(db);
-  for (const table of ['bookings', 'company_spend', 'company_trips', 'business_members'])
+  for (const table of [
+    'bookings',
+    'company_field_spend',
+    'company_person_spend',
+    'company_spend',
+    'company_trips',
+    'business_members',
+  ])
     await sql.raw(`vacuum (analyze) ${table}`).execute(db);
 }
 
@@ -115,6 +119,12 @@ async function measure(server: Process): Promise<Row[]> {
     await row('spend of a month by tier', () => spend({ by: 'tier', period: 'month' })),
     await row('people of one department', () =>
       spend({ by: 'person', in: 'department', key: 'Department 7' }),
+    ),
+    await row('people of one answer', () =>
+      spend({ by: 'person', in: 'field', inField: 'project', key: 'P-7' }),
+    ),
+    await row('people without an answer', () =>
+      spend({ by: 'person', in: 'field', inField: 'project', key: '' }),
     ),
     await row('first 50 trips of a year', () => listTrips(server, { period: 'year' }, actor)),
   ];

@@ -11,13 +11,24 @@ import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
-import { type MonthRow, readGroups, readMonths, readTrips, type Within } from './store.ts';
+import { type Filter, type MonthRow, readGroups, readMonths, readTrips } from './store.ts';
 
 const GROUPS_SHOWN = 200;
 const TRIPS_EXPORTED = 100_000;
 const YEAR = 12;
 
-type Ask = Within & {
+/** As it's called: at most one group of one grouping. */
+export type Only = {
+  readonly in?: SpendGrouping | undefined;
+  readonly key?: string | undefined;
+  /** Which field, where `in` is `field`. */
+  readonly inField?: string | undefined;
+};
+
+export const filtersOf = ({ in: by, key = '', inField }: Only): Filter[] =>
+  by === undefined ? [] : [{ by, key, field: inField }];
+
+type Ask = Only & {
   readonly period: SpendPeriod;
   readonly by: SpendGrouping;
   readonly field?: string | undefined;
@@ -25,12 +36,13 @@ type Ask = Within & {
 
 export async function getSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, by, field, ...within }: Ask,
+  { period, by, field, ...only }: Ask,
   actor: AdminActor,
 ): Promise<Spend> {
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
   const shown = months.slice(-PERIOD_MONTHS[period]);
   const [first = '', from = ''] = [months[0], shown[0]];
+  const within = filtersOf(only);
   const groups = { by, field, from, within, limit: GROUPS_SHOWN };
   const [rows, grouped, fields] = await Promise.all([
     readMonths(db, actor, { from: first, within }),
@@ -92,12 +104,12 @@ const AMOUNTS = 4;
 
 export async function exportSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, ...within }: Omit<Ask, 'by' | 'field'>,
+  { period, ...only }: Omit<Ask, 'by' | 'field'>,
   actor: AdminActor,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
   const fields = await readAllFields(db, actor);
-  const trips = await readTrips(db, actor, { from, within, limit: TRIPS_EXPORTED });
+  const trips = await readTrips(db, actor, { from, within: filtersOf(only), limit: TRIPS_EXPORTED });
   const amount = (minor: number) => (minor / 100).toFixed(2);
   const lines = trips.map((trip) =>
     [

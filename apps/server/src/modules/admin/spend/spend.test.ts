@@ -1,9 +1,11 @@
 /** What a company's people booked: sums to the cent, of one company, and no formula in a table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectPortal } from '#db/client.ts';
 import { bookStay } from '../../../testing/book-stay.ts';
 import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import { TEST_OPERATOR_KEY } from '../../../testing/server.ts';
+import { rebuildSpend } from '../../companies/spend/rebuild-spend.ts';
 
 let product: TestProduct;
 let company: TestCompany;
@@ -129,13 +131,76 @@ it('every way a booking changes changes its sums in the same transaction', async
   // What wasn't flown emitted nothing
   expect((await spend(company)).total).toMatchObject({ co2Kg: 0, netMinor: 500 });
 
-  // Rows that are lost are made again from the bookings
-  await run('delete from company_trips');
-  expect((await total()).trips).toBe(0);
-  await run(`select note_company_trip(b) from bookings b`);
-  expect(await total()).toEqual(await fromBookings());
   await set(`state = 'Confirmed', penalty_minor = null, total_minor = total_minor + 100,
     premium_minor = premium_minor - 900`);
+});
+
+const FROM_TRIPS = `select field_key, value, month, product, person_id, count(*)::int as trips,
+    sum(booked_minor)::text as booked, sum(refunded_minor)::text as refunded,
+    coalesce(sum(co2_kg), 0)::text as co2
+  from company_trips t cross join lateral first_answers(t.custom_fields)
+  group by 1, 2, 3, 4, 5 order by 1, 2`;
+const FROM_SUMS = `select field_key, value, month, product, person_id, sum(trips)::int as trips,
+    sum(booked_minor)::text as booked, sum(refunded_minor)::text as refunded, sum(co2_kg)::text as co2
+  from company_field_spend group by 1, 2, 3, 4, 5 having sum(trips) > 0 order by 1, 2`;
+const rowsOf = async (text: string) => (await run(text)).rows;
+
+it('sums of answers follow the first answer of a field, and what is without one', async () => {
+  const answer = (key: string, value: string) => ({ key, label: key, value });
+  const save = (answers: unknown) =>
+    run(`update bookings set custom_fields = $1 where confirmation_code = $2`, [
+      JSON.stringify(answers),
+      code,
+    ]);
+  const groups = async (field: string, query = {}) =>
+    (await spend(company, { by: 'field', field, ...query })).groups.map(({ key, trips, netMinor }) => ({
+      key,
+      trips,
+      netMinor,
+    }));
+  const all = { trips: 1, netMinor: totalMinor };
+  await save([answer('project', 'A'), answer('project', 'B'), answer('client', 'Orion')]);
+  expect(await groups('project')).toEqual([{ key: 'A', ...all }]);
+  expect(await groups('client')).toEqual([{ key: 'Orion', ...all }]);
+  expect(await groups('other')).toEqual([{ key: '', ...all }]);
+  expect(await rowsOf(FROM_SUMS)).toEqual(await rowsOf(FROM_TRIPS));
+  await save([answer('project', ''), answer('client', 'Orion')]);
+  expect(await groups('project')).toEqual([{ key: '', ...all }]);
+  // The same where a filter has it read from other sums, or trip by trip
+  for (const filter of [
+    { in: 'field', inField: 'project', key: '' },
+    { in: 'field', inField: 'client', key: 'Orion' },
+    { in: 'department', key: 'Survey' },
+  ]) {
+    expect(await groups('project', filter), filter.in).toEqual([{ key: '', ...all }]);
+    expect((await spend(company, { ...filter, by: 'person' })).total).toMatchObject(all);
+  }
+  expect((await spend(company, { in: 'field', inField: 'client', key: '' })).total.trips).toBe(0);
+  expect(await rowsOf(FROM_SUMS)).toEqual(await rowsOf(FROM_TRIPS));
+});
+
+it('a rebuild corrects rows in place, keeps their department, and adds only what is missing', async () => {
+  const key = { tenantId: 'business' as const, businessId: company.businessId };
+  const { db, close } = connectPortal({ url: product.database.url, poolSize: 2 });
+  const again = () => rebuildSpend(db, key);
+  const department = async () => (await rowsOf('select department from company_trips'))[0].department;
+  const expected = await total();
+  await run(`set session_replication_role = replica; update company_trips set booked_minor = 1;
+    update company_spend set booked_minor = 7; delete from company_person_spend;
+    set session_replication_role = origin`);
+  expect(await total()).not.toEqual(expected);
+  expect(await again()).toMatchObject({ added: 0, inOtherCurrencies: 0 });
+  expect(await total()).toEqual(expected);
+  expect(await department()).toBe('Survey');
+  expect(await rowsOf(FROM_SUMS)).toEqual(await rowsOf(FROM_TRIPS));
+
+  // A row that's lost can only be made as of today
+  await run('delete from company_trips');
+  expect((await total()).trips).toBe(0);
+  expect(await again()).toMatchObject({ added: 1 });
+  expect(await total()).toEqual(expected);
+  expect(await department()).toBe('Lab');
+  await close();
 });
 
 it('is of one company alone', async () => {

@@ -1,0 +1,39 @@
+/** `npm run spend -- rebuild`: makes what companies spent again from the bookings, after a repair by hand. */
+import { listCompanies } from '../apps/server/src/modules/companies/list-companies.ts';
+import { rebuildSpend } from '../apps/server/src/modules/companies/spend/rebuild-spend.ts';
+import { helpOf, offerHelp } from './help.ts';
+import { asTool, usePortal } from './start/use-portal.ts';
+import { type Operator, watchOperator } from './start/watch-operator.ts';
+
+offerHelp(import.meta);
+
+const [command, only, ...more] = process.argv.slice(2);
+await asTool(async () => {
+  if (command !== 'rebuild' || more.length > 0) throw new Error(helpOf('spend'));
+  await usePortal(async (db, _, settings) => rebuild(await watchOperator(db, settings)));
+});
+
+async function rebuild(operator: Operator): Promise<void> {
+  let isFound = false;
+  for (let after: string | undefined; ; ) {
+    const { companies, next } = await listCompanies(operator.db, after);
+    for (const { tenantId, businessId, businessName } of companies) {
+      if (only !== undefined && only !== businessId) continue;
+      isFound = true;
+      const { people, added, inOtherCurrencies } = await operator.act(
+        tenantId,
+        'spend.rebuild',
+        { facts: { businessId }, reason: null },
+        () => rebuildSpend(operator.db, { tenantId, businessId }),
+      );
+      console.log(
+        `${businessId}  ${businessName}: ${people} people; ${added} missing trips added as of today`,
+      );
+      if (inOtherCurrencies > 0)
+        console.log(`  ${inOtherCurrencies} bookings in other currencies than USD are in no sum`);
+    }
+    if (next === null) break;
+    after = next;
+  }
+  if (only !== undefined && !isFound) throw new Error(`no company ${only}`);
+}
