@@ -101,12 +101,16 @@ function amountsOf(amounts: RentalChangeAmounts): ChangeAmounts {
 /** No price is promised any more, and the other way to pay is no longer open. */
 function offerAfter(
   booking: CarBooking,
+  { pickUp, dropOff }: Pick<CarBooking['request'], 'pickUp' | 'dropOff'>,
   { price, summary, cancellation }: Pick<CarChangeQuote, 'price' | 'summary' | 'cancellation'>,
 ): CarQuoteOffer {
   const { offer } = atCarPrice(booking, price);
   // A car of a lower class that was agreed to stays the one that waits
   const rental = { ...summary, car: booking.offer.rental.car };
-  return { ...offer, rental, cancellation, guarantee: null, payWays: [price] };
+  const { request } = booking;
+  // What comparable cars cost was read for the booked times alone
+  const market = request.pickUp === pickUp && request.dropOff === dropOff ? offer.market : null;
+  return { ...offer, rental, cancellation, guarantee: null, payWays: [price], market };
 }
 
 function quotedOf(booking: CarBooking, ask: CarChangeAsk, quote: CarChangeQuote): ChangeQuoted {
@@ -115,7 +119,7 @@ function quotedOf(booking: CarBooking, ask: CarChangeAsk, quote: CarChangeQuote)
     facts,
     guests: ask.drivers,
     request: requestAfter(booking, ask),
-    offer: offerAfter(booking, quote),
+    offer: offerAfter(booking, ask, quote),
     amounts: amountsOf(quote.amounts),
     credits: [],
     detail: detailOf(booking, ask, quote),
@@ -148,7 +152,7 @@ function detailOf(booking: CarBooking, ask: CarChangeAsk, quote: CarChangeQuote)
 const madeOf = (booking: CarBooking, quote: ChangeQuoted, done: CarChangeQuote): ChangeMade => ({
   facts: {},
   request: quote.request,
-  offer: offerAfter(booking, done),
+  offer: offerAfter(booking, quote.request as CarBooking['request'], done),
   guests: quote.guests,
   amounts: amountsOf(done.amounts),
   credits: [],

@@ -4,6 +4,7 @@ import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import type { PayWay } from '@sojourn/domain/products/car/car.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BookingWorld,
@@ -232,3 +233,20 @@ describe('a process that dies while it changes a rental, with more to pay', () =
 
 describe('a process that dies while it changes a rental, with money to give back', () =>
   runCrashMatrix({ run: changing(SHORTER), ends: LESS }, stage));
+
+test('what was comparable at the booked times goes along only where the times stay the same', async () => {
+  const market = { median: { amountMinor: 9_000, currency: 'USD' }, count: 9 };
+  const marketAfter = async (wanted: CarChangeAsk) => {
+    const of = await booked();
+    const { db } = world.database;
+    await sql`update bookings set offer = offer || ${JSON.stringify({ market })}::jsonb
+      where booking_id = ${of.bookingId}`.execute(db);
+    await confirm(of, await quote(of, wanted));
+    const { rows } = await sql<{ market: unknown; dropOff: string }>`select offer -> 'market' as market,
+        request ->> 'dropOff' as "dropOff" from bookings
+      where booking_id = ${of.bookingId}`.execute(db);
+    return rows[0];
+  };
+  expect(await marketAfter(TWO)).toEqual({ market, dropOff: TWO.dropOff });
+  expect(await marketAfter(LONGER)).toEqual({ market: null, dropOff: LONGER.dropOff });
+});

@@ -3,6 +3,7 @@ import type { HotelChangeAsk } from '@sojourn/contract/products/hotel/hotel-chan
 import { date, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readRevisions } from '#modules/booking/revisions/store.ts';
 import {
@@ -282,3 +283,21 @@ describe('a process that dies while it changes a stay, with more to pay', () =>
 
 describe('a process that dies while it changes a stay, with money to give back', () =>
   runCrashMatrix({ run: changing(SHORTER), ends: LESS }, stage));
+
+test('what was comparable on the booked days goes along only where the days stay the same', async () => {
+  const market = { median: { amountMinor: 30_000, currency: 'USD' }, count: 9 };
+  const marketAfter = async (wanted: HotelChangeAsk) => {
+    const of = await booked();
+    const { db } = world.database;
+    await sql`update bookings set offer = offer || ${JSON.stringify({ market })}::jsonb
+      where booking_id = ${of.bookingId}`.execute(db);
+    await confirm(of, await quote(of, wanted));
+    await world.resume(server);
+    const { rows } = await sql<{ market: unknown; checkOut: string }>`select offer -> 'market' as market,
+        offer -> 'stay' ->> 'checkOut' as "checkOut" from bookings
+      where booking_id = ${of.bookingId}`.execute(db);
+    return rows[0];
+  };
+  expect(await marketAfter(RENAMED)).toEqual({ market, checkOut: RENAMED.checkOut });
+  expect(await marketAfter(LONGER)).toEqual({ market: null, checkOut: LONGER.checkOut });
+});

@@ -87,19 +87,29 @@ function amountsOf({
   };
 }
 
+/** What comparable stays cost was read for these days and guests alone. */
+const isSameStay = (
+  { stay }: HotelOffer,
+  { checkIn, checkOut, rooms }: Pick<HotelChangeAsk, 'checkIn' | 'checkOut' | 'rooms'>,
+): boolean =>
+  stay.checkIn === checkIn &&
+  stay.checkOut === checkOut &&
+  JSON.stringify(stay.rooms) === JSON.stringify(rooms);
+
 /** No price is promised any more, and no guarantee is left. */
 const offerAfter = (
   offer: HotelOffer,
   { price, cancellation, feesAtProperty }: StayChangeQuote,
-  { checkIn, checkOut, rooms }: Pick<HotelChangeAsk, 'checkIn' | 'checkOut' | 'rooms'>,
+  ask: Pick<HotelChangeAsk, 'checkIn' | 'checkOut' | 'rooms'>,
 ): HotelOffer => ({
   ...offer,
-  stay: { ...offer.stay, checkIn, checkOut, rooms },
+  stay: { ...offer.stay, checkIn: ask.checkIn, checkOut: ask.checkOut, rooms: ask.rooms },
   price,
   miles: milesFor(price.total),
   cancellation,
   feesAtProperty,
   guarantee: null,
+  market: isSameStay(offer, ask) ? offer.market : null,
 });
 
 function quotedOf(booking: HotelBooking, ask: HotelChangeAsk, quote: StayChangeQuote): ChangeQuoted {
