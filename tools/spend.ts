@@ -27,7 +27,7 @@ async function rebuild(operator: Operator): Promise<void> {
         () => rebuildSpend(operator.db, { tenantId, businessId }),
       );
       console.log(
-        `${businessId}  ${businessName}: ${people} people; ${added} missing trips added as of today`,
+        `${businessId}  ${businessName}: people ${people}, missing trips added as of today ${added}`,
       );
       if (inOtherCurrencies > 0)
         console.log(`  ${inOtherCurrencies} bookings in other currencies than USD are in no sum`);
@@ -35,5 +35,7 @@ async function rebuild(operator: Operator): Promise<void> {
     if (next === null) break;
     after = next;
   }
-  if (only !== undefined && !isFound) throw new Error(`no company ${only}`);
+  if (isFound) return;
+  if (only !== undefined) throw new Error(`no company ${only}`);
+  console.log('no company');
 }
