@@ -24,6 +24,13 @@ export async function rebuildTrips(
   { tenantId, businessId }: CompanyKey,
   people: readonly string[],
 ): Promise<number> {
+  // Bookings have no index by subject: they're found before anybody waits. Newer ones come with their trigger
+  const { rows: wanted } = await sql<{ customerId: string; bookingId: string }>`
+    select b.customer_id as "customerId", b.booking_id as "bookingId" from business_members m
+      join bookings b on b.tenant_id = m.tenant_id and b.subject = m.subject
+      where m.tenant_id = ${tenantId} and m.business_id = ${businessId} and m.person_id = any (${people})
+    union select t.customer_id, t.booking_id from company_trips t where t.tenant_id = ${tenantId}
+      and t.business_id = ${businessId} and t.person_id = any (${people})`.execute(db);
   return db.transaction().execute(async (tx) => {
     await sql`lock table company_trips in share row exclusive mode`.execute(tx);
     const count = async () => {
@@ -34,12 +41,11 @@ export async function rebuildTrips(
     };
     const before = await count();
     // Rows that are there keep their department, cost center and tier
-    await sql`select note_company_trip(b) from bookings b where b.tenant_id = ${tenantId} and (
-        b.subject in (select m.subject from business_members m where m.tenant_id = ${tenantId}
-          and m.business_id = ${businessId} and m.person_id = any (${people}))
-        or (b.customer_id, b.booking_id) in (select t.customer_id, t.booking_id from company_trips t
-          where t.tenant_id = ${tenantId} and t.business_id = ${businessId} and t.person_id = any (${people}))
-      )`.execute(tx);
+    await sql`select note_company_trip(b)
+      from unnest(${wanted.map((each) => each.customerId)}::text[],
+        ${wanted.map((each) => each.bookingId)}::text[]) as w (customer_id, booking_id)
+      join bookings b on b.tenant_id = ${tenantId} and b.customer_id = w.customer_id
+        and b.booking_id = w.booking_id`.execute(tx);
     await sql`select sum_company_again(${tenantId}, ${businessId}, ${people}::text[])`.execute(tx);
     return (await count()) - before;
   });
