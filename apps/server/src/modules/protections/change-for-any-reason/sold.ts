@@ -33,11 +33,20 @@ export const changeForAnyReason: SoldProtection = {
   shown: {
     examples: (of) => {
       const end = endOfPurchase(of.terms, of.purchase)?.at ?? of.purchase.endsAt;
-      return [changed(of, halfway(of.purchase.boughtAt, end)), changed(of, end)];
+      return [changed(of, typicalTime(of.purchase, end)), changed(of, end)];
     },
     coverageMinor: ({ terms, purchase }) => (terms.clauses.find(isPays)?.capMinor ?? 0) * purchase.covered,
   },
 };
+
+const WEEK_SECONDS = 7 * 86_400;
+
+/** A week before the trip, when fares have risen; halfway for what's bought within two weeks. */
+function typicalTime({ boughtAt, startsAt }: Purchase, end: Instant): Instant {
+  const week = plusSeconds(startsAt, -WEEK_SECONDS);
+  const half = halfway(boughtAt, end);
+  return isBefore(half, week) ? week : half;
+}
 
 const halfway = (from: Instant, to: Instant): Instant =>
   isBefore(from, to) ? plusSeconds(from, Math.floor((Date.parse(to) - Date.parse(from)) / 2000)) : from;
