@@ -203,7 +203,7 @@ export const ARCHITECTURE: Architecture = {
     // A trip is a booking as its owner sees it, and as those for whom it was booked do
     trips: ['arranging', 'booking', 'cases', 'ledger', 'notify', 'protections', 'rewards'],
     // What they pay is posted, sent by mail and given as travel credit
-    protections: ['booking', 'ledger', 'notify', 'wallet'],
+    protections: ['booking', 'cases', 'ledger', 'notify', 'wallet'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits as it holds the wallet's
     wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze', 'protections'],

@@ -10,6 +10,7 @@ import {
 } from '@sojourn/domain/booking/change-state.ts';
 import { DETAIL_NAMES } from '@sojourn/domain/booking/trip-details.ts';
 import { ASYNC_STATES } from '@sojourn/domain/booking/trip-state.ts';
+import { REIMBURSED_TO } from '@sojourn/domain/protections/protection-state.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { PAYER_ERRORS } from './payment-methods.ts';
@@ -104,7 +105,14 @@ export const bookingChange = z.object({
     })
     .nullable(),
   /** What change for any reason gives back of what is due; null unless it's used. */
-  paysBack: z.object({ amount: moneySchema, isCapped: z.boolean(), businessDays: z.int() }).nullable(),
+  paysBack: z
+    .object({
+      amount: moneySchema,
+      isCapped: z.boolean(),
+      businessDays: z.int(),
+      to: z.enum(REIMBURSED_TO),
+    })
+    .nullable(),
   /** What changes, as the product shows it. */
   detail: changeDetail.nullable(),
   /** Of some travelers alone: the booking that they get once it's done. */

@@ -98,9 +98,13 @@ export const checkoutCalls = {
     summary: 'Adds a protection to what is booked, or declines it',
     auth: 'customer',
     params: checkoutParams.extend({ protection: protectionName }),
-    input: z.object({ action: z.enum(['Purchase', 'Cancel']) }),
+    /** `quoteId`: the price that was shown; another than today's is refused. */
+    input: z.object({
+      action: z.enum(['Purchase', 'Cancel']),
+      quoteId: z.string().max(90).optional(),
+    }),
     output: checkout,
-    errors: ['CheckoutClosed', 'ProtectionNotAvailable'],
+    errors: ['CheckoutClosed', 'ProtectionNotAvailable', 'InvalidOfferData'],
   }),
   bookCheckout: call({
     method: 'POST',

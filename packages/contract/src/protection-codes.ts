@@ -91,6 +91,11 @@ export const PROTECTION_ERRORS = {
     retry: 'changed',
     raisedBy: 'checkout: the quote of a refundable room ran out',
   },
+  InvalidOfferData: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'checkout: the quote of a protection is of another sale, or not of today’s price',
+  },
   // Price match
   PriceMatchUnavailable: {
     status: 409,

@@ -1,8 +1,10 @@
 /** Protections that are bought with a booking: what they cost and pay, and choosing them (B §3, B §4). */
 import { ENDING_EVENTS, PAYOUT_CHOICES, PROTECTIONS } from '@sojourn/domain/protections/clause.ts';
 import {
+  PROTECTION_ACTIONS,
   PROTECTION_CHOICES,
   PROTECTION_STATES,
+  REIMBURSED_TO,
   REIMBURSEMENT_STATES,
 } from '@sojourn/domain/protections/protection-state.ts';
 import { z } from 'zod';
@@ -10,7 +12,7 @@ import { instant, moneySchema } from './primitives.ts';
 
 export const protectionName = z.enum(PROTECTIONS);
 
-/** B §4 offer availability. */
+/** B §4 offer availability. `InvalidOfferData`: the refusal of a quote that isn't of its sale. */
 const OFFER_AVAILABILITIES = ['Available', 'InvalidOfferData', 'NotAvailable'] as const;
 
 /** A claim of the future, decided today by the terms. */
@@ -59,6 +61,10 @@ export const tripProtection = z.object({
   termsId: z.string(),
   /** B §3 voucher states. */
   state: z.enum(PROTECTION_STATES),
+  /** B §4: what was last done with it; `Pending` while a claim of it is carried out. */
+  action: z.enum(PROTECTION_ACTIONS),
+  /** When a change of the booking last lowered what it covers; null for never. */
+  amendedAt: instant.nullable(),
   /** What was paid for it, and what of that was given back. */
   premium: moneySchema,
   returned: moneySchema,
@@ -71,9 +77,14 @@ export const tripProtection = z.object({
   /** What ended it; null while it's valid, and where that wasn't noted. */
   endedBy: z.enum(ENDING_EVENTS).nullable(),
   paid: moneySchema.nullable(),
-  /** What it gives back of a change, as travel credit; null unless it was used for one. */
+  /** What it gives back of a change; null unless it was used for one. To the tenders: a refund once paid. */
   reimbursement: z
-    .object({ state: z.enum(REIMBURSEMENT_STATES), dueBy: instant, paidAt: instant.nullable() })
+    .object({
+      state: z.enum(REIMBURSEMENT_STATES),
+      to: z.enum(REIMBURSED_TO),
+      dueBy: instant,
+      paidAt: instant.nullable(),
+    })
     .nullable(),
 });
 export type TripProtection = z.output<typeof tripProtection>;

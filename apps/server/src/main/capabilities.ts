@@ -156,6 +156,10 @@ export const TRIP_SOURCES: TripSources = {
     ),
   ),
   canceling: CAPABILITIES.find(({ canceling }) => canceling)?.canceling ?? (async () => null),
+  claimed: async (db, ref) => {
+    const all = await Promise.all(CAPABILITIES.map(async ({ claimed }) => claimed?.(db, ref) ?? []));
+    return all.flat();
+  },
   canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
   byAgents: CAPABILITIES.find(({ byAgents }) => byAgents)?.byAgents ?? (async () => []),
   countWatched: CAPABILITIES.find(({ countWatched }) => countWatched)?.countWatched ?? (async () => 0),

@@ -15,6 +15,7 @@ import type {
   ReadByAgents,
   ReadCanceledParts,
   ReadCanceling,
+  ReadClaimed,
 } from './trips/besides.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
@@ -33,6 +34,8 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly canceling?: ReadCanceling;
   /** What was canceled of a booking while the rest stayed; of the module that changes bookings. */
   readonly canceledParts?: ReadCanceledParts;
+  /** Of a booking that is being canceled or changed, the protections that pay for that; of both modules. */
+  readonly claimed?: ReadClaimed;
   /** Of the one module that issues them. */
   readonly airlineCredits?: AirlineCredits;
   /** What agents did with a booking in its owner's place; of the module that has the proofs. */

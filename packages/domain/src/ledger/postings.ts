@@ -183,6 +183,13 @@ export const reimbursedEntries = (amountMinor: number, currency: Currency, credi
     ['travelCredits', -amountMinor, creditId],
   ]);
 
+/** That is owed to the tenders that paid. */
+export const reimbursementDueEntries = (amountMinor: number, currency: Currency): Entry[] =>
+  entries(currency, [
+    ['reimbursementsPayable', amountMinor],
+    ['refundsPayable', -amountMinor],
+  ]);
+
 /** A protection gives credit of an airline. */
 export const claimCreditEntries = (
   amountMinor: number,

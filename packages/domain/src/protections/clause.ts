@@ -144,7 +144,8 @@ export type ProtectionTerms = {
   readonly id: string;
   readonly protection: Protection;
   readonly product: 'flight' | 'hotel';
-  readonly effectiveFrom: CalendarDate;
+  /** Null: written and proven like the others, and sold nowhere. */
+  readonly effectiveFrom: CalendarDate | null;
   /** The days that can be chosen; empty where nothing is chosen. */
   readonly days: readonly number[];
   readonly clauses: readonly Clause[];

@@ -21,12 +21,16 @@ export function termsById(id: string): ProtectionTerms {
   return terms;
 }
 
-/** The version that's sold on a day; null where the product doesn't have the protection. */
+/** The version that's sold on a day; null where none is. */
 export const protectionTermsOn = (
   protection: Protection,
   product: string,
   day: CalendarDate,
 ): ProtectionTerms | null =>
   PROTECTION_TERMS.findLast(
-    (terms) => terms.protection === protection && terms.product === product && terms.effectiveFrom <= day,
+    (terms) =>
+      terms.protection === protection &&
+      terms.product === product &&
+      terms.effectiveFrom !== null &&
+      terms.effectiveFrom <= day,
   ) ?? null;

@@ -1,5 +1,5 @@
 /** The terms in words: for each clause the name of its sentence in the message catalogs, and its numbers. */
-import type { Clause, Protection, ProtectionTerms } from './clause.ts';
+import type { Clause, PaysClause, Protection, ProtectionTerms } from './clause.ts';
 
 /** `moneyMinor` is an amount in US cents, `percent` a whole number; hours, days and minutes are counts. */
 export type ClauseNumbers = {
@@ -24,6 +24,8 @@ export const sentencesOf = ({ protection, clauses, days }: ProtectionTerms, chos
     numbers: numbersOf(clause, chosen ?? days.at(-1) ?? 0),
   }));
 
+const isChangeToTenders = ({ choice, to }: PaysClause): boolean => choice === 'change' && to === 'tenders';
+
 function keyOf(clause: Clause, protection: Protection): string {
   switch (clause.rule) {
     case 'endedBy':
@@ -38,7 +40,7 @@ function keyOf(clause: Clause, protection: Protection): string {
     case 'untilStart':
       return clause.hours === 0 ? 'untilStart.atStart' : 'untilStart.before';
     case 'pays':
-      return `pays.${protection}.${clause.choice}`;
+      return `pays.${protection}.${clause.choice}${isChangeToTenders(clause) ? '.tenders' : ''}`;
     default:
       return clause.rule;
   }

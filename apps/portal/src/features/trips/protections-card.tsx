@@ -51,6 +51,7 @@ function Bought({ trip, bought }: Props) {
           until: formatInstantIn(endsAt, trip.cancellation.zone, locale),
         })}
       </p>
+      <LastDone bought={bought} />
       <Became bought={bought} />
       {protection === 'changeForAnyReason' && state === 'Valid' && trip.actions.change.available && (
         <Link
@@ -64,6 +65,19 @@ function Bought({ trip, bought }: Props) {
       )}
       <ClauseList termsId={termsId} />
     </div>
+  );
+}
+
+/** A claim that is carried out, and that a change lowered what it covers. */
+function LastDone({ bought: { action, amendedAt } }: Pick<Props, 'bought'>) {
+  const t = useText();
+  const locale = useLocale();
+  if (action === 'Pending') return <p className="small strong">{t('protections.action.Pending')}</p>;
+  if (action !== 'Amend' || !amendedAt) return null;
+  return (
+    <p className="small text-2">
+      {t('protections.action.Amend', { day: formatInstantDay(amendedAt, locale) })}
+    </p>
   );
 }
 
@@ -85,6 +99,7 @@ function Became({ bought: { endedBy, returned, paid, reimbursement } }: Pick<Pro
         <p className="small strong">
           {t(`protections.reimbursement.${reimbursement.state}`, {
             amount: formatMoney(paid, locale),
+            to: reimbursement.to,
             day: formatInstantDay(reimbursement.paidAt ?? reimbursement.dueBy, locale),
           })}
         </p>

@@ -10,12 +10,15 @@ export function ReimbursementLines({ protections }: Pick<TripDetail, 'protection
   const t = useText();
   const locale = useLocale();
   const lines = protections.flatMap(({ protection, paid, reimbursement }) =>
-    paid && reimbursement ? [{ protection, amount: formatMoney(paid, locale), ...reimbursement }] : [],
+    // What went to the tenders is among the refunds
+    paid && reimbursement && !(reimbursement.to === 'tenders' && reimbursement.state === 'paid')
+      ? [{ protection, amount: formatMoney(paid, locale), ...reimbursement }]
+      : [],
   );
   if (lines.length === 0) return null;
   return (
     <ol className="refunds">
-      {lines.map(({ protection, amount, state, dueBy, paidAt }) => {
+      {lines.map(({ protection, amount, state, to, dueBy, paidAt }) => {
         const isPaid = state === 'paid';
         const Icon = isPaid ? CircleCheck : Hourglass;
         return (
@@ -26,6 +29,7 @@ export function ReimbursementLines({ protections }: Pick<TripDetail, 'protection
             <span className="small text-2 refunds__state">
               {t(`protections.reimbursement.${state}`, {
                 amount,
+                to,
                 day: formatInstantDay(paidAt ?? dueBy, locale),
               })}
             </span>

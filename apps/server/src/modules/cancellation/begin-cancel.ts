@@ -8,7 +8,8 @@ import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { isVersion, readBooking } from '../booking/store.ts';
-import type { BookingRef } from '../booking/tenders/store.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { type Accepted, recordAccepted } from '../proofs/accepted.ts';
 import { type BookedProtection, readProtections } from '../protections/store.ts';
 import { CANCEL_BOOKING } from './cancel-booking.ts';
@@ -83,9 +84,20 @@ export async function beginCancel(
   }
   if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
   if (!areAsQuoted(quote.protections, await readProtections(tx, ref))) refuse('CancelQuoteExpired');
+  if (!(await fitsTenders(tx, ref, quote))) refuse('CancelQuoteExpired');
   await noteConfirmed(tx, ref, quoteId, { at, sendAt, scenario });
   await recordAccepted(tx, deps, acceptedCancel(owner, quote, agentId));
   if (sendAt) return 'waits';
   const input: CancelInput = { bookingId, quoteId, ...(review && { review }) };
   return deps.sagas.start(tx, { ...owner, sagaId, kind: CANCEL_BOOKING, input, scenario, requestId });
+}
+
+/** Something else was given back since it was quoted when it's more than what is left of what paid. */
+async function fitsTenders(tx: Tx, ref: BookingRef, { parts }: CancelQuoteRow): Promise<boolean> {
+  const [tenders, refunds] = [await readTenders(tx, ref), await readRefunds(tx, ref)];
+  const paid = paidTenders({ tenders, refunds });
+  return parts.every(({ tenderNo, amountMinor }) => {
+    const of = paid.find((tender) => tender.tenderNo === tenderNo);
+    return of !== undefined && amountMinor <= of.capturedMinor - of.refundedMinor;
+  });
 }

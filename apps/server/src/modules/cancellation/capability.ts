@@ -9,7 +9,7 @@ import { cancelAction } from './cancel-decision.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
 import type { CancellationProducts } from './product.ts';
 import { type SendDeps, sendJob } from './send-cancels.ts';
-import { deleteUnconfirmed, readConfirmedCancel } from './store.ts';
+import { deleteUnconfirmed, readClaimed, readConfirmedCancel } from './store.ts';
 
 type Deps = BookingDeps & { readonly products: CancellationProducts };
 
@@ -19,6 +19,7 @@ export const cancellation: Capability<Deps, SendDeps> = {
   sagas: (deps) => [cancelBookingSaga(deps)],
   jobs: (deps) => [sendJob(deps), forgetJob(deps)],
   canceling: readConfirmedCancel,
+  claimed: readClaimed,
   tripActions: (deps) => ({ cancel: cancelAction(deps) }),
 };
 

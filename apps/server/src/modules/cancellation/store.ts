@@ -132,6 +132,17 @@ export async function readConfirmedCancel(db: Db, ref: BookingRef): Promise<Conf
   return row ? { ...row, confirmedAt: assertPresent(row.confirmedAt, 'when it was confirmed') } : null;
 }
 
+/** The protection that pays for a cancellation that was confirmed and isn't through. */
+export async function readClaimed(db: Db, ref: BookingRef): Promise<number[]> {
+  const { rows } = await sql<{ no: number }>`with latest as (select protections from cancel_quotes
+      where ${ofBooking(ref)} and confirmed_at is not null and withdrawn_at is null
+        and exists (select from bookings where ${ofBooking(ref)} and state = 'Canceling')
+      order by confirmed_at desc limit 1)
+    select (p ->> 'protectionNo')::int as no from latest, jsonb_array_elements(protections) p
+    where p ->> 'to' = 'Exercised'`.execute(db);
+  return rows.map(({ no }) => no);
+}
+
 /** What airlines owe instead for a canceled booking, in minor units. */
 export async function readCreditsOwed(db: Db | Tx, ref: BookingRef): Promise<number> {
   const { rows } = await sql<{ owed: number }>`select coalesce(sum((c ->> 'amountMinor')::bigint), 0)::bigint

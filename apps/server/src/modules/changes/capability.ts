@@ -10,7 +10,7 @@ import { EDITING } from './details/editing-ending.ts';
 import { resealEdits } from './details/reseal-edits.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { quoteChangeSaga } from './quote-change.ts';
-import { deleteUnconfirmed, readCanceledParts } from './store.ts';
+import { deleteUnconfirmed, readCanceledParts, readClaimed } from './store.ts';
 import {
   type ChangeSagaDeps,
   cancelPartAction,
@@ -36,6 +36,7 @@ export const changes: Capability<ChangeSagaDeps> = {
     editDetails: editDetailsAction(deps),
   }),
   canceledParts: readCanceledParts,
+  claimed: readClaimed,
 };
 
 /** What was quoted and not wanted, with its moves. */

@@ -29,6 +29,7 @@ import {
   readTenders,
 } from '../booking/tenders/store.ts';
 import { post, postingsPart } from '../ledger/store.ts';
+import { amendProtections } from '../protections/amend-protections.ts';
 import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { joinSplit } from '../trips/groups/store.ts';
@@ -62,6 +63,8 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   const endsAt = await revise(tx, deps, { ...changed, booking: own }, at);
   if (taken) await recordPaid(tx, deps, own, made, taken, at);
   await recordOwed(tx, deps, own, change, made, at);
+  const amended = { ...own, request: made.request, offer: made.offer };
+  await amendProtections(tx, own, deps.products[own.product].covered?.(amended), at);
   const { claim } = change.quote;
   if (claim) await oweReimbursement(tx, own, change.changeId, claim, taken?.takenMinor ?? 0, at);
   await changing.record(tx, own, made, at, change);

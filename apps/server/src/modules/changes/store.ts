@@ -153,3 +153,11 @@ export async function deleteUnconfirmed(
   const next = last ? [last.at, last.tenantId, last.customerId, last.id] : null;
   return { read: rows.length, gone: rows.length, last: next };
 }
+
+/** The protection that pays for a change that is being made. */
+export async function readClaimed(db: Db, ref: BookingRef): Promise<number[]> {
+  const { rows } = await sql<{ no: number }>`select (quote -> 'claim' ->> 'protectionNo')::int as no
+    from changes where ${ofBooking(ref)} and state = 'confirming'
+      and quote -> 'claim' ->> 'protectionNo' is not null`.execute(db);
+  return rows.map(({ no }) => no);
+}

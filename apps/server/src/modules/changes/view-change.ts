@@ -85,6 +85,7 @@ function viewOf(
           amount: money(quote.claim.payMinor, booking.currency),
           isCapped: quote.claim.isCapped,
           businessDays: quote.claim.businessDays,
+          to: quote.claim.to ?? 'travelCredit',
         }
       : null,
     detail: quote?.detail ?? null,

@@ -2,11 +2,9 @@ import type { BookingDeps } from '../booking/product.ts';
 import type { Capability } from '../capability.ts';
 import { alertJob } from './end-alerted.ts';
 import { PROTECTION_ENDED } from './messages.ts';
-import { returnPremiumsSaga } from './return-premiums.ts';
 
 export const protectionEndings: Capability<BookingDeps> = {
   name: 'protectionEndings',
   messages: [PROTECTION_ENDED],
-  sagas: (deps) => [returnPremiumsSaga(deps)],
   jobs: (deps) => [alertJob(deps)],
 };

@@ -3,12 +3,11 @@
  * is: noted with its reason, mailed, and what its terms give back of the premium is sent.
  */
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
-import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { premiumBackEntries } from '@sojourn/domain/ledger/postings.ts';
 import type { OutsideEvent } from '@sojourn/domain/protections/clause.ts';
 import { endedByEvent, type ProtectionEnd, returnedOf } from '@sojourn/domain/protections/end-protections.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { startLater } from '#workflow/start-later.ts';
 import type { Booking } from '../booking/booking.ts';
 import { lockBooking } from '../booking/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
@@ -16,11 +15,9 @@ import { type BookingRef, insertRefunds, readRefunds, readTenders } from '../boo
 import { post } from '../ledger/store.ts';
 import { withTerms } from '../protections/bought.ts';
 import { recordProtectionsEnded } from '../protections/record-ended.ts';
+import { sendOwed } from '../protections/return-owed.ts';
 import { readProtections } from '../protections/store.ts';
 import { mailEnded } from './mail-ended.ts';
-import { type EndedInput, RETURN_PREMIUMS } from './return-premiums.ts';
-
-const DEADLINE_SECONDS = 3_600;
 
 /** `cause`: what's noted with each, such as the id of an alert. */
 type Ending = { readonly event: OutsideEvent; readonly cause: string };
@@ -64,7 +61,5 @@ async function oweBack(
   await insertRefunds(tx, booking, parts, currency, at, cause);
   const entries = premiumBackEntries(returnedMinor, currency);
   await post(tx, { ...owner, subjectId: bookingId, kind: cause, phase: 'direct', entries, at });
-  const input: EndedInput = { bookingId, cause };
-  const saga = { ...owner, sagaId: `${bookingId}:${cause}`, kind: RETURN_PREMIUMS, input, scenario: null };
-  await startLater(tx, { ...saga, requestId: bookingId, deadlineAt: plusSeconds(at, DEADLINE_SECONDS) });
+  await sendOwed(tx, booking, cause, at);
 }

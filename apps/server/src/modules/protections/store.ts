@@ -3,7 +3,11 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { EndingEvent, Protection } from '@sojourn/domain/protections/clause.ts';
 import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
-import type { ProtectionState, ReimbursementState } from '@sojourn/domain/protections/protection-state.ts';
+import type {
+  ProtectionState,
+  ReimbursedTo,
+  ReimbursementState,
+} from '@sojourn/domain/protections/protection-state.ts';
 import type { CoveredPart } from '@sojourn/domain/protections/split-protection.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -26,6 +30,8 @@ export type BookedProtection = {
   readonly baseMinor: number;
   readonly taxesMinor: number;
   readonly boughtAt: Instant;
+  /** When a change last lowered what or whom it covers; left out where that isn't read. */
+  readonly amendedAt?: Instant | null;
   readonly endedAt: Instant | null;
   /** The clause of its terms that ended it, or that paid. */
   readonly clauseId: string | null;
@@ -35,6 +41,7 @@ export type BookedProtection = {
   /** What it gives back of a change; left out where that isn't read. */
   readonly reimbursement?: {
     readonly state: ReimbursementState;
+    readonly to: ReimbursedTo;
     readonly dueBy: Instant;
     readonly paidAt: Instant | null;
   } | null;
@@ -75,10 +82,10 @@ const columns = sql`protection_no as "protectionNo", protection, terms_id as "te
   premium_minor as "premiumMinor", returned_minor as "returnedMinor", base_minor as "baseMinor",
   taxes_minor as "taxesMinor",
   bought_at as "boughtAt", ended_at as "endedAt", clause_id as "clauseId", ended_by as "endedBy",
-  paid_minor as "paidMinor"`;
+  paid_minor as "paidMinor", amended_at as "amendedAt"`;
 
-const reimbursement = sql`(select json_build_object('state', r.state, 'dueBy', ${instantText(sql`r.due_by`)},
-      'paidAt', ${instantText(sql`r.paid_at`)})
+const reimbursement = sql`(select json_build_object('state', r.state, 'to', r.paid_to,
+      'dueBy', ${instantText(sql`r.due_by`)}, 'paidAt', ${instantText(sql`r.paid_at`)})
     from protection_reimbursements r where r.tenant_id = booking_protections.tenant_id
       and r.customer_id = booking_protections.customer_id and r.booking_id = booking_protections.booking_id
       and r.protection_no = booking_protections.protection_no) as reimbursement`;
@@ -117,6 +124,21 @@ export async function addAmounts(
     where ${ofBooking(ref)} and protection_no = ${protectionNo}`.execute(tx);
 }
 
+/** One that's over isn't amended any more. */
+const amended = (at: Instant) => sql`case when state = 'Valid' then ${at}::timestamptz else amended_at end`;
+
+/** Notes that a change lowered what these cover. */
+export async function noteAmended(
+  tx: Tx,
+  ref: BookingRef,
+  protectionNos: readonly number[],
+  at: Instant,
+): Promise<void> {
+  if (protectionNos.length === 0) return;
+  await sql`update booking_protections set amended_at = ${amended(at)}
+    where ${ofBooking(ref)} and protection_no = any(${protectionNos}::int[])`.execute(tx);
+}
+
 /** A booking that is split off takes a part of each protection along, as it is by now. */
 export async function takeProtections(
   tx: Tx,
@@ -129,13 +151,14 @@ export async function takeProtections(
     const isOne = sql`${ofBooking(from)} and protection_no = ${protectionNo}`;
     const { rows } = await sql<{ state: ProtectionState }>`insert into booking_protections (tenant_id,
         customer_id, booking_id, protection_no, protection, terms_id, state, travelers, premium_minor,
-        base_minor, taxes_minor, bought_at, ended_at, clause_id, ended_by)
+        base_minor, taxes_minor, bought_at, amended_at, ended_at, clause_id, ended_by)
       select tenant_id, customer_id, ${to}, protection_no, protection, terms_id, state, ${own.travelers},
-        ${own.premiumMinor}, ${own.baseMinor}, ${own.taxesMinor}, bought_at, ended_at, clause_id,
-        ended_by
+        ${own.premiumMinor}, ${own.baseMinor}, ${own.taxesMinor}, bought_at,
+        ${amended(at)}, ended_at, clause_id, ended_by
       from booking_protections where ${isOne} returning state`.execute(tx);
     await sql`update booking_protections set travelers = ${rest.travelers},
-        premium_minor = ${rest.premiumMinor}, base_minor = ${rest.baseMinor}, taxes_minor = ${rest.taxesMinor}
+        premium_minor = ${rest.premiumMinor}, base_minor = ${rest.baseMinor},
+        taxes_minor = ${rest.taxesMinor}, amended_at = ${amended(at)}
       where ${isOne}`.execute(tx);
     const state = rows[0]?.state ?? 'Valid';
     await noteStart(tx, PROTECTION_MACHINE, from, [[to, protectionNo]], { state, cause: 'split', at });

@@ -6,11 +6,12 @@ import { money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { decideClaim, endOfPurchase } from '@sojourn/domain/protections/decide.ts';
 import { examplesOf } from '@sojourn/domain/protections/examples.ts';
+import { offerId } from '@sojourn/domain/protections/offer-id.ts';
 import type { CoveredSale } from './product.ts';
 import { choicesOf, offerProtections, type ProtectionOffer } from './quote-protections.ts';
 import type { QuotedProtection } from './sold.ts';
 
-/** One that was chosen costs what was quoted, until the quote is made anew. */
+/** One that was added costs what was quoted, until the quote is made anew. */
 export function viewOfProtections(
   quoted: readonly QuotedProtection[],
   sale: CoveredSale | undefined,
@@ -19,8 +20,10 @@ export function viewOfProtections(
   if (!sale) return [];
   const choices = choicesOf(quoted);
   return offerProtections(sale, now).map((offer) => {
-    const chosen = quoted.find(({ protection }) => protection === offer.protection);
-    const premium = chosen ? { eachMinor: chosen.eachMinor, totalMinor: chosen.premiumMinor } : offer.premium;
+    const added = quoted.find(
+      ({ protection, action }) => protection === offer.protection && action === 'Purchase',
+    );
+    const premium = added ? { eachMinor: added.eachMinor, totalMinor: added.premiumMinor } : offer.premium;
     return {
       protection: offer.protection,
       availability: premium ? 'Available' : 'NotAvailable',
@@ -42,7 +45,7 @@ function viewOfQuote(
   const { base = 0, taxes = 0 } = purchase.amounts;
   const percent = pays?.percent ?? 0;
   return {
-    id: `${terms.id}.${totalMinor}`,
+    id: offerId({ termsId: terms.id, premiumMinor: totalMinor }),
     premiumPrices: { each: money(eachMinor), total: money(totalMinor), count: purchase.travelers },
     coverageAmount: money(
       sold.shown?.coverageMinor({ terms, purchase, sale }) ?? Math.floor(((base + taxes) * percent) / 100),

@@ -19,6 +19,8 @@ export type TripBesides = {
 };
 /** Null when nothing is being canceled. */
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
+/** The numbers of its protections that pay for what is being done to a booking. */
+export type ReadClaimed = (db: Db, ref: BookingRef) => Promise<readonly number[]>;
 /** The first first. */
 export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail['canceledParts']>;
 /** What agents did in its owner's place. */
@@ -31,6 +33,7 @@ export type TripSources = {
   readonly canceling: ReadCanceling;
   readonly canceledParts: ReadCanceledParts;
   readonly byAgents: ReadByAgents;
+  readonly claimed: ReadClaimed;
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;

@@ -76,6 +76,7 @@ export async function showTrip(
     protections,
     party,
     byAgents,
+    claimed,
   ] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
@@ -89,6 +90,7 @@ export async function showTrip(
     readProtections(deps.db, ref),
     readTripParty(deps.db, ref),
     deps.tripSources.byAgents(deps.db, ref),
+    deps.tripSources.claimed(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
@@ -97,7 +99,17 @@ export async function showTrip(
   const besides = besidesOf(ref.bookingId);
   // One that the supplier refused is over
   const canceling = booking.state === 'Canceling' || booking.state === 'Canceled' ? confirmed : null;
-  const shown = { actions, besides, canceling, canceledParts, splitWith, former, protections, byAgents };
+  const shown = {
+    actions,
+    besides,
+    canceling,
+    canceledParts,
+    splitWith,
+    former,
+    protections,
+    claimed,
+    byAgents,
+  };
   const parts = { ...paid, booking, refunds, cases, earning, party: party && partyShown(party), ...shown };
   return product.viewTrip(parts, now);
 }

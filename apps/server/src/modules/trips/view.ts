@@ -51,6 +51,8 @@ export type TripParts<B> = {
   readonly canceling: TripDetail['canceling'];
   readonly canceledParts: TripDetail['canceledParts'];
   readonly protections: readonly BookedProtection[];
+  /** Of those, the numbers of which pay for what is being done to it. */
+  readonly claimed: readonly number[];
   readonly splitWith: readonly SplitWith[];
   readonly former: readonly FormerVersion[];
   readonly party: TripDetail['party'];
@@ -104,7 +106,7 @@ export function commonDetailOf(
     actions,
     canceling: parts.canceling,
     canceledParts: parts.canceledParts,
-    protections: parts.protections.map(viewOfProtection(booking)),
+    protections: parts.protections.map(viewOfProtection(booking, parts.claimed)),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
     byAgents: parts.byAgents,
     history: parts.former.map(formerLine(booking)),

@@ -19,6 +19,7 @@ export const hotelContract = {
     'TooFarAhead',
     'ProtectionNotAvailable',
     'ProtectionQuoteExpired',
+    'InvalidOfferData',
   ],
   priceErrors: ['NoAvailability', 'LackOfInventory', 'RateNotAvailable', 'SuppliersUnavailable'],
   draft: hotelDraft,

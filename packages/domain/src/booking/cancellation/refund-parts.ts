@@ -42,7 +42,8 @@ export function refundParts(tenders: readonly PaidTender[], refundMinor: number,
   });
 }
 
-const CARD_BUSINESS_DAYS = 7;
+/** A card's bank has so long. */
+export const CARD_BUSINESS_DAYS = 7;
 const OTHER_DAYS = 20;
 const DAY_MS = 86_400_000;
 

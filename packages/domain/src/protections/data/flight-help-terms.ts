@@ -4,35 +4,43 @@ import type { ProtectionTerms } from '../clause.ts';
 
 const FIRST = '2026-11-01' as CalendarDate;
 
+const changeTerms = (
+  id: string,
+  effectiveFrom: CalendarDate | null,
+  to: 'travelCredit' | 'tenders',
+): ProtectionTerms => ({
+  id,
+  protection: 'changeForAnyReason',
+  product: 'flight',
+  effectiveFrom,
+  days: [],
+  clauses: [
+    { id: 'with-booking', rule: 'withBooking' },
+    { id: 'everyone', rule: 'everyone' },
+    { id: 'buy-ahead', rule: 'buyAhead', hours: 24 },
+    { id: 'deadline', rule: 'untilStart', hours: 3 },
+    { id: 'once', rule: 'once' },
+    { id: 'canceled-by-supplier', rule: 'endedBy', event: 'canceledBySupplier' },
+    { id: 'canceled', rule: 'endedBy', event: 'canceledByTraveler' },
+    { id: 'within-year', rule: 'onlyIf', fact: 'departsWithinYear' },
+    {
+      id: 'reimbursement',
+      rule: 'pays',
+      choice: 'change',
+      percent: 100,
+      of: ['changeCost'],
+      capMinor: 300_00,
+      capPer: 'each',
+      to,
+      businessDays: 10,
+    },
+  ],
+});
+
 export const FLIGHT_HELP_TERMS: readonly ProtectionTerms[] = [
-  {
-    id: 'change-flight-2026-11',
-    protection: 'changeForAnyReason',
-    product: 'flight',
-    effectiveFrom: FIRST,
-    days: [],
-    clauses: [
-      { id: 'with-booking', rule: 'withBooking' },
-      { id: 'everyone', rule: 'everyone' },
-      { id: 'buy-ahead', rule: 'buyAhead', hours: 24 },
-      { id: 'deadline', rule: 'untilStart', hours: 3 },
-      { id: 'once', rule: 'once' },
-      { id: 'canceled-by-supplier', rule: 'endedBy', event: 'canceledBySupplier' },
-      { id: 'canceled', rule: 'endedBy', event: 'canceledByTraveler' },
-      { id: 'within-year', rule: 'onlyIf', fact: 'departsWithinYear' },
-      {
-        id: 'reimbursement',
-        rule: 'pays',
-        choice: 'change',
-        percent: 100,
-        of: ['changeCost'],
-        capMinor: 300_00,
-        capPer: 'each',
-        to: 'travelCredit',
-        businessDays: 10,
-      },
-    ],
-  },
+  changeTerms('change-flight-2026-11', FIRST, 'travelCredit'),
+  // B §4: or to the tenders, as the terms say
+  changeTerms('change-flight-tenders', null, 'tenders'),
   {
     id: 'disruption-flight-2026-11',
     protection: 'disruption',

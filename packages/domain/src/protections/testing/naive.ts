@@ -101,6 +101,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'cancel-flight-2026-11': cancelFlight,
   'cancel-hotel-2026-11': cancelHotel,
   'change-flight-2026-11': changeFlight,
+  'change-flight-tenders': changeFlight,
   'disruption-flight-2026-11': disruption,
   'connection-flight-2026-11': connection,
   'drop-flight-2026-11': drop(10, 1_500, 5_000),

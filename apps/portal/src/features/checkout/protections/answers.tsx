@@ -19,7 +19,7 @@ export function Answers({ checkout, offer, disabled }: Props) {
   const t = useText();
   const locale = useLocale();
   const price = offer.quote ? formatMoney(offer.quote.premiumPrices.total, locale) : '';
-  const choose = useChooseProtection(checkout, offer.protection);
+  const choose = useChooseProtection(checkout, offer);
   const isAdded = offer.action === 'Purchase';
   const isDeclined = offer.action === 'Cancel';
   const isOff = disabled || choose.isPending;
@@ -39,7 +39,7 @@ export function Answers({ checkout, offer, disabled }: Props) {
       </div>
       {code && (
         <p role="alert" className="small protection__failed">
-          {t(`errors.${code}.title`)}. {t(`errors.${code}.action`)}
+          {t(`errors.${code}.title`)}. {t(`errors.${code}.cause`)} {t(`errors.${code}.action`)}
         </p>
       )}
     </>

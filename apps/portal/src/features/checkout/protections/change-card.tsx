@@ -35,6 +35,7 @@ export function ChangeCard({ checkout, offer, disabled }: Props) {
   const values = {
     hours: clauses.find((clause) => clause.rule === 'untilStart')?.hours ?? 0,
     days: pays?.businessDays ?? 0,
+    to: pays?.to ?? '',
     most: formatMoney(money(pays?.capMinor ?? 0), locale),
     premium: formatMoney(quote.premiumPrices.total, locale),
     day: formatInstantDay(early.at, locale),

@@ -25,6 +25,7 @@ export function ChfarBanner({ trip, shopType }: Props) {
   const values = {
     most: formatMoney(money(pays?.capMinor ?? 0), locale),
     days: pays?.businessDays ?? 0,
+    to: pays?.to ?? '',
     until: formatInstantIn(bought.endsAt, trip.cancellation.zone, locale),
   };
   if (shopType === 'chfar-exercise')

@@ -43,7 +43,7 @@ export function PaidBack({ quoted: { paysBack }, isWanted }: QuotedProps & { rea
   if (!paysBack) return isWanted ? <Banner title={t('flightExchange.chfar.free')} /> : null;
   const amount = formatMoney(paysBack.amount, locale);
   return (
-    <Banner title={t('flightExchange.chfar.paysBack', { amount })}>
+    <Banner title={t('flightExchange.chfar.paysBack', { amount, to: paysBack.to })}>
       <p>{t('flightExchange.chfar.when', { days: paysBack.businessDays })}</p>
       {paysBack.isCapped && <p>{t('flightExchange.chfar.capped')}</p>}
     </Banner>

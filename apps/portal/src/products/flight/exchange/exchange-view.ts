@@ -1,5 +1,6 @@
 /** Where the exchange flow is (B §2 screens), worked out from what was answered so far. Pure. */
 import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import type {
@@ -11,6 +12,8 @@ import {
   type PartyLeftProblem,
 } from '@sojourn/domain/products/flight/travelers/part-of-party.ts';
 import type { PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import { isPays } from '@sojourn/domain/protections/clause.ts';
+import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 
 /** What stands in the way of the whole flow; null when slices can be chosen. */
 type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
@@ -93,3 +96,9 @@ export const nextSlice = (
   chosen: readonly ChosenSlice[],
 ): number | undefined =>
   wanted.toSorted((a, b) => a - b).find((at) => chosen[at]?.sliceId === booked[at]?.sliceId);
+
+/** Where its change for any reason pays back to, by the terms that were bought; empty without it. */
+export const paidBackTo = ({ protections }: Pick<FlightTripDetail, 'protections'>): string => {
+  const bought = protections.find(({ protection }) => protection === 'changeForAnyReason');
+  return (bought && termsById(bought.termsId).clauses.find(isPays)?.to) ?? '';
+};

@@ -20,7 +20,7 @@ import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { ExchangeMessage } from './exchange-message.tsx';
-import type { ShopType } from './exchange-view.ts';
+import { paidBackTo, type ShopType } from './exchange-view.ts';
 import { type Shop, useExchangeShelf } from './use-exchange.ts';
 
 type SliceShopProps = {
@@ -69,7 +69,7 @@ export function SliceShop({ trip, slice, chosen, travelers, shopType, onChoose }
       {!error && (
         <ul className="exchange__options" aria-busy={isFetching}>
           {data?.options.map((option) => (
-            <Option key={option.slice.sliceId} option={option} onChoose={onChoose} />
+            <Option key={option.slice.sliceId} option={option} onChoose={onChoose} to={paidBackTo(trip)} />
           ))}
         </ul>
       )}
@@ -160,10 +160,12 @@ function Days({ days, date, onDate }: DaysProps) {
 
 type OptionProps = {
   readonly option: ExchangeOption;
+  /** Where change for any reason pays back to. */
+  readonly to: string;
   readonly onChoose: (chosen: ChosenSlice) => void;
 };
 
-function Option({ option, onChoose }: OptionProps) {
+function Option({ option, to, onChoose }: OptionProps) {
   const t = useText();
   const locale = useLocale();
   const view = useSliceView()(option.slice);
@@ -189,7 +191,7 @@ function Option({ option, onChoose }: OptionProps) {
                   <span className="small text-2"> {noteOf(difference.amountMinor, perTraveler)}</span>
                   {paysBack && paysBack.amountMinor > 0 && (
                     <span className="small strong exchange__back">
-                      {t('flightExchange.chfar.back', { amount: formatMoney(paysBack, locale) })}
+                      {t('flightExchange.chfar.back', { amount: formatMoney(paysBack, locale), to })}
                     </span>
                   )}
                 </span>

@@ -11,6 +11,6 @@ export const paidTenders = ({ tenders, refunds }: Money) =>
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   }));
 
-/** Refunds of changes, goodwill and protections that ended are sent by what owes them. */
+/** Refunds of changes, goodwill and protections are sent by what owes them. */
 export const isOfCancellation = ({ cause }: Pick<Refund, 'cause'>): boolean =>
-  cause === null || !/^(chg_|prp_|ended:)/.test(cause);
+  cause === null || !/^(chg_|prp_|ended:|reimbursed:)/.test(cause);

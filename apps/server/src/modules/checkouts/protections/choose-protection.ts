@@ -5,6 +5,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Protection } from '@sojourn/domain/protections/clause.ts';
+import { offerId } from '@sojourn/domain/protections/offer-id.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -16,21 +17,34 @@ import { saveQuote } from '../save-quote.ts';
 import { replaceQuote } from '../store.ts';
 import { requireCheckout, showCheckout } from '../use-case.ts';
 
-type Choice = Pick<QuotedProtection, 'protection' | 'action'> & { readonly protection: Protection };
+/** `quoteId`: of the price that was shown. */
+type Choice = Pick<QuotedProtection, 'action'> & {
+  readonly protection: Protection;
+  readonly quoteId?: string | undefined;
+};
 
 export async function chooseProtection(
   deps: CheckoutDeps,
   checkoutId: CheckoutId,
-  { protection, action }: Choice,
+  { protection, action, quoteId }: Choice,
   actor: Actor,
 ): Promise<Checkout> {
   const before = await requireOpen(deps, actor, checkoutId);
   const { quote, acceptedMinor, priceChange } = before;
+  const isAgain = quote.protections.some(
+    (each) => each.protection === protection && each.action === action && isShown(each, quoteId),
+  );
+  if (isAgain) return showCheckout(deps, actor, before);
   const now = deps.clock.now();
   const sale = deps.products[before.product].covered?.(quote);
   const choices = new Map(choicesOf(quote.protections)).set(protection, action);
-  const protections = quoteProtections(sale, choices, now);
-  if (!protections.some((each) => each.protection === protection)) refuse('ProtectionNotAvailable');
+  // The others cost what was quoted, as long as their quote lasts
+  const protections = quoteProtections(sale, choices, now).map((each) =>
+    each.protection === protection ? each : (quoted(quote.protections, each.protection) ?? each),
+  );
+  const chosen = quoted(protections, protection);
+  if (!chosen) return refuse('ProtectionNotAvailable');
+  if (action === 'Purchase' && !isShown(chosen, quoteId)) refuse('InvalidOfferData');
   // What is chosen by this very call is no rise or fall of the price
   const premiumMinor = premiumsOf(protections);
   const chosenMinor = premiumMinor - premiumsOf(quote.protections);
@@ -54,3 +68,8 @@ export async function chooseProtection(
   });
   return showCheckout(deps, actor, await requireCheckout(deps, actor, checkoutId));
 }
+
+const quoted = (protections: readonly QuotedProtection[], protection: Protection) =>
+  protections.find((each) => each.protection === protection);
+const isShown = (priced: QuotedProtection, quoteId: string | undefined): boolean =>
+  quoteId === undefined || quoteId === offerId(priced);

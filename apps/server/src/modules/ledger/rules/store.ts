@@ -101,7 +101,10 @@ const RULES = {
       where r.tenant_id = b.tenant_id and r.customer_id = b.customer_id and r.booking_id = b.booking_id) r
     cross join lateral (select coalesce(sum(returned_minor), 0) as back from booking_protections p
       where p.tenant_id = b.tenant_id and p.customer_id = b.customer_id and p.booking_id = b.booking_id) p
-    where ${of('b')} and t.captured <> case b.state
+    cross join lateral (select coalesce(sum(amount_minor), 0) as amount from protection_reimbursements p
+      where p.tenant_id = b.tenant_id and p.customer_id = b.customer_id and p.booking_id = b.booking_id
+        and p.state = 'paid' and p.paid_to = 'tenders') paid
+    where ${of('b')} and t.captured + paid.amount <> case b.state
       when 'Canceled' then b.penalty_minor + r.amount when 'Pending' then 0 when 'Failed' then 0
       else b.total_minor + b.premium_minor - p.back + r.amount end`,
   'premiums are those of the protections, and posted unless they were given back': (of) => sql`

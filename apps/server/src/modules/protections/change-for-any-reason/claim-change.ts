@@ -1,7 +1,9 @@
 /** What change for any reason pays of a change, by the terms that were bought. */
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
 import { type CalendarDate, dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import type { PayoutTo } from '@sojourn/domain/protections/clause.ts';
 import { decideClaim } from '@sojourn/domain/protections/decide.ts';
+import type { ReimbursedTo } from '@sojourn/domain/protections/protection-state.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { addYears } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { Db } from '#db/client.ts';
@@ -21,6 +23,8 @@ export type ChangeClaim = ClaimedChange & {
   /** The change costs more than the most that it pays. */
   readonly isCapped: boolean;
   readonly businessDays: number;
+  /** Left out of what was stored when there was only credit. */
+  readonly to?: ReimbursedTo;
 };
 
 /** What decides about its changes. `firstStartsAt`: of the trip as it was booked. */
@@ -57,11 +61,17 @@ export function claimChange(
   });
   if (decided.decision === 'refused') return { failure: failureOf(decided.clause.rule) };
   const { payMinor, isCapped, clause } = decided;
+  const to = reimbursedTo(decided.to);
   const { protectionNo } = bought;
   const businessDays = clause.businessDays ?? 0;
   return {
-    claim: { protectionNo, clauseId: clause.id, payMinor, isCapped, businessDays, costMinor, departsOn },
+    claim: { protectionNo, clauseId: clause.id, payMinor, isCapped, businessDays, to, costMinor, departsOn },
   };
+}
+
+function reimbursedTo(to: PayoutTo): ReimbursedTo {
+  if (to === 'tenders' || to === 'travelCredit') return to;
+  throw new RangeError(`a change is never paid back as ${to}`);
 }
 
 function failureOf(rule: string): ChangeFailure {

@@ -3,6 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney } from '@sojourn/domain/formats.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import type { ReimbursedTo } from '@sojourn/domain/protections/protection-state.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { MessageType } from '../../notify/message-type.ts';
 
@@ -11,8 +12,10 @@ export type ReimbursementMail = {
   readonly key: string;
   readonly bookingId: BookingId;
   readonly state: 'due' | 'paid';
+  /** Left out of what was enqueued when there was only credit. */
+  readonly to?: ReimbursedTo;
   readonly amount: Money;
-  /** When it's due, or the day that the credit ends. */
+  /** When it's due, or the day that the credit ends. To the tenders: when it's there at the latest. */
   readonly by: Instant;
 };
 
@@ -20,34 +23,65 @@ type Words = {
   readonly subject: (amount: string) => string;
   readonly text: (amount: string, by: string) => string;
 };
-type Texts = Readonly<Record<'due' | 'paid', Words>>;
+type Texts = Readonly<Record<ReimbursedTo, Readonly<Record<'due' | 'paid', Words>>>>;
 const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
   en: {
-    due: {
-      subject: (amount) => `You’ll get ${amount} back for your change`,
-      text: (amount, by) =>
-        `You changed your flights with change for any reason. You’ll get ${amount} as travel credit ` +
-        `by ${by}. ` +
-        'You don’t have to do anything.',
+    travelCredit: {
+      due: {
+        subject: (amount) => `You’ll get ${amount} back for your change`,
+        text: (amount, by) =>
+          `You changed your flights with change for any reason. You’ll get ${amount} as travel credit ` +
+          `by ${by}. You don’t have to do anything.`,
+      },
+      paid: {
+        subject: (amount) => `Here’s ${amount} in travel credit for your change`,
+        text: (amount, by) =>
+          `Change for any reason has paid you back: you have ${amount} in travel credit. Use it by ${by}.`,
+      },
     },
-    paid: {
-      subject: (amount) => `Here’s ${amount} in travel credit for your change`,
-      text: (amount, by) =>
-        `Change for any reason has paid you back: you have ${amount} in travel credit. Use it by ${by}.`,
+    tenders: {
+      due: {
+        subject: (amount) => `You’ll get ${amount} back for your change`,
+        text: (amount, by) =>
+          `You changed your flights with change for any reason. You’ll get ${amount} back the way you paid ` +
+          `by ${by}. You don’t have to do anything.`,
+      },
+      paid: {
+        subject: (amount) => `We’ve sent you ${amount} for your change`,
+        text: (amount, by) =>
+          `Change for any reason is paying you back: ${amount} is on its way to what you paid with, ` +
+          `and arrives by ${by}.`,
+      },
     },
   },
   fr: {
-    due: {
-      subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
-      text: (amount, by) =>
-        'Vous avez modifié vos vols avec la modification pour toute raison. Vous recevrez ' +
-        `${amount} en crédit voyage au plus tard le ${by}. Vous n’avez rien à faire.`,
+    travelCredit: {
+      due: {
+        subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
+        text: (amount, by) =>
+          'Vous avez modifié vos vols avec la modification pour toute raison. Vous recevrez ' +
+          `${amount} en crédit voyage au plus tard le ${by}. Vous n’avez rien à faire.`,
+      },
+      paid: {
+        subject: (amount) => `Voici ${amount} de crédit voyage pour votre modification`,
+        text: (amount, by) =>
+          `La modification pour toute raison vous a remboursé : vous disposez de ${amount} de crédit ` +
+          `voyage, à utiliser au plus tard le ${by}.`,
+      },
     },
-    paid: {
-      subject: (amount) => `Voici ${amount} de crédit voyage pour votre modification`,
-      text: (amount, by) =>
-        `La modification pour toute raison vous a remboursé : vous disposez de ${amount} de crédit voyage, ` +
-        `à utiliser au plus tard le ${by}.`,
+    tenders: {
+      due: {
+        subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
+        text: (amount, by) =>
+          'Vous avez modifié vos vols avec la modification pour toute raison. Vous serez remboursé de ' +
+          `${amount} sur vos moyens de paiement au plus tard le ${by}. Vous n’avez rien à faire.`,
+      },
+      paid: {
+        subject: (amount) => `${amount} vous sont remboursés pour votre modification`,
+        text: (amount, by) =>
+          `La modification pour toute raison vous rembourse : ${amount} sont en route vers vos moyens ` +
+          `de paiement et arriveront au plus tard le ${by}.`,
+      },
     },
   },
 };
@@ -55,8 +89,8 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
 export const CHANGE_REIMBURSED: MessageType<ReimbursementMail> = {
   kind: 'changeReimbursed',
   bookingId: ({ bookingId }) => bookingId,
-  write: ({ state, amount, by, bookingId }, { origin, person }, { locale, texts }) => {
-    const words = TEXTS[locale][state];
+  write: ({ state, to = 'travelCredit', amount, by, bookingId }, { origin, person }, { locale, texts }) => {
+    const words = TEXTS[locale][to][state];
     const shown = formatMoney(amount, locale);
     return {
       to: person?.email ?? '',

@@ -1,10 +1,16 @@
 /** What change for any reason gives back: owed with the change, paid some business days later. */
 import { plusBusinessDays } from '@sojourn/domain/booking/business-days.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { CARD_BUSINESS_DAYS, refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { ChangeId } from '@sojourn/domain/ids.ts';
-import { reimbursedEntries, reimbursementEntries } from '@sojourn/domain/ledger/postings.ts';
+import {
+  reimbursedEntries,
+  reimbursementDueEntries,
+  reimbursementEntries,
+} from '@sojourn/domain/ledger/postings.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import type { ReimbursedTo } from '@sojourn/domain/protections/protection-state.ts';
 import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
@@ -12,24 +18,32 @@ import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingDeps } from '../../booking/product.ts';
+import { lockBooking } from '../../booking/store.ts';
+import { paidTenders } from '../../booking/tenders/paid-tenders.ts';
+import { insertRefunds, readRefunds, readTenders } from '../../booking/tenders/store.ts';
 import { post } from '../../ledger/store.ts';
 import { enqueue } from '../../notify/enqueue.ts';
 import { grantCredit } from '../../wallet/grant-credit.ts';
 import { REIMBURSEMENT_MACHINE } from '../machines.ts';
 import { recordProtectionsEnded } from '../record-ended.ts';
+import { sendOwed } from '../return-owed.ts';
 import type { ChangeClaim } from './claim-change.ts';
 import type { ReimbursementMail } from './messages.ts';
 import { insertReimbursement, paidColumns, type Reimbursement, readDue } from './store.ts';
 
-/** Half of what is promised, so that a bad day doesn't break the promise. */
-const PAID_AFTER = (businessDays: number) => Math.floor(businessDays / 2);
+/**
+ * Business days until it's paid: half of what is promised, so that a bad day doesn't break the promise; to
+ * the tenders so early that a card's bank has its time.
+ */
+const paidAfter = (businessDays: number, to: ReimbursedTo): number =>
+  to === 'tenders' ? Math.max(0, businessDays - CARD_BUSINESS_DAYS) : Math.floor(businessDays / 2);
 
 /** In the transaction that records the change. `takenMinor`: what it cost, at most what was quoted. */
 export async function oweReimbursement(
   tx: Tx,
   booking: Booking,
   changeId: ChangeId,
-  { protectionNo, clauseId, payMinor, businessDays }: ChangeClaim,
+  { protectionNo, clauseId, payMinor, businessDays, to = 'travelCredit' }: ChangeClaim,
   takenMinor: number,
   at: Instant,
 ): Promise<void> {
@@ -39,8 +53,8 @@ export async function oweReimbursement(
   const end = { protectionNo, to: 'Exchanged', clauseId, returnedMinor: 0, paidMinor: amountMinor } as const;
   await recordProtectionsEnded(tx, booking, [end], changeId, at);
   const dueBy = plusBusinessDays(at, businessDays);
-  const row = { tenantId, customerId, bookingId, protectionNo, amountMinor, currency, dueBy, changeId };
-  await insertReimbursement(tx, { ...row, paysAt: plusBusinessDays(at, PAID_AFTER(businessDays)) }, at);
+  const row = { tenantId, customerId, bookingId, protectionNo, amountMinor, currency, dueBy, to, changeId };
+  await insertReimbursement(tx, { ...row, paysAt: plusBusinessDays(at, paidAfter(businessDays, to)) }, at);
   const entries = reimbursementEntries(amountMinor, currency);
   const kind = `reimbursement:${protectionNo}`;
   await post(tx, { tenantId, customerId, subjectId: bookingId, kind, phase: 'direct', entries, at });
@@ -48,7 +62,7 @@ export async function oweReimbursement(
 }
 
 const mailOf = (
-  { bookingId, protectionNo, amountMinor, currency }: Reimbursement,
+  { bookingId, protectionNo, amountMinor, currency, to }: Reimbursement,
   state: ReimbursementMail['state'],
   by: Instant,
 ): ReimbursementMail => ({
@@ -56,6 +70,7 @@ const mailOf = (
   key: `${bookingId}.${protectionNo}.${state}`,
   bookingId,
   state,
+  to,
   amount: money(amountMinor, currency),
   by,
 });
@@ -71,32 +86,63 @@ export const reimbursementJob = (deps: Deps): Job => ({
 
 async function payDue(deps: Deps): Promise<number> {
   const due = await readDue(deps.db, deps.clock.now(), BATCH);
-  for (const each of due) await payOne(deps, each);
-  return due.length;
+  let paid = 0;
+  for (const each of due) if (await payOne(deps, each)) paid += 1;
+  return paid;
 }
 
 /** Once, even if two servers try at the same time: the move decides. */
-async function payOne(deps: Deps, due: Reimbursement): Promise<void> {
-  const { tenantId, customerId, bookingId, protectionNo, amountMinor, currency } = due;
-  const owner = { tenantId, customerId };
-  await withTransaction(deps.db, async (tx) => {
+const payOne = (deps: Deps, due: Reimbursement): Promise<boolean> =>
+  withTransaction(deps.db, async (tx) => {
+    const { tenantId, customerId, bookingId, protectionNo } = due;
+    const booking = assertPresent(await lockBooking(tx, due), 'the booking');
+    if (due.to === 'tenders' && !RESTING.has(booking.state)) return false;
     const at = deps.clock.now();
     const subject = [bookingId, protectionNo] as const;
-    const of = { ...owner, subject, from: ['pending'] as const, cause: 'paid', at, set: paidColumns(at) };
-    if (!(await move(tx, REIMBURSEMENT_MACHINE, { ...of, to: 'paid' }))) return;
-    const expiresAt = creditEnds('ChfarCredit', at);
-    const grant = {
-      type: 'ChfarCredit',
-      amountMinor,
-      grantKey: `chfar:${bookingId}:${protectionNo}`,
-      expiresAt,
-      origin: { bookingId },
-      postedBy: 'booking',
-    } as const;
-    const creditId = assertPresent(await grantCredit(tx, deps, owner, grant, at), 'the credit');
-    const entries = reimbursedEntries(amountMinor, currency, creditId);
-    const kind = `reimbursed:${protectionNo}`;
-    await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });
-    await enqueue(tx, { ...owner, at, ...mailOf(due, 'paid', expiresAt) });
+    const of = { tenantId, customerId, subject, from: ['pending'] as const, cause: 'paid', at };
+    if (!(await move(tx, REIMBURSEMENT_MACHINE, { ...of, to: 'paid', set: paidColumns(at) }))) return false;
+    if (due.to === 'tenders') await payTenders(tx, booking, due, at);
+    else await payCredit(tx, deps, due, at);
+    return true;
   });
+/** While it's changed or canceled, what is left of its tenders is somebody else's to share out. */
+const RESTING: ReadonlySet<Booking['state']> = new Set(['Confirmed', 'Canceled']);
+
+async function payCredit(tx: Tx, deps: Pick<Deps, 'random'>, due: Reimbursement, at: Instant): Promise<void> {
+  const { tenantId, customerId, bookingId, protectionNo, amountMinor, currency } = due;
+  const owner = { tenantId, customerId };
+  const expiresAt = creditEnds('ChfarCredit', at);
+  const grant = {
+    type: 'ChfarCredit',
+    amountMinor,
+    grantKey: `chfar:${bookingId}:${protectionNo}`,
+    expiresAt,
+    origin: { bookingId },
+    postedBy: 'booking',
+  } as const;
+  const creditId = assertPresent(await grantCredit(tx, deps, owner, grant, at), 'the credit');
+  const entries = reimbursedEntries(amountMinor, currency, creditId);
+  const kind = `reimbursed:${protectionNo}`;
+  await post(tx, { ...owner, subjectId: bookingId, kind, phase: 'direct', entries, at });
+  await enqueue(tx, { ...owner, at, ...mailOf(due, 'paid', expiresAt) });
+}
+
+/** As refunds of the booking, in proportion to what each tender paid; a saga sends them. */
+async function payTenders(tx: Tx, booking: Booking, due: Reimbursement, at: Instant): Promise<void> {
+  const { tenantId, customerId, bookingId, protectionNo, amountMinor, currency, dueBy } = due;
+  const owner = { tenantId, customerId };
+  const paid = paidTenders({
+    tenders: await readTenders(tx, booking),
+    refunds: await readRefunds(tx, booking),
+  });
+  const cause = `reimbursed:${protectionNo}`;
+  const parts = refundParts(paid, amountMinor, at).map((part) => ({
+    ...part,
+    dueBy: isBefore(dueBy, part.dueBy) ? dueBy : part.dueBy,
+  }));
+  await insertRefunds(tx, booking, parts, currency, at, cause);
+  const entries = reimbursementDueEntries(amountMinor, currency);
+  await post(tx, { ...owner, subjectId: bookingId, kind: cause, phase: 'direct', entries, at });
+  await enqueue(tx, { ...owner, at, ...mailOf(due, 'paid', dueBy) });
+  await sendOwed(tx, booking, cause, at);
 }

@@ -174,7 +174,15 @@ describe('change for any reason', () => {
       cost: { due: { amountMinor: COST } },
       paysBack: { amount: { amountMinor: COST }, isCapped: false, businessDays: 10 },
     });
+    const actionOf = async () => (await tripOf(of)).protections[0]?.action;
+    expect(await actionOf()).toBe('Purchase');
+    world.flightFaults.next('exchange', ['cutAfter'], true);
+    world.flightFaults.next('lookUp', ['cutBefore'], true);
     await confirm(of, quoted);
+    expect(await actionOf()).toBe('Pending');
+    resetFaults(world);
+    await world.resume(server);
+    expect(await actionOf()).toBe('Exercise');
     expect(await see(of)).toEqual(PAID);
     expect(await quote(of)).toMatchObject({ priceQuote: 'Failed', failure: 'ProtectionOver' });
   });
@@ -185,6 +193,7 @@ describe('change for any reason', () => {
     const dueBy = plusBusinessDays(TEST_NOW, 10);
     expect((await tripOf(of)).protections[0]?.reimbursement).toEqual({
       state: 'pending',
+      to: 'travelCredit',
       dueBy,
       paidAt: null,
     });

@@ -109,7 +109,7 @@ test('a quote that ran out is refused, and so is one from the future', async () 
 test.each(['', 'quo_1', 'cancel-flight-2026-11.100.1', 'cancel-hotel-1999-01.100.1'])(
   'a quote %j of something else is refused',
   async (quoteId) => {
-    await expect(start(quoteId)).rejects.toMatchObject({ code: 'ProtectionNotAvailable' });
+    await expect(start(quoteId)).rejects.toMatchObject({ code: 'InvalidOfferData' });
   },
 );
 

@@ -63,7 +63,8 @@ export function offerRefundable(
   return viewOfRefundable(quoted, sale, checkIn, { quoteId, expiresAt: roomQuoteEnd({ quotedAt }) });
 }
 
-type Chosen = ChosenBefore | { readonly refusal: 'ProtectionQuoteExpired' | 'ProtectionNotAvailable' };
+type Refused = 'ProtectionQuoteExpired' | 'ProtectionNotAvailable' | 'InvalidOfferData';
+type Chosen = ChosenBefore | { readonly refusal: Refused };
 
 /**
  * The protection that a checkout begins with, at the premium of when it was quoted. A room whose price moved
@@ -72,7 +73,8 @@ type Chosen = ChosenBefore | { readonly refusal: 'ProtectionQuoteExpired' | 'Pro
 export function chooseRefundable(sale: CoveredSale, quoteId: string, now: Instant): Chosen {
   const quote = readRoomQuote(quoteId);
   const current = quoteRoom(sale, now);
-  if (!current || quote?.termsId !== current.termsId) return { refusal: 'ProtectionNotAvailable' };
+  if (!current) return { refusal: 'ProtectionNotAvailable' };
+  if (quote?.termsId !== current.termsId) return { refusal: 'InvalidOfferData' };
   if (isRoomQuoteOver(quote, now)) return { refusal: 'ProtectionQuoteExpired' };
   const protections = [quoteRoom(sale, quote.quotedAt) ?? current];
   return { protections, shownPremiumMinor: quote.premiumMinor };

@@ -10,7 +10,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import type { ChosenRoom } from '../stay-view.ts';
 
-const VARIANT_CODES = ['ProtectionQuoteExpired', 'ProtectionNotAvailable'] as const;
+const VARIANT_CODES = ['ProtectionQuoteExpired', 'ProtectionNotAvailable', 'InvalidOfferData'] as const;
 type VariantCode = (typeof VARIANT_CODES)[number];
 
 export const variantCode = (thrown: unknown): VariantCode | null =>
@@ -40,7 +40,7 @@ function Refused({
   const locale = useLocale();
   const clock = useClock();
   const { title, cause, action } = useErrorTexts(code);
-  const offered = code === 'ProtectionQuoteExpired' ? chosen.rate.refundableRoom : undefined;
+  const offered = code !== 'ProtectionNotAvailable' ? chosen.rate.refundableRoom : undefined;
   return (
     <Modal
       open

@@ -74,8 +74,23 @@ export function describeAnyReason(stage: SuiteStage): void {
     expect(result).toBe('Canceled');
     expect(sum(trip.refunds)).toBe(quoted.refund.amountMinor);
     expect(trip.protections).toMatchObject([
-      { state: 'Exercised', clauseId: 'refund', paid: { amountMinor: pays } },
+      { state: 'Exercised', action: 'Exercise', clauseId: 'refund', paid: { amountMinor: pays } },
     ]);
+  });
+
+  test('is pending while its cancellation is under way, and used when it’s through', async () => {
+    const made = await lateBooking(stage);
+    const actionOf = async () => (await stage.tripOf(made)).protections.map(({ action }) => action);
+    expect(await actionOf()).toEqual(['Purchase']);
+    const quoted = await quote(stage, made);
+    const { faults } = stage.supplier();
+    faults.next('cancel', ['cutAfter'], true);
+    faults.next('lookUp', ['cutBefore'], true);
+    await confirm(stage, made, quoted);
+    expect(await actionOf()).toEqual(['Pending']);
+    faults.clear();
+    await stage.world().resume(stage.server());
+    expect(await actionOf()).toEqual(['Exercise']);
   });
 
   test('is not used where the fare or rate gives all of it back', async () => {

@@ -97,6 +97,27 @@ export function describeProtections(stage: SuiteStage): void {
     expect([trip.protections, sum(trip.tenders)]).toEqual([[], of.totalMinor]);
   });
 
+  test('a price of another sale, or of before, is refused and nothing is added', async () => {
+    const ready = await stage.ready();
+    const offer = offerOf(ready.checkout);
+    const id = assertPresent(offer.quote, 'its price').id;
+    const add = (quoteId: string) =>
+      chooseProtection(
+        stage.server(),
+        ready.checkout.checkoutId,
+        { protection: 'cancelForAnyReason', action: 'Purchase', quoteId },
+        ready.traveler.actor,
+      );
+    for (const other of ['', `${id}0`, 'cancel-other-2026-11.400', id.replace('cancel', 'change')])
+      await expect(add(other)).rejects.toMatchObject({ code: 'InvalidOfferData' });
+    expect(offerOf(await stage.checkoutOf(ready)).action).toBe('Unspecified');
+    const added = await add(id);
+    expect([offerOf(added).action, offerOf(added).quote?.id]).toEqual(['Purchase', id]);
+    const again = await add(id);
+    expect(again.quote).toEqual(added.quote);
+    await expect(add(`${id}0`)).rejects.toMatchObject({ code: 'InvalidOfferData' });
+  });
+
   test('two tabs that choose at once leave one quote, and its total is what is paid', async () => {
     const ready = await stage.ready();
     await Promise.all([choose(stage, ready, 'Purchase'), choose(stage, ready, 'Cancel')]);
@@ -217,7 +238,9 @@ function describeParts(stage: SuiteStage): void {
     await stage.world().resume(stage.server());
     const { protections, tenders } = await stage.tripOf(booked);
     expect(sum(tenders)).toBe(parting.totalMinor + premiumOf(checkout));
-    expect(protections).toMatchObject([{ travelers: 2, premium: { amountMinor: premiumOf(checkout) } }]);
+    expect(protections).toMatchObject([
+      { action: 'Purchase', travelers: 2, premium: { amountMinor: premiumOf(checkout) } },
+    ]);
     const { actor } = traveler;
     const ask = { kind: 'Part' as const, parts: [1] };
     const server = stage.server();
@@ -228,6 +251,7 @@ function describeParts(stage: SuiteStage): void {
     await stage.world().resume(server);
     const after = await stage.tripOf(booked);
     expect(after.grandTotal.amountMinor).toBe(parting.totalMinor - parting.partMinor + premiumOf(checkout));
-    expect(after.protections).toMatchObject([{ state: 'Valid' }]);
+    expect(after.protections).toMatchObject([{ state: 'Valid', action: 'Amend' }]);
+    expect(after.protections[0]?.amendedAt).not.toBeNull();
   });
 }
