@@ -16,6 +16,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'http/idempotency': ['idempotency_keys'],
   'http/limits': ['rate_limits'],
   workflow: ['jobs', 'saga_steps', 'sagas', 'transitions'],
+  'modules/admin': ['company_message_people', 'company_messages'],
   'modules/airline-credits': ['airline_credits'],
   'modules/arranging': ['arrangers', 'checkout_travelers'],
   'modules/audit': ['audit_anchors', 'audit_floors', 'audit_heads', 'audit_log'],

@@ -51,8 +51,8 @@ function keyOf(
   return { keyId: draw(`${use} key id`, 6).toString('hex'), x, secret: key, open };
 }
 
-/** Of links in mail that stop a watched price. */
-export const watchLinkSigner = (keys: SealKeys): Signer => createSigner(keys, 'watch links');
+/** Of links in mail that need no sign-in; what each opens is in the text that's signed. */
+export const mailLinkSigner = (keys: SealKeys): Signer => createSigner(keys, 'watch links');
 
 /** Of proofs: heads of chains. */
 export const proofSigner = (keys: SealKeys): Signer => createSigner(keys, 'proof signatures');

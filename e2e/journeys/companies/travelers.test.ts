@@ -1,5 +1,10 @@
-/** Where people are: Daniel's stay is on Priya's map, in its area and with its own time. */
-import type { BrowserContext } from 'playwright-core';
+/**
+ * Where people are: Daniel's stay is on Priya's map, in its area and with its own time; she asks him if he's
+ * safe, and sees what he answers by the link in the mail, without signing in.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
@@ -15,6 +20,24 @@ const words = wordsOf('en');
 let context: BrowserContext | undefined;
 afterEach(() => context?.close());
 
+async function shotOf(page: Page, name: string): Promise<void> {
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.${name}.png`, fullPage: true });
+}
+
+const MAIL = () => join(process.env.E2E_STATE_DIR ?? '', 'mail');
+const mailsOf = async (kind: string) =>
+  (await readdir(MAIL())).filter((name) => name.startsWith(`${kind}.`) && name.endsWith('.eml'));
+
+/** Of every message that travelers got. */
+async function answerLinks(): Promise<string[]> {
+  await expect.poll(() => mailsOf('companyMessage'), { timeout: 60_000, interval: 500 }).not.toEqual([]);
+  const mails = (await mailsOf('companyMessage')).map((name) => readFile(join(MAIL(), name), 'utf8'));
+  return (await Promise.all(mails)).map((mail) => {
+    const [link = ''] = /https?:\/\/\S+\/how-are-you\/[\w.-]+/.exec(mail.replace(/=\r?\n/g, '')) ?? [];
+    return link;
+  });
+}
+
 test('Priya finds Daniel on the map, and nobody far from him', async () => {
   const dates = datesAhead(158);
   const daniel = await visit({ person: 'daniel' });
@@ -27,9 +50,7 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   const opened = await openAdmin();
   context = opened.context;
   const { page, admin } = opened;
-  const shot = async (name: string) => {
-    if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.${name}.png`, fullPage: true });
-  };
+  const shot = (name: string) => shotOf(page, name);
   await signInAtAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
@@ -48,6 +69,42 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   await page.getByRole('button', { name: words.like('adminTravel.send', { count: '1' }) }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shot('area');
+
+  await page.getByRole('button', { name: words.text('adminTravel.draft.safe'), exact: true }).click();
+  await page.getByRole('button', { name: words.like('adminTravel.send', { count: '1' }) }).dblclick();
+  const panel = page.getByRole('region', { name: 'Lisbon', exact: true });
+  await panel.getByRole('listitem').getByText(words.text('adminTravel.reply.none')).waitFor();
+  await page.getByRole('radio', { name: words.like('adminTravel.to.open', { count: '1' }) }).waitFor();
+  const links = await answerLinks();
+  expect(links).toHaveLength(1);
+
+  const nobody = await visit({ person: null, width: 390, language: 'fr' });
+  await nobody.page.goto(links[0]!);
+  await nobody.page.getByRole('heading', { name: nobody.words.text('answer.none.title') }).waitFor();
+  expect(await findViolations(nobody.page)).toEqual([]);
+  await shotOf(nobody.page, 'answer-390-fr');
+  await nobody.page.getByRole('button', { name: nobody.words.text('answer.help'), exact: true }).click();
+  await nobody.page.getByRole('button', { name: nobody.words.text('answer.safeNow'), exact: true }).waitFor();
+  expect(await findViolations(nobody.page)).toEqual([]);
+  await shotOf(nobody.page, 'answer-help-390-fr');
+  await page.reload();
+  await page.getByLabel(words.text('adminTravel.day'), { exact: true }).fill(dates.checkIn);
+  await page
+    .locator('.travel-pin')
+    .getByText(words.like('adminTravel.map.help', { count: '1' }))
+    .waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Daniel Reyes' })
+    .getByText(words.text('adminTravel.reply.help'))
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await shot('help');
+  await expect.poll(() => mailsOf('travelerNeedsHelp'), { timeout: 60_000 }).toHaveLength(1);
+  await around.fill('Lisbon');
+  await page.getByRole('option').filter({ hasText: 'Lisbon' }).first().click();
+  await shot('help-area');
+
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(windowAt(390));
   await shot('area-390-dark');

@@ -7,6 +7,7 @@ import { adminSpendCalls } from './admin/spend-calls.ts';
 import { adminTierCalls } from './admin/tier-calls.ts';
 import { adminTravelCalls } from './admin/travel-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
+import { answerLinkCalls } from './answer-links.ts';
 import { approvalCalls } from './approvals.ts';
 import { arrangingCalls } from './arranging.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -74,6 +75,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Booking for others',
     description: 'In a company: for whom a person may book, under whose policy, and who let them.',
     calls: arrangingCalls,
+  },
+  {
+    name: 'Answers to a company',
+    description: 'How travelers are, from the link in their company’s mail.',
+    calls: answerLinkCalls,
   },
   { name: 'Places', description: 'Suggestions for places, and the map.', calls: locationCalls },
   ...PRODUCT_GROUPS,

@@ -7,6 +7,7 @@ import { adminSpendCalls } from './admin/spend-calls.ts';
 import { adminTierCalls } from './admin/tier-calls.ts';
 import { adminTravelCalls } from './admin/travel-calls.ts';
 import { airlineCreditCalls } from './airline-credits.ts';
+import { answerLinkCalls } from './answer-links.ts';
 import { approvalCalls } from './approvals.ts';
 import { arrangingCalls } from './arranging.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -78,6 +79,7 @@ export const calls = {
   ...supportCalls,
   ...caseFileCalls,
   ...companyCalls,
+  ...answerLinkCalls,
   ...approvalCalls,
   ...arrangingCalls,
   ...adminCompanyCalls,

@@ -28,6 +28,8 @@ export type PriceFreezeId = Id<'frz'>;
 /** What a price freeze covers of a price, as a tender. */
 export type FreezeCoverId = Id<'frc'>;
 export type WatchId = Id<'wat'>;
+/** What an admin wrote to travelers. */
+export type CompanyMessageId = Id<'msg'>;
 export type AlertId = Id<'alt'>;
 
 /** The prefixes of ids that are made at run time, each with the random part's alphabet of `newId`. */
@@ -61,6 +63,7 @@ const ID_PREFIXES = [
   'alt',
   'frc',
   'wat',
+  'msg',
 ] as const;
 export type IdPrefix = (typeof ID_PREFIXES)[number];
 

@@ -29,6 +29,8 @@ const KINDS: readonly string[] = [
   'fieldsChanged',
   'travelersViewed',
   'travelersMessaged',
+  'travelerSafe',
+  'travelerNeedsHelp',
   'arrangerAllowed',
   'arrangerEnded',
 ];

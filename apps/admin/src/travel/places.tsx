@@ -1,5 +1,7 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ReplyTag } from './replies.tsx';
 import type { ChosenArea, MapPlace } from './travel-view.ts';
 
 type PlacesProps = {
@@ -7,10 +9,12 @@ type PlacesProps = {
   readonly everybody: number;
   readonly area: ChosenArea | null;
   readonly onChoose: (place: MapPlace | null) => void;
+  /** How everybody is, above the places. */
+  readonly children: ReactNode;
 };
 
 /** What the map shows, in words: the most people first. */
-export function Places({ places, everybody, area, onChoose }: PlacesProps) {
+export function Places({ places, everybody, area, onChoose, children }: PlacesProps) {
   const t = useText();
   const sorted = places.toSorted((a, b) => b.people - a.people || a.place.localeCompare(b.place));
   return (
@@ -18,6 +22,7 @@ export function Places({ places, everybody, area, onChoose }: PlacesProps) {
       <h2 id="places-title" className="panel__head title-l">
         {t('adminTravel.places')}
       </h2>
+      {children}
       <ul className="places">
         {[null, ...sorted].map((each) => (
           <li key={each === null ? '' : `${each.place} ${each.position.lat}`}>
@@ -29,6 +34,7 @@ export function Places({ places, everybody, area, onChoose }: PlacesProps) {
             >
               <MapPin className="icon" aria-hidden="true" />
               <span className="grow">{each?.place ?? t('adminTravel.everywhere')}</span>
+              {each !== null && each.needHelp > 0 && <ReplyTag state="help" count={each.needHelp} />}
               <b className="num">{each?.people ?? everybody}</b>
             </button>
           </li>

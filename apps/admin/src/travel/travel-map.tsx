@@ -1,12 +1,13 @@
 /** Who is where on a map; a click chooses the area around it. The lists beside it say the same in words. */
 
+import { isWithin } from '@sojourn/domain/companies/whereabouts.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { MapOverlay } from '@sojourn/web/map/overlay.tsx';
 import { useBaseMap } from '@sojourn/web/map/use-base-map.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import '@sojourn/web/products/hotel/map/stays-map.css';
-import { MapPinOff, Minus, Plus } from 'lucide-react';
+import { LifeBuoy, MapPinOff, Minus, Plus } from 'lucide-react';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { boxOfPlaces, type ChosenArea, type MapPlace, ringOf } from './travel-view.ts';
@@ -91,10 +92,22 @@ function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps &
               type="button"
               data-lon={each.position.lon}
               data-lat={each.position.lat}
-              className={classNames('travel-pin', each.isUnknown && 'travel-pin--unknown')}
+              className={classNames(
+                'travel-pin',
+                each.isUnknown && 'travel-pin--unknown',
+                area !== null && isWithin(area, each.position) && 'travel-pin--area',
+              )}
               onClick={() => onPlace(each)}
             >
-              <span>{each.place}</span>{' '}
+              <span>
+                {each.place}
+                {each.needHelp > 0 && (
+                  <em className="travel-pin__help">
+                    <LifeBuoy aria-hidden="true" />
+                    {t('adminTravel.map.help', { count: each.needHelp })}
+                  </em>
+                )}
+              </span>{' '}
               <b>
                 {each.people}
                 <span className="visually-hidden">

@@ -16,11 +16,17 @@ import { PageHead } from '#app/page-head.tsx';
 import { AreaField, areaAround } from './area-field.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { Places } from './places.tsx';
-import { type ChosenArea, inArea, placesOnMap } from './travel-view.ts';
+import { AreaPanel, Replies } from './replies.tsx';
+import { type ChosenArea, countReplies, inArea, outside, placesOnMap, recipients } from './travel-view.ts';
 import { Travelers } from './travelers.tsx';
 import './travel.css';
 
 const TravelMap = lazy(() => import('./travel-map.tsx'));
+
+const isWaiting = (travelers: readonly TravelerThere[]): boolean => {
+  const { help, none } = countReplies(travelers);
+  return help + none > 0;
+};
 
 export function TravelPage() {
   const t = useText();
@@ -30,6 +36,8 @@ export function TravelPage() {
     queryKey: ['travelers', day],
     queryFn: ({ signal }) => api.listTravelersOn({ input: { date: day } }, { signal }),
     staleTime: 60_000,
+    // Answers come while the page is open
+    refetchInterval: ({ state }) => (state.data && isWaiting(state.data.travelers) ? 15_000 : false),
   });
   return (
     <>
@@ -82,29 +90,37 @@ function There({ travelers, people }: ThereProps) {
   const [area, setArea] = useState<ChosenArea | null>(null);
   const places = useMemo(() => placesOnMap(travelers), [travelers]);
   const shown = inArea(travelers, area);
-  const personIds = [...new Set(shown.flatMap(({ personId }) => personId ?? []))];
+  const others = outside(travelers, area);
   return (
     <>
       <AreaField area={area} onArea={setArea} />
-      <Suspense fallback={<Skeleton height={360} radius={14} />}>
-        <TravelMap
-          places={places}
-          area={area}
-          onPlace={({ place, position }) => setArea(areaAround(position, place, area))}
-          onPoint={(point) => setArea(areaAround(point, t('adminTravel.area.point'), area))}
-        />
-      </Suspense>
       <div className="travel">
-        <Places
-          places={places}
-          everybody={people}
-          area={area}
-          onChoose={(place) => setArea(place && areaAround(place.position, place.place, area))}
-        />
-        <div className="stack gap-4">
-          <Travelers travelers={shown} />
-          {personIds.length > 0 && <MessagePanel key={JSON.stringify(area)} personIds={personIds} />}
+        <Suspense fallback={<Skeleton height={380} radius={14} />}>
+          <TravelMap
+            places={places}
+            area={area}
+            onPlace={({ place, position }) => setArea(areaAround(position, place, area))}
+            onPoint={(point) => setArea(areaAround(point, t('adminTravel.area.point'), area))}
+          />
+        </Suspense>
+        <div className="travel__side">
+          {area ? (
+            <AreaPanel name={area.name} travelers={shown} />
+          ) : (
+            <Places
+              places={places}
+              everybody={people}
+              area={area}
+              onChoose={(place) => setArea(place && areaAround(place.position, place.place, area))}
+            >
+              <Replies travelers={shown} />
+            </Places>
+          )}
+          {recipients(shown, 'everyone').length > 0 && (
+            <MessagePanel key={JSON.stringify(area)} travelers={shown} />
+          )}
         </div>
+        {others.length > 0 && <Travelers travelers={others} areOthers={area !== null} />}
       </div>
     </>
   );

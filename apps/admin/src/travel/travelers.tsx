@@ -3,41 +3,54 @@ import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { keyOf } from './travel-view.ts';
+import { ReplyTag } from './replies.tsx';
+import { countPeople, keyOf } from './travel-view.ts';
+
+type TravelersProps = {
+  readonly travelers: readonly TravelerThere[];
+  /** Others are in the area that was chosen. */
+  readonly areOthers: boolean;
+};
 
 /** Each by the clock of the place: until when, and what time it is there. */
-export function Travelers({ travelers }: { readonly travelers: readonly TravelerThere[] }) {
+export function Travelers({ travelers, areOthers }: TravelersProps) {
   const t = useText();
+  const hasReplies = travelers.some(({ reply }) => reply !== null);
   return (
-    <section className="panel">
-      {travelers.length === 0 ? (
-        <p className="panel__body text-2" role="status">
-          {t('adminTravel.area.nobody')}
-        </p>
-      ) : (
-        <div className="table-scroll">
-          <table className="table">
-            <thead>
-              <tr>
-                <th>{t('adminTravel.person')}</th>
-                <th>{t('adminTravel.where')}</th>
-                <th>{t('adminTravel.until')}</th>
-                <th>{t('adminTravel.there')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {travelers.map((each) => (
-                <Line key={`${keyOf(each)} ${each.startsAt} ${each.title} ${each.state}`} traveler={each} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+    <section className="panel" aria-labelledby="travelers-title">
+      <div className="panel__head">
+        <h2 id="travelers-title" className="title-l">
+          {t(areOthers ? 'adminTravel.others' : 'adminTravel.everybody')}
+        </h2>
+        <span className="small text-2">{t('adminTravel.people', { count: countPeople(travelers) })}</span>
+      </div>
+      <div className="table-scroll">
+        <table className="table">
+          <thead>
+            <tr>
+              <th>{t('adminTravel.person')}</th>
+              <th>{t('adminTravel.where')}</th>
+              <th>{t('adminTravel.until')}</th>
+              <th>{t('adminTravel.there')}</th>
+              {hasReplies && <th>{t('adminTravel.reply')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {travelers.map((each) => (
+              <Line
+                key={`${keyOf(each)} ${each.startsAt} ${each.title} ${each.state}`}
+                traveler={each}
+                hasReplies={hasReplies}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
 
-function Line({ traveler }: { readonly traveler: TravelerThere }) {
+function Line({ traveler, hasReplies }: { readonly traveler: TravelerThere; readonly hasReplies: boolean }) {
   const t = useText();
   const locale = useLocale();
   const now = useClock().now();
@@ -71,6 +84,7 @@ function Line({ traveler }: { readonly traveler: TravelerThere }) {
       </td>
       <td className="nowrap num">{print(DAY, endsAt)}</td>
       <td className="nowrap num">{print({ weekday: 'short', ...TIME }, now)}</td>
+      {hasReplies && <td>{traveler.reply && <ReplyTag state={traveler.reply.state} />}</td>}
     </tr>
   );
 }

@@ -127,6 +127,12 @@ export const OPEN_PAGES = [
     messages: ['watches'],
   },
   {
+    path: '/how-are-you/$token',
+    file: 'features/answer-company/answer-company-page',
+    name: 'AnswerCompanyPage',
+    messages: ['answer-company'],
+  },
+  {
     path: '/price-predictions/',
     file: 'features/prediction-scores/prediction-scores-page',
     name: 'PredictionScoresPage',

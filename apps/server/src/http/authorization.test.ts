@@ -52,6 +52,9 @@ const COMPANY = {
   admin: { subject: 'harriet' },
 };
 
+/** Formed well, and signed by nobody. */
+const ofAnswerLink = { params: { token: `msg_${'0'.repeat(26)}.per_${'0'.repeat(26)}.abc.def` } };
+
 /** The desk's and the admin site's have matrices of their own. */
 type Portal = Exclude<
   CallName,
@@ -94,6 +97,8 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     input: { productId: { value: owned.stayId }, ...wishlistId(owned) },
   })),
   removeWishlistItem: row('own', ({ stayId }) => ({ input: { productId: { value: stayId } } })),
+  getAnswerLink: row('own', () => ofAnswerLink),
+  answerByLink: row('own', () => ({ ...ofAnswerLink, input: { answer: 'safe' } })),
   listPaymentMethods: row('own', () => ({ input: {} })),
   startCardEntry: row('own', () => ({ input: {} })),
   verifyPaymentMethod: row('own', () => ({ input: { token: 'a'.repeat(43) } })),

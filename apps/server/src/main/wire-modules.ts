@@ -63,7 +63,7 @@ import { WATCH_SCENARIOS } from '../modules/watches/scenarios.ts';
 import { wishlistRoutes } from '../modules/wishlists/routes.ts';
 import { createProducts, type Products } from '../products/registry.ts';
 import { identitySeals, type SealKeys } from '../seal.ts';
-import { proofSigner, watchLinkSigner } from '../signer.ts';
+import { mailLinkSigner, proofSigner } from '../signer.ts';
 import {
   createJobs,
   createSagas,
@@ -213,7 +213,7 @@ function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
   return {
     sealer: identitySeals(keys, random),
     signer: proofSigner(keys),
-    linkSigner: watchLinkSigner(keys),
+    linkSigner: mailLinkSigner(keys),
   };
 }
 

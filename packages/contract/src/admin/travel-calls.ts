@@ -1,9 +1,12 @@
 /** Who is on a trip on a day, from bookings alone, and messages to them. */
+import { REPLY_STATES } from '@sojourn/domain/companies/replies.ts';
 import { WHEREABOUTS } from '@sojourn/domain/companies/whereabouts.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { calendarDate, instant, messageText, position } from '../primitives.ts';
+import { calendarDate, idOf, instant, messageText, position } from '../primitives.ts';
 import { personId } from './parts.ts';
+
+const messageId = idOf('msg');
 
 const traveler = z.object({
   /** Null for a guest, who has no account and gets no messages. */
@@ -22,6 +25,16 @@ const traveler = z.object({
   position: position.nullable(),
   startsAt: instant,
   endsAt: instant,
+  /** How they are by what they answered in the last days; null when nobody asked them. */
+  reply: z
+    .object({
+      state: z.enum(REPLY_STATES),
+      /** A message that reminds of it follows this one. */
+      roundId: messageId,
+      since: instant,
+      answeredAt: instant.nullable(),
+    })
+    .nullable(),
 });
 export type TravelerThere = z.output<typeof traveler>;
 
@@ -38,9 +51,15 @@ export const adminTravelCalls = {
   messageTravelers: call({
     method: 'POST',
     path: '/admin/travelers/messages',
-    summary: 'Emails people of the company, each in their own message',
+    summary: 'Emails people of the company, each in their own message with a link to say how they are',
     auth: 'admin',
-    input: z.strictObject({ personIds: z.array(personId).min(1).max(2_000), text: messageText(1_000) }),
+    input: z.strictObject({
+      personIds: z.array(personId).min(1).max(2_000),
+      text: messageText(1_000),
+      /** An earlier message that it reminds of: who is safe by that one stays so. */
+      follows: messageId.optional(),
+    }),
+    idempotent: true,
     output: z.object({ sent: z.int().min(0) }),
     errors: [],
   }),

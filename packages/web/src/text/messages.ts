@@ -6,6 +6,7 @@ import type adminSetup from '#messages/en/admin-setup.json';
 import type adminSpend from '#messages/en/admin-spend.json';
 import type adminTiers from '#messages/en/admin-tiers.json';
 import type adminTravel from '#messages/en/admin-travel.json';
+import type answerCompany from '#messages/en/answer-company.json';
 import type approvals from '#messages/en/approvals.json';
 import type booking from '#messages/en/booking.json';
 import type cancelPart from '#messages/en/cancel-part.json';
@@ -77,6 +78,7 @@ type Areas = {
   readonly 'admin-spend': typeof adminSpend;
   readonly 'admin-tiers': typeof adminTiers;
   readonly 'admin-travel': typeof adminTravel;
+  readonly 'answer-company': typeof answerCompany;
   readonly approvals: typeof approvals;
   readonly booking: typeof booking;
   readonly 'car-change': typeof carChange;

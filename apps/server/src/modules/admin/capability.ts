@@ -1,5 +1,27 @@
+import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { inBatches } from '#workflow/jobs/job.ts';
+import type { Effects } from '../../context.ts';
 import type { Capability } from '../capability.ts';
 import { INVITATION } from './people/invitation-message.ts';
-import { COMPANY_MESSAGE } from './travel/message-travelers.ts';
+import { COMPANY_MESSAGE, NEEDS_HELP } from './travel/messages/mail.ts';
+import { deleteMessages } from './travel/messages/store.ts';
 
-export const admin: Capability<unknown> = { name: 'admin', messages: [INVITATION, COMPANY_MESSAGE] };
+const BATCH = 500;
+/** After they were sent. */
+const STORED_DAYS = 90;
+
+export const admin: Capability<unknown, Pick<Effects, 'db' | 'clock'>> = {
+  name: 'admin',
+  messages: [INVITATION, COMPANY_MESSAGE, NEEDS_HELP],
+  jobs: ({ db, clock }) => [
+    {
+      name: 'forget-company-messages',
+      everySeconds: 3_600,
+      storedDays: STORED_DAYS,
+      run: (turn) =>
+        inBatches(turn, BATCH, () =>
+          deleteMessages(db, plusSeconds(clock.now(), -STORED_DAYS * 86_400), BATCH),
+        ),
+    },
+  ],
+};

@@ -1,4 +1,5 @@
 import type { Effects, TenantId } from '../../context.ts';
+import type { Signer } from '../../signer.ts';
 import type { CardDeps } from '../payments/verify-payment-method.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
 import type { WhereProducts } from './travel/product.ts';
@@ -10,6 +11,8 @@ export type AdminDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
   readonly cards: CardDeps['cards'] | null;
   /** The rewards accounts of who adds the company's card. */
   readonly accountsOf: CardDeps['accountsOf'];
+  /** Of links in mail. */
+  readonly linkSigner: Signer;
   /** Where a tenant's portal is, as the admin site's own address has it: `http://business.localhost:8080`. */
   readonly portalOrigin: (tenantId: TenantId, adminOrigin: string) => string;
 };

@@ -5,6 +5,8 @@ import type { adminSetupCalls } from '@sojourn/contract/admin/setup-calls.ts';
 import type { adminSpendCalls } from '@sojourn/contract/admin/spend-calls.ts';
 import type { adminTierCalls } from '@sojourn/contract/admin/tier-calls.ts';
 import type { adminTravelCalls } from '@sojourn/contract/admin/travel-calls.ts';
+import type { answerLinkCalls } from '@sojourn/contract/answer-links.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Handlers } from '../../context.ts';
 import { readPeople } from '../companies/people/store.ts';
 import { removeCompanyCard, saveCompanyCard, startCompanyCard } from './card/change-card.ts';
@@ -24,7 +26,8 @@ import { listSuppliers } from './tiers/list-suppliers.ts';
 import { replayTier } from './tiers/replay-tier.ts';
 import { readTiersWithRules } from './tiers/store.ts';
 import { findTravelers } from './travel/find-travelers.ts';
-import { messageTravelers } from './travel/message-travelers.ts';
+import { answerMessage, showMessage } from './travel/messages/answer-message.ts';
+import { messageTravelers } from './travel/messages/message-travelers.ts';
 
 const PEOPLE_PAGE = 100;
 
@@ -76,7 +79,16 @@ const spendRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSpendCal
 
 const travelRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTravelCalls> => ({
   listTravelersOn: ({ actor, input }) => findTravelers(deps, input.date, actor),
-  messageTravelers: async ({ actor, input }) => ({ sent: await messageTravelers(deps, input, actor) }),
+  messageTravelers: async ({ actor, input: { follows = null, ...input }, context }) => {
+    const requestKey = assertPresent(context.idempotencyKey, 'the key of a message');
+    return { sent: await messageTravelers(deps, { ...input, follows, requestKey }, actor) };
+  },
+});
+
+/** At the tenant's portal, without a session. */
+const answerRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof answerLinkCalls> => ({
+  getAnswerLink: ({ params, context }) => showMessage(deps, params.token, context),
+  answerByLink: ({ params, input, context }) => answerMessage(deps, { ...params, ...input }, context),
 });
 
 export const adminRoutes = (deps: AdminDeps) => ({
@@ -86,4 +98,5 @@ export const adminRoutes = (deps: AdminDeps) => ({
   ...setupRoutes(deps),
   ...spendRoutes(deps),
   ...travelRoutes(deps),
+  ...answerRoutes(deps),
 });

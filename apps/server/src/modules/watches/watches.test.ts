@@ -3,7 +3,7 @@ import { type CalendarDate, plusSeconds } from '@sojourn/domain/dates.ts';
 import { WATCHES_MAX } from '@sojourn/domain/watches/watch-rules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { watchLinkSigner } from '../../signer.ts';
+import { mailLinkSigner } from '../../signer.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../testing/product.ts';
 import { type Browser, TEST_SESSION_SETTINGS } from '../../testing/server.ts';
 import { testTurn } from '../../testing/turn.ts';
@@ -25,7 +25,7 @@ let owner: Browser;
 beforeAll(async () => {
   product = await createTestProduct();
   stay = { product: 'Hotel', stayId: (await product.someStay()).stayId, ...TEST_DATES, rooms: TEST_ROOMS };
-  const linkSigner = watchLinkSigner({ current: TEST_SESSION_SETTINGS.csrfKey, others: [] });
+  const linkSigner = mailLinkSigner({ current: TEST_SESSION_SETTINGS.csrfKey, others: [] });
   deps = { ...product.effects, products: product.products(), linkSigner };
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { Clock, Random } from '@sojourn/domain/effects.ts';
 import type { Db } from '#db/client.ts';
 import { createPlans } from '../../modules/booking/other-plans.ts';
 import { identitySeals } from '../../seal.ts';
-import { proofSigner, watchLinkSigner } from '../../signer.ts';
+import { mailLinkSigner, proofSigner } from '../../signer.ts';
 import { createProducts, type ProductDeps } from '../registry.ts';
 
 type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random } & Partial<ProductDeps>;
@@ -40,7 +40,7 @@ export function withProducts<D extends Given>(given: D) {
     ...deps,
     products,
     signer: proofSigner(KEYS),
-    linkSigner: watchLinkSigner(KEYS),
+    linkSigner: mailLinkSigner(KEYS),
     ...createPlans({ ...deps, products }),
     tenantOf: () => ({ capabilities: ['hotels', 'flights', 'cars'] as const, brandName: 'Harbor Travel' }),
   };

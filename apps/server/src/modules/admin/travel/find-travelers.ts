@@ -1,16 +1,20 @@
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
+import { answersSince, replyOf } from '@sojourn/domain/companies/replies.ts';
 import { isOn, type Leg, withGaps } from '@sojourn/domain/companies/whereabouts.ts';
-import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { addDays, type CalendarDate, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
 import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
-import { type BookedTraveler, readBookedTravelers } from './store.ts';
+import { readInquiries } from './messages/store.ts';
+import { type BookedTraveler, hasViewed, readBookedTravelers } from './store.ts';
 
 /** How far a trip is read around the day, to find its gaps. */
 const AROUND_DAYS = 21;
 const BATCH = 200;
+/** A page that stays open looks again and again: it's written down as one view. */
+const SAME_VIEW_SECONDS = 15 * 60;
 
 type Found = { readonly who: BookedTraveler; readonly legs: Leg[] };
 
@@ -22,11 +26,14 @@ export async function findTravelers(
 ): Promise<{ travelers: TravelerThere[]; people: number }> {
   return withTransaction(deps.db, async (tx) => {
     const found = await readLegs(tx, deps, date, actor);
+    const inquiries = await readInquiries(tx, actor, answersSince(deps.clock.now()));
     const there = [...found.values()].flatMap(({ who, legs }) => {
       const shown = withGaps(legs).filter((leg) => isOn(leg, date));
-      return shown.map(({ leaves: _, ...leg }) => ({ ...leg, ...nameOf(who) }));
+      const reply = who.personId === null ? null : replyOf(inquiries.get(who.personId) ?? []);
+      return shown.map(({ leaves: _, ...leg }) => ({ ...leg, ...nameOf(who), reply }));
     });
-    await noteDeed(tx, deps, actor, 'travelersViewed', { about: date });
+    if (!(await hasViewed(tx, actor, date, plusSeconds(deps.clock.now(), -SAME_VIEW_SECONDS))))
+      await noteDeed(tx, deps, actor, 'travelersViewed', { about: date });
     const people = [...found.values()].filter(({ legs }) => withGaps(legs).some((leg) => isOn(leg, date)));
     return { travelers: there.toSorted(byPlace), people: people.length };
   });

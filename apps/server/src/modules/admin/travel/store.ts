@@ -1,5 +1,5 @@
 /** The SQL of who is on a trip. Canceled and pending ones aren't. */
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CustomerId, PersonId } from '@sojourn/domain/ids.ts';
 import { type Product, productFromWire } from '@sojourn/domain/products/product.ts';
 import { sql } from 'kysely';
@@ -84,15 +84,16 @@ export async function readBookedTravelers(
   }));
 }
 
-/** Of the company, who has signed in and may still. */
-export async function readCustomers(
+/** Whether the admin's view of the day was written down since. */
+export async function hasViewed(
   tx: Tx,
-  { tenantId, businessId }: CompanyKey,
-  personIds: readonly string[],
-): Promise<readonly CustomerId[]> {
-  const { rows } = await sql<{ customerId: CustomerId }>`select c.customer_id as "customerId"
-    from business_members m join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject
-    where m.tenant_id = ${tenantId} and m.business_id = ${businessId} and m.deactivated_at is null
-      and m.person_id = any(${personIds}::text[])`.execute(tx);
-  return rows.map(({ customerId }) => customerId);
+  { tenantId, businessId, subject }: CompanyKey & { readonly subject: string },
+  day: CalendarDate,
+  since: Instant,
+): Promise<boolean> {
+  const { rows } = await sql`select from business_events
+    where tenant_id = ${tenantId} and business_id = ${businessId} and at > ${since}
+      and kind = 'travelersViewed' and done_by = ${subject} and facts ->> 'about' = ${day}
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }

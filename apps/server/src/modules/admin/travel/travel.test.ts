@@ -45,21 +45,6 @@ it('shows who is where from the first to the last day, and writes down who looke
   expect(events.find(({ kind }) => kind === 'travelersViewed')).toMatchObject({ about: '2027-04-20' });
 });
 
-it('writes to people of the company alone', async () => {
-  const other = await createTestCompany(product);
-  expect((await on(other, '2027-04-17')).people).toBe(0);
-  const { travelers } = await on(company, '2027-04-17');
-  const input = { personIds: [travelers[0]!.personId!], text: 'Are you safe?' };
-  expect((await product.call('messageTravelers', other.admin, { input })).body).toEqual({ sent: 0 });
-  expect((await product.call('messageTravelers', company.admin, { input })).body).toEqual({ sent: 1 });
-  const { rows } = await product.database.pool.query(
-    `select payload ->> 'text' as text from outbox where kind = 'companyMessage'`,
-  );
-  expect(rows).toEqual([{ text: 'Are you safe?' }]);
-  const { events } = (await product.call('listAdminEvents', company.admin, { query: {} })).body;
-  expect(events[0]).toMatchObject({ kind: 'travelersMessaged', text: 'Are you safe?', changes: [] });
-});
-
 it('shows who travels, not who booked for them, and guests by name', async () => {
   const { pool } = product.database;
   await pool.query(

@@ -8,6 +8,16 @@ export const EN: MailTexts = {
   companyMessage: {
     subject: (company) => `A message from ${company} about your trip`,
     heading: (company) => `${company} wrote to you`,
+    ask: (company) => `Let ${company} know how you are.`,
+    answer: 'I’m safe, or I need help',
+    noSignIn: 'You don’t need to sign in. The link is yours alone, and works for 7 days.',
+  },
+  travelerNeedsHelp: {
+    subject: (name) => `${name} needs help`,
+    text: (name, company) =>
+      `${name} answered a message from ${company} with “I need help.” Get in touch with them now.`,
+    yourMessage: 'Your message',
+    link: 'See where they are',
   },
   invitation: {
     subject: (company, brand) => `${company} invited you to ${brand}`,

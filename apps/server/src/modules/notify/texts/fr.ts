@@ -8,6 +8,17 @@ export const FR: MailTexts = {
   companyMessage: {
     subject: (company) => `Un message de ${company} au sujet de votre voyage`,
     heading: (company) => `${company} vous a écrit`,
+    ask: (company) => `Dites à ${company} comment vous allez.`,
+    answer: 'Je vais bien, ou j’ai besoin d’aide',
+    noSignIn: 'Pas besoin de vous connecter. Le lien est à vous seul et fonctionne 7 jours.',
+  },
+  travelerNeedsHelp: {
+    subject: (name) => `${name} a besoin d’aide`,
+    text: (name, company) =>
+      `${name} a répondu «\u00a0J’ai besoin d’aide\u00a0» à un message de ${company}. ` +
+      'Prenez contact sans attendre.',
+    yourMessage: 'Votre message',
+    link: 'Voir où se trouve cette personne',
   },
   invitation: {
     subject: (company, brand) => `${company} vous invite sur ${brand}`,

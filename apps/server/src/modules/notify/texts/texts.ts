@@ -14,7 +14,15 @@ export type MailTexts = {
     readonly refunds: string;
   };
   /** In the words of somebody's company. */
-  readonly companyMessage: Readonly<Record<'subject' | 'heading', (company: string) => string>>;
+  readonly companyMessage: Readonly<
+    Record<'subject' | 'heading' | 'ask', (company: string) => string> & Record<'answer' | 'noSignIn', string>
+  >;
+  readonly travelerNeedsHelp: {
+    readonly subject: (name: string) => string;
+    readonly text: (name: string, company: string) => string;
+    readonly yourMessage: string;
+    readonly link: string;
+  };
   /** From somebody's company. */
   readonly invitation: {
     readonly subject: (company: string, brand: string) => string;
