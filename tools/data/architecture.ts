@@ -44,6 +44,8 @@ export const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
+    // Flights of today are read by booking; what was bought decides, and mail says so
+    disruptions: ['booking', 'cases', 'notify', 'protections', 'schedule-changes', 'trips'],
     // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
     // what waits for a decision is marked and moves with both
     admin: ['approvals', 'booking', 'companies', 'notify', 'payments', 'policy', 'sessions'],

@@ -21,6 +21,7 @@ import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { deskProofCalls } from './desk/proof-calls.ts';
+import { disruptionCalls } from './disruptions.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -118,6 +119,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     name: 'Schedule changes',
     description: 'What suppliers change after booking: see it, accept or decline it, and their signals.',
     calls: scheduleChangeCalls,
+  },
+  {
+    name: 'Disruptions',
+    description: 'Flights that are late or canceled today, and what can be flown instead.',
+    calls: disruptionCalls,
   },
   {
     name: 'Protections',

@@ -21,6 +21,7 @@ import { deskAuditCalls } from './desk/audit-calls.ts';
 import { deskCaseCalls } from './desk/case-calls.ts';
 import { deskCustomerCalls } from './desk/customer-calls.ts';
 import { deskProofCalls } from './desk/proof-calls.ts';
+import { disruptionCalls } from './disruptions.ts';
 import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...tripDetailsCalls,
   ...airlineCreditCalls,
   ...scheduleChangeCalls,
+  ...disruptionCalls,
   ...priceDropCalls,
   ...travelAlertCalls,
   ...priceMatchCalls,

@@ -11,6 +11,7 @@ import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-s
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
+import { DISRUPTION_ERRORS } from './disruption-codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { outOfPolicy } from './policy.ts';
 import { PRODUCT_ERRORS } from './products/codes.ts';
@@ -276,6 +277,7 @@ export const ERRORS = {
   },
   ...COMPANY_ERRORS,
   ...PROTECTION_ERRORS,
+  ...DISRUPTION_ERRORS,
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -9,22 +9,10 @@ import {
 import { SCHEDULE_EFFECTS } from '@sojourn/domain/schedule-changes/trip-effects.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { idOf, instant, localDateTime, moneySchema } from './primitives.ts';
+import { idOf, instant, moneySchema } from './primitives.ts';
+import { schedulePart } from './schedule-parts.ts';
 import { tripParams } from './trip-parts.ts';
 import { tripDetail } from './trips.ts';
-
-const schedulePlace = z.object({ code: z.string(), name: z.string(), countryCode: z.string() });
-/** A flight, a stay or a rental: from where and when to where and when, in local times. */
-const schedulePart = z.object({
-  title: z.string(),
-  from: schedulePlace,
-  to: schedulePlace,
-  starts: instant,
-  ends: instant,
-  startsLocal: localDateTime,
-  endsLocal: localDateTime,
-});
-export type WireSchedulePart = z.output<typeof schedulePart>;
 
 const scheduleEffect = z.object({
   bookingId: idOf('bkg'),

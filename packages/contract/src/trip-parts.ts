@@ -22,6 +22,7 @@ import { AMOUNT_TYPES, PAYMENT_METHOD_NAMES } from '@sojourn/domain/wallet/tende
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { fieldAnswer } from './custom-fields.ts';
+import { disruptionData, tripDisruption } from './disruption-parts.ts';
 import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
 import { tripProtection } from './protections.ts';
 
@@ -115,6 +116,8 @@ export const tripCardFields = {
   ...tripStateFields,
   /** B §4, by the supplier's newest change. */
   scheduleChangeStatus: z.enum(SCHEDULE_CHANGE_STATUSES),
+  /** Of its flights today; null where they go as planned. */
+  disruption: tripDisruption.nullable(),
   /** With the `H-` prefix; null until the supplier has confirmed. */
   confirmationCode: z.string().nullable(),
   /** What was bought; protections are beside it. */
@@ -176,6 +179,8 @@ export const tripDetailFields = {
   ),
   /** What was bought with it to protect it, in the order in which it was shown. */
   protections: z.array(tripProtection),
+  /** B §3, of what was bought; null where nothing of it was. */
+  disruptionData: disruptionData.nullable(),
   /** The bookings that it was split into or from, when some of its travelers changed their flights alone. */
   splitWith: z.array(z.object({ bookingId: idOf('bkg'), names: z.array(z.string()) })),
   /** What agents did with it in its owner's place, the first first; how they sign: `Sam W.` */

@@ -24,6 +24,8 @@ import { changes } from '../modules/changes/capability.ts';
 import type { ChangeProducts } from '../modules/changes/product.ts';
 import { checkouts } from '../modules/checkouts/capability.ts';
 import { desk } from '../modules/desk/capability.ts';
+import { disruptions } from '../modules/disruptions/capability.ts';
+import type { DisruptionProducts } from '../modules/disruptions/product.ts';
 import { ledger } from '../modules/ledger/capability.ts';
 import type { LedgerDeps } from '../modules/ledger/watch-ledger.ts';
 import { notify } from '../modules/notify/capability.ts';
@@ -72,6 +74,7 @@ export type CapabilityDeps = BookingDeps &
   ProductDeps & {
     readonly products: CancellationProducts &
       ChangeProducts &
+      DisruptionProducts &
       PriceDropProducts &
       ReminderProducts &
       ScheduleProducts &
@@ -105,6 +108,7 @@ const CAPABILITIES: readonly Capability<CapabilityDeps, JobDeps>[] = [
   changes,
   checkouts,
   desk,
+  disruptions,
   http,
   ledger,
   mail,
@@ -163,6 +167,8 @@ export const TRIP_SOURCES: TripSources = {
   canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
   byAgents: CAPABILITIES.find(({ byAgents }) => byAgents)?.byAgents ?? (async () => []),
   countWatched: CAPABILITIES.find(({ countWatched }) => countWatched)?.countWatched ?? (async () => 0),
+  disruptionsOf:
+    CAPABILITIES.find(({ disruptionsOf }) => disruptionsOf)?.disruptionsOf ?? (async () => new Map()),
   countFrozen: CAPABILITIES.find(({ countFrozen }) => countFrozen)?.countFrozen ?? (async () => 0),
   airlineCredits:
     CAPABILITIES.find(({ airlineCredits }) => airlineCredits)?.airlineCredits ?? NO_AIRLINE_CREDITS,

@@ -37,6 +37,8 @@ import { companyRoutes } from '../modules/companies/routes.ts';
 import { readSeenModals } from '../modules/companies/store.ts';
 import { noteEndedIn } from '../modules/desk/acting/delegate.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
+import { disruptionRoutes } from '../modules/disruptions/routes.ts';
+import { watchBooking } from '../modules/disruptions/watching/watch-flights.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
 import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
@@ -147,9 +149,8 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     linkSigner,
   };
   const sagas = createSagaRunner({ ...effects, kinds: createSagas(outside), holder, settings: sagaSettings });
-  const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(outside, ref, context);
   const tripActions = createTripActions(outside);
-  const booking = { ...outside, sagas, lookUp, tripActions, tripSources: TRIP_SOURCES };
+  const booking = { ...outside, sagas, ...lookUpsOf(outside), tripActions, tripSources: TRIP_SOURCES };
   const checkouts = checkoutRoutes(booking);
   const wallet = wireWallet({ ...outside, titlesOf: titlesFor(outside) }, tenants, checkouts);
   const insight = await wireInsight(effects, { config, tenants, rewards });
@@ -188,6 +189,12 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   };
 }
 
+/** Compare a trip with its supplier's record, and with how its flights of today go. */
+const lookUpsOf = (deps: Parameters<typeof lookUpBooking>[0] & Parameters<typeof watchBooking>[0]) => ({
+  lookUp: (ref: BookingRef, context: CallContext) => lookUpBooking(deps, ref, context),
+  watchNow: (ref: BookingRef, context: CallContext) => watchBooking(deps, ref, context),
+});
+
 /** What looks after a price before and after booking. */
 const priceRoutes = (booking: PriceDeps) => ({
   ...priceDropRoutes(booking),
@@ -219,7 +226,10 @@ function secretsOf({ random }: Effects, { sealKeys, sessionSettings }: Wiring) {
 
 /** From paying to canceling, and what a company says to it. */
 const routesOfTrips = (
-  deps: ApprovalDeps & Parameters<typeof changeRoutes>[0] & Parameters<typeof tripRoutes>[0],
+  deps: ApprovalDeps &
+    Parameters<typeof changeRoutes>[0] &
+    Parameters<typeof disruptionRoutes>[0] &
+    Parameters<typeof tripRoutes>[0],
 ) => ({
   ...bookingRoutes(deps),
   ...approvalRoutes(deps),
@@ -228,6 +238,7 @@ const routesOfTrips = (
   ...tripRoutes(deps),
   ...cancellationRoutes(deps),
   ...changeRoutes(deps),
+  ...disruptionRoutes(deps),
 });
 
 /** With the scheme and port at which the desk or the admin site was called. */

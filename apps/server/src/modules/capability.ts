@@ -12,6 +12,7 @@ import type { AirlineCredits } from './trips/airline-credits-port.ts';
 import type {
   CountFrozen,
   CountWatched,
+  DisruptionsOf,
   ReadByAgents,
   ReadCanceledParts,
   ReadCanceling,
@@ -42,6 +43,8 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly byAgents?: ReadByAgents;
   /** How many prices a customer has frozen; of the module that freezes them. */
   readonly countFrozen?: CountFrozen;
+  /** What bookings' flights of today come to; of the module that watches them. */
+  readonly disruptionsOf?: DisruptionsOf;
   /** How many prices a customer watches; of the module that watches them. */
   readonly countWatched?: CountWatched;
 };

@@ -9,6 +9,7 @@ import type { CancellationProduct } from '#modules/cancellation/product.ts';
 import type { ChangeProduct } from '#modules/changes/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
 import type { Sale } from '#modules/checkouts/sale.ts';
+import type { DisruptionProduct } from '#modules/disruptions/product.ts';
 import type { ItineraryProduct } from '#modules/itineraries/product.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
 import type { PolicyProduct } from '#modules/policy/judge-sale.ts';
@@ -36,6 +37,7 @@ export type ServerProduct<
   ItineraryProduct<T> &
   ChangeProduct<B> &
   ScheduleProduct<B> &
+  DisruptionProduct<B> &
   ReceiptProduct<T> &
   PriceDropProduct<B> &
   ReminderProduct<B> &

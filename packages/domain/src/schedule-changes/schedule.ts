@@ -1,7 +1,7 @@
 /** What is planned when and where, in one form for every product: what a supplier may change afterwards. */
 import type { Instant, LocalDateTime } from '../dates.ts';
 
-type SchedulePlace = {
+export type SchedulePlace = {
   /** An airport, a desk, a hotel. */
   readonly code: string;
   readonly name: string;

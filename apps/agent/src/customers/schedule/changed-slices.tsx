@@ -1,9 +1,6 @@
 /** Every way of a changed trip: how it was, how it is now, and what can be taken instead free of charge. */
-import type {
-  RebookingOptions,
-  ScheduleChange,
-  WireSchedulePart,
-} from '@sojourn/contract/schedule-changes.ts';
+import type { RebookingOptions, ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
+import type { WireSchedulePart } from '@sojourn/contract/schedule-parts.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDate, formatDuration, formatMoney, formatTime } from '@sojourn/ui/formats.ts';

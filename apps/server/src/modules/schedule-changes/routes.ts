@@ -4,15 +4,14 @@ import type { Handlers } from '../../context.ts';
 import { acceptChange } from './accept-change.ts';
 import { claimCompensation } from './compensation.ts';
 import { declineChange } from './decline-change.ts';
-import { lookUpTrip } from './look-ups/look-up-trip.ts';
-import type { ScheduleDeps } from './product.ts';
+import { type LookUpDeps, lookUpTrip } from './look-ups/look-up-trip.ts';
 import { listRebookings } from './rebooking/list-rebookings.ts';
 import { rebookChange } from './rebooking/rebook-change.ts';
 import { type EventDeps, receiveEvent } from './receive-event.ts';
 import { getScheduleChange } from './view-change.ts';
 
 export const scheduleChangeRoutes = (
-  deps: ScheduleDeps & EventDeps,
+  deps: LookUpDeps & EventDeps,
 ): Pick<Handlers, keyof typeof scheduleChangeCalls> => ({
   getScheduleChange: ({ params, actor }) => getScheduleChange(deps, params.bookingId, actor),
   lookUpTrip: ({ params, actor, context }) => lookUpTrip(deps, params.bookingId, actor, context),

@@ -1,5 +1,6 @@
 /** A change as its traveler sees it: both schedules, why, by when, and what else it touches. */
-import type { ScheduleChange, WireSchedulePart } from '@sojourn/contract/schedule-changes.ts';
+import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
+import type { WireSchedulePart } from '@sojourn/contract/schedule-parts.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { compareSchedules, lostConnections } from '@sojourn/domain/schedule-changes/compare-schedules.ts';

@@ -1,5 +1,5 @@
 /** What the state of a trip depends on besides its booking: who looks, open cases, airline credits. */
-import type { TripDetail } from '@sojourn/contract/trips.ts';
+import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import type { RefundStatus, TimeMark, TripRole } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -16,6 +16,8 @@ export type TripBesides = {
   readonly credit: RefundStatus | null;
   /** Change for any reason was bought with it; left out for no. */
   readonly hasChfar?: boolean;
+  /** Of its flights today; left out where they go as planned. */
+  readonly disruption?: TripCard['disruption'];
 };
 /** Null when nothing is being canceled. */
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
@@ -25,6 +27,12 @@ export type ReadClaimed = (db: Db, ref: BookingRef) => Promise<readonly number[]
 export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail['canceledParts']>;
 /** What agents did in its owner's place. */
 export type ReadByAgents = (db: Db, ref: BookingRef) => Promise<TripDetail['byAgents']>;
+/** Of each that has something to say. */
+export type DisruptionsOf = (
+  db: Db,
+  owner: Owner,
+  bookingIds: readonly BookingId[],
+) => Promise<ReadonlyMap<BookingId, NonNullable<TripCard['disruption']>>>;
 /** Those that can be used. */
 export type CountFrozen = (db: Db, owner: Owner, now: Instant) => Promise<number>;
 /** Those that are watched. */
@@ -37,6 +45,7 @@ export type TripSources = {
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;
   readonly airlineCredits: AirlineCredits;
+  readonly disruptionsOf: DisruptionsOf;
   readonly countFrozen: CountFrozen;
   readonly countWatched: CountWatched;
 };
@@ -47,15 +56,16 @@ const tripRole = ({ isDelegated }: { readonly isDelegated?: boolean }): TripRole
 type Deps = { readonly db: Db; readonly tripSources: TripSources };
 /** Of each of the bookings. */
 export async function readBesides(
-  { db, tripSources: { timeMarks, airlineCredits } }: Deps,
+  { db, tripSources: { timeMarks, airlineCredits, disruptionsOf } }: Deps,
   owner: Owner & { readonly isDelegated?: boolean },
   bookingIds: readonly BookingId[],
   now: Instant,
 ): Promise<(bookingId: BookingId) => TripBesides> {
-  const [open, credits, chfar] = await Promise.all([
+  const [open, credits, chfar, disruptions] = await Promise.all([
     readOpenKinds(db, owner, bookingIds, [...timeMarks.keys()]),
     airlineCredits.statusesOf(db, owner, bookingIds, now),
     readChfar(db, owner, bookingIds),
+    disruptionsOf(db, owner, bookingIds),
   ]);
   const role = tripRole(owner);
   return (bookingId) => ({
@@ -63,5 +73,6 @@ export async function readBesides(
     marks: (open.get(bookingId) ?? []).flatMap((kind) => timeMarks.get(kind) ?? []),
     credit: credits.get(bookingId) ?? null,
     hasChfar: chfar.has(bookingId),
+    disruption: disruptions.get(bookingId) ?? null,
   });
 }

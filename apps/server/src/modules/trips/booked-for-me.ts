@@ -37,6 +37,7 @@ const asTraveler = (trip: TripDetail): TripDetail => ({
   earning: null,
   cases: [],
   protections: [],
+  disruptionData: null,
   offers: [],
   actions: {
     cancel: { available: false, reason: 'ContactCustomerService' },

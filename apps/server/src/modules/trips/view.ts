@@ -10,6 +10,7 @@ import type { FormerVersion } from '../booking/revisions/store.ts';
 import type { SplitWith } from '../booking/split/store.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
+import { disruptionData } from '../protections/disruption-data.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { viewOfProtection } from '../protections/view-bought.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
@@ -18,7 +19,7 @@ import type { TripBesides } from './besides.ts';
 export function commonCardOf(
   booking: Booking,
   traits: ProductTraits,
-  { role, marks, credit, hasChfar = false }: TripBesides,
+  { role, marks, credit, hasChfar = false, disruption = null }: TripBesides,
   now: Instant,
 ): CommonCard {
   const { state, version, startsAt, endsAt, verifiedAt } = booking;
@@ -32,6 +33,7 @@ export function commonCardOf(
     itineraryFlags: [...shown.itineraryFlags],
     offers: [...shown.offers],
     scheduleChangeStatus: booking.scheduleStatus,
+    disruption,
     confirmationCode: hasLocator ? booking.confirmationCode : null,
     total: money(booking.totalMinor, booking.currency),
     grandTotal: money(booking.totalMinor + booking.premiumMinor, booking.currency),
@@ -107,6 +109,7 @@ export function commonDetailOf(
     canceling: parts.canceling,
     canceledParts: parts.canceledParts,
     protections: parts.protections.map(viewOfProtection(booking, parts.claimed)),
+    disruptionData: disruptionData(parts.protections.map(pricedEach), booking.currency),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
     byAgents: parts.byAgents,
     history: parts.former.map(formerLine(booking)),
@@ -116,6 +119,11 @@ export function commonDetailOf(
     canceledAt: booking.canceledAt,
   };
 }
+
+const pricedEach = ({ premiumMinor, travelers, ...of }: BookedProtection) => ({
+  ...of,
+  eachMinor: Math.floor(premiumMinor / Math.max(1, travelers)),
+});
 
 const formerLine =
   ({ currency }: Pick<Booking, 'currency'>) =>

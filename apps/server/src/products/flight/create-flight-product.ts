@@ -43,6 +43,7 @@ import { flightExtrasChanges } from './extras/extras-changes.ts';
 import { flightItinerary } from './itinerary-part.ts';
 import { legsOfFlight } from './legs-of-flight.ts';
 import { localizeFlight } from './localize.ts';
+import { statusOfFlight } from './operations/status-of-flight.ts';
 import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { predictingFlights } from './predicting-flights.ts';
@@ -65,6 +66,12 @@ const PAPERS = {
   receiptLines: flightReceiptLines,
   startZone: ({ offer }: Pick<FlightSale, 'offer'>) => first(first(offer.flight.slices).segments).origin.zone,
 };
+
+const CANCELING = {
+  tooLateToCancel: 'Departed',
+  withoutCfar: WITHOUT_CFAR,
+  creditsOf: creditsOfFlight,
+} as const;
 
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',
@@ -119,13 +126,12 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   reschedule: rescheduledFlight,
   rebooking: flightRebooking(deps),
   kmBetween: deps.kmBetween,
+  flightStatus: (booking, context) => statusOfFlight(deps, booking, context),
   findDuplicate: (row, live, db) => findSameFlight(deps, row, live, db),
 
   viewCards: (bookings, besides, owner, now) => listFlightCards(deps, bookings, besides, owner, now),
   viewTrip: (parts, now) => viewFlightTrip(deps, parts, now),
-  tooLateToCancel: 'Departed',
-  withoutCfar: WITHOUT_CFAR,
-  creditsOf: creditsOfFlight,
+  ...CANCELING,
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
   parting: flightParts(deps),

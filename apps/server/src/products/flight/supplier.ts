@@ -36,6 +36,7 @@ import type { Guaranteed } from '#suppliers/price-guarantee.ts';
 import type { TravelerDetails } from './details/details-port.ts';
 import type { Coupon, Exchanged, ExchangeVerbs } from './exchange/exchange-port.ts';
 import type { ChangedExtras, ExtrasVerbs } from './extras/extras-port.ts';
+import type { OperationsVerbs } from './operations/operations-port.ts';
 import type { CanceledPart, PartVerbs } from './part/part-port.ts';
 
 export type FlightQuestion = {
@@ -203,7 +204,7 @@ export type FlightCancelQuote = {
   readonly credits?: readonly TicketCredit[];
 };
 
-type TicketVerbs = ExchangeVerbs & PartVerbs & ExtrasVerbs & EditVerbs<TravelerDetails>;
+type TicketVerbs = ExchangeVerbs & PartVerbs & ExtrasVerbs & EditVerbs<TravelerDetails> & OperationsVerbs;
 export type FlightSupplier = TicketVerbs & {
   readonly id: string;
   /** Named to the traveler when it does not answer. */

@@ -1,4 +1,5 @@
-import type { ScheduleChange, WireSchedulePart } from '@sojourn/contract/schedule-changes.ts';
+import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
+import type { WireSchedulePart } from '@sojourn/contract/schedule-parts.ts';
 import { formatDate, formatDuration, formatTime } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -1,14 +1,21 @@
 /** The traveler wants to know now whether the supplier's record agrees. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import type { BookingRef } from '../../booking/tenders/store.ts';
 import { callContext, refTo, requireTrip, showTrip } from '../../trips/use-case.ts';
 import type { ScheduleDeps } from '../product.ts';
 import { lookUpBooking } from './look-up-booking.ts';
 
+export type LookUpDeps = ScheduleDeps & {
+  /** Reads how its flights of today go. */
+  readonly watchNow?: (ref: BookingRef, context: CallContext) => Promise<unknown>;
+};
+
 export async function lookUpTrip(
-  deps: ScheduleDeps,
+  deps: LookUpDeps,
   bookingId: BookingId,
   actor: Actor,
   context: RequestContext,
@@ -17,5 +24,6 @@ export async function lookUpTrip(
   await requireTrip(deps, ref);
   if ((await lookUpBooking(deps, ref, callContext(context))) === 'unavailable')
     refuse('SuppliersUnavailable');
+  await deps.watchNow?.(ref, callContext(context));
   return showTrip(deps, ref);
 }

@@ -15,6 +15,7 @@ import { shopExchange } from './exchange/shop-exchange.ts';
 import { shopRebooking } from './exchange/shop-rebooking.ts';
 import { changeExtras, quoteExtras } from './extras/change-extras.ts';
 import type { FlightMarket } from './market.ts';
+import { readStatus } from './operations/read-status.ts';
 import { cancelPart, quotePart } from './part/cancel-part.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { calendarOf, datesAround, historyOf } from './search/dates.ts';
@@ -267,6 +268,12 @@ export function createFlightSupplier(
       during('edit', context, request.editReference)((market) => editTravelers(market, request)),
     lookUp: (request, context) =>
       during('lookUp', context, request.reference)((market, fault) => lookUp(market, request, fault)),
+    flightStatus: (request, context) =>
+      during(
+        'flightStatus',
+        context,
+        request.reference,
+      )((market, fault) => readStatus(market, request, fault)),
     acceptChange: (request, context) =>
       during('acceptChange', context, request.reference)((market) => acceptChange(market, request)),
   };

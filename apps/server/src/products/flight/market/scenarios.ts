@@ -4,6 +4,8 @@ import { editScenarios } from '#suppliers/market/edits/scenarios.ts';
 import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts';
 import { CANCEL_SCENARIOS } from './cancel-scenarios.ts';
 import { EXTRAS_SCENARIOS } from './extras/scenarios.ts';
+import type { EventFault } from './operations/flight-events.ts';
+import { OPERATIONS_SCENARIOS } from './operations/scenarios.ts';
 
 export type Verb =
   | 'search'
@@ -23,6 +25,7 @@ export type Verb =
   | 'quoteExtras'
   | 'changeExtras'
   | 'lookUp'
+  | 'flightStatus'
   | 'acceptChange';
 
 /** Handled by the verb itself. */
@@ -47,7 +50,9 @@ export type Fault =
   | 'connectionLost'
   | 'unreadable'
   | 'acceptedAtAirline'
-  | 'changedAtAirline';
+  | 'changedAtAirline'
+  /** How a flight goes on its day. */
+  | EventFault;
 
 /** The seller of low-cost airlines: scenarios of one late supplier strike it. */
 export const LOW_COST_SELLER = 'flights-low-cost';
@@ -319,6 +324,7 @@ export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [
   ...NAMED,
   ...CANCEL_SCENARIOS,
   ...EXTRAS_SCENARIOS,
+  ...OPERATIONS_SCENARIOS,
   ...editScenarios('flight', 'The airline'),
   ...FAILURES,
 ];

@@ -22,6 +22,7 @@ import type { Exchanged } from '../exchange/exchange-port.ts';
 import { CABIN, FLOWN, fareOf, OUT_AND_BACK, summaryOf } from './fake-airline-fares.ts';
 import { CALM_EXCHANGES, type Exchangeable, type FakeExchanges, fakeExchanges } from './fake-exchange.ts';
 import { CALM_EXTRAS, type FakeExtras, fakeExtras, type WithExtras } from './fake-extras.ts';
+import { CALM_OPERATIONS, fakeOperations, type WithOperations } from './fake-operations.ts';
 import { CALM_PARTS, type FakeParts, fakeParts, type Partible } from './fake-parts.ts';
 import { locatorsOf, splitOff } from './fake-split.ts';
 import { penaltyOf, termsAfterExchange, termsAt, termsWithWithheld, VOID_HOURS } from './fake-terms.ts';
@@ -35,7 +36,8 @@ type StoredOrders = Partible &
 export type FakeAirline = FakeExchanges &
   FakeEdits &
   FakeExtras &
-  FakeParts & {
+  FakeParts &
+  WithOperations & {
     readonly supplier: FlightSupplier;
     readonly kept: Map<string, StoredOrders>;
     readonly seatsTaken: () => number;
@@ -76,6 +78,7 @@ const CALM = {
   ...CALM_PARTS,
   ...CALM_EDITS,
   ...CALM_EXTRAS,
+  ...CALM_OPERATIONS,
 } as const;
 
 export function createFakeAirline(seats = 1000): FakeAirline {
@@ -83,6 +86,7 @@ export function createFakeAirline(seats = 1000): FakeAirline {
   const carrier: FakeAirline = {
     kept: records,
     schedules: new Map(),
+    operations: new Map(),
     edits: [],
     ...CALM,
     seats,
@@ -214,6 +218,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
     ...fakeExtras(carrier, { find: (reference) => records.get(reference) }, (of, now) =>
       termsWithWithheld(of as StoredOrders, now),
     ),
+    ...fakeOperations(carrier, (reference) => records.get(reference)),
     ...fakeEdits(carrier, (reference) => records.has(reference)),
     price: async (request) =>
       ok({

@@ -42,6 +42,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   kind: 'Flight',
   status: 'Confirmed',
   scheduleChangeStatus: 'Confirmed',
+  disruption: null,
   time: 'Future',
   itineraryFlags: ['NonExchangeable'],
   refundStatus: null,
@@ -133,6 +134,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   customFields: [],
   byAgents: [],
   protections: [],
+  disruptionData: null,
   history: [],
   canceledAt: null,
 };

@@ -13,6 +13,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   kind: 'Hotel',
   status: 'Confirmed',
   scheduleChangeStatus: 'Confirmed',
+  disruption: null,
   time: 'Future',
   itineraryFlags: [],
   refundStatus: null,
@@ -159,6 +160,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   customFields: [],
   byAgents: [],
   protections: [],
+  disruptionData: null,
   history: [],
   canceledAt: null,
 };

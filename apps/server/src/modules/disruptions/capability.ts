@@ -1,0 +1,15 @@
+import type { Capability } from '../capability.ts';
+import { lapseJobs } from './lapse.ts';
+import { DISRUPTION_MACHINE } from './machines.ts';
+import { FLIGHT_DISRUPTED } from './messages.ts';
+import type { DisruptionJobDeps } from './product.ts';
+import { readShown } from './store.ts';
+import { watchJobs } from './watching/watch-flights.ts';
+
+export const disruptions: Capability<unknown, DisruptionJobDeps> = {
+  name: 'disruptions',
+  machines: [DISRUPTION_MACHINE],
+  messages: [FLIGHT_DISRUPTED],
+  jobs: (deps) => [...watchJobs(deps), ...lapseJobs(deps)],
+  disruptionsOf: readShown,
+};

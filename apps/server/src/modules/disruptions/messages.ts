@@ -1,0 +1,97 @@
+/** Mail about flights of today: what happened, what can be done, and until when. */
+
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { DisruptionAction } from '@sojourn/domain/disruptions/disruption-state.ts';
+import type { DisruptionCause, FlightStatus } from '@sojourn/domain/disruptions/flight-status.ts';
+import { formatDate, formatTime } from '@sojourn/domain/formats.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Disruption } from '@sojourn/domain/protections/clause.ts';
+import type { Block } from '../notify/mail-layout.ts';
+import type { MessageType } from '../notify/message-type.ts';
+import { DISRUPTION_TEXTS } from './texts.ts';
+
+/** `key`: the booking, the disruption and what's new of it. */
+export type FlightDisrupted = {
+  readonly kind: 'flightDisrupted';
+  readonly key: string;
+  readonly bookingId: BookingId;
+  readonly title: string;
+  /** Null: they fly on time after all. */
+  readonly type: Disruption | null;
+  readonly cause: DisruptionCause | null;
+  readonly flights: readonly MailedFlight[];
+  readonly action: DisruptionAction | null;
+  readonly decideBy: Instant;
+  /** As the airport's clocks show it. */
+  readonly decideByLocal: LocalDateTime;
+};
+/** In local times. */
+type MailedFlight = {
+  readonly flight: string;
+  readonly from: string;
+  readonly to: string;
+  readonly planned: LocalDateTime;
+  readonly estimated: LocalDateTime;
+  readonly isCanceled: boolean;
+};
+
+export const mailedFlight = (of: FlightStatus): MailedFlight => ({
+  flight: of.flight,
+  from: of.from.name,
+  to: of.to.name,
+  planned: of.scheduledDepartureLocal,
+  estimated: of.estimatedDepartureLocal,
+  isCanceled: of.state === 'Canceled',
+});
+
+const when = (local: LocalDateTime, locale: 'en' | 'fr'): string =>
+  `${formatDate(local, locale, 'year')}, ${formatTime(local, locale)}`;
+
+export const FLIGHT_DISRUPTED: MessageType<FlightDisrupted> = {
+  kind: 'flightDisrupted',
+  bookingId: ({ bookingId }) => bookingId,
+  reword: async (content, naming) => ({
+    ...content,
+    title: (await naming.titles([content.bookingId])).get(content.bookingId) ?? content.title,
+  }),
+  write: (content, { origin, person, trip }, { locale, texts }) => {
+    const own = DISRUPTION_TEXTS[locale];
+    const happened = own.happened[content.type ?? 'OnTime'];
+    const rows = content.flights.map(
+      ({ flight, from, to, planned, estimated, isCanceled }) =>
+        [
+          own.flight(flight, from, to),
+          isCanceled
+            ? own.canceled(when(planned, locale))
+            : own.times(when(planned, locale), when(estimated, locale)),
+        ] as const,
+    );
+    const can = content.type === null ? [] : canDo(content, locale);
+    const blocks: Block[] = [
+      { block: 'heading', text: happened.heading },
+      { block: 'text', text: happened.text },
+      ...(content.cause ? [{ block: 'text', text: own.causes[content.cause] } as const] : []),
+      { block: 'facts', rows },
+      ...can,
+      content.type === null
+        ? { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${content.bookingId}` }
+        : {
+            block: 'link',
+            text: own.link,
+            url: `${origin}/trips/${content.bookingId}/disruption?flightShopType=dp-exercise`,
+          },
+    ];
+    const to = trip?.email ?? person?.email ?? '';
+    return { to, subject: happened.subject(content.title), blocks, calendar: null };
+  },
+};
+
+function canDo({ action, decideByLocal }: FlightDisrupted, locale: 'en' | 'fr'): Block[] {
+  const own = DISRUPTION_TEXTS[locale];
+  const text = own.can[action ?? 'none'] ?? own.can.none;
+  const isDecided = action === 'Rebook' || action === 'Refund' || action === 'RebookOnlyEligible';
+  return [
+    { block: 'text', text },
+    ...(isDecided ? [{ block: 'text', text: own.until(when(decideByLocal, locale)) } as const] : []),
+  ];
+}

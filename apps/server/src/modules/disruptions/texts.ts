@@ -1,0 +1,115 @@
+/** The words of mail about flights of today. */
+import type { DisruptionAction } from '@sojourn/domain/disruptions/disruption-state.ts';
+import type { DisruptionCause } from '@sojourn/domain/disruptions/flight-status.ts';
+import type { Disruption } from '@sojourn/domain/protections/clause.ts';
+
+type Happened = {
+  readonly subject: (trip: string) => string;
+  readonly heading: string;
+  readonly text: string;
+};
+type Texts = {
+  readonly happened: Readonly<Record<Disruption | 'OnTime', Happened>>;
+  readonly causes: Readonly<Record<DisruptionCause, string>>;
+  readonly flight: (flight: string, from: string, to: string) => string;
+  readonly times: (planned: string, estimated: string) => string;
+  readonly canceled: (planned: string) => string;
+  readonly can: Readonly<Partial<Record<DisruptionAction, string>> & { none: string }>;
+  readonly until: (by: string) => string;
+  readonly link: string;
+};
+
+const en: Texts = {
+  happened: {
+    Delayed: {
+      subject: (trip) => `Your flight is delayed: ${trip}`,
+      heading: 'Your flight is delayed',
+      text: 'The airline expects it to leave or land later than planned.',
+    },
+    MissedConnection: {
+      subject: (trip) => `You’ll miss your connection: ${trip}`,
+      heading: 'You’ll miss your connection',
+      text: 'A flight lands too late for the next one.',
+    },
+    AirlineCancellation: {
+      subject: (trip) => `Your flight is canceled: ${trip}`,
+      heading: 'The airline has canceled your flight',
+      text: 'It won’t fly today as planned.',
+    },
+    OnTime: {
+      subject: (trip) => `Your flight is on time again: ${trip}`,
+      heading: 'Your flight is on time again',
+      text: 'The airline expects it as planned. There’s nothing you have to do.',
+    },
+  },
+  causes: {
+    Weather: 'The airline says it’s because of the weather.',
+    AirTraffic: 'The airline says it’s because of air traffic.',
+    Technical: 'The airline says it’s because of a technical problem.',
+    Crew: 'The airline says it’s because crew is missing.',
+    LateAircraft: 'The airline says it’s because the plane comes in late.',
+  },
+  flight: (flight, from, to) => `${flight}, ${from} – ${to}`,
+  times: (planned, estimated) =>
+    planned === estimated ? `Leaves ${planned}` : `Leaves ${estimated} instead of ${planned}`,
+  canceled: (planned) => `Canceled, was to leave ${planned}`,
+  can: {
+    Rebook: 'You’re covered: take another flight at no cost, or get the base fare back for everyone.',
+    RebookOnlyEligible: 'You’re covered: take another flight at no cost.',
+    Refund: 'You’re covered: get the base fare back for everyone.',
+    AlreadyExercised: 'You’ve used the protection of this trip before. Your trip shows what else you can do.',
+    none: 'Your trip shows what you can do.',
+  },
+  until: (by) => `Decide by ${by}, in the time of the airport.`,
+  link: 'See what you can do',
+};
+
+const fr: Texts = {
+  happened: {
+    Delayed: {
+      subject: (trip) => `Votre vol est retardé : ${trip}`,
+      heading: 'Votre vol est retardé',
+      text: 'La compagnie prévoit un départ ou une arrivée plus tard que prévu.',
+    },
+    MissedConnection: {
+      subject: (trip) => `Vous allez manquer votre correspondance : ${trip}`,
+      heading: 'Vous allez manquer votre correspondance',
+      text: 'Un vol arrive trop tard pour le suivant.',
+    },
+    AirlineCancellation: {
+      subject: (trip) => `Votre vol est annulé : ${trip}`,
+      heading: 'La compagnie a annulé votre vol',
+      text: 'Il ne partira pas comme prévu.',
+    },
+    OnTime: {
+      subject: (trip) => `Votre vol est de nouveau à l’heure : ${trip}`,
+      heading: 'Votre vol est de nouveau à l’heure',
+      text: 'La compagnie l’annonce comme prévu. Vous n’avez rien à faire.',
+    },
+  },
+  causes: {
+    Weather: 'Motif donné par la compagnie : la météo.',
+    AirTraffic: 'Motif donné par la compagnie : le trafic aérien.',
+    Technical: 'Motif donné par la compagnie : un problème technique.',
+    Crew: 'Motif donné par la compagnie : l’équipage n’est pas au complet.',
+    LateAircraft: 'Motif donné par la compagnie : l’avion arrive en retard.',
+  },
+  flight: (flight, from, to) => `${flight}, ${from} – ${to}`,
+  times: (planned, estimated) =>
+    planned === estimated ? `Départ le ${planned}` : `Départ le ${estimated} au lieu du ${planned}`,
+  canceled: (planned) => `Annulé, départ prévu le ${planned}`,
+  can: {
+    Rebook:
+      'Vous êtes couvert : prenez un autre vol sans frais, ou faites-vous rembourser le tarif de base ' +
+      'de tous les voyageurs.',
+    RebookOnlyEligible: 'Vous êtes couvert : prenez un autre vol sans frais.',
+    Refund: 'Vous êtes couvert : faites-vous rembourser le tarif de base de tous les voyageurs.',
+    AlreadyExercised:
+      'Vous avez déjà utilisé la protection de ce voyage. Sa page montre ce que vous pouvez encore faire.',
+    none: 'La page du voyage montre ce que vous pouvez faire.',
+  },
+  until: (by) => `Décidez au plus tard le ${by}, heure de l’aéroport.`,
+  link: 'Voir ce que vous pouvez faire',
+};
+
+export const DISRUPTION_TEXTS: Readonly<Record<'en' | 'fr', Texts>> = { en, fr };
