@@ -10,6 +10,7 @@ import { bookingFailure } from './booking-failures.ts';
 import { call } from './call.ts';
 import { checkoutParams } from './checkout-parts.ts';
 import { PAYING_ERRORS, shownPayment } from './checkouts.ts';
+import { fieldAnswer } from './custom-fields.ts';
 import { brokenRule } from './policy.ts';
 import { calendarDate, idOf, instant, messageText, moneySchema } from './primitives.ts';
 
@@ -78,6 +79,8 @@ export const approvalLine = z.object({
   policyChangedAt: instant.nullable(),
 });
 export type ApprovalLine = z.output<typeof approvalLine>;
+/** Requests that are decided in one step. */
+const PARTS_MAX = 20;
 
 const step = z.object({
   approver: colleague,
@@ -93,38 +96,68 @@ const step = z.object({
 });
 export type ApprovalStep = z.output<typeof step>;
 
-export const approval = approvalLine.extend({
+/** One of the requests of a trip, with what's needed to decide about it. */
+const approvalPart = approvalLine.extend({
   ...limit.shape,
-  checkoutId: idOf('chk'),
-  freeUntil: instant.nullable(),
   ifUndecided: z.enum(UNDECIDED),
-  /** Held at its price until then; null where the supplier promises nothing. */
-  heldUntil: instant.nullable(),
   /** The price when it last couldn't be booked as approved. */
   now: moneySchema.nullable(),
   returnedFor: z.enum(RETURNED_FOR).nullable(),
   /** How what is over came about. */
   endedBy: z.enum(['approver', 'timeout', 'traveler', 'failure']).nullable(),
-  paidWith: z.string(),
   tier: z.string(),
   broken: z.array(brokenRule),
+  /** What the company asks for, each by the name that it had when it was sent. */
+  customFields: z.array(fieldAnswer),
+  steps: z.array(step),
+  offers: z.array(z.enum(['approve', 'decline', 'sendAgain', 'withdraw'])),
+});
+export type ApprovalPart = z.output<typeof approvalPart>;
+
+export const approval = approvalPart.extend({
+  checkoutId: idOf('chk'),
+  freeUntil: instant.nullable(),
+  /** Held at its price until then; null where the supplier promises nothing. */
+  heldUntil: instant.nullable(),
+  paidWith: z.string(),
   reason: z.enum(POLICY_REASONS).nullable(),
   note: z.string().nullable(),
-  steps: z.array(step),
-  /** The others of the trip. */
-  trip: z.array(approvalLine),
-  offers: z.array(z.enum(['approve', 'decline', 'sendAgain', 'withdraw'])),
+  /** The others of the trip, in the order of their days. */
+  trip: z.array(approvalPart),
 });
 export type Approval = z.output<typeof approval>;
 
+/** A trip in a list: the first of its requests that fit, and the others. */
+export const approvalTrip = approvalLine.extend({ parts: z.array(approvalLine) });
+export type ApprovalTrip = z.output<typeof approvalTrip>;
+
 const params = z.object({ requestId: idOf('apr') });
-export const approvalDecision = z.object({
-  /** Of the request as it was on screen. */
-  version: z.int(),
-  decision: z.enum(['approve', 'decline']),
+export const approvalDecisions = z.object({
+  parts: z
+    .array(
+      z.object({
+        requestId: idOf('apr'),
+        /** Of the request as it was on screen. */
+        version: z.int(),
+        decision: z.enum(['approve', 'decline']),
+      }),
+    )
+    .min(1)
+    .max(PARTS_MAX)
+    .refine((parts) => new Set(parts.map(({ requestId }) => requestId)).size === parts.length),
   /** For the traveler; a decline can't go without. */
   note: messageText(NOTE_MAX).optional(),
 });
+/** Each part as it is now; `refused`: why it's not decided as asked, null if it is. */
+export const decidedParts = z.object({
+  parts: z.array(
+    z.object({
+      request: approval,
+      refused: z.enum(['ApprovalOver', 'ApprovalOutdated', 'ApprovalNotYours']).nullable(),
+    }),
+  ),
+});
+export type DecidedParts = z.output<typeof decidedParts>;
 const cover = z.object({ deputy: colleague, from: calendarDate, to: calendarDate, zone: z.string() });
 
 export const approvalCalls = {
@@ -159,7 +192,7 @@ export const approvalCalls = {
   listApprovals: call({
     method: 'GET',
     path: '/approvals',
-    summary: 'One’s own requests, or those that one decides about; the most urgent first',
+    summary: 'One’s own requests, or those that one decides about, by trip; the most urgent first',
     auth: 'customer',
     query: z.object({
       of: z.enum(['mine', 'toDecide']),
@@ -168,9 +201,9 @@ export const approvalCalls = {
       after: z.string().max(120).optional(),
     }),
     output: z.object({
-      requests: z.array(approvalLine),
+      requests: z.array(approvalTrip),
       next: z.string().nullable(),
-      /** Of all that wait, on either side; 100 for 100 or more. */
+      /** Trips with anything that waits, on either side; 100 for 100 or more. */
       waiting: z.object({ mine: z.int(), toDecide: z.int() }),
     }),
     errors: [],
@@ -193,16 +226,16 @@ export const approvalCalls = {
     output: z.object({ approval: approval.nullable() }),
     errors: [],
   }),
-  decideApproval: call({
+  decideApprovals: call({
     method: 'POST',
-    path: '/approvals/:requestId/decision',
-    summary: 'Approves or declines a request',
+    path: '/approvals/decisions',
+    summary:
+      'Approves or declines one or more requests in one step; what one of them refuses doesn’t stop the others',
     auth: 'customer',
     idempotent: true,
-    params,
-    input: approvalDecision,
-    output: approval,
-    errors: ['ApprovalOver', 'ApprovalOutdated', 'ApprovalNotYours'],
+    input: approvalDecisions,
+    output: decidedParts,
+    errors: ['ApprovalNotYours'],
   }),
   withdrawApproval: call({
     method: 'POST',

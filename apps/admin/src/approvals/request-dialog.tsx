@@ -7,12 +7,15 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { ApprovalClock } from '@sojourn/web/approvals/approval-clock.tsx';
-import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isWaiting } from '@sojourn/web/approvals/approval-view.ts';
 import { DecisionBar } from '@sojourn/web/approvals/decision-bar.tsx';
+import { partsToDecide } from '@sojourn/web/approvals/decision-view.ts';
 import { LimitMeter } from '@sojourn/web/approvals/limit-meter.tsx';
 import { Outcome } from '@sojourn/web/approvals/outcome.tsx';
 import { PolicyChanged } from '@sojourn/web/approvals/policy-changed.tsx';
+import { RefusedParts } from '@sojourn/web/approvals/refused-parts.tsx';
+import { RequestFields } from '@sojourn/web/approvals/request-fields.tsx';
+import { TripParts } from '@sojourn/web/approvals/trip-parts.tsx';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { WhoDecides } from '@sojourn/web/approvals/who-decides.tsx';
 import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
@@ -50,11 +53,13 @@ export function RequestDialog({ line, onClose }: RequestDialogProps) {
 function Shown({ request }: { readonly request: Approval }) {
   const t = useText();
   const locale = useLocale();
-  const decide = useDecide(request.requestId, request.version);
+  const decide = useDecide();
+  const parts = partsToDecide(request);
   const { requester, tier, broken, zone, isOwn, kind } = request;
   const days = [request.startsAt, request.endsAt].map((at) => localAt(at, zone).slice(0, 10));
   return (
     <div className="request-dialog">
+      <RefusedParts decided={decide.data} />
       <Outcome request={request} />
       <PolicyChanged request={request} />
       {isWaiting(request) && <ApprovalClock request={request} otherName={requester.name} />}
@@ -70,6 +75,7 @@ function Shown({ request }: { readonly request: Approval }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <RequestFields part={request} />
         <BrokenRules policy={{ tier, broken }} />
       </section>
       {(kind === 'mandate' || request.now) && request.state !== 'booked' && (
@@ -83,40 +89,13 @@ function Shown({ request }: { readonly request: Approval }) {
       <section className="request-dialog__part">
         <WhoDecides request={request} />
       </section>
-      <OtherItems request={request} />
-      {request.offers.includes('approve') && <DecisionBar request={request} decide={decide} />}
+      <TripParts request={request} className="request-dialog__part" renderTitle={({ title }) => title} />
+      {parts.length > 0 && <DecisionBar request={request} parts={parts} decide={decide} />}
       {isWaiting(request) && isOwn && (
         <Banner tone="info" size="s">
           {t('adminApprovals.own')}
         </Banner>
       )}
     </div>
-  );
-}
-
-/** What else of the trip was sent. */
-function OtherItems({ request: { trip } }: { readonly request: Approval }) {
-  const t = useText();
-  const locale = useLocale();
-  if (trip.length === 0) return null;
-  return (
-    <section className="request-dialog__part" aria-labelledby="request-trip">
-      <h3 id="request-trip" className="title-m">
-        {t('approvals.sameTrip')}
-      </h3>
-      <ul className="request-dialog__trip">
-        {trip.map(({ requestId, title, code, price, state }) => (
-          <li key={requestId} className="row row--between row--wrap gap-3">
-            <span>
-              {title} <span className="small text-2">{code}</span>
-            </span>
-            <span className="row gap-3">
-              <ApprovalTag state={state} />
-              <b className="num">{formatMoney(price, locale)}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

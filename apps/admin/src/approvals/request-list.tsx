@@ -7,6 +7,7 @@ import { formatDuration, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isUrgent, isWaiting, minutesLeft } from '@sojourn/web/approvals/approval-view.ts';
+import { tripTotal } from '@sojourn/web/approvals/decision-view.ts';
 import { PolicyChangedTag } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
@@ -75,8 +76,9 @@ type RowProps = { readonly request: CompanyApproval; readonly onOpen: RequestLis
 function Row({ request, onOpen }: RowProps) {
   const t = useText();
   const locale = useLocale();
-  const { title, code, tier, price, next, isYours, requester, travelers, isForOthers } = request;
+  const { title, code, tier, price, next, isYours, requester, travelers, isForOthers, parts } = request;
   const names = useTravelers(request);
+  const list = (titles: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles);
   return (
     <li className="queue__row">
       <span className="queue__who">
@@ -88,6 +90,11 @@ function Row({ request, onOpen }: RowProps) {
           <span className="small text-2">
             {isForOthers ? t('adminApprovals.by', { names, name: requester.name }) : names} · {code}
           </span>
+          {parts.length > 0 && (
+            <span className="small text-2">
+              {t('adminApprovals.with', { titles: list(parts.map((part) => part.title)) })}
+            </span>
+          )}
           <PolicyChangedTag request={request} />
         </span>
       </span>
@@ -100,7 +107,7 @@ function Row({ request, onOpen }: RowProps) {
         )}
       </span>
       <Due request={request} />
-      <b className="queue__price num">{formatMoney(price, locale)}</b>
+      <b className="queue__price num">{formatMoney(tripTotal(request) ?? price, locale)}</b>
     </li>
   );
 }

@@ -3,15 +3,8 @@ import type { QueryOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { ApprovalId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import type { Decision } from '@sojourn/web/approvals/decision-bar.tsx';
-import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useDecide as useDecisions } from '@sojourn/web/approvals/use-decide.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type Wanted = Pick<QueryOf<Calls['listCompanyApprovals']>, 'view' | 'q' | 'product' | 'tier'>;
 
@@ -43,21 +36,7 @@ export const useCompanyApproval = (requestId: ApprovalId) =>
     refetchInterval: ({ state }) => (isCarriedOut(state.data?.state) ? WHILE_CARRIED_OUT_MS : EVERY_MS),
   });
 
-/** `version`: of the request as it's on screen. */
-export function useDecide(requestId: ApprovalId, version: number) {
+export function useDecide() {
   const queries = useQueryClient();
-  const attempt = useAttempt();
-  return useMutation({
-    mutationFn: (input: Decision) => {
-      const { decision, note } = input;
-      return api.decideCompanyApproval(
-        { params: { requestId }, input: { version, decision, ...(note.trim() && { note }) } },
-        attempt.optionsFor(input),
-      );
-    },
-    onSettled: () => {
-      attempt.end();
-      void queries.invalidateQueries({ queryKey: KEY });
-    },
-  });
+  return useDecisions('decideCompanyApprovals', () => void queries.invalidateQueries({ queryKey: KEY }));
 }

@@ -220,9 +220,8 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   listApprovals: row('own', () => ({ query: { of: 'mine' } })),
   getApproval: row(404, () => ({ params: { requestId } })),
   getApprovalOfTrip: row(404, ofTrip),
-  decideApproval: row(404, () => ({
-    params: { requestId },
-    input: { version: 1, decision: 'approve' },
+  decideApprovals: row(404, () => ({
+    input: { parts: [{ requestId, version: 1, decision: 'approve' }] },
   })),
   withdrawApproval: row(404, () => ({ params: { requestId }, input: {} })),
   getCover: row('own', () => ({})),

@@ -159,7 +159,7 @@ const NAMES_NOTHING: readonly DeskCall[] = [
 const NEVER_DELEGATED: readonly CallName[] = [
   'acknowledgeTerms',
   'answerProposal',
-  'decideApproval',
+  'decideApprovals',
   'deletePaymentMethod',
   'deleteTraveler',
   'extendSession',

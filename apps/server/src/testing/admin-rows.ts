@@ -97,7 +97,9 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   listTravelersOn: () => ({ input: { date: '2027-04-17' } }),
   listCompanyApprovals: () => ({ query: {} }),
   getCompanyApproval: onRequest,
-  decideCompanyApproval: (owned) => ({ ...onRequest(owned), input: { version: 1, decision: 'approve' } }),
+  decideCompanyApprovals: ({ requestId }) => ({
+    input: { parts: [{ requestId, version: 1, decision: 'approve' }] },
+  }),
   messageTravelers: ({ personId }) => ({ input: { personIds: [personId], text: 'Hello' } }),
 };
 /** They name something that another company's admin doesn't find. */
@@ -108,5 +110,5 @@ export const NAMES_SOMETHING: readonly AdminCall[] = [
   'changeTier',
   'replayTier',
   'getCompanyApproval',
-  'decideCompanyApproval',
+  'decideCompanyApprovals',
 ];

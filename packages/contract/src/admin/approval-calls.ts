@@ -2,14 +2,14 @@
 import { APPROVAL_VIEWS } from '@sojourn/domain/approvals/approval-state.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
-import { approval, approvalDecision, approvalLine, colleague } from '../approvals.ts';
+import { approval, approvalDecisions, approvalTrip, colleague, decidedParts } from '../approvals.ts';
 import { call } from '../call.ts';
 import { idOf } from '../primitives.ts';
 
 const params = z.object({ requestId: idOf('apr') });
 const count = z.int().min(0);
 
-const companyApproval = approvalLine.extend({
+const companyApproval = approvalTrip.extend({
   tier: z.string(),
   /** Who decides next; null once everybody has. */
   next: colleague.nullable(),
@@ -23,7 +23,7 @@ export const adminApprovalCalls = {
     method: 'GET',
     path: '/admin/approvals',
     summary:
-      'Requests of the whole company, 50 at a time: open ones by when they’re due, others latest first',
+      'Requests of the whole company by trip, 50 at a time: open ones by when they’re due, others latest first',
     auth: 'admin',
     query: z.object({
       view: z.enum(APPROVAL_VIEWS).default('waiting'),
@@ -38,7 +38,7 @@ export const adminApprovalCalls = {
     output: z.object({
       requests: z.array(companyApproval),
       next: z.string().nullable(),
-      /** Of all that fit, in each view. */
+      /** Trips of which anything fits, in each view. */
       counts: z.object({ waiting: count, approved: count, declined: count, expired: count }),
     }),
     errors: [],
@@ -52,15 +52,14 @@ export const adminApprovalCalls = {
     output: approval,
     errors: [],
   }),
-  decideCompanyApproval: call({
+  decideCompanyApprovals: call({
     method: 'POST',
-    path: '/admin/approvals/:requestId/decision',
-    summary: 'Approves or declines a request of the company; nobody decides about their own trip',
+    path: '/admin/approvals/decisions',
+    summary: 'Approves or declines requests of the company in one step; nobody decides about their own trip',
     auth: 'admin',
     idempotent: true,
-    params,
-    input: approvalDecision,
-    output: approval,
-    errors: ['ApprovalOver', 'ApprovalOutdated', 'ApprovalNotYours'],
+    input: approvalDecisions,
+    output: decidedParts,
+    errors: ['ApprovalNotYours'],
   }),
 } as const;

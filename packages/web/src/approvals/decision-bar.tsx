@@ -1,12 +1,11 @@
-/** Approve with its amount, or decline with a note. Nothing is decided by opening the page. */
-import type { Approval } from '@sojourn/contract/approvals.ts';
+/** Approve with its amount, or decline with a note: all parts of a trip in one step, or some of them. */
+import type { Approval, ApprovalPart } from '@sojourn/contract/approvals.ts';
 import { NOTE_MAX } from '@sojourn/domain/policy/reasons.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { formatInstant } from '#format-instant.ts';
@@ -15,35 +14,45 @@ import { useLocale } from '#text/locale.tsx';
 import { useText } from '#text/use-text.tsx';
 import { undecidedOf } from './approval-view.ts';
 import './decision-bar.css';
+import { decisionOn, suggestedOnly, totalOf } from './decision-view.ts';
+import { PartChooser } from './part-chooser.tsx';
 import { suggestNotes } from './suggest-notes.ts';
+import type { useDecide } from './use-decide.ts';
 
-export type Decision = { readonly decision: 'approve' | 'decline'; readonly note: string };
 type DecisionBarProps = {
   readonly request: Approval;
-  /** Sends it. */
-  readonly decide: Pick<
-    UseMutationResult<Approval, Error, Decision>,
-    'mutate' | 'isPending' | 'variables' | 'error'
-  >;
+  /** Those that wait for the reader; at least one. */
+  readonly parts: readonly ApprovalPart[];
+  readonly decide: ReturnType<typeof useDecide>;
 };
+type Choice = 'all' | 'only' | 'none';
 
-export function DecisionBar({ request, decide }: DecisionBarProps) {
+export function DecisionBar({ request, parts, decide }: DecisionBarProps) {
   const t = useText();
   const locale = useLocale();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const { requester, requested, limit, decideBy, kind } = request;
+  const [only, setOnly] = useState(() => suggestedOnly(parts));
+  const [chosen, setChosen] = useState<Choice>('all');
   const isMissing = note.trim() === '';
-  const decline = () => {
-    setTried(true);
-    if (!isMissing) decide.mutate({ decision: 'decline', note });
+  const isTrip = parts.length > 1;
+  const all = parts.map(({ requestId }) => requestId);
+  const some = parts.filter(({ requestId }) => only.includes(requestId));
+  const submit = (choice: Choice, approved: readonly string[]) => {
+    setTried(choice !== 'all');
+    setChosen(choice);
+    if (choice === 'all' || !isMissing) decide.mutate({ parts: decisionOn(parts, approved), note });
   };
-  const chosen = decide.isPending ? decide.variables?.decision : null;
-  const values = { limit: formatMoney(limit, locale), until: formatInstant(decideBy, locale) };
+  const stateOf = (choice: Choice) => ({
+    loading: decide.isPending && chosen === choice,
+    disabled: decide.isPending && chosen !== choice,
+  });
+  const broken = parts.flatMap((part) => part.broken);
   return (
     <Card as="section" padded className="decision-bar" aria-label={t('approvals.decide')}>
+      {isTrip && <PartChooser parts={parts} only={only} onChange={setOnly} />}
       <TextInput
-        label={t('approvals.decide.note', { name: requester.name })}
+        label={t('approvals.decide.note', { name: request.requester.name })}
         optional={t('approvals.decide.noteOptional')}
         value={note}
         maxLength={NOTE_MAX}
@@ -52,37 +61,64 @@ export function DecisionBar({ request, decide }: DecisionBarProps) {
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row */}
       <div className="row row--wrap gap-2" role="group" aria-label={t('approvals.decide.suggest')}>
-        {suggestNotes(request.broken, t, locale).map((words) => (
+        {suggestNotes(broken, t, locale).map((words) => (
           <Chip key={words} size="s" selected={note === words} onClick={() => setNote(words)}>
             {words}
           </Chip>
         ))}
       </div>
       <div className="decision-bar__buttons">
-        <Button
-          loading={chosen === 'approve'}
-          disabled={chosen === 'decline'}
-          onClick={() => decide.mutate({ decision: 'approve', note })}
-        >
-          {t('approvals.decide.approve', { price: formatMoney(requested, locale) })}
+        <Button {...stateOf('all')} onClick={() => submit('all', all)}>
+          <ApproveLabel parts={parts} />
         </Button>
-        <Button
-          variant="secondary"
-          loading={chosen === 'decline'}
-          disabled={chosen === 'approve'}
-          onClick={decline}
-        >
-          {t('approvals.decide.decline')}
+        {isTrip && some.length > 0 && some.length < parts.length && (
+          <Button variant="secondary" {...stateOf('only')} onClick={() => submit('only', only)}>
+            <OnlyLabel parts={some} count={parts.length} />
+          </Button>
+        )}
+        <Button variant="secondary" {...stateOf('none')} onClick={() => submit('none', [])}>
+          {t(isTrip ? 'approvals.decide.declineAll' : 'approvals.decide.decline')}
         </Button>
       </div>
       <p className="small text-2 row gap-2 row--top">
         <Info className="icon icon--s" aria-hidden="true" />
         <span>
-          {t(`approvals.decide.effect.${kind}`, values)}{' '}
-          {t(`approvals.undecided.${undecidedOf(request)}`, values)}
+          <Effect parts={parts} />
         </span>
       </p>
       {decide.error && <DeedProblem thrown={decide.error} />}
     </Card>
   );
+}
+
+type PartsProps = { readonly parts: readonly ApprovalPart[] };
+
+function ApproveLabel({ parts }: PartsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const total = totalOf(parts.map(({ requested }) => requested));
+  const price = total ? formatMoney(total, locale) : '';
+  return t(parts.length > 1 ? 'approvals.decide.approveAll' : 'approvals.decide.approve', { price });
+}
+
+function OnlyLabel({ parts, count }: PartsProps & { readonly count: number }) {
+  const t = useText();
+  const locale = useLocale();
+  const total = totalOf(parts.map(({ requested }) => requested));
+  const price = total ? formatMoney(total, locale) : '';
+  const [part] = parts;
+  return part && parts.length === 1
+    ? t(`approvals.decide.only.${part.product}`, { price })
+    : t('approvals.decide.some', { chosen: parts.length, count, price });
+}
+
+function Effect({ parts }: PartsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const [part] = parts;
+  if (!part) return null;
+  if (parts.length > 1) return t('approvals.decide.effect.trip');
+  const values = { limit: formatMoney(part.limit, locale), until: formatInstant(part.decideBy, locale) };
+  const undecided = t(`approvals.undecided.${undecidedOf(part)}`, values);
+  return `${t(`approvals.decide.effect.${part.kind}`, values)} ${undecided}`;
 }

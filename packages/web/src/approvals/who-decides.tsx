@@ -13,6 +13,7 @@ export function WhoDecides({ request }: { readonly request: Approval }) {
   return (
     <>
       <h2 className="title-m">{t('approvals.who')}</h2>
+      {steps.length === 0 && <p className="text-2">{t('approvals.who.nobody')}</p>}
       <ol className="approval-steps">
         {steps.map((step) => (
           <Step key={step.approver.subject} step={step} />

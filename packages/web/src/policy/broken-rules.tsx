@@ -51,6 +51,7 @@ function rowOf(broken: BrokenRule, t: Text, locale: PortalLocale): { limit: stri
 export function BrokenRules({ policy }: { readonly policy: OutOfPolicy }) {
   const t = useText();
   const locale = useLocale();
+  if (policy.broken.length === 0) return null;
   return (
     <table className="broken-rules">
       <caption className="visually-hidden">{t('policy.rules')}</caption>

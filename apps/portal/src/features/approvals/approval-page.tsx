@@ -3,7 +3,6 @@ import { localAt } from '@sojourn/domain/dates.ts';
 import { type ApprovalId, isId } from '@sojourn/domain/ids.ts';
 import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
-import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
@@ -11,8 +10,12 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ApprovalClock } from '@sojourn/web/approvals/approval-clock.tsx';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isWaiting } from '@sojourn/web/approvals/approval-view.ts';
+import { partsToDecide } from '@sojourn/web/approvals/decision-view.ts';
 import { LimitMeter } from '@sojourn/web/approvals/limit-meter.tsx';
 import { PolicyChanged } from '@sojourn/web/approvals/policy-changed.tsx';
+import { RefusedParts } from '@sojourn/web/approvals/refused-parts.tsx';
+import { RequestFields } from '@sojourn/web/approvals/request-fields.tsx';
+import { TripParts } from '@sojourn/web/approvals/trip-parts.tsx';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { ErrorProblem } from '@sojourn/web/page-state.tsx';
@@ -60,7 +63,8 @@ function Shown({ request }: { readonly request: Approval }) {
   const t = useText();
   const { isOwn, isForOthers, requester, code, title, steps } = request;
   const names = useTravelers(request);
-  const decide = useDecide(request);
+  const decide = useDecide();
+  const parts = partsToDecide(request);
   const next = steps.find(({ decision }) => decision === null) ?? steps.at(-1);
   const approver = next?.approver.name ?? '';
   return (
@@ -85,6 +89,7 @@ function Shown({ request }: { readonly request: Approval }) {
       </header>
       <div className="approvals__columns">
         <div className="approvals__main">
+          <RefusedParts decided={decide.data} />
           <Outcome request={request} />
           <PolicyChanged request={request} />
           {isWaiting(request) && (
@@ -106,10 +111,10 @@ function Shown({ request }: { readonly request: Approval }) {
               <h2 id="approval-next" className="title-l approvals__inset">
                 {t('approvals.next.title')}
               </h2>
-              <NextSteps {...request} name={approver} />
+              <NextSteps {...request} name={approver} hasOthers={request.trip.some(isWaiting)} />
             </Card>
           )}
-          {request.offers.includes('approve') && <DecisionBar request={request} decide={decide} />}
+          {parts.length > 0 && <DecisionBar request={request} parts={parts} decide={decide} />}
         </div>
         <RequestAside request={request} />
       </div>
@@ -138,6 +143,7 @@ function Requested({ request }: { readonly request: Approval }) {
         <b className="money-l num">{formatMoney(request.requested, locale)}</b>
       </div>
       <div className="approvals__inset approvals__rules">
+        <RequestFields part={request} />
         <BrokenRules policy={{ tier, broken }} />
       </div>
       {isWaiting(request) && <HoldLine request={request} />}
@@ -152,7 +158,15 @@ function Requested({ request }: { readonly request: Approval }) {
           </Link>
         </div>
       )}
-      <OtherItems request={request} />
+      <TripParts
+        request={request}
+        className="approvals__inset approvals__others"
+        renderTitle={({ requestId, title }) => (
+          <Link to="/approvals/$requestId" params={{ requestId }} className="link">
+            {title}
+          </Link>
+        )}
+      />
     </Card>
   );
 }
@@ -175,35 +189,5 @@ function HoldLine({ request: { kind, heldUntil, freeUntil } }: { readonly reques
           ? t('approvals.hold.held', { until: formatInstant(heldUntil, locale) })
           : t('approvals.hold.none')}
     </p>
-  );
-}
-
-/** What else of the trip was sent; each is decided by itself. */
-function OtherItems({ request: { trip } }: { readonly request: Approval }) {
-  const t = useText();
-  const locale = useLocale();
-  if (trip.length === 0) return null;
-  return (
-    <section className="approvals__inset approvals__others" aria-labelledby="approval-trip">
-      <h3 id="approval-trip" className="title-s">
-        {t('approvals.sameTrip')}
-      </h3>
-      <Banner tone="info" size="s">
-        {t('approvals.sameTrip.text')}
-      </Banner>
-      <ul>
-        {trip.map(({ requestId, title, price, state }) => (
-          <li key={requestId} className="row row--between row--wrap gap-3">
-            <Link to="/approvals/$requestId" params={{ requestId }} className="link">
-              {title}
-            </Link>
-            <span className="row gap-3">
-              <ApprovalTag state={state} />
-              <b className="num">{formatMoney(price, locale)}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApprovalLine } from '@sojourn/contract/approvals.ts';
+import type { ApprovalLine, ApprovalTrip } from '@sojourn/contract/approvals.ts';
 import {
   APPROVAL_VIEWS,
   type ApprovalView,
@@ -16,6 +16,7 @@ import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ApprovalTag } from '@sojourn/web/approvals/approval-tag.tsx';
 import { isUrgent, isWaiting, minutesLeft } from '@sojourn/web/approvals/approval-view.ts';
+import { tripTotal } from '@sojourn/web/approvals/decision-view.ts';
 import { PolicyChangedTag } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
@@ -130,10 +131,11 @@ function MoreRequests({ list }: { readonly list: ReturnType<typeof useApprovals>
 const waitingText = (count: number, locale: Parameters<typeof formatCount>[1]): string =>
   count > WAITING_SHOWN ? `${formatCount(WAITING_SHOWN, locale)}+` : formatCount(count, locale);
 
-function RequestCard({ request }: { readonly request: ApprovalLine }) {
+/** A trip: its first request, and what else of it is in this list. */
+function RequestCard({ request }: { readonly request: ApprovalTrip }) {
   const t = useText();
   const locale = useLocale();
-  const { requester, isForOthers, isOwn, title, subtitle, price, code, zone, requestId } = request;
+  const { requester, isForOthers, isOwn, title, subtitle, price, code, zone, requestId, parts } = request;
   const names = useTravelers(request);
   const days = [request.startsAt, request.endsAt].map((at) => localAt(at, zone).slice(0, 10));
   return (
@@ -152,14 +154,30 @@ function RequestCard({ request }: { readonly request: ApprovalLine }) {
         <p className="small text-2 num">
           {formatDateRange(days[0] as never, days[1] as never, locale)} · {t('approvals.code', { code })}
         </p>
+        {parts.length > 0 && <OtherParts parts={parts} />}
       </div>
       <div className="approval-row__state">
-        <b className="title-m num">{formatMoney(price, locale)}</b>
+        <b className="title-m num">{formatMoney(tripTotal(request) ?? price, locale)}</b>
         <ApprovalTag state={request.state} />
         <PolicyChangedTag request={request} />
         {isWaiting(request) && <Left request={request} />}
       </div>
     </Card>
+  );
+}
+
+function OtherParts({ parts }: Pick<ApprovalTrip, 'parts'>) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <ul className="approval-row__parts small" aria-label={t('approvals.sameTrip')}>
+      {parts.map(({ requestId, title, price }) => (
+        <li key={requestId} className="row row--between gap-3">
+          <span>+ {title}</span>
+          <span className="num text-2">{formatMoney(price, locale)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

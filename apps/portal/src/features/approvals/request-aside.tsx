@@ -29,7 +29,7 @@ function OwnActions({ request }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const withdraw = useWithdraw(request);
-  const { offers, checkoutId, requestId, state } = request;
+  const { offers, checkoutId, state } = request;
   const canGoOn = offers.includes('sendAgain');
   return (
     <div className="stack gap-2">
@@ -51,7 +51,7 @@ function OwnActions({ request }: Props) {
         <Link
           to="/"
           className={buttonClass({ variant: 'secondary', full: true })}
-          onClick={() => rememberReplaced(requestId)}
+          onClick={() => rememberReplaced(request)}
         >
           {t('approvals.chooseOther')}
         </Link>

@@ -5,7 +5,7 @@ import { undecidedOf } from '@sojourn/web/approvals/approval-view.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Check, ClockAlert, X } from 'lucide-react';
+import { Check, ClockAlert, ListChecks, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './next-steps.css';
 
@@ -13,9 +13,11 @@ type Props = Pick<ApprovalPlan, 'kind' | 'ifUndecided' | 'decideBy' | 'limit'> &
   /** Who decides. */
   readonly name: string;
   readonly paidWith: string;
+  /** More of the trip waits for a decision. */
+  readonly hasOthers?: boolean;
 };
 
-export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith }: Props) {
+export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith, hasOthers }: Props) {
   const t = useText();
   const locale = useLocale();
   const values = {
@@ -29,6 +31,11 @@ export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith }
       <Step tone="good" icon={<Check />} title={t('approvals.next.approve', values)}>
         {t(`approvals.next.approve.${kind}`, values)}
       </Step>
+      {hasOthers && (
+        <Step tone="info" icon={<ListChecks />} title={t('approvals.next.some', values)}>
+          {t('approvals.next.some.text')}
+        </Step>
+      )}
       <Step tone="bad" icon={<X />} title={t('approvals.next.decline', values)}>
         {t(`approvals.next.decline.${kind}`, values)}
       </Step>
@@ -41,7 +48,7 @@ export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith }
 }
 
 type StepProps = {
-  readonly tone: 'good' | 'bad' | 'warn';
+  readonly tone: 'good' | 'info' | 'bad' | 'warn';
   readonly icon: ReactNode;
   readonly title: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import type { Approval } from '@sojourn/contract/approvals.ts';
 import type { ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import type { Decision } from '@sojourn/web/approvals/decision-bar.tsx';
+import { useDecide as useDecisions } from '@sojourn/web/approvals/use-decide.ts';
 import { useAttempt } from '@sojourn/web/one-at-a-time.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -72,13 +72,14 @@ function useKeyed<T>(
   });
 }
 
-export const useDecide = ({ requestId, version }: Approval) =>
-  useKeyed<Decision>(requestId, ({ decision, note }, options) =>
-    api.decideApproval(
-      { params: { requestId }, input: { version, decision, ...(note.trim() && { note }) } },
-      options,
-    ),
-  );
+export function useDecide() {
+  const queries = useQueryClient();
+  return useDecisions('decideApprovals', (decided) => {
+    for (const { request } of decided?.parts ?? [])
+      queries.setQueryData(requestKey(request.requestId), request);
+    for (const queryKey of CHANGED_KEYS) void queries.invalidateQueries({ queryKey });
+  });
+}
 
 export const useWithdraw = ({ requestId }: Approval) =>
   useKeyed<void>(requestId, (_, options) =>

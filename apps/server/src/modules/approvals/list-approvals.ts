@@ -1,12 +1,13 @@
 /** One's own requests, and those that one decides about, a page at a time. */
+import type { ApprovalTrip } from '@sojourn/contract/approvals.ts';
 import type { OutputOf, QueryOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import { statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
+import { type ApprovalState, statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { Actor } from '../../context.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
-import { readCovers, readMembers } from './people/store.ts';
+import { type Company, readCovers, readMembers } from './people/store.ts';
 import type { Request } from './requests/request.ts';
-import { countWaiting, type Decides, listOwn, listToDecide } from './requests/store.ts';
+import { countWaiting, type Decides, listOwn, listToDecide, readParts } from './requests/store.ts';
 import { lineOf } from './show-approval.ts';
 
 export const PAGE = 50;
@@ -37,10 +38,27 @@ export async function listApprovals(
   ]);
   const shown = found.slice(0, PAGE);
   return {
-    requests: shown.map((request) => lineOf(request, actor)),
+    requests: await tripsOf(deps, company, shown, wanted.states, actor),
     next: found.length > PAGE ? nextOf(shown) : null,
     waiting,
   };
+}
+
+/** Each with what else of its trip is in the same states. */
+export async function tripsOf(
+  { db }: Pick<ApprovalDeps, 'db'>,
+  company: Company,
+  shown: readonly Request[],
+  states: readonly ApprovalState[],
+  actor: Actor,
+): Promise<ApprovalTrip[]> {
+  const parts = shown.length === 0 ? [] : await readParts(db, company, shown, states);
+  return shown.map((request) => ({
+    ...lineOf(request, actor),
+    parts: parts
+      .filter(({ customerId, tripId }) => customerId === request.customerId && tripId === request.tripId)
+      .map((part) => lineOf(part, actor)),
+  }));
 }
 
 /** `2027-02-09T14:40:00.000Z~apr_…`; anything else begins anew. */

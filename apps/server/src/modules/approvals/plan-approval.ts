@@ -32,35 +32,45 @@ export type Planned = {
   readonly deciders: readonly Decider[];
   /** The booker alone decides about it, and does by booking. */
   readonly isByBooking: boolean;
+  /** False for what takes the place of a request and is in policy: it's booked, and the request with it. */
+  readonly needsDecision: boolean;
   readonly members: readonly Member[];
 };
 
-/** Null where nobody reviews it. Refuses with NotFound a checkout that isn't the actor's. */
+/**
+ * Null where nobody reviews it, and it doesn't take the place of a request either. Refuses with NotFound a
+ * checkout that isn't the actor's.
+ */
 export async function planApproval(
   deps: ApprovalDeps,
   checkoutId: CheckoutId,
   actor: Actor,
+  isReplacing = false,
 ): Promise<Planned | null> {
   const company = companyOf(deps, actor);
   const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   const check = await readCheck(deps.db, actor, checkoutId);
-  if (!check?.needsApproval) return null;
+  if (!check || !(check.needsApproval || isReplacing)) return null;
+  const needsDecision = check.needsApproval;
   const rules = approvalRules(check.tier.rules);
   const { product, request, offer, currency } = row.quote;
   const now = deps.clock.now();
   const { title, subtitle, startsAt, endsAt } = deps.products[product].summary({ request, offer });
   const plan = planReview({ terms: offer.cancellation, startsAt, hours: rules.hours }, now);
   const members = await readMembers(deps.db, company);
-  const deciders = await findDeciders(deps.db, company, { rules, members, checkoutId }, actor);
+  const deciders = needsDecision
+    ? await findDeciders(deps.db, company, { rules, members, checkoutId }, actor)
+    : [];
   const isByBooking = deciders.length > 0 && deciders.every(({ isBooker }) => isBooker);
   return {
     company,
     row,
-    // What its booker decides about is booked at once
-    kind: isByBooking ? 'review' : plan.kind,
+    // What its booker decides about, or nobody has to, is booked at once
+    kind: isByBooking || !needsDecision ? 'review' : plan.kind,
     decideBy: plan.decideBy,
     deciders,
     isByBooking,
+    needsDecision,
     members,
     terms: {
       tier: check.tier.name,

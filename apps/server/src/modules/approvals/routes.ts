@@ -3,7 +3,7 @@ import type { adminApprovalCalls } from '@sojourn/contract/admin/approval-calls.
 import type { approvalCalls } from '@sojourn/contract/approvals.ts';
 import type { Handlers } from '../../context.ts';
 import { listCompanyApprovals } from './company/list-company-approvals.ts';
-import { decideApproval } from './decide-approval.ts';
+import { decideApprovals } from './decide-approvals.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { listApprovals } from './list-approvals.ts';
 import { getApprovalPlan } from './plan-approval.ts';
@@ -19,8 +19,7 @@ export const approvalRoutes = (deps: ApprovalDeps): Pick<Handlers, keyof typeof 
   listApprovals: ({ query, actor }) => listApprovals(deps, query, actor),
   getApproval: ({ params, actor }) => showApproval(deps, params.requestId, actor),
   getApprovalOfTrip: ({ params, actor }) => getApprovalOfTrip(deps, params.bookingId, actor),
-  decideApproval: ({ params, input, actor, context }) =>
-    decideApproval(deps, params.requestId, input, actor, context),
+  decideApprovals: ({ input, actor, context }) => decideApprovals(deps, input, actor, context),
   withdrawApproval: ({ params, actor }) => withdrawApproval(deps, params.requestId, actor),
   getCover: ({ actor }) => getCover(deps, actor),
   setCover: ({ input, actor }) => setCover(deps, input, actor),
@@ -32,6 +31,5 @@ export const companyApprovalRoutes = (
 ): Pick<Handlers, keyof typeof adminApprovalCalls> => ({
   listCompanyApprovals: ({ query, actor }) => listCompanyApprovals(deps, query, actor),
   getCompanyApproval: ({ params, actor }) => showApproval(deps, params.requestId, actor),
-  decideCompanyApproval: ({ params, input, actor, context }) =>
-    decideApproval(deps, params.requestId, input, actor, context),
+  decideCompanyApprovals: ({ input, actor, context }) => decideApprovals(deps, input, actor, context),
 });

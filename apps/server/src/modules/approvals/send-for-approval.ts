@@ -1,6 +1,7 @@
 /**
  * Sends a checkout for approval (A §4). What is free to cancel for long enough is booked now and reviewed;
- * anything else waits as a mandate, with nothing charged until it's approved.
+ * anything else waits as a mandate, with nothing charged until it's approved. What takes the place of a
+ * request and is in policy is booked with it: nobody has to decide.
  */
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
@@ -51,11 +52,12 @@ export async function sendForApproval(
   actor: Actor,
   context: RequestContext,
 ): Promise<Answer> {
-  const planned = (await planApproval(deps, checkoutId, actor)) ?? refuse('ApprovalNotNeeded');
+  const isReplacing = input.requestId !== undefined;
+  const planned = (await planApproval(deps, checkoutId, actor, isReplacing)) ?? refuse('ApprovalNotNeeded');
   await requireStillAllowed(deps, checkoutId, actor);
   const before = await findBefore(deps, checkoutId, input, actor);
   if (before && before.checkoutId === checkoutId && !canSendAgain(before.state)) return answerOf(before);
-  if (planned.deciders.length === 0) refuse('NobodyToApprove');
+  if (planned.needsDecision && planned.deciders.length === 0) refuse('NobodyToApprove');
   const paying = await howPaid(deps, planned, input, actor);
   if (paying.failure) {
     const failure = { ...paying.failure, at: deps.clock.now() };
@@ -126,7 +128,7 @@ async function save(
     const sentAt = deps.clock.now();
     const requestId = before?.requestId ?? newId('apr', deps.random.bytes(16));
     const owner = { tenantId, customerId };
-    const trip = before ?? (await findSameTrip(tx, owner, terms));
+    const trip = before ?? (await findSameTrip(tx, owner, checkout.checkoutId, terms));
     const row: NewRequest = {
       ...owner,
       requestId,

@@ -1,5 +1,11 @@
 /** A request as its traveler and those who decide see it: the same facts, the same clock. */
-import type { Approval, ApprovalLine, ApprovalStep, Colleague } from '@sojourn/contract/approvals.ts';
+import type {
+  Approval,
+  ApprovalLine,
+  ApprovalPart,
+  ApprovalStep,
+  Colleague,
+} from '@sojourn/contract/approvals.ts';
 import { canSendAgain, canWithdraw, isUndecided } from '@sojourn/domain/approvals/approval-state.ts';
 import { type Cover, decidesAs } from '@sojourn/domain/approvals/deciders.ts';
 import { limitMinor } from '@sojourn/domain/approvals/mandate.ts';
@@ -79,29 +85,49 @@ async function show(deps: ApprovalDeps, request: Request, actor: Actor): Promise
   const isOwn = request.subject === actor.subject;
   const isTraveler = request.party.some(({ subject }) => subject === actor.subject);
   if (!isOwn && !isTraveler && !isInvolved(me, steps, covers)) return refuse('NotFound');
+  const { terms } = request;
+  const looking: Looking = { actor, me, members, covers, now };
+  return {
+    ...partOf(request, steps, looking),
+    checkoutId: request.checkoutId,
+    freeUntil: terms.freeUntil,
+    // A price that isn't held until the decision isn't held for the request
+    heldUntil: terms.heldUntil && !isBefore(terms.heldUntil, request.decideBy) ? terms.heldUntil : null,
+    // What pays for a trip isn't for those who only travel
+    paidWith: isTraveler && !isOwn ? '' : terms.paidWith,
+    reason: terms.reason,
+    note: terms.note,
+    trip: await Promise.all(
+      trip.map(async (other) => partOf(other, await readSteps(db, other, other.version), looking)),
+    ),
+  };
+}
+
+type Looking = {
+  readonly actor: Actor;
+  readonly me: Member;
+  readonly members: readonly Member[];
+  readonly covers: readonly Cover[];
+  readonly now: Request['sentAt'];
+};
+function partOf(request: Request, steps: readonly StoredStep[], looking: Looking): ApprovalPart {
   const { terms, requestedMinor, nowMinor } = request;
   const { rules, currency } = terms;
+  const { actor, me, members, covers, now } = looking;
+  const isOwn = request.subject === actor.subject;
   return {
     ...lineOf(request, actor),
-    checkoutId: request.checkoutId,
     requested: money(requestedMinor, currency),
     limit: money(limitMinor(requestedMinor, rules.tolerance), currency),
     tolerance: { percent: rules.tolerance.percent, amount: money(rules.tolerance.amountMinor, currency) },
-    freeUntil: terms.freeUntil,
     ifUndecided: rules.ifUndecided,
-    // A price that isn't held until the decision isn't held for the request
-    heldUntil: terms.heldUntil && !isBefore(terms.heldUntil, request.decideBy) ? terms.heldUntil : null,
     now: nowMinor === null ? null : money(nowMinor, currency),
     returnedFor: request.returnedFor,
     endedBy: request.endedBy,
-    // What pays for a trip isn't for those who only travel
-    paidWith: isTraveler && !isOwn ? '' : terms.paidWith,
     tier: terms.tier,
     broken: terms.broken.map((each) => ({ ...each })) as Approval['broken'],
-    reason: terms.reason,
-    note: terms.note,
+    customFields: [...(terms.answers ?? [])],
     steps: steps.map((step) => stepOf(step, members, covers)),
-    trip: trip.map((other) => lineOf(other, actor)),
     offers: [...(isOwn ? ownOffers(request) : []), ...decisions(request, me, { steps, covers, now })],
   };
 }

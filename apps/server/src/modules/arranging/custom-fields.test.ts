@@ -2,9 +2,11 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readyCar } from '../../products/car/testing/car-checkouts.ts';
 import { readyFlight } from '../../products/flight/testing/flight-checkouts.ts';
+import { showApproval } from '../approvals/show-approval.ts';
 import { createOffice, decide, type Office, readyStay, sendReady } from '../approvals/testing/office.ts';
 import { IN_ORDER, type Process, pay, type Traveler } from '../booking/testing/booking-world.ts';
 import { saveDraft } from '../checkouts/drafts/save-draft.ts';
@@ -90,6 +92,13 @@ test('what’s sent for approval has what’s required; what’s required later 
   const typed = await type(checkout, { project: 'NS-7' }, reviewed);
   const { requestId, result } = await sendReady(server, reviewed, typed);
   expect(result).toBe('Sent');
+  // The approver reads it on the page and in mail, by the name that it had
+  const answers = [{ key: 'project', label: 'Project', value: 'NS-7' }];
+  await ask([{ ...PROJECT, label: 'Client number' }]);
+  expect((await showApproval(server, requestId, priya.actor)).customFields).toEqual(answers);
+  const { rows } = await sql<{ answers: unknown }>`select payload -> 'answers' as answers from outbox
+    where kind = 'approvalRequested' and payload ->> 'requestId' = ${requestId}`.execute(office.db);
+  expect(rows).toEqual([{ answers }]);
   await ask([PROJECT, { ...PHASE, isRequired: true }]);
   const { bookingId, state } = await decide(server, priya, requestId, 'approve');
   expect(state).toBe('booked');

@@ -71,10 +71,10 @@ function answerOf(thrown: unknown): Answer {
 
 /** The same attempt, as a request for approval. */
 async function sendOnce(
-  checkoutId: Checkout['checkoutId'],
+  { checkoutId, kind }: Checkout,
   { key: idempotencyKey, tenders, ...shown }: PayAttempt,
 ): Promise<Answer> {
-  const requestId = readReplaced();
+  const requestId = readReplaced(kind);
   const input = { ...shown, tenders: [...tenders], ...(requestId && { requestId }) };
   const answer = await api.sendForApproval({ params: { checkoutId }, input }, { idempotencyKey });
   if (answer.result !== 'Failed') forgetReplaced();
@@ -84,13 +84,11 @@ async function sendOnce(
   return { kind: 'failed', failure: { ...NOTHING, ...facts, code } };
 }
 
-async function askOnce(
-  checkoutId: Checkout['checkoutId'],
-  attempt: PayAttempt,
-  isForApproval: boolean,
-): Promise<Answer> {
+async function askOnce(checkout: Checkout, attempt: PayAttempt, isForApproval: boolean): Promise<Answer> {
   try {
-    if (isForApproval) return await sendOnce(checkoutId, attempt);
+    // In policy, what takes the place of a request is booked with it
+    if (isForApproval || readReplaced(checkout.kind)) return await sendOnce(checkout, attempt);
+    const { checkoutId } = checkout;
     const { totalMinor, cardMinor, tenders, quoteId } = attempt;
     const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
     const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
@@ -149,12 +147,12 @@ export function usePayment(
     const totalMinor = checkout.quote.total.amountMinor;
     const offer = { quoteId: checkout.quote.quoteId, totalMinor, ...shown };
     const attempt = beginAttempt(sessionStorage, checkoutId, offer, () => newIdempotencyKey(random));
-    let answer = await askOnce(checkoutId, attempt, isForApproval);
+    let answer = await askOnce(checkout, attempt, isForApproval);
     for (const ms of WAITS_MS) {
       if (answer.kind !== 'unknown') break;
       setState({ step: 'checking' });
       await wait(ms);
-      answer = await askOnce(checkoutId, attempt, isForApproval);
+      answer = await askOnce(checkout, attempt, isForApproval);
     }
     busy.current = false;
     await settle(answer);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import type { Browser } from '../../../testing/server.ts';
 import { type Colleague, createCrew } from '../../arranging/testing/crew.ts';
+import { decideAt } from '../testing/decide-at.ts';
 import { readyToSend, sendStay } from '../testing/send-stay.ts';
 
 let product: TestProduct;
@@ -17,10 +18,7 @@ const atAdmin = ({ subject }: Colleague): Promise<Browser> =>
 const see = async ({ browser }: Colleague, requestId: ApprovalId) =>
   (await product.call('getApproval', browser, { params: { requestId } })).body;
 const decide = ({ browser }: Colleague, requestId: ApprovalId, decision: 'approve' | 'decline' = 'approve') =>
-  product.call('decideApproval', browser, {
-    params: { requestId },
-    input: { version: 1, decision, ...(decision === 'decline' && { note: 'No' }) },
-  });
+  decideAt(product, 'decideApprovals', browser, { requestId, decision, note: 'No' });
 const deactivate = (admin: Browser, { personId }: Colleague) =>
   product.call('deactivatePerson', admin, { params: { personId } });
 const mailsTo = async ({ subject }: Colleague, requestId: ApprovalId) =>
@@ -78,14 +76,18 @@ it('a tier edited while requests wait marks each of its own, and changes nothing
   }
   for (const { requestId } of [other, over]) expect((await see(bea, requestId)).policyChangedAt).toBeNull();
   const { body: queue } = await product.call('listCompanyApprovals', admin, { query: {} });
-  const marked = queue.requests.filter(({ policyChangedAt }) => policyChangedAt !== null);
+  const all = queue.requests.flatMap(({ parts, ...first }) => [first, ...parts]);
+  const marked = all.filter(({ policyChangedAt }) => policyChangedAt !== null);
   expect(marked.map(({ requestId }) => requestId).sort()).toEqual(
     sent.map(({ requestId }) => requestId).sort(),
   );
   const { body: mine } = await product.call('listApprovals', tomas.browser, {
     query: { of: 'mine', view: 'waiting' },
   });
-  expect(mine.requests.map(({ policyChangedAt }) => policyChangedAt !== null)).toEqual([true, true]);
+  // Two parts of one trip
+  expect(mine.requests.map(({ policyChangedAt, parts }) => [policyChangedAt, parts.length])).toEqual([
+    [expect.any(String), 1],
+  ]);
 });
 
 it('what waits for an approver who’s deactivated moves to the next, who is notified', async () => {
@@ -127,7 +129,7 @@ it('what waits for an approver who’s deactivated moves to the next, who is not
     approver: { subject: admin.subject },
     why: 'admin',
   });
-  expect((await decide(admin, requestId)).body.state).toBe('kept');
+  expect((await decide(admin, requestId)).request.state).toBe('kept');
 });
 
 it('an approver taken off the tier’s list can’t decide from an open page: it’s with the next', async () => {
@@ -143,10 +145,10 @@ it('an approver taken off the tier’s list can’t decide from an open page: it
   const { status } = await edit(await atAdmin(admin), 'Tomas’s tier', withApprovers([second.subject]));
   expect(status).toBe(200);
   const refused = await decide(first, requestId);
-  expect(refused.error?.code).toBe('ApprovalNotYours');
+  expect(refused.code).toBe('ApprovalNotYours');
   expect(await mailsTo(second, requestId)).toBe(1);
   const approved = await decide(second, requestId);
-  expect(approved.body).toMatchObject({ state: 'kept', policyChangedAt: null });
+  expect(approved.request).toMatchObject({ state: 'kept', policyChangedAt: null });
 });
 
 it('a decision and its approver’s end at one moment: nothing waits for who left', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import type { Browser } from '../../../testing/server.ts';
 import { type Colleague, createCrew } from '../../arranging/testing/crew.ts';
+import { decideAt } from '../testing/decide-at.ts';
 import { sendStay } from '../testing/send-stay.ts';
 
 let product: TestProduct;
@@ -20,10 +21,7 @@ const atAdmin = ({ subject }: Colleague): Promise<Browser> =>
 const list = async (admin: Browser, query: object = {}) =>
   (await product.call('listCompanyApprovals', admin, { query })).body;
 const decide = (admin: Browser, requestId: ApprovalId, decision: 'approve' | 'decline', note?: string) =>
-  product.call('decideCompanyApproval', admin, {
-    params: { requestId },
-    input: { version: 1, decision, ...(note && { note }) },
-  });
+  decideAt(product, 'decideCompanyApprovals', admin, { requestId, decision, note });
 type Listed = OutputOf<Calls['listApprovals']>;
 const REVIEWED = { perNight: 1, approval: {} } as const;
 
@@ -63,14 +61,14 @@ it('an admin finds what the company asked for, and decides about all but their o
 
   const shown = await product.call('getCompanyApproval', admin, { params: { requestId: sent.requestId } });
   expect(shown.body.offers).toEqual(['approve', 'decline']);
-  expect((await decide(admin, sent.requestId, 'decline')).error?.code).toBe('InvalidInput');
+  expect((await decide(admin, sent.requestId, 'decline')).code).toBe('InvalidInput');
   const declined = await decide(admin, sent.requestId, 'decline', 'Too far from the site');
-  expect(statesOfView('declined')).toContain(declined.body.state);
-  expect(declined.body.steps).toMatchObject([
+  expect(statesOfView('declined')).toContain(declined.request.state);
+  expect(declined.request.steps).toMatchObject([
     { decidedBy: { subject: ana.subject }, note: 'Too far from the site' },
   ]);
-  expect((await decide(admin, sent.requestId, 'approve')).error?.code).toBe('ApprovalOver');
-  expect((await decide(admin, own.requestId, 'approve')).error?.code).toBe('ApprovalNotYours');
+  expect((await decide(admin, sent.requestId, 'approve')).code).toBe('ApprovalOver');
+  expect((await decide(admin, own.requestId, 'approve')).code).toBe('ApprovalNotYours');
   expect((await list(admin, { view: 'declined' })).requests).toMatchObject([
     { requestId: sent.requestId, next: null, isYours: false },
   ]);
@@ -82,14 +80,14 @@ it('comes a page at a time, each request once', async () => {
   const tomas = await hire('Tomas', REVIEWED);
   await sendStay(product, tomas, [tomas]);
   const { pool } = product.database;
-  // Of 120 the 60 later ones are due at one moment
+  // Of 120 trips the 60 later ones are due at one moment
   await pool.query(
     `with copied as (insert into checkouts select (jsonb_populate_record(c, jsonb_build_object(
          'checkout_id', 'chk_page' || n, 'booking_id', null, 'state', 'open'))).*
        from checkouts c, generate_series(1, 119) n where c.checkout_id = (
          select checkout_id from approval_requests where business_id = $1) returning checkout_id)
      insert into approval_requests select (jsonb_populate_record(r, jsonb_build_object(
-         'request_id', 'apr_page' || n, 'code', 'R-' || n, 'checkout_id', 'chk_page' || n,
+         'request_id', 'apr_page' || n, 'trip_id', 'apr_page' || n, 'code', 'R-' || n, 'checkout_id', 'chk_page' || n,
          'decide_by', r.decide_by + least(n, 60) * interval '1 minute'))).*
      from approval_requests r, generate_series(1, 119) n
      where r.business_id = $1 and exists (select from copied)`,

@@ -1,12 +1,13 @@
 /** The SQL of a company's requests as its admins find them. */
-import type { ApprovalState } from '@sojourn/domain/approvals/approval-state.ts';
+import { APPROVAL_VIEWS, type ApprovalView, statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { ApprovalId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import type { WireProduct } from '@sojourn/domain/products/product.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { isNamedByRow } from '../../arranging/party/store.ts';
 import type { Request } from '../requests/request.ts';
-import { from, type InCompany, ofCompany, type Page, page, readMany } from '../requests/store.ts';
+import { type Fits, from, type InCompany, ofCompany, type Page, page, readMany } from '../requests/store.ts';
 
 type Wanted = {
   readonly q?: string | undefined;
@@ -14,30 +15,47 @@ type Wanted = {
   readonly tier?: string | undefined;
 };
 
-function wantedOf(company: InCompany, { q = '', product, tier }: Wanted): RawBuilder<unknown> {
-  const parts = [ofCompany(company)];
-  const words = q.trim().toLowerCase();
-  // `%` and `_` are letters here
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  if (words !== '')
-    parts.push(sql`(lower(c.first_name || ' ' || c.last_name) like ${like} or lower(r.code) like ${like}
-      or lower(r.terms ->> 'title') like ${like} or ${isNamedByRow('r', like)})`);
-  if (product !== undefined) parts.push(sql`r.terms ->> 'product' = ${product}`);
-  if (tier !== undefined) parts.push(sql`r.terms ->> 'tier' = ${tier}`);
-  return sql.join(parts, sql` and `);
-}
+const fitsOf =
+  ({ q = '', product, tier }: Wanted): Fits =>
+  (table) => {
+    const r = sql.ref(table);
+    const parts: RawBuilder<unknown>[] = [sql`true`];
+    const words = q.trim().toLowerCase();
+    // `%` and `_` are letters here
+    const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+    if (words !== '')
+      parts.push(sql`(lower(c.first_name || ' ' || c.last_name) like ${like} or lower(${r}.code) like ${like}
+      or lower(${r}.terms ->> 'title') like ${like} or ${isNamedByRow(table, like)})`);
+    if (product !== undefined) parts.push(sql`${r}.terms ->> 'product' = ${product}`);
+    if (tier !== undefined) parts.push(sql`${r}.terms ->> 'tier' = ${tier}`);
+    return sql.join(parts, sql` and `);
+  };
 
 export function listOfCompany(db: Db, company: InCompany, wanted: Wanted, at: Page): Promise<Request[]> {
-  const { where, rest } = page(at);
-  return readMany(db, sql`${wantedOf(company, wanted)} and ${where}`, rest);
+  const { where, rest } = page(at, fitsOf(wanted));
+  return readMany(db, sql`${ofCompany(company)} and ${where}`, rest);
 }
 
-type StateCount = { readonly state: ApprovalState; readonly count: number };
-export async function countByState(db: Db, company: InCompany, wanted: Wanted): Promise<StateCount[]> {
-  const { rows } = await sql<StateCount>`select r.state, count(*)::int as count
-    from ${wanted.q?.trim() ? from : sql`approval_requests r`}
-    where ${wantedOf(company, wanted)} group by r.state`.execute(db);
-  return rows;
+/** Trips of which anything fits, in each view. */
+export async function countTrips(
+  db: Db,
+  company: InCompany,
+  wanted: Wanted,
+): Promise<Readonly<Record<ApprovalView, number>>> {
+  const views = APPROVAL_VIEWS.map(
+    (view) => sql`count(*) filter (where ${view} = any(f.views))::int as ${sql.ref(view)}`,
+  );
+  const viewOf = sql.join(
+    APPROVAL_VIEWS.map((view) => sql`when r.state = any(${statesOfView(view)}::text[]) then ${view}`),
+    sql` `,
+  );
+  const { rows } = await sql<Record<ApprovalView, number>>`select ${sql.join(views)} from (
+      select array_agg(distinct case ${viewOf} end) as views
+      from ${wanted.q?.trim() ? from : sql`approval_requests r`}
+      where ${ofCompany(company)} and ${fitsOf(wanted)('r')} group by r.customer_id, r.trip_id) as f`.execute(
+    db,
+  );
+  return assertPresent(rows[0], 'the counts');
 }
 
 type Next = { readonly requestId: ApprovalId; readonly approver: string };

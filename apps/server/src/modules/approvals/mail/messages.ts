@@ -1,4 +1,5 @@
 /** Mail about requests: to approvers, and to travelers. A link opens a request, it never decides. */
+import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -19,6 +20,8 @@ type About = {
   readonly name: string;
   /** Who travels, where it was sent for others. Older messages are without it. */
   readonly travelers?: readonly string[];
+  /** To the company's fields. Older messages are without it. */
+  readonly answers?: readonly FieldAnswer[];
 };
 /** `hours`: left to decide, of a reminder; null of a first request. `ifUndecided`: what happens then. */
 export type ApprovalRequested = About & {
@@ -44,6 +47,9 @@ const travelerRows = (travelers: readonly string[], language: Language) => [
   [language.texts.labels.travelers(travelers.length), named(travelers, language)] as const,
 ];
 
+const answerRows = (answers: readonly FieldAnswer[]) =>
+  answers.map(({ label, value }) => [label, value] as const);
+
 function untilOf(at: Instant, language: Language): string {
   const local = localAt(at, CREDIT_ZONE);
   const { locale } = language;
@@ -63,7 +69,7 @@ export const APPROVAL_REQUESTED: MessageType<ApprovalRequested> = {
   write: (notice, context, language) => {
     const words = wordsIn(language);
     const { labels } = words;
-    const { title, name, hours, code, travelers = [] } = notice;
+    const { title, name, hours, code, travelers = [], answers = [] } = notice;
     const price = formatMoney(notice.price, language.locale);
     const until = untilOf(notice.decideBy, language);
     const { subject, heading, text } =
@@ -77,6 +83,7 @@ export const APPROVAL_REQUESTED: MessageType<ApprovalRequested> = {
       [labels.price, price],
       [labels.dueBy, until],
       [labels.code, code],
+      ...answerRows(answers),
     ] as const;
     return letterTo(context, subject, [
       { block: 'heading', text: heading },
@@ -99,14 +106,15 @@ export const APPROVAL_NEWS: MessageType<ApprovalNews> = {
   },
   write: (news, context, language) => {
     const words = wordsIn(language);
-    const { title, name, note, returnedFor, travelers = [] } = news;
+    const { title, name, note, returnedFor, travelers = [], answers = [] } = news;
     const price = formatMoney(news.price, language.locale);
     const { subject, heading, text } = words.news[news.news]({ title, name, price });
+    const rows = [...(travelers.length > 0 ? travelerRows(travelers, language) : []), ...answerRows(answers)];
     return letterTo(context, subject, [
       { block: 'heading', text: heading },
       { block: 'text', text },
       ...(returnedFor ? [{ block: 'text', text: words.returnedFor[returnedFor] } as const] : []),
-      ...(travelers.length > 0 ? [{ block: 'facts', rows: travelerRows(travelers, language) } as const] : []),
+      ...(rows.length > 0 ? [{ block: 'facts', rows } as const] : []),
       ...(note ? [{ block: 'facts', rows: [[words.labels.note, note]] } as const] : []),
       { block: 'link', text: words.open, url: linkTo(news, context) },
     ]);

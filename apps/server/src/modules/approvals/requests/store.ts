@@ -8,7 +8,7 @@ import type { Db } from '#db/client.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { TenantId } from '../../../context.ts';
-import { partyOfRow, travelsByRow } from '../../arranging/party/store.ts';
+import { partyOfRow, sharesTravelers, travelsByRow } from '../../arranging/party/store.ts';
 import { APPROVAL_MACHINE } from '../machines.ts';
 import type { EndedBy, Request, RequestKey, ReturnedFor, StoredStep } from './request.ts';
 
@@ -45,6 +45,13 @@ export const readRequest = (db: Db | Tx, key: RequestKey) => readOne(db, isRow(k
 export const lockRequest = (tx: Tx, key: RequestKey) => readOne(tx, isRow(key), sql`for update of r`);
 export const findInCompany = (db: Db | Tx, company: InCompany, requestId: ApprovalId) =>
   readOne(db, sql`${ofCompany(company)} and r.request_id = ${requestId}`);
+/** Others who decide about them wait, until the transaction ends. */
+export const lockInCompany = (tx: Tx, company: InCompany, requestIds: readonly ApprovalId[]) =>
+  readMany(
+    tx,
+    sql`${ofCompany(company)} and r.request_id = any(${requestIds}::text[])`,
+    sql`order by r.customer_id, r.request_id for update of r`,
+  );
 export const readOfCheckout = (db: Db | Tx, owner: Owner, checkoutId: CheckoutId) =>
   readOne(db, sql`${ofOwner(owner)} and r.checkout_id = ${checkoutId}`);
 export const readOfBooking = (db: Db, owner: Owner, bookingId: BookingId) =>
@@ -152,14 +159,46 @@ export type Decides = {
   readonly coversFor: readonly string[];
 };
 /** Of all the company's, those that a person decides about, or would have; never their own trips. */
-function decidesAbout({ subject, isAdmin, coversFor }: Decides): Where {
-  const isNobodysTrip = sql`c.subject <> ${subject} and not ${travelsByRow('r', subject)}`;
-  // Without an `or` for admins, others' requests are found by their steps
-  if (isAdmin) return isNobodysTrip;
-  return sql`${isNobodysTrip} and exists (select from approval_steps s where s.tenant_id = r.tenant_id
-    and s.customer_id = r.customer_id and s.request_id = r.request_id and s.version = r.version
+const decidesAbout =
+  ({ subject, isAdmin, coversFor }: Decides): Fits =>
+  (table) => {
+    const isNobodysTrip = sql`c.subject <> ${subject} and not ${travelsByRow(table, subject)}`;
+    // Without an `or` for admins, others' requests are found by their steps
+    if (isAdmin) return isNobodysTrip;
+    const r = sql.ref(table);
+    return sql`${isNobodysTrip} and exists (select from approval_steps s where s.tenant_id = ${r}.tenant_id
+    and s.customer_id = ${r}.customer_id and s.request_id = ${r}.request_id and s.version = ${r}.version
     and (s.approver = any(${[subject, ...coversFor]}::text[]) or s.decided_by = ${subject}))`;
+  };
+
+/** What a list looks for, as a condition on a table of requests of one customer `c`. */
+export type Fits = (table: string) => Where;
+const ALL: Fits = () => sql`true`;
+
+/** Lists are of trips: of all of one trip that fit, the one that comes first. */
+function isFirstOfTrip(states: readonly ApprovalState[], fits: Fits): Where {
+  const comes = states.some(isUndecided) ? sql`<` : sql`>`;
+  return sql`r.state = any(${states}::text[]) and ${fits('r')} and not exists (
+    select from approval_requests o where o.tenant_id = r.tenant_id and o.customer_id = r.customer_id
+      and o.trip_id = r.trip_id and o.state = any(${states}::text[])
+      and (o.decide_by, o.request_id) ${comes} (r.decide_by, r.request_id) and ${fits('o')})`;
 }
+
+/** The others of these trips in the same states, in the order of their days. */
+export const readParts = (
+  db: Db,
+  company: InCompany,
+  trips: readonly Request[],
+  states: readonly ApprovalState[],
+): Promise<Request[]> =>
+  readMany(
+    db,
+    sql`${ofCompany(company)} and r.state = any(${states}::text[])
+      and (r.customer_id, r.trip_id) in (select * from unnest(
+        ${trips.map(({ customerId }) => customerId)}::text[], ${trips.map(({ tripId }) => tripId)}::text[]))
+      and r.request_id <> all(${trips.map(({ requestId }) => requestId)}::text[])`,
+    sql`order by r.terms ->> 'startsAt', r.request_id`,
+  );
 
 export type Page = {
   readonly states: readonly ApprovalState[];
@@ -167,14 +206,14 @@ export type Page = {
   readonly limit: number;
 };
 /** What waits comes by when it is due, what is over the latest first. */
-export const page = ({ states, after, limit }: Page) => {
+export const page = ({ states, after, limit }: Page, fits: Fits = ALL) => {
   const isWaiting = states.some(isUndecided);
   const comes = isWaiting ? sql`>` : sql`<`;
   const key = sql`(r.decide_by, r.request_id)`;
   const later = after ? sql`and ${key} ${comes} (${after.decideBy}::timestamptz, ${after.requestId})` : sql``;
   const order = isWaiting ? sql`` : sql`desc`;
   return {
-    where: sql`r.state = any(${states}::text[]) ${later}`,
+    where: sql`${isFirstOfTrip(states, fits)} ${later}`,
     rest: sql`order by r.decide_by ${order}, r.request_id ${order} limit ${limit}`,
   };
 };
@@ -185,8 +224,8 @@ export function listOwn(db: Db, owner: Owner, wanted: Page): Promise<Request[]> 
 }
 
 export function listToDecide(db: Db, company: InCompany, who: Decides, wanted: Page): Promise<Request[]> {
-  const { where, rest } = page(wanted);
-  return readMany(db, sql`${ofCompany(company)} and ${decidesAbout(who)} and ${where}`, rest);
+  const { where, rest } = page(wanted, decidesAbout(who));
+  return readMany(db, sql`${ofCompany(company)} and ${where}`, rest);
 }
 
 /** `WAITING_SHOWN` and one more at most of each: however many there are, it's quick. */
@@ -197,13 +236,14 @@ export async function countWaiting(
   who: Decides,
   states: readonly ApprovalState[],
 ): Promise<{ readonly mine: number; readonly toDecide: number }> {
-  const waiting = sql`r.state = any(${states}::text[])`;
   const most = WAITING_SHOWN + 1;
   const { rows } = await sql<{ mine: number; toDecide: number }>`select
       (select count(*) from (select from approval_requests r where ${ofOwner(owner)} and ${ofCompany(company)}
-        and ${waiting} limit ${most}) as own)::int as mine,
-      (select count(*) from (select from ${from} where ${ofCompany(company)} and ${decidesAbout(who)}
-        and ${waiting} limit ${most}) as others)::int as "toDecide"`.execute(db);
+        and ${isFirstOfTrip(states, ALL)} limit ${most}) as own)::int as mine,
+      (select count(*) from (select from ${from} where ${ofCompany(company)}
+        and ${isFirstOfTrip(states, decidesAbout(who))} limit ${most}) as others)::int as "toDecide"`.execute(
+    db,
+  );
   return rows[0] ?? { mine: 0, toDecide: 0 };
 }
 
@@ -238,16 +278,18 @@ export async function setNoticed(tx: Tx, key: RequestKey, hours: number): Promis
   return numAffectedRows === 1n;
 }
 
-/** The request whose trip an own one belongs to: days that meet, and still wanted. */
+/** The request whose trip a checkout belongs to: the same travelers, days that meet, and still wanted. */
 export const findSameTrip = (
   db: Db | Tx,
   owner: Owner,
+  checkoutId: CheckoutId,
   { startsAt, endsAt }: { readonly startsAt: Instant; readonly endsAt: Instant },
 ) =>
   readOne(
     db,
     sql`${ofOwner(owner)} and r.state not in ('withdrawn', 'canceled', 'canceling')
       and (r.terms ->> 'startsAt')::timestamptz < ${endsAt}::timestamptz + interval '12 hours'
-      and (r.terms ->> 'endsAt')::timestamptz > ${startsAt}::timestamptz - interval '12 hours'`,
+      and (r.terms ->> 'endsAt')::timestamptz > ${startsAt}::timestamptz - interval '12 hours'
+      and ${sharesTravelers('r', checkoutId)}`,
     sql`order by r.sent_at desc limit 1`,
   );

@@ -5,8 +5,10 @@ import { addDays, dateIn } from '@sojourn/domain/dates.ts';
 import type { ApprovalId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
 import {
   ASK,
   type BookingWorld,
@@ -19,7 +21,7 @@ import {
 import { requestContext } from '../../booking/testing/request-context.ts';
 import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
-import { decideApproval } from '../decide-approval.ts';
+import { decideApprovals } from '../decide-approvals.ts';
 import { sendForApproval } from '../send-for-approval.ts';
 
 const RULES: ApprovalRules = {
@@ -111,17 +113,29 @@ export async function sendReady(
   return { checkout, ...sent };
 }
 
-export const decide = (
+type Decided = 'approve' | 'decline';
+/** The parts of a trip in one step. */
+export const decideParts = (
   server: Process,
   { actor }: Traveler,
+  parts: readonly { readonly requestId: ApprovalId; readonly decision: Decided; readonly version?: number }[],
+  note: string | undefined = parts.some(({ decision }) => decision === 'decline')
+    ? 'Too far from the site'
+    : undefined,
+) => {
+  const asked = parts.map((part) => ({ version: 1, ...part }));
+  return decideApprovals(server, { parts: asked, note }, actor, requestContext());
+};
+
+/** One request; refused as its part is. */
+export async function decide(
+  server: Process,
+  traveler: Traveler,
   requestId: ApprovalId,
-  decision: 'approve' | 'decline',
+  decision: Decided,
   version = 1,
-) =>
-  decideApproval(
-    server,
-    requestId,
-    { version, decision, note: decision === 'decline' ? 'Too far from the site' : undefined },
-    actor,
-    requestContext(),
-  );
+) {
+  const { parts } = await decideParts(server, traveler, [{ requestId, decision, version }]);
+  const part = assertPresent(parts[0], 'the part that was decided');
+  return part.refused ? refuse(part.refused) : part.request;
+}

@@ -173,6 +173,15 @@ export const partyOfRow = (table: string) => sql<PartyMember[]>`(select coalesce
 /** Whether somebody travels on it, by the same row. */
 export const travelsByRow = (table: string, subject: string) => sql<boolean>`exists (
   select from ${withPeople} where ${isOfRow(table)} and m.subject = ${subject})`;
+/** Whether somebody travels on both it and another checkout of the same owner, or both are for the owner. */
+export const sharesTravelers = (table: string, checkoutId: CheckoutId) => sql<boolean>`(exists (
+    select from checkout_travelers t join checkout_travelers o on o.tenant_id = t.tenant_id
+      and o.customer_id = t.customer_id and o.checkout_id = ${checkoutId}
+      and (o.person_id = t.person_id or o.guest_name = t.guest_name)
+    where ${isOfRow(table)})
+  or not exists (select from checkout_travelers t where ${isOfRow(table)}) and not exists (
+    select from checkout_travelers o where o.tenant_id = ${sql.ref(`${table}.tenant_id`)}
+      and o.customer_id = ${sql.ref(`${table}.customer_id`)} and o.checkout_id = ${checkoutId}))`;
 /** Whether somebody is called so, by the same row; `like` is in lower case. */
 export const isNamedByRow = (table: string, like: string) => sql<boolean>`exists (
   select from ${withPeople} where ${isOfRow(table)} and lower(${travelerName}) like ${like})`;

@@ -5,6 +5,7 @@ import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { demoNumber } from '../../../../../vault/src/cards/card-number.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import type { Browser } from '../../../testing/server.ts';
+import { decideAt } from '../../approvals/testing/decide-at.ts';
 import { type Colleague, createCrew, stayFor } from '../../arranging/testing/crew.ts';
 
 let product: TestProduct;
@@ -190,12 +191,12 @@ async function openWaiting(businessId: string) {
   const { body, error } = await (await ready(tomas, central, SOON)).send();
   if (body?.result !== 'Sent') throw new Error(JSON.stringify(error ?? body));
   const params = { requestId: body.requestId as ApprovalId };
-  const input = { version: 1, decision: 'approve' as const };
+  const given = { requestId: body.requestId as ApprovalId, decision: 'approve' as const };
   return {
     central,
     see: async () => (await product.call('getApproval', tomas.browser, { params })).body,
     waiting: async () => (await product.call('getAdmin', admin, {})).body.counts.waiting,
-    approve: () => product.call('decideApproval', boss.browser, { params, input }),
+    approve: () => decideAt(product, 'decideApprovals', boss.browser, given),
     remove: () => product.call('removeCompanyCard', admin, { input: { paymentId: central } }),
   };
 }
@@ -204,10 +205,10 @@ it('a request names its payer, which its approval charges', async () => {
   const { central, see, approve, waiting } = await openWaiting('card_named');
   expect(await see()).toMatchObject({ state: 'pending', paidWith: 'Harrow Bridges 7702' });
   expect(await waiting()).toBe(1);
-  const { body } = await approve();
-  expect(body).toMatchObject({ state: 'booked' });
+  const { request } = await approve();
+  expect(request).toMatchObject({ state: 'booked' });
   expect(await waiting()).toBe(0);
-  expect(await charged(body.bookingId as string)).toEqual([
+  expect(await charged(request.bookingId as string)).toEqual([
     { sourceId: central, label: 'Harrow Bridges 7702', state: 'captured' },
   ]);
 });

@@ -101,6 +101,7 @@ const approvals = [
     decideBy,
     ifUndecided: 'keep',
     travelers: others,
+    answers: [{ key: 'project', label: 'Project', value: 'NS-114' }],
   },
   ...(
     ['booked', 'kept', 'keptByTimeout', 'declined', 'rejected', 'canceledByTimeout', 'lapsed'] as const

@@ -1,70 +1,65 @@
-/** An approver's decision. Of all that can happen to a request at once, one wins; the others are refused. */
-import type { Approval } from '@sojourn/contract/approvals.ts';
+/** A decision about one request, in a transaction. Of all that can happen to it at once, one wins. */
 import { isUndecided } from '@sojourn/domain/approvals/approval-state.ts';
 import { decidesAs } from '@sojourn/domain/approvals/deciders.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import type { ApprovalId } from '@sojourn/domain/ids.ts';
-import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
-import type { Actor, RequestContext } from '../../context.ts';
+import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readBooking } from '../booking/store.ts';
-import { carryOut } from './carry-out.ts';
-import { type ApprovalDeps, companyOf } from './deps.ts';
+import type { ApprovalDeps } from './deps.ts';
 import { moveRequest } from './end-request.ts';
 import { notifyNext, notifyTraveler } from './mail/notify-people.ts';
 import { readCovers, readMembers } from './people/store.ts';
-import { barredFrom, type Request } from './requests/request.ts';
-import { decideStep, endedColumns, findInCompany, lockRequest, readSteps } from './requests/store.ts';
-import { showApproval } from './show-approval.ts';
+import { barredFrom, type Request, type StoredStep } from './requests/request.ts';
+import { decideStep, endedColumns, readSteps } from './requests/store.ts';
 
-type Input = {
+export type Decision = {
+  /** Of the request as it was on screen. */
   readonly version: number;
   readonly decision: 'approve' | 'decline';
-  readonly note?: string | undefined;
+  readonly note: string | null;
 };
 
-export async function decideApproval(
-  deps: ApprovalDeps,
-  requestId: ApprovalId,
-  input: Input,
-  actor: Actor,
-  context: RequestContext,
-): Promise<Approval> {
-  const company = companyOf(deps, actor);
-  const found = (await findInCompany(deps.db, company, requestId)) ?? refuse('NotFound');
-  if (input.decision === 'decline' && !input.note)
-    refuse('InvalidInput', { fields: [{ path: 'note', problem: 'required' }] });
-  const decided = await withTransaction(deps.db, async (tx) => {
-    const request = (await lockRequest(tx, found)) ?? refuse('NotFound');
-    return decide(tx, deps, request, input, actor);
-  });
-  if (decided) await carryOut(deps, decided, context);
-  return showApproval(deps, requestId, actor);
-}
-
-/** The request as it's carried out; null when somebody else has to decide too. */
-async function decide(
+/**
+ * Refuses, before anything is written, with ApprovalOver, ApprovalOutdated or ApprovalNotYours. Returns the
+ * request to be carried out; null when somebody else has to decide too. `request` is locked.
+ */
+export async function decideRequest(
   tx: Tx,
   deps: ApprovalDeps,
   request: Request,
-  input: Input,
+  given: Decision,
   actor: Actor,
 ): Promise<Request | null> {
   const at = deps.clock.now();
-  if (!isUndecided(request.state) || !isBefore(at, request.decideBy)) refuse('ApprovalOver');
-  if (request.version !== input.version) refuse('ApprovalOutdated');
   const steps = await readSteps(tx, request, request.version);
-  const step = steps.find(({ decision }) => decision === null) ?? refuse('ApprovalOver');
-  await requireDecider(tx, request, step.approver, actor, at);
-  await requireStillBooked(tx, request);
-  const { decision, note = null } = input;
+  const step = await requireOpenStep(tx, request, { steps, given, actor, at });
+  const { decision, note } = given;
   await decideStep(tx, request, step.position, { decision, note, subject: actor.subject }, at);
   if (decision === 'approve' && step !== steps.at(-1)) {
     await notifyNext(tx, deps, request);
     return null;
   }
   return end(tx, request, { decision, note, name: `${actor.firstName} ${actor.lastName}` }, at);
+}
+
+type Asked = {
+  readonly steps: readonly StoredStep[];
+  readonly given: Decision;
+  readonly actor: Actor;
+  readonly at: Instant;
+};
+async function requireOpenStep(
+  tx: Tx,
+  request: Request,
+  { steps, given, actor, at }: Asked,
+): Promise<StoredStep> {
+  if (!isUndecided(request.state) || !isBefore(at, request.decideBy)) refuse('ApprovalOver');
+  if (request.version !== given.version) refuse('ApprovalOutdated');
+  const step = steps.find(({ decision }) => decision === null) ?? refuse('ApprovalOver');
+  await requireDecider(tx, request, step.approver, actor, at);
+  await requireStillBooked(tx, request);
+  return step;
 }
 
 /** Refuses ApprovalNotYours; other companies get NotFound, as if it weren't there. */
@@ -89,7 +84,11 @@ async function requireStillBooked(tx: Tx, request: Request): Promise<void> {
   if (!booking || ['Canceled', 'Canceling', 'Failed'].includes(booking.state)) refuse('ApprovalOver');
 }
 
-type Decided = { readonly decision: Input['decision']; readonly note: string | null; readonly name: string };
+type Decided = {
+  readonly decision: Decision['decision'];
+  readonly note: string | null;
+  readonly name: string;
+};
 
 async function end(tx: Tx, request: Request, decided: Decided, at: Instant): Promise<Request> {
   const { decision, note, name } = decided;
@@ -100,7 +99,7 @@ async function end(tx: Tx, request: Request, decided: Decided, at: Instant): Pro
   const to = after[decision];
   const set = endedColumns('approver', at);
   if (!(await moveRequest(tx, request, { from: request.state, to, cause: decision, set }, at)))
-    refuse('ApprovalOver');
+    throw new Error(`${request.requestId} changed while it was locked`);
   // What is approved and not booked yet says so once it is
   if (to === 'kept') await notifyTraveler(tx, request, 'kept', { at, name, note });
   if (to === 'declined') await notifyTraveler(tx, request, 'declined', { at, name, note });
