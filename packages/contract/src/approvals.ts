@@ -49,7 +49,7 @@ export type ApprovalPlan = z.output<typeof plan>;
 /** Why it couldn't be booked as approved. */
 const RETURNED_FOR = ['price', 'changed', 'unavailable', 'payment', 'companyCard', 'notAllowed'] as const;
 
-export const approvalLine = z.object({
+const approvalLine = z.object({
   requestId: idOf('apr'),
   code: z.string(),
   state: z.enum(APPROVAL_STATES),
@@ -230,7 +230,7 @@ export const approvalCalls = {
     method: 'POST',
     path: '/approvals/decisions',
     summary:
-      'Approves or declines one or more requests in one step; what one of them refuses doesn’t stop the others',
+      'Approves or declines requests in one step; one that’s refused doesn’t stop the others',
     auth: 'customer',
     idempotent: true,
     input: approvalDecisions,

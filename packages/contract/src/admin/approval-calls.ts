@@ -23,7 +23,7 @@ export const adminApprovalCalls = {
     method: 'GET',
     path: '/admin/approvals',
     summary:
-      'Requests of the whole company by trip, 50 at a time: open ones by when they’re due, others latest first',
+      'The company’s requests by trip, 50 at a time: open ones by when they’re due, others latest first',
     auth: 'admin',
     query: z.object({
       view: z.enum(APPROVAL_VIEWS).default('waiting'),

@@ -18,7 +18,7 @@ test('only what waits for the reader is decided', () => {
   expect(partsToDecide({ ...decided, trip: [flight] } as Approval)).toEqual([flight]);
 });
 
-test('what’s booked, else what breaks the fewest rules is offered without the rest, then what comes first', () => {
+test('what’s booked is offered without the rest, then what breaks the fewest rules or comes first', () => {
   expect(suggestedOnly([hotel, flight, car])).toEqual(['f']);
   expect(suggestedOnly([hotel, car])).toEqual(['c']);
   expect(suggestedOnly([flight, { ...hotel, kind: 'review' }])).toEqual(['h']);

@@ -38,7 +38,7 @@ export async function decideApprovals(
   if (declines && !note) refuse('InvalidInput', { fields: [{ path: 'note', problem: 'required' }] });
   const show = ({ requestId }: Part) => showApproval(deps, requestId, actor);
   await Promise.all(parts.map((part) => requireSeen(deps, company, part, actor)));
-  // What's said with parts that are declined isn't about those that are approved
+  // A note with parts that are declined isn't about those that are approved
   const noteOf = ({ decision }: Part) => (declines && decision === 'approve' ? null : (note ?? null));
   const outcomes = await withTransaction(deps.db, async (tx) => {
     const found = new Map<ApprovalId, Outcome>();
@@ -94,7 +94,7 @@ async function outcomeOf(
 const isRefused = (code: string): code is NonNullable<Refused> =>
   code === 'ApprovalOver' || code === 'ApprovalOutdated' || code === 'ApprovalNotYours';
 
-/** The same person did decide it so: a repeat is told what came of it. */
+/** The same person did decide it so: a repeat gets what came of it. */
 async function hasDecidedSo(
   tx: Tx,
   request: Request,

@@ -13,7 +13,7 @@ import { readCovers, readMembers } from './people/store.ts';
 import { barredFrom, type Request, type StoredStep } from './requests/request.ts';
 import { decideStep, endedColumns, readSteps } from './requests/store.ts';
 
-export type Decision = {
+type Decision = {
   /** Of the request as it was on screen. */
   readonly version: number;
   readonly decision: 'approve' | 'decline';
@@ -43,7 +43,7 @@ export async function decideRequest(
   return end(tx, request, { decision, note, name: `${actor.firstName} ${actor.lastName}` }, at);
 }
 
-type Asked = {
+type Given = {
   readonly steps: readonly StoredStep[];
   readonly given: Decision;
   readonly actor: Actor;
@@ -52,7 +52,7 @@ type Asked = {
 async function requireOpenStep(
   tx: Tx,
   request: Request,
-  { steps, given, actor, at }: Asked,
+  { steps, given, actor, at }: Given,
 ): Promise<StoredStep> {
   if (!isUndecided(request.state) || !isBefore(at, request.decideBy)) refuse('ApprovalOver');
   if (request.version !== given.version) refuse('ApprovalOutdated');

@@ -90,7 +90,8 @@ test('a hotel in policy that takes the place of one declined is booked in its re
     { requestId: flight, decision: 'approve' },
     { requestId: hotel, decision: 'decline' },
   ]);
-  await sql`update policy_tier_versions set rules = rules || ${JSON.stringify({ hotels: UNRESTRICTED.hotels })}::jsonb
+  const anyHotel = JSON.stringify({ hotels: UNRESTRICTED.hotels });
+  await sql`update policy_tier_versions set rules = rules || ${anyHotel}::jsonb
     where tier_id = ${tierId}`.execute(office.db);
   const again = await send(server, daniel, DAYS, hotel);
   expect(again).toMatchObject({ result: 'Booked', requestId: hotel });
@@ -99,7 +100,7 @@ test('a hotel in policy that takes the place of one declined is booked in its re
   await expect(send(server, daniel, DAYS + 30)).rejects.toMatchObject({ code: 'ApprovalNotNeeded' });
 });
 
-test('a part that changed meanwhile says so; the others are decided all the same', async () => {
+test('a part that changed in between says so; the others are decided all the same', async () => {
   const outdated = await sendTrip();
   await decide(server, priya, outdated.hotel, 'decline');
   await send(server, daniel, DAYS, outdated.hotel);
@@ -122,9 +123,9 @@ test('a part that changed meanwhile says so; the others are decided all the same
   ]);
 
   daniel = await office.hire('Daniel', tierId);
-  const dearer = await sendTrip();
+  const raised = await sendTrip();
   office.world.inn.nightlyMinor *= 2;
-  expect((await both(dearer)).parts).toMatchObject([
+  expect((await both(raised)).parts).toMatchObject([
     { refused: null, request: { state: 'booked' } },
     { refused: null, request: { state: 'returned', returnedFor: 'price' } },
   ]);

@@ -87,7 +87,8 @@ it('comes a page at a time, each request once', async () => {
        from checkouts c, generate_series(1, 119) n where c.checkout_id = (
          select checkout_id from approval_requests where business_id = $1) returning checkout_id)
      insert into approval_requests select (jsonb_populate_record(r, jsonb_build_object(
-         'request_id', 'apr_page' || n, 'trip_id', 'apr_page' || n, 'code', 'R-' || n, 'checkout_id', 'chk_page' || n,
+         'request_id', 'apr_page' || n, 'trip_id', 'apr_page' || n, 'code', 'R-' || n,
+         'checkout_id', 'chk_page' || n,
          'decide_by', r.decide_by + least(n, 60) * interval '1 minute'))).*
      from approval_requests r, generate_series(1, 119) n
      where r.business_id = $1 and exists (select from copied)`,

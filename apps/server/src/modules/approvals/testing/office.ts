@@ -123,8 +123,8 @@ export const decideParts = (
     ? 'Too far from the site'
     : undefined,
 ) => {
-  const asked = parts.map((part) => ({ version: 1, ...part }));
-  return decideApprovals(server, { parts: asked, note }, actor, requestContext());
+  const given = parts.map((part) => ({ version: 1, ...part }));
+  return decideApprovals(server, { parts: given, note }, actor, requestContext());
 };
 
 /** One request; refused as its part is. */
