@@ -229,8 +229,7 @@ export const approvalCalls = {
   decideApprovals: call({
     method: 'POST',
     path: '/approvals/decisions',
-    summary:
-      'Approves or declines requests in one step; one that’s refused doesn’t stop the others',
+    summary: 'Approves or declines requests in one step; one that’s refused doesn’t stop the others',
     auth: 'customer',
     idempotent: true,
     input: approvalDecisions,
