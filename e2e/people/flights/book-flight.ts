@@ -119,8 +119,11 @@ export async function fillFlightCheckout(visit: Visit, requested: RequestedFligh
 }
 
 /** The booking's id; it may still be on its way to the airlines. */
-export async function bookFlight(visit: Visit, requested: RequestedFlight): Promise<string> {
-  const saved = await fillFlightCheckout(visit, requested);
+export const bookFlight = async (visit: Visit, requested: RequestedFlight): Promise<string> =>
+  bookCheckout(visit, await fillFlightCheckout(visit, requested), requested.scenario);
+
+/** Pays for a checkout as it's planned. */
+async function bookCheckout(visit: Visit, saved: Checkout, scenario?: string): Promise<string> {
   const path = `/checkouts/${saved.checkoutId}`;
   const { lines, cardMinor } = saved.payment.plan;
   const input = {
@@ -131,7 +134,7 @@ export async function bookFlight(visit: Visit, requested: RequestedFlight): Prom
   };
   const headers = {
     'idempotency-key': crypto.randomUUID(),
-    ...(requested.scenario && { 'x-scenario': requested.scenario }),
+    ...(scenario && { 'x-scenario': scenario }),
   };
   const answer = JSON.parse(await ask(visit, { method: 'POST', path: `${path}/book`, input, headers })) as {
     bookingId?: string;

@@ -23,6 +23,7 @@ export const HELP_CODES = {
   ],
   schedule: ['ContactSupport'],
   payment: ['PaymentUnclear'],
+  disruption: ['PartialRebooking', 'NoRebooking', 'RebookFailed'],
 } as const;
 
 export type HelpAbout = keyof typeof HELP_CODES;
@@ -56,4 +57,5 @@ export const HELPED_BY: Readonly<Record<HelpAbout, readonly string[]>> = {
   change: ['changeRequested', 'changeUnanswered', 'changeRefused'],
   schedule: ['scheduleUnmapped'],
   payment: ['refundRefused', 'refundUnanswered', 'bookingUnanswered'],
+  disruption: [],
 };

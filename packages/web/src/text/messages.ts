@@ -23,6 +23,7 @@ import type checkout from '#messages/en/checkout.json';
 import type desk from '#messages/en/desk.json';
 import type deskAudit from '#messages/en/desk-audit.json';
 import type deskExtras from '#messages/en/desk-extras.json';
+import type disruptions from '#messages/en/disruptions.json';
 import type errors from '#messages/en/errors.json';
 import type faq from '#messages/en/faq.json';
 import type files from '#messages/en/files.json';
@@ -95,6 +96,7 @@ type Areas = {
   readonly desk: typeof desk;
   readonly 'desk-audit': typeof deskAudit;
   readonly 'desk-extras': typeof deskExtras;
+  readonly disruptions: typeof disruptions;
   readonly errors: typeof errors;
   readonly faq: typeof faq;
   readonly files: typeof files;

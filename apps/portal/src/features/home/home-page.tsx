@@ -6,6 +6,7 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
 import { Suspense, useRef } from 'react';
+import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
 import { LaterPart } from '#shared/later-part.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
@@ -16,6 +17,7 @@ import { heroArt } from './hero-art.ts';
 import './home.css';
 import { HomeSearch, type HomeSearchHandle } from './home-search.tsx';
 import { UpcomingTrips } from './upcoming-trips.tsx';
+import { useUpcomingTrips } from './use-upcoming-trips.ts';
 
 /** With the wallet's texts, which only this part of the page needs. */
 const WalletStrip = lazyPart(async () => {
@@ -72,6 +74,20 @@ function CorporateHead() {
   );
 }
 
+/** What can't wait, before what's left open. */
+function Disrupted() {
+  const { data = [] } = useUpcomingTrips();
+  const open = data.filter(({ disruption }) => disruption?.state === 'open');
+  if (open.length === 0) return null;
+  return (
+    <div className="home-alerts">
+      {open.map((trip) => (
+        <DisruptionNotice key={trip.bookingId} trip={trip} name={trip.title} />
+      ))}
+    </div>
+  );
+}
+
 export function HomePage() {
   const isCorporate = useCan('corporate');
   const sold = useSoldProducts();
@@ -82,6 +98,7 @@ export function HomePage() {
       {isCorporate ? <CorporateHead /> : <Hero />}
       <div className="wrap">
         <HomeSearch ref={search} look={isCorporate ? 'corporate' : 'hero'} />
+        <Disrupted />
         {isCorporate && (
           <Suspense>
             <ChecklistCard />

@@ -11,7 +11,7 @@ export function useUpcomingTrips() {
   const productOf = useProductOf();
   const upcomingOf = (trip: TripCard) => {
     const { upcoming, pending } = productOf(trip).home.get();
-    return { ...upcoming(trip), pending };
+    return { ...upcoming(trip), pending, disruption: trip.disruption };
   };
   return useQuery({
     queryKey: ['trips', 'upcoming'],

@@ -8,6 +8,7 @@ import { type TextRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Clock, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DisruptionMark } from '#shared/disruption/disruption-notice.tsx';
 import { ScheduleTag } from './schedule-change/schedule-tag.tsx';
 import { TripTagMark } from './trip-tag.tsx';
 import type { TripTag } from './trip-view.ts';
@@ -48,6 +49,7 @@ export function TripListCard(props: TripListCardProps) {
             <h2 className="display-s">{title}</h2>
           </div>
           <div className="row row--wrap gap-2">
+            <DisruptionMark trip={trip} />
             <ScheduleTag trip={trip} />
             <TripTagMark tag={tag} />
           </div>

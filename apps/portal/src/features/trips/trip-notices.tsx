@@ -7,6 +7,7 @@ import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link } from '@tanstack/react-router';
 import { Headset } from 'lucide-react';
+import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
 import { productText } from '#shared/product/product-text.ts';
 import { shownTotalOf } from '#shared/shown-total.ts';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
@@ -35,6 +36,7 @@ export function TripNotices(props: TripNoticesProps) {
   const sentAt = trip.status === 'Pending' ? trip.canceling?.sentAt : null;
   return (
     <div className="trip-notices">
+      <DisruptionNotice trip={trip} isCovered={isCoveredToday(trip)} />
       <ScheduleChangeNotice trip={props.trip} />
       {booked && <Booked {...props} />}
       <PartyNotice bookingId={trip.bookingId} />
@@ -57,6 +59,13 @@ export function TripNotices(props: TripNoticesProps) {
     </div>
   );
 }
+
+/** Something that was bought can still help when a flight is late or canceled. */
+const isCoveredToday = ({ protections }: TripDetail): boolean =>
+  protections.some(
+    ({ protection, state }) =>
+      state === 'Valid' && (protection === 'disruption' || protection === 'missedConnection'),
+  );
 
 /** What somebody of the service desk did in the owner's place. */
 function ByAgents({ trip }: Pick<TripNoticesProps, 'trip'>) {

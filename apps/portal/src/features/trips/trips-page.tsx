@@ -9,8 +9,10 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
+import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
@@ -48,6 +50,7 @@ export function TripsPage() {
         ))}
       </Tabs>
       {view === 'upcoming' && <BookedForMe />}
+      {view === 'upcoming' && <Disrupted trips={trips} />}
       {view === 'frozen' && <FrozenPrices />}
       {view === 'watched' && <WatchedTrips />}
       {data && isEmpty && view !== 'frozen' && view !== 'watched' && <EmptyView view={view} />}
@@ -80,6 +83,23 @@ export function TripsPage() {
           {t('trips.failed.text')}
         </Problem>
       )}
+    </div>
+  );
+}
+
+/** Trips of which a flight is late or canceled, above all others. */
+function Disrupted({ trips }: Pick<ListProps, 'trips'>) {
+  const productOf = useProductOf();
+  const toText = useTextRef();
+  const locale = useLocale();
+  const disrupted = trips.filter(({ disruption }) => disruption?.state === 'open');
+  if (disrupted.length === 0) return null;
+  return (
+    <div className="trips__alerts">
+      {disrupted.map((trip) => {
+        const { title } = productOf(trip).trips.get().glance(trip, locale);
+        return <DisruptionNotice key={trip.bookingId} trip={trip} name={toText(title)} />;
+      })}
     </div>
   );
 }

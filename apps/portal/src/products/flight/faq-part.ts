@@ -12,6 +12,8 @@ export const faqPart: FaqPart = {
       { id: 'names' },
       { id: 'separate' },
       { id: 'prediction' },
+      { id: 'late', to: '/trips' },
+      { id: 'connection', to: '/terms/' },
     ],
   },
   values: { voidHours: VOID_WINDOWS[0].voidHours },

@@ -60,6 +60,14 @@ const pages = [
       'errors',
     ],
   },
+  {
+    path: '/trips/$bookingId/disruption',
+    file: 'products/flight/disruption/disruption-page',
+    name: 'DisruptionPage',
+    isPersonal: true,
+    messages: ['booking', 'disruptions', 'errors', 'flights', 'protections', 'trips'],
+    part: 'trip',
+  },
 ] as const satisfies readonly Page[];
 
 export const flight: PortalProduct<'flight', typeof pages> = {

@@ -6,7 +6,7 @@ import { type ClauseNumbers, sentencesOf } from '@sojourn/domain/protections/sen
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
-import { type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
+import { type Text, type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
 import './protections.css';
 
 export function ClauseList({ termsId }: { readonly termsId: string }) {
@@ -30,6 +30,12 @@ export function Clauses({ termsId }: { readonly termsId: string }) {
       ))}
     </ul>
   );
+}
+
+/** One clause in words, such as the one that decides; null where the terms don't have it. */
+export function clauseSentence(termsId: string, clauseId: string, t: Text, locale: Locale): string | null {
+  const clause = sentencesOf(termsById(termsId)).find((each) => each.clauseId === clauseId);
+  return clause ? t(`protections.${clause.key}` as MessageId, valuesOf(clause.numbers, locale)) : null;
 }
 
 function valuesOf({ moneyMinor, hours, days, minutes, percent }: ClauseNumbers, locale: Locale): TextValues {

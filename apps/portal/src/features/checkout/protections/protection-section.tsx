@@ -3,12 +3,15 @@ import type { Protection } from '@sojourn/domain/protections/clause.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from '../checkout-section.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { HelpCard } from './help-card.tsx';
 import { PartialBanner } from './partial-banner.tsx';
 import { ProtectionCard } from './protection-card.tsx';
 
 /** How each is shown where it isn't as canceling for any reason is. */
 const CARDS: Partial<Record<Protection, typeof ProtectionCard>> = {
   changeForAnyReason: ChangeCard,
+  disruption: HelpCard,
+  missedConnection: HelpCard,
 };
 
 type Props = { readonly checkout: Checkout; readonly disabled: boolean };

@@ -6,6 +6,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useState } from 'react';
 import { CancelModal } from '#features/trips/cancel/cancel-modal.tsx';
 import { TripNotices } from '#features/trips/trip-notices.tsx';
+import { TodaysPart } from '../disruption/today/todays-part.tsx';
 import { CheckInModal } from './check-in-modal.tsx';
 import { FareRulesSection } from './fare-rules-section.tsx';
 import { FlightAside } from './flight-aside.tsx';
@@ -44,6 +45,7 @@ export function FlightTripContent({ trip, justBooked }: FlightTripContentProps) 
         />
         <div className="trip-grid">
           <div className="trip-main">
+            <TodaysPart trip={trip} />
             <FlightTimeline
               trip={trip}
               view={view}

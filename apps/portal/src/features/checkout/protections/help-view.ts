@@ -1,0 +1,64 @@
+/** Disruption assistance and missed connection as worked examples of this booking. Pure. */
+import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import type { ProtectionOffer } from '@sojourn/contract/protections.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Money, money } from '@sojourn/domain/money.ts';
+import { isPays } from '@sojourn/domain/protections/clause.ts';
+import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
+
+type Row = {
+  readonly key: 'rebook' | 'refund' | 'canceled';
+  readonly withIt: Money;
+  readonly withoutIt: Money;
+  /** What the traveler pays, or gets back; `airline`: gets back from the airline either way. */
+  readonly unit: 'pay' | 'back' | 'airline';
+};
+export type HelpExamples = {
+  readonly at: Instant;
+  /** What another flight sells for, each and for everybody. */
+  readonly each: Money;
+  readonly all: Money;
+  readonly rows: readonly Row[];
+  /** The full base fare; null where no refund can be chosen. */
+  readonly base: Money | null;
+  /** The most that a new flight may cost, each. */
+  readonly limit: Money;
+  /** A delay counts from then on. */
+  readonly delayMinutes: number;
+  /** To decide, after a missed connection. */
+  readonly decideHours: number;
+};
+
+/** Null without an example of a new flight. */
+export function helpExamples(
+  { examples, quote, termsId }: ProtectionOffer,
+  { total }: Pick<Checkout['quote'], 'total'>,
+  premiumsMinor: number,
+): HelpExamples | null {
+  const rebook = examples.find(({ choice }) => choice === 'rebook');
+  if (!rebook || !quote) return null;
+  const refund = examples.find(({ choice }) => choice === 'refund');
+  const nothing = { ...rebook.pay, amountMinor: 0 };
+  const each = Math.round(rebook.pay.amountMinor / quote.premiumPrices.count);
+  const fare = { ...total, amountMinor: total.amountMinor - premiumsMinor };
+  const { clauses } = termsById(termsId);
+  const atMost = clauses.find((clause) => clause.rule === 'atMost');
+  const paid = clauses.filter(isPays).find(({ choice }) => choice === 'rebook');
+  const rows: Row[] = [{ key: 'rebook', withIt: nothing, withoutIt: rebook.pay, unit: 'pay' }];
+  if (refund) {
+    const { pay, withoutIt } = refund;
+    const withIt = pay.amountMinor >= withoutIt.amountMinor ? pay : withoutIt;
+    rows.push({ key: 'refund', withIt, withoutIt, unit: 'back' });
+    rows.push({ key: 'canceled', withIt: fare, withoutIt: fare, unit: 'airline' });
+  }
+  return {
+    at: rebook.at,
+    each: { ...rebook.pay, amountMinor: each },
+    all: rebook.pay,
+    rows,
+    base: refund?.pay ?? null,
+    limit: money(atMost?.minor ?? paid?.capMinor ?? 0, total.currency),
+    delayMinutes: clauses.find((clause) => clause.rule === 'delayedAtLeast')?.minutes ?? 0,
+    decideHours: clauses.find((clause) => clause.rule === 'withinDisruption')?.hours ?? 0,
+  };
+}

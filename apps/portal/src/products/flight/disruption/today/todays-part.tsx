@@ -1,0 +1,22 @@
+import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { useNow } from '@sojourn/web/approvals/use-now.ts';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
+import { Suspense } from 'react';
+import { fliesToday } from './flies-today.ts';
+
+/** With its texts, which a trip needs on one day. */
+const TodaysFlights = lazyPart(async () => {
+  const [part] = await Promise.all([import('./todays-flights.tsx'), loadMessages('disruptions')]);
+  return part;
+});
+
+export function TodaysPart({ trip }: { readonly trip: FlightTripDetail }) {
+  const now = useNow();
+  if (!fliesToday(trip, now)) return null;
+  return (
+    <Suspense fallback={null}>
+      <TodaysFlights trip={trip} />
+    </Suspense>
+  );
+}
