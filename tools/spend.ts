@@ -1,6 +1,11 @@
 /** `npm run spend -- rebuild`: makes what companies spent again from the bookings, after a repair by hand. */
+
+import { fillCarbon } from '../apps/server/src/modules/booking/summaries/fill-carbon.ts';
+import type { BookingRef } from '../apps/server/src/modules/booking/tenders/store.ts';
 import { listCompanies } from '../apps/server/src/modules/companies/list-companies.ts';
+import { estimateCarbon } from '../apps/server/src/modules/companies/spend/estimate-carbon.ts';
 import { rebuildSpend } from '../apps/server/src/modules/companies/spend/rebuild-spend.ts';
+import { carbonOf } from '../apps/server/src/products/registry.ts';
 import { helpOf, offerHelp } from './help.ts';
 import { asTool, usePortal } from './start/use-portal.ts';
 import { type Operator, watchOperator } from './start/watch-operator.ts';
@@ -20,14 +25,20 @@ async function rebuild(operator: Operator): Promise<void> {
     for (const { tenantId, businessId, businessName } of companies) {
       if (only !== undefined && only !== businessId) continue;
       isFound = true;
-      const { people, added, inOtherCurrencies } = await operator.act(
+      const company = { tenantId, businessId };
+      const { people, added, inOtherCurrencies, carbon } = await operator.act(
         tenantId,
         'spend.rebuild',
         { facts: { businessId }, reason: null },
-        () => rebuildSpend(operator.db, { tenantId, businessId }),
+        async () => {
+          const rebuilt = await rebuildSpend(operator.db, company);
+          const fill = (trips: readonly BookingRef[]) => fillCarbon(operator.db, trips, carbonOf);
+          return { ...rebuilt, carbon: await estimateCarbon(operator.db, company, fill) };
+        },
       );
       console.log(
-        `${businessId}  ${businessName}: people ${people}, missing trips added as of today ${added}`,
+        `${businessId}  ${businessName}: people ${people}, missing trips added as of today ${added}, ` +
+          `CO2 estimated ${carbon}`,
       );
       if (inOtherCurrencies > 0)
         console.log(`  ${inOtherCurrencies} bookings in other currencies than USD are in no sum`);

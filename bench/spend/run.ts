@@ -61,7 +61,8 @@ async function fill(db: Db, now: string): Promise<void> {
   await sql`set session_replication_role = origin`.execute(db);
   for (const table of [
     'bookings',
-    'company_field_spend',
+    'company_answer_sums',
+    'company_answered_sums',
     'company_person_spend',
     'company_spend',
     'company_trips',
@@ -96,7 +97,8 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 
 async function measure(server: Process): Promise<Row[]> {
   const actor = COMPANY as Parameters<typeof getSpend>[2];
-  const spend = (more: object) => getSpend(server, { period: 'year', by: 'department', ...more }, actor);
+  const spend = (more: object) =>
+    getSpend(server, { period: 'year', by: 'department', within: [], ...more }, actor);
   const { total } = await spend({});
   const source = (await fromBookings(server.db)).rows;
   const sum = (of: 'trips' | 'bookedMinor' | 'refundedMinor') =>
@@ -118,15 +120,21 @@ async function measure(server: Process): Promise<Row[]> {
     await row(`${YEAR} by custom field`, () => spend({ by: 'field', field: 'project' })),
     await row('spend of a month by tier', () => spend({ by: 'tier', period: 'month' })),
     await row('people of one department', () =>
-      spend({ by: 'person', in: 'department', key: 'Department 7' }),
+      spend({ by: 'person', within: [{ by: 'department', key: 'Department 7' }] }),
     ),
     await row('people of one answer', () =>
-      spend({ by: 'person', in: 'field', inField: 'project', key: 'P-7' }),
+      spend({ by: 'person', within: [{ by: 'field', field: 'project', key: 'P-7' }] }),
     ),
     await row('people without an answer', () =>
-      spend({ by: 'person', in: 'field', inField: 'project', key: '' }),
+      spend({ by: 'person', within: [{ by: 'field', field: 'project', key: '' }] }),
     ),
-    await row('first 50 trips of a year', () => listTrips(server, { period: 'year' }, actor)),
+    await row('answers of one department', () =>
+      spend({ by: 'field', field: 'project', within: [{ by: 'department', key: 'Department 7' }] }),
+    ),
+    await row('departments of one answer', () =>
+      spend({ within: [{ by: 'field', field: 'project', key: 'P-7' }] }),
+    ),
+    await row('first 50 trips of a year', () => listTrips(server, { period: 'year', within: [] }, actor)),
   ];
 }
 

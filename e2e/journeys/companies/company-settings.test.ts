@@ -161,7 +161,7 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
     .getByRole('link', { name: words.within('admin.nav.spend') })
     .click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.text('adminSpend.export') }).click();
+  await page.getByRole('button', { name: words.text('adminSpend.exportTrips') }).click();
   const table = await readFile(await (await saving).path(), 'utf8');
   expect(table).toContain('Project code,Phase');
   expect(table.split('\r\n').find((line) => line.includes(code))).toContain('NS-114,Lab work');
@@ -170,12 +170,28 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
   await page
     .getByRole('combobox', { name: words.text('adminSpend.grouping') })
     .selectOption({ label: 'Project code' });
-  await page.getByRole('button', { name: 'NS-114' }).click();
-  const behind = page.getByRole('region', {
-    name: words.like('adminSpend.trips.title', { name: 'NS-114' }),
-  });
-  await behind.getByText('Project code: NS-114').waitFor();
-  await behind.getByText(code).waitFor();
+  await page.getByRole('button', { name: 'NS-114', exact: true }).click();
+  await page.getByRole('button', { name: 'Daniel Reyes', exact: true }).click();
+  const behind = page.getByRole('row').filter({ hasText: code });
+  await behind.getByText('Project code: NS-114').first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'spend-open');
+  // One answer alone, then back up
+  await page.getByRole('button', { name: words.like('adminSpend.only', { name: 'NS-114' }) }).click();
+  const path = page.getByRole('navigation', { name: words.text('adminSpend.path') });
+  await path.getByText('NS-114').waitFor();
+  await page.getByRole('button', { name: 'Daniel Reyes', exact: true }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.text('adminSpend.exportTable') }).click();
+  const groups = await readFile(await (await saved).path(), 'utf8');
+  expect(
+    groups
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[0]),
+  ).toEqual(['\uFEFFName', 'Daniel Reyes']);
+  await path.getByRole('button', { name: words.text('adminSpend.everything') }).click();
+  await page.getByRole('button', { name: 'NS-114', exact: true }).waitFor();
   await page.getByRole('region', { name: words.text('adminSpend.credits') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shoot(page, 'spend');

@@ -6,11 +6,13 @@ import { Download } from 'lucide-react';
 
 type DownloadCsvProps = {
   readonly name: string;
+  /** On the button. */
+  readonly text?: string;
   readonly load: () => Promise<Blob>;
   readonly size?: 's';
 };
 
-export function DownloadCsv({ name, load, size }: DownloadCsvProps) {
+export function DownloadCsv({ name, text, load, size }: DownloadCsvProps) {
   const t = useText();
   const show = useToast();
   const download = useMutation({
@@ -33,7 +35,7 @@ export function DownloadCsv({ name, load, size }: DownloadCsvProps) {
       loading={download.isPending}
       onClick={() => download.mutate()}
     >
-      {t('adminSpend.export')}
+      {text ?? t('adminSpend.export')}
     </Button>
   );
 }

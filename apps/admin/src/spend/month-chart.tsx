@@ -3,7 +3,7 @@ import type { Spend } from '@sojourn/contract/admin/spend-calls.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { productText, shadeOf } from './spend-parts.ts';
+import { productText, shadeOf } from './spend-parts.tsx';
 
 type MonthChartProps = { readonly months: Spend['months']; readonly from: string };
 

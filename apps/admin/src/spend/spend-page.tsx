@@ -1,6 +1,7 @@
 /** What the company's people booked: by month, then by department, tier, cost center or person. */
 import type { Spend } from '@sojourn/contract/admin/spend-calls.ts';
 import {
+  groupingBelow,
   SPEND_GROUPINGS,
   SPEND_PERIODS,
   type SpendGrouping,
@@ -9,7 +10,6 @@ import {
 import { money } from '@sojourn/domain/money.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { RemovableChip } from '@sojourn/ui/inputs/chip.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { api } from '@sojourn/web/api/api.ts';
@@ -17,38 +17,34 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { MonthChart } from './month-chart.tsx';
-import { formatCo2 } from './spend-parts.ts';
+import { Co2, type Grouping, type NamedStep, spendQuery, withinOf } from './spend-parts.tsx';
 import { SpendTable } from './spend-table.tsx';
-import { SpendTrips } from './spend-trips.tsx';
 import { UnusedCredits } from './unused-credits.tsx';
 import './spend.css';
-
-/** A grouping, and of which field. */
-type By = { readonly by: SpendGrouping; readonly field?: string };
-type Within = {
-  readonly in: SpendGrouping;
-  readonly inField?: string;
-  readonly key: string;
-  readonly label: string;
-};
 
 export function SpendPage() {
   const t = useText();
   const [period, setPeriod] = useState<SpendPeriod>('month');
-  const [grouping, setGrouping] = useState<By>({ by: 'department' });
-  const [within, setWithin] = useState<Within | null>(null);
-  const only = within
-    ? { in: within.in, key: within.key, ...(within.inField && { inField: within.inField }) }
-    : {};
+  const [grouping, setGrouping] = useState<Grouping>({ by: 'department' });
+  const [path, setPath] = useState<readonly NamedStep[]>([]);
+  const query = spendQuery(period, grouping, path);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['spend', period, grouping, only],
-    queryFn: ({ signal }) => api.getSpend({ query: { period, ...grouping, ...only } }, { signal }),
+    queryKey: ['spend', query],
+    queryFn: ({ signal }) => api.getSpend({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const go = (steps: readonly NamedStep[]) => {
+    // Back up, the groups are those that were left
+    const left = path[steps.length];
+    setPath(steps);
+    if (steps.length < path.length && left) setGrouping({ by: left.by, field: left.field });
+    else setGrouping({ by: groupingBelow(steps) ?? 'month' });
+  };
   return (
     <>
       <PageHead
@@ -63,11 +59,13 @@ export function SpendPage() {
             />
             <DownloadCsv
               name={t('adminSpend.fileName')}
-              load={() => api.exportSpend({ query: { period, ...only } })}
+              text={t('adminSpend.exportTrips')}
+              load={() => api.exportSpend({ query: { period, within: withinOf(path) } })}
             />
           </>
         }
       />
+      {path.length > 0 && <Breadcrumb path={path} onGo={go} />}
       {error && <DeedProblem thrown={error} />}
       {!data && !error && <Skeleton height={480} radius={14} />}
       {data && (
@@ -77,15 +75,12 @@ export function SpendPage() {
           <Groups
             spend={data}
             isStale={isFetching}
+            period={period}
             grouping={grouping}
-            within={within}
+            path={path}
             onGroup={setGrouping}
-            onWithin={(next, by) => {
-              setWithin(next);
-              setGrouping(by);
-            }}
+            onOnly={go}
           />
-          {within && <SpendTrips period={period} only={only} name={within.label} />}
           <UnusedCredits />
         </>
       )}
@@ -93,20 +88,52 @@ export function SpendPage() {
   );
 }
 
+type BreadcrumbProps = {
+  readonly path: readonly NamedStep[];
+  readonly onGo: (path: readonly NamedStep[]) => void;
+};
+
+/** What's shown, from the whole company down; each level leads back up. */
+function Breadcrumb({ path, onGo }: BreadcrumbProps) {
+  const t = useText();
+  return (
+    <nav aria-label={t('adminSpend.path')}>
+      <ol className="spend-path">
+        <li>
+          <button type="button" onClick={() => onGo([])}>
+            {t('adminSpend.everything')}
+          </button>
+        </li>
+        {path.map(({ name, by, key }, at) => (
+          <li key={`${by} ${key}`}>
+            <ChevronRight className="icon icon--s" aria-hidden="true" />
+            {at === path.length - 1 ? (
+              <b aria-current="page">{name}</b>
+            ) : (
+              <button type="button" onClick={() => onGo(path.slice(0, at + 1))}>
+                {name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 type GroupsProps = {
   readonly spend: Spend;
   readonly isStale: boolean;
-  readonly grouping: By;
-  readonly within: Within | null;
-  readonly onGroup: (grouping: By) => void;
-  readonly onWithin: (within: Within | null, grouping: By) => void;
+  readonly period: SpendPeriod;
+  readonly grouping: Grouping;
+  readonly path: readonly NamedStep[];
+  readonly onGroup: (grouping: Grouping) => void;
+  readonly onOnly: (path: readonly NamedStep[]) => void;
 };
 
-function Groups({ spend, isStale, grouping, within, onGroup, onWithin }: GroupsProps) {
+function Groups({ spend, isStale, period, grouping, path, onGroup, onOnly }: GroupsProps) {
   const t = useText();
   const { by, field } = grouping;
-  const open = (key: string, label: string) =>
-    onWithin({ in: by, key, label, ...(field && { inField: field }) }, { by: 'person' });
   const fieldLabel = spend.fields.find(({ key }) => key === field)?.label;
   return (
     <section className="panel" aria-labelledby="groups-title" aria-busy={isStale}>
@@ -118,16 +145,6 @@ function Groups({ spend, isStale, grouping, within, onGroup, onWithin }: GroupsP
           <p className="small text-2">{t('adminSpend.byText')}</p>
         </div>
         <div className="row row--wrap">
-          {within && (
-            <RemovableChip
-              removeLabel={t('adminSpend.leave', { name: within.label })}
-              onRemove={() =>
-                onWithin(null, { by: within.in, ...(within.inField && { field: within.inField }) })
-              }
-            >
-              {within.label}
-            </RemovableChip>
-          )}
           <SelectField
             label={t('adminSpend.grouping')}
             labelHidden
@@ -149,12 +166,21 @@ function Groups({ spend, isStale, grouping, within, onGroup, onWithin }: GroupsP
               </option>
             ))}
           </SelectField>
+          <DownloadCsv
+            size="s"
+            name={t('adminSpend.fileName')}
+            text={t('adminSpend.exportTable')}
+            load={() => api.exportSpend({ query: { ...spendQuery(period, grouping, path), of: 'groups' } })}
+          />
         </div>
       </div>
       <SpendTable
+        key={JSON.stringify([period, grouping, path])}
         spend={spend}
-        without={t(by === 'field' ? 'adminSpend.noAnswer' : 'adminSpend.without')}
-        onOpen={within?.in === 'person' ? null : open}
+        period={period}
+        grouping={grouping}
+        path={path}
+        onOnly={onOnly}
       />
     </section>
   );
@@ -163,7 +189,7 @@ function Groups({ spend, isStale, grouping, within, onGroup, onWithin }: GroupsP
 function Figures({ spend }: { readonly spend: Spend }) {
   const t = useText();
   const locale = useLocale();
-  const { netMinor, bookedMinor, refundedMinor, trips, co2Kg } = spend.total;
+  const { netMinor, bookedMinor, refundedMinor, trips } = spend.total;
   const year = spend.months.reduce((sum, month) => sum + month.netMinor, 0);
   const show = (minor: number) => formatMoney(money(minor), locale);
   const each = trips === 0 ? 0 : Math.round(netMinor / trips);
@@ -188,7 +214,9 @@ function Figures({ spend }: { readonly spend: Spend }) {
       </div>
       <div className="figure">
         <dt className="figure__label">{t('adminSpend.co2')}</dt>
-        <dd className="figure__value">{formatCo2(co2Kg, locale)}</dd>
+        <dd className="figure__value">
+          <Co2 sums={spend.total} />
+        </dd>
         <dd className="small text-2">{t('adminSpend.co2Text')}</dd>
       </div>
     </dl>

@@ -10,34 +10,28 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatCo2 } from './spend-parts.ts';
+import { formatCo2, type NamedStep, withinOf } from './spend-parts.tsx';
 
 /** States that need a word beside the trip. */
 const NAMED = ['Canceled', 'Canceling', 'Changing'] as const;
 
-type SpendTripsProps = {
-  readonly period: SpendPeriod;
-  readonly only: Omit<Parameters<typeof api.listSpendTrips>[0]['query'], 'period' | 'skip'>;
-  readonly name: string;
-};
+type SpendTripsProps = { readonly period: SpendPeriod; readonly steps: readonly NamedStep[] };
 
-export function SpendTrips({ period, only, name }: SpendTripsProps) {
+export function SpendTrips({ period, steps }: SpendTripsProps) {
   const t = useText();
+  const within = withinOf(steps);
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['spend-trips', period, only],
+    queryKey: ['spend-trips', period, within],
     queryFn: ({ signal, pageParam }) =>
-      api.listSpendTrips({ query: { period, ...only, ...(pageParam && { skip: pageParam }) } }, { signal }),
+      api.listSpendTrips({ query: { period, within, ...(pageParam && { skip: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
   const trips = data?.pages.flatMap((page) => page.trips);
   return (
-    <section className="panel" aria-labelledby="trips-title">
-      <h2 id="trips-title" className="panel__head title-l">
-        {t('adminSpend.trips.title', { name })}
-      </h2>
+    <>
       {error && <DeedProblem thrown={error} />}
-      {!trips && !error && <Skeleton height={160} radius={14} />}
+      {!trips && !error && <Skeleton height={80} radius={14} />}
       {trips?.length === 0 && <p className="panel__body text-2">{t('adminSpend.none')}</p>}
       {trips && trips.length > 0 && <Trips trips={trips} />}
       {hasNextPage && (
@@ -47,7 +41,7 @@ export function SpendTrips({ period, only, name }: SpendTripsProps) {
           </Button>
         </div>
       )}
-    </section>
+    </>
   );
 }
 
@@ -88,7 +82,7 @@ function Trips({ trips }: { readonly trips: readonly SpendTrip[] }) {
                 <td className="end text-2">{show(trip.refundedMinor === 0 ? 0 : -trip.refundedMinor)}</td>
                 <td className="end strong">{show(trip.netMinor)}</td>
                 <td className="end text-2 nowrap">
-                  {trip.co2Kg === null ? '' : formatCo2(trip.co2Kg, locale)}
+                  {trip.co2Kg === null ? t('adminSpend.co2Unknown') : formatCo2(trip.co2Kg, locale)}
                 </td>
               </tr>
             );

@@ -1,12 +1,16 @@
 /** What is sold: one line for each product. */
 import type { Joined } from '@sojourn/contract/products/joined.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
+import type { CarbonOf } from '#modules/booking/summaries/fill-carbon.ts';
 import { createPlans } from '../modules/booking/other-plans.ts';
 import { car } from './car/capability.ts';
+import { carbonOfRental } from './car/carbon-of-rental.ts';
 import { createCarProduct } from './car/create-car-product.ts';
 import { flight } from './flight/capability.ts';
+import { carbonOfFlight } from './flight/carbon-of-flight.ts';
 import { createFlightProduct } from './flight/create-flight-product.ts';
 import { hotel } from './hotel/capability.ts';
+import { carbonOfStay } from './hotel/carbon-of-stay.ts';
 import { createHotelProduct } from './hotel/create-hotel-product.ts';
 import type { ServerProduct } from './product.ts';
 
@@ -37,3 +41,7 @@ export function createProducts(deps: ProductDeps): CreatedProducts {
   ) as CreatedProducts;
   return products;
 }
+
+const CARBON = { hotel: carbonOfStay, flight: carbonOfFlight, car: carbonOfRental };
+/** What a booking emits, for those that an older server booked. */
+export const carbonOf: CarbonOf = (sale) => CARBON[sale.product](sale as never);

@@ -1,5 +1,5 @@
 /** What a company's people booked: by month, department, tier, cost center, person and custom field. */
-import { SPEND_GROUPINGS, SPEND_PERIODS } from '@sojourn/domain/companies/spend.ts';
+import { MOST_SPEND_STEPS, SPEND_GROUPINGS, SPEND_PERIODS } from '@sojourn/domain/companies/spend.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { fileAnswer, instant } from '../primitives.ts';
@@ -13,8 +13,10 @@ const sums = z.object({
   /** Given back, or on its way back. */
   refundedMinor: minor,
   netMinor: minor,
-  /** Of flights, for all travelers, as airlines' offers estimate it; nothing of canceled ones. */
+  /** An estimate, for all travelers; nothing of canceled trips. */
   co2Kg: count,
+  /** Trips of which nobody says it; they aren't in `co2Kg`. */
+  co2Unknown: count,
   /** After refunds. */
   products: byProduct,
 });
@@ -25,8 +27,10 @@ const spend = z.object({
   total: sums,
   /** The last twelve months, after refunds; those without trips are there too. */
   months: z.array(z.object({ month: z.string(), netMinor: minor, co2Kg: count, products: byProduct })),
-  /** By net amount, 200 at most. `key`: to open it; '' for people without one. */
+  /** By net amount, months by time; 200 at most. `key`: to open it; '' for people without one. */
   groups: z.array(sums.extend({ key: z.string(), label: z.string() })),
+  /** What's in no group that's shown: with them it's the total. Null for nothing. */
+  others: sums.nullable(),
   /** The company's own fields, former ones last. */
   fields: z.array(z.object({ key: z.string(), label: z.string() })),
 });
@@ -75,13 +79,27 @@ const skip = z
   .regex(/^\d{1,6}$/)
   .optional();
 const period = z.enum(SPEND_PERIODS).default('month');
-const within = {
-  /** Only this one of another grouping: `department` and its name. */
-  in: z.enum(SPEND_GROUPINGS).optional(),
-  key: z.string().max(200).optional(),
-  /** Which field, where `in` is `field`. */
-  inField: fieldKey,
-};
+const step = z.strictObject({
+  by: z.enum(SPEND_GROUPINGS),
+  /** Which field, where it's by `field`. */
+  field: fieldKey,
+  key: z.string().max(200),
+});
+/** Only what's in all of these groups, as JSON: `[{"by":"department","key":"Survey"}]`. */
+const within = z
+  .string()
+  .max(2_000)
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'form' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(step).max(MOST_SPEND_STEPS));
+const grouping = { by: z.enum(SPEND_GROUPINGS).default('department'), field: fieldKey };
 
 export const adminSpendCalls = {
   getSpend: call({
@@ -89,21 +107,16 @@ export const adminSpendCalls = {
     path: '/admin/spend',
     summary: 'What the company’s people booked, less refunds; each trip counts in the month it was booked',
     auth: 'admin',
-    query: z.object({
-      period,
-      by: z.enum(SPEND_GROUPINGS).default('department'),
-      field: fieldKey,
-      ...within,
-    }),
+    query: z.object({ period, within, ...grouping }),
     output: spend,
     errors: [],
   }),
   exportSpend: call({
     method: 'GET',
     path: '/admin/spend.csv',
-    summary: 'Every trip of the period as a table',
+    summary: 'Every trip of the period as a table, or every group of it',
     auth: 'admin',
-    query: z.object({ period, ...within }),
+    query: z.object({ period, within, of: z.enum(['trips', 'groups']).default('trips'), ...grouping }),
     output: fileAnswer,
     file: 'text/csv; charset=utf-8',
     errors: [],
@@ -113,7 +126,7 @@ export const adminSpendCalls = {
     path: '/admin/spend/trips',
     summary: 'The trips behind an amount, the newest first, 50 at a time',
     auth: 'admin',
-    query: z.object({ period, skip, ...within }),
+    query: z.object({ period, skip, within }),
     output: z.object({ trips: z.array(spendTrip), next: z.string().nullable() }),
     errors: [],
   }),

@@ -15,6 +15,7 @@ import type { ServerProduct } from '../product.ts';
 import { carSide } from './booking/car-side.ts';
 import { findSameRental } from './booking/find-same-rental.ts';
 import { prepareCar, taxesOfCar } from './booking/prepare-car.ts';
+import { carbonOfRental } from './carbon-of-rental.ts';
 import { carChanges } from './change/car-changes.ts';
 import { carAlternatives } from './checkout/car-alternatives.ts';
 import { comparingCars } from './checkout/comparing-cars.ts';
@@ -37,15 +38,15 @@ type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDetail>;
 
 const NOBODY = { licenseCountry: '', loyaltyNumber: '', flightNumber: '' };
 
-const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer: { rental } }) => {
-  const { pickUp, dropOff, car, company } = rental;
+const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer }) => {
+  const { pickUp, dropOff, car, company } = offer.rental;
   return {
     title: CAR_WORDS[locale].classes[car.carClass],
     subtitle: company.name,
     place: pickUp.location.city,
     country: pickUp.location.countryCode,
     leavesFrom: '',
-    co2Kg: null,
+    co2Kg: carbonOfRental({ offer }),
     startsAt: instantAt(pickUp.at, pickUp.location.zone),
     endsAt: instantAt(dropOff.at, dropOff.location.zone),
   };

@@ -13,6 +13,7 @@ import { decideHotelCancel } from './booking/decide-cancel.ts';
 import { findSameStay } from './booking/find-same-stay.ts';
 import { hotelSide } from './booking/hotel-side.ts';
 import { prepareHotel } from './booking/prepare-hotel.ts';
+import { carbonOfStay } from './carbon-of-stay.ts';
 import { hotelChanges } from './change/hotel-changes.ts';
 import { comparingStays } from './checkout/comparing-stays.ts';
 import { FREEZING_STAYS } from './checkout/freezing-stays.ts';
@@ -66,8 +67,15 @@ const judging = (deps: HotelDeps): Pick<HotelProduct, 'judge' | 'suppliers' | 'c
   suppliers: () => HOTEL_SUPPLIERS,
 });
 
-/** Nobody says what a night emits. */
-const AT_ONE_PLACE = { leavesFrom: '', co2Kg: null } as const;
+const summaryOfStay: HotelProduct['summary'] = ({ request, offer }) => ({
+  ...stayTimes(offer.stay),
+  title: offer.stay.name,
+  subtitle: offer.stay.roomName,
+  place: offer.stay.city,
+  country: countryOf(offer.stay.cityPlaceId),
+  leavesFrom: '',
+  co2Kg: carbonOfStay({ request, offer }),
+});
 
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
@@ -105,14 +113,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   }),
   prepare: (row) => prepareHotel(deps, row),
   supplierSide: (booking) => hotelSide(deps, booking),
-  summary: ({ offer: { stay } }) => ({
-    ...stayTimes(stay),
-    title: stay.name,
-    subtitle: stay.roomName,
-    place: stay.city,
-    country: countryOf(stay.cityPlaceId),
-    ...AT_ONE_PLACE,
-  }),
+  summary: summaryOfStay,
   localize: (sale, locale) => localizeStay(deps, sale, locale),
   paymentFailures: { CardDeclined: 'CardDeclined', Fraud: 'FraudAutoReject' },
   failedMessage: ({ bookingId, contact, offer: { stay } }) => {

@@ -6,62 +6,78 @@ import {
   PERIOD_MONTHS,
   type SpendGrouping,
   type SpendPeriod,
+  type SpendStep,
 } from '@sojourn/domain/companies/spend.ts';
 import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
-import { type Filter, type MonthRow, readGroups, readMonths, readTrips } from './store.ts';
+import { type GroupRow, type MonthRow, readGroups, readMonths, readTrips } from './store.ts';
 
 const GROUPS_SHOWN = 200;
 const TRIPS_EXPORTED = 100_000;
+/** More than a company has people. */
+const GROUPS_EXPORTED = 20_000;
 const YEAR = 12;
 
-/** As it's called: at most one group of one grouping. */
-export type Only = {
-  readonly in?: SpendGrouping | undefined;
-  readonly key?: string | undefined;
-  /** Which field, where `in` is `field`. */
-  readonly inField?: string | undefined;
-};
-
-export const filtersOf = ({ in: by, key = '', inField }: Only): Filter[] =>
-  by === undefined ? [] : [{ by, key, field: inField }];
-
-type Ask = Only & {
+type Ask = {
   readonly period: SpendPeriod;
   readonly by: SpendGrouping;
   readonly field?: string | undefined;
+  readonly within: readonly SpendStep[];
 };
 
 export async function getSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, by, field, ...only }: Ask,
+  { period, by, field, within }: Ask,
   actor: AdminActor,
 ): Promise<Spend> {
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
   const shown = months.slice(-PERIOD_MONTHS[period]);
   const [first = '', from = ''] = [months[0], shown[0]];
-  const within = filtersOf(only);
-  const groups = { by, field, from, within, limit: GROUPS_SHOWN };
   const [rows, grouped, fields] = await Promise.all([
     readMonths(db, actor, { from: first, within }),
-    readGroups(db, actor, groups),
+    readGroups(db, actor, { by, field, from, within, limit: GROUPS_SHOWN }),
     readAllFields(db, actor),
   ]);
+  const ofPeriod = rows.filter(({ month }) => shown.includes(month));
   return {
     currency: 'USD',
     from: `${from}-01`,
-    total: sumOf(rows.filter(({ month }) => shown.includes(month))),
+    total: sumOf(ofPeriod),
     months: months.map((month) => {
       const { netMinor, co2Kg, products } = sumOf(rows.filter((row) => row.month === month));
       return { month, netMinor, co2Kg, products };
     }),
-    groups: [...Map.groupBy(grouped, ({ key }) => key)]
-      .map(([key, of]) => ({ key, label: of[0]?.label ?? '', ...sumOf(of) }))
-      .toSorted((a, b) => b.netMinor - a.netMinor || (a.label < b.label ? -1 : 1)),
+    groups: groupsOf(grouped, by),
+    others: othersOf(ofPeriod, grouped),
     fields: fields.map(({ key, label }) => ({ key, label })),
   };
+}
+
+function groupsOf(rows: readonly GroupRow[], by: SpendGrouping) {
+  const groups = [...Map.groupBy(rows, ({ key }) => key)].map(([key, of]) => ({
+    key,
+    label: of[0]?.label ?? '',
+    ...sumOf(of),
+  }));
+  return groups.toSorted((a, b) =>
+    by === 'month' ? (b.key < a.key ? -1 : 1) : b.netMinor - a.netMinor || (a.label < b.label ? -1 : 1),
+  );
+}
+
+/** All less what's in a group that's shown. */
+function othersOf(all: readonly Row[], shown: readonly Row[]): Spend['others'] {
+  const less = (row: Row): Row => ({
+    ...row,
+    trips: -row.trips,
+    bookedMinor: -row.bookedMinor,
+    refundedMinor: -row.refundedMinor,
+    co2Kg: -row.co2Kg,
+    co2Unknown: -row.co2Unknown,
+  });
+  const others = sumOf([...all, ...shown.map(less)]);
+  return others.trips > 0 ? others : null;
 }
 
 type Row = Omit<MonthRow, 'month'>;
@@ -77,6 +93,7 @@ function sumOf(rows: readonly Row[]) {
     refundedMinor,
     netMinor: bookedMinor - refundedMinor,
     co2Kg: total(({ co2Kg }) => co2Kg),
+    co2Unknown: total(({ co2Unknown }) => co2Unknown),
     products: [...net].map(([product, netMinor]) => ({ product, netMinor })),
   };
 }
@@ -97,20 +114,22 @@ const COLUMNS = [
   'Booked USD',
   'Refunded USD',
   'Net USD',
-  'CO2 kg, flights',
+  'CO2 kg',
 ];
+const amount = (minor: number) => (minor / 100).toFixed(2);
+
 /** The company's own fields are before them. */
 const AMOUNTS = 4;
 
 export async function exportSpend(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, ...only }: Omit<Ask, 'by' | 'field'>,
+  { period, within, of, ...grouping }: Ask & { readonly of: 'trips' | 'groups' },
   actor: AdminActor,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
   const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
+  if (of === 'groups') return exportGroups(db, { from, within, ...grouping }, actor);
   const fields = await readAllFields(db, actor);
-  const trips = await readTrips(db, actor, { from, within: filtersOf(only), limit: TRIPS_EXPORTED });
-  const amount = (minor: number) => (minor / 100).toFixed(2);
+  const trips = await readTrips(db, actor, { from, within, limit: TRIPS_EXPORTED });
   const lines = trips.map((trip) =>
     [
       trip.code,
@@ -132,11 +151,33 @@ export async function exportSpend(
         amount(trip.bookedMinor),
         amount(trip.refundedMinor),
         amount(trip.bookedMinor - trip.refundedMinor),
-        trip.co2Kg === null ? '' : String(trip.co2Kg),
+        trip.co2Kg === null ? 'unknown' : String(trip.co2Kg),
       )
       .join(','),
   );
   const [before, amounts] = [COLUMNS.slice(0, -AMOUNTS), COLUMNS.slice(-AMOUNTS)];
   const header = [...before, ...fields.map(({ label }) => csvCell(label)), ...amounts].join(',');
   return csvFile(`spend-${from}.csv`, [header, ...lines]);
+}
+
+/** As the page shows them, all of them. */
+async function exportGroups(
+  db: AdminDeps['db'],
+  { from, within, by, field }: Omit<Ask, 'period'> & { readonly from: string },
+  actor: AdminActor,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const rows = await readGroups(db, actor, { by, field, from, within, limit: GROUPS_EXPORTED });
+  const header = ['Name', 'Trips', 'Booked USD', 'Refunded USD', 'Net USD', 'CO2 kg', 'Trips without CO2'];
+  const lines = groupsOf(rows, by).map((group) =>
+    [
+      csvCell(group.label),
+      group.trips,
+      amount(group.bookedMinor),
+      amount(group.refundedMinor),
+      amount(group.netMinor),
+      group.co2Kg,
+      group.co2Unknown,
+    ].join(','),
+  );
+  return csvFile(`spend-by-${by}-${from}.csv`, [header.join(','), ...lines]);
 }

@@ -1,23 +1,31 @@
 import type { SpendTrip } from '@sojourn/contract/admin/spend-calls.ts';
-import { monthsUntil, PERIOD_MONTHS, type SpendPeriod } from '@sojourn/domain/companies/spend.ts';
+import {
+  monthsUntil,
+  PERIOD_MONTHS,
+  type SpendPeriod,
+  type SpendStep,
+} from '@sojourn/domain/companies/spend.ts';
 import type { AdminActor } from '../../../context.ts';
 import type { AdminDeps } from '../deps.ts';
-import { filtersOf, type Only } from './get-spend.ts';
 import { readTrips, type TripRow } from './store.ts';
 
 const PAGE = 50;
 
-type Ask = Only & { readonly period: SpendPeriod; readonly skip?: string | undefined };
+type Ask = {
+  readonly period: SpendPeriod;
+  readonly skip?: string | undefined;
+  readonly within: readonly SpendStep[];
+};
 
 /** The trips of a period or of one group of it, each with what it adds to the group's amounts. */
 export async function listTrips(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
-  { period, skip: given, ...only }: Ask,
+  { period, skip: given, within }: Ask,
   actor: AdminActor,
 ): Promise<{ trips: SpendTrip[]; next: string | null }> {
   const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
   const skip = Number(given ?? 0);
-  const rows = await readTrips(db, actor, { from, within: filtersOf(only), limit: PAGE + 1, skip });
+  const rows = await readTrips(db, actor, { from, within, limit: PAGE + 1, skip });
   return {
     trips: rows.slice(0, PAGE).map(viewOf),
     next: rows.length > PAGE ? String(skip + PAGE) : null,

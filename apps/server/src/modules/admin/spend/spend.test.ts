@@ -1,10 +1,14 @@
 /** What a company's people booked: sums to the cent, of one company, and no formula in a table. */
+import { groupingBelow, type SpendGrouping, type SpendStep } from '@sojourn/domain/companies/spend.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPortal } from '#db/client.ts';
+import { carbonOf } from '../../../products/registry.ts';
 import { bookStay } from '../../../testing/book-stay.ts';
 import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import { TEST_OPERATOR_KEY } from '../../../testing/server.ts';
+import { type CarbonOf, fillCarbon } from '../../booking/summaries/fill-carbon.ts';
+import { estimateCarbon } from '../../companies/spend/estimate-carbon.ts';
 import { rebuildSpend } from '../../companies/spend/rebuild-spend.ts';
 
 let product: TestProduct;
@@ -48,9 +52,15 @@ it('sums what was booked by department, tier and person', async () => {
   expect(body.months).toHaveLength(12);
   expect(body.months.at(-1)?.netMinor).toBe(totalMinor);
   expect((await spend(company, { by: 'tier' })).groups).toMatchObject([{ key: '', label: '', ...sums }]);
-  const inside = await spend(company, { by: 'person', in: 'department', key: 'Survey', period: 'year' });
+  const inside = await spend(company, {
+    by: 'person',
+    within: JSON.stringify([{ by: 'department', key: 'Survey' }]),
+    period: 'year',
+  });
   expect(inside.groups).toMatchObject([{ label: '=Hana Ito', ...sums }]);
-  expect((await spend(company, { in: 'department', key: 'Lab' })).total.trips).toBe(0);
+  expect(
+    (await spend(company, { within: JSON.stringify([{ by: 'department', key: 'Lab' }]) })).total.trips,
+  ).toBe(0);
 });
 
 it('sums by the answers of a field, and lists the trips behind each', async () => {
@@ -68,7 +78,7 @@ it('sums by the answers of a field, and lists the trips behind each', async () =
     code,
   ]);
   expect((await spend(company, by)).groups).toMatchObject([{ label: 'NS-114', netMinor: totalMinor }]);
-  const within = (key: string) => ({ in: 'field', inField: 'project', key }) as const;
+  const within = (key: string) => ({ within: JSON.stringify([{ by: 'field', field: 'project', key }]) });
   const listed = async (of: TestCompany, key: string) =>
     (await product.call('listSpendTrips', of.admin, { query: within(key) })).body;
   expect(await listed(company, 'NS-114')).toMatchObject({
@@ -77,6 +87,69 @@ it('sums by the answers of a field, and lists the trips behind each', async () =
   });
   expect((await listed(company, '')).trips).toEqual([]);
   expect((await listed(await createTestCompany(product), 'NS-114')).trips).toEqual([]);
+});
+
+/** Adds up what's inside each group, level by level, with the same sums as the group itself. */
+async function expectLevelsToAddUp(steps: SpendStep[], by: SpendGrouping): Promise<number> {
+  const within = JSON.stringify(steps);
+  const { total, groups, others } = await spend(company, { period: 'year', by, within });
+  const rows = [...groups, ...(others ? [others] : [])];
+  for (const of of ['trips', 'bookedMinor', 'refundedMinor', 'netMinor', 'co2Kg', 'co2Unknown'] as const)
+    expect(
+      rows.reduce((sum, row) => sum + row[of], 0),
+      `${of} in ${within}`,
+    ).toBe(total[of]);
+  let levels = 1;
+  for (const { key } of groups) {
+    const inside = [...steps, { by, key }];
+    const next = groupingBelow(inside);
+    if (next !== null) levels = Math.max(levels, 1 + (await expectLevelsToAddUp(inside, next)));
+    else {
+      const query = { period: 'year', within: JSON.stringify(inside) } as const;
+      const { trips } = (await product.call('listSpendTrips', company.admin, { query })).body;
+      const { netMinor } = groups.find((group) => group.key === key)!;
+      expect(trips.reduce((sum, trip) => sum + trip.netMinor, 0)).toBe(netMinor);
+    }
+  }
+  return levels;
+}
+
+it('every level adds up to the one above, down to the trips', async () => {
+  expect(await expectLevelsToAddUp([], 'month')).toBe(3);
+  expect(await expectLevelsToAddUp([], 'department')).toBe(2);
+  expect(await expectLevelsToAddUp([], 'tier')).toBe(2);
+  const within = JSON.stringify([{ by: 'department', key: 'Survey' }]);
+  const { groups } = await spend(company, { by: 'month', within });
+  expect(groups).toMatchObject([{ key: expect.stringMatching(/^\d{4}-\d\d$/), netMinor: totalMinor }]);
+  const { status } = await product.call('getSpend', company.admin, { query: { within: 'x' } });
+  expect(status).toBe(422);
+});
+
+it('what a trip emits is estimated as it’s booked, and unknown isn’t 0', async () => {
+  const { rows } = await product.database.pool.query(
+    `select co2_kg, offer from bookings where confirmation_code = $1`,
+    [code],
+  );
+  const [{ co2_kg: kg }] = rows;
+  expect(kg).toBeGreaterThan(4 * 16);
+  expect((await spend(company)).total).toMatchObject({ co2Kg: kg, co2Unknown: 0 });
+  const set = (to: string) => run(`update bookings set co2_kg = ${to} where confirmation_code = $1`, [code]);
+  await set('null');
+  expect((await spend(company)).total).toMatchObject({ co2Kg: 0, co2Unknown: 1 });
+  expect((await spend(company, { by: 'person' })).groups).toMatchObject([{ co2Kg: 0, co2Unknown: 1 }]);
+  const { body } = await product.call('exportSpend', company.admin, { query: {} });
+  const csv = new TextDecoder().decode((body as unknown as { bytes: Uint8Array }).bytes);
+  expect(csv.trim().split('\r\n').at(-1)).toMatch(/,unknown$/);
+
+  // The rebuild says it of what an older server booked
+  const { db, close } = connectPortal({ url: product.database.url, poolSize: 2 });
+  const key = { tenantId: 'business', businessId: company.businessId };
+  const estimate = (of: CarbonOf) => estimateCarbon(db, key, (trips) => fillCarbon(db, trips, of));
+  expect(await estimate(() => null)).toBe(0);
+  expect(await estimate(carbonOf)).toBe(1);
+  expect(await estimate(() => 9)).toBe(0);
+  expect((await spend(company)).total).toMatchObject({ co2Kg: kg, co2Unknown: 0 });
+  await close();
 });
 
 const groupsBy = async (by: 'department' | 'tier' | 'costCenter' | 'person') =>
@@ -135,14 +208,14 @@ it('every way a booking changes changes its sums in the same transaction', async
     premium_minor = premium_minor - 900`);
 });
 
-const FROM_TRIPS = `select field_key, value, month, product, person_id, count(*)::int as trips,
+const FROM_TRIPS = `select field_key, value, month, product, department, person_id, count(*)::int as trips,
     sum(booked_minor)::text as booked, sum(refunded_minor)::text as refunded,
     coalesce(sum(co2_kg), 0)::text as co2
   from company_trips t cross join lateral first_answers(t.custom_fields)
-  group by 1, 2, 3, 4, 5 order by 1, 2`;
-const FROM_SUMS = `select field_key, value, month, product, person_id, sum(trips)::int as trips,
+  group by 1, 2, 3, 4, 5, 6 order by 1, 2`;
+const FROM_SUMS = `select field_key, value, month, product, department, person_id, sum(trips)::int as trips,
     sum(booked_minor)::text as booked, sum(refunded_minor)::text as refunded, sum(co2_kg)::text as co2
-  from company_field_spend group by 1, 2, 3, 4, 5 having sum(trips) > 0 order by 1, 2`;
+  from company_answer_sums group by 1, 2, 3, 4, 5, 6 having sum(trips) > 0 order by 1, 2`;
 const rowsOf = async (text: string) => (await run(text)).rows;
 
 it('sums of answers follow the first answer of a field, and what is without one', async () => {
@@ -168,14 +241,16 @@ it('sums of answers follow the first answer of a field, and what is without one'
   expect(await groups('project')).toEqual([{ key: '', ...all }]);
   // The same where a filter has it read from other sums, or trip by trip
   for (const filter of [
-    { in: 'field', inField: 'project', key: '' },
-    { in: 'field', inField: 'client', key: 'Orion' },
-    { in: 'department', key: 'Survey' },
+    { by: 'field', field: 'project', key: '' },
+    { by: 'field', field: 'client', key: 'Orion' },
+    { by: 'department', key: 'Survey' },
   ]) {
-    expect(await groups('project', filter), filter.in).toEqual([{ key: '', ...all }]);
-    expect((await spend(company, { ...filter, by: 'person' })).total).toMatchObject(all);
+    const within = JSON.stringify([filter]);
+    expect(await groups('project', { within }), filter.by).toEqual([{ key: '', ...all }]);
+    expect((await spend(company, { within, by: 'person' })).total).toMatchObject(all);
   }
-  expect((await spend(company, { in: 'field', inField: 'client', key: '' })).total.trips).toBe(0);
+  const without = JSON.stringify([{ by: 'field', field: 'client', key: '' }]);
+  expect((await spend(company, { within: without })).total.trips).toBe(0);
   expect(await rowsOf(FROM_SUMS)).toEqual(await rowsOf(FROM_TRIPS));
 });
 

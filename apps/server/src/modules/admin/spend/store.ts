@@ -1,7 +1,7 @@
 /** The SQL of what a company's people booked. Each trip counts in the month it was booked, by UTC. */
 
 import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
-import type { SpendGrouping } from '@sojourn/domain/companies/spend.ts';
+import type { SpendGrouping, SpendStep } from '@sojourn/domain/companies/spend.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { CompanyKey } from '../../companies/store.ts';
@@ -11,100 +11,101 @@ type Sums = {
   readonly trips: number;
   readonly bookedMinor: number;
   readonly refundedMinor: number;
+  /** Of the trips that somebody says it of. */
   readonly co2Kg: number;
+  readonly co2Unknown: number;
 };
 export type MonthRow = Sums & { readonly month: string };
-type GroupRow = Sums & { readonly key: string; readonly label: string };
+export type GroupRow = Sums & { readonly key: string; readonly label: string };
 /** A grouping; of which field, where it's `field`. */
 type Dimension = { readonly by: SpendGrouping; readonly field?: string | undefined };
-export type Filter = Dimension & { readonly key: string };
 
 const COLUMNS: Readonly<Record<Exclude<SpendGrouping, 'field'>, RawBuilder<unknown>>> = {
+  month: sql`s.month`,
   department: sql`s.department`,
   costCenter: sql`s.cost_center`,
   tier: sql`s.tier_id`,
   person: sql`s.person_id`,
 };
-const columnOf = (of: RawBuilder<unknown>, by: SpendGrouping) => (by === 'field' ? of : COLUMNS[by]);
 
-type Source = {
-  readonly from: RawBuilder<unknown>;
-  /** '' for a trip without an answer. */
-  readonly keyOf: (dimension: Dimension) => RawBuilder<unknown>;
-};
+/** Rows with an amount for each month and product. `answer`: what a dimension by a field compares. */
+type Source = { readonly from: RawBuilder<unknown>; readonly answer: (field: string) => RawBuilder<unknown> };
+const columnOf = ({ answer }: Source, { by, field = '' }: Dimension) =>
+  by === 'field' ? answer(field) : COLUMNS[by];
 
 /** Each trip: any dimensions at once, but slow over many. */
 const TRIPS: Source = {
-  from: sql`company_trips s cross join (values (1)) as each (trips)`,
-  keyOf: ({ by, field }) =>
-    columnOf(
-      sql`coalesce((select answer ->> 'value' from jsonb_array_elements(s.custom_fields) answer
-        where answer ->> 'key' = ${field ?? ''}::text limit 1), '')`,
-      by,
-    ),
+  from: sql`(select t.*, 1 as trips, (t.co2_kg is null)::int as co2_unknown from company_trips t) s`,
+  answer: (field) => sql`coalesce((select answer ->> 'value' from jsonb_array_elements(s.custom_fields) answer
+    where answer ->> 'key' = ${field}::text limit 1), '')`,
 };
 
-/** Trips without an answer are all of a person's less those with one. */
-const answersOf = (field: string): RawBuilder<unknown> => sql`(
-  select tenant_id, business_id, month, product, person_id, value, trips, booked_minor, refunded_minor, co2_kg
-  from company_field_spend where field_key = ${field}::text
-  union all select tenant_id, business_id, month, product, person_id, '', trips, booked_minor, refunded_minor,
-    co2_kg from company_person_spend
-  union all select tenant_id, business_id, month, product, person_id, '', -trips, -booked_minor,
-    -refunded_minor, -co2_kg from company_field_spend where field_key = ${field}::text) s`;
+const sumsWith = (from: RawBuilder<unknown>, answer: RawBuilder<unknown> = sql`''`): Source => ({
+  from,
+  answer: () => answer,
+});
+const OF_ALL = sumsWith(sql`company_spend s`);
+const OF_PEOPLE = sumsWith(sql`company_person_spend s`);
+const ofAnswers = (field: string): Source =>
+  sumsWith(sql`(select * from company_answer_sums where field_key = ${field}::text) s`, sql`s.value`);
+const OF_SUMS = sql`tenant_id, business_id, month, product, department, cost_center, tier_id, person_id`;
+/** All trips less those with an answer. */
+const withoutAnswer = (field: string): Source =>
+  sumsWith(sql`(
+  select ${OF_SUMS}, trips, booked_minor, refunded_minor, co2_kg, co2_unknown from company_spend
+  union all select ${OF_SUMS}, -trips, -booked_minor, -refunded_minor, -co2_kg, -co2_unknown
+    from company_answered_sums where field_key = ${field}::text) s`);
 
-/** The smallest sums that say enough for all dimensions. */
-function sourceFor(dimensions: readonly Dimension[]): Source {
-  const isOnlyOf = (...of: readonly SpendGrouping[]) => dimensions.every(({ by }) => of.includes(by));
-  const keyOf = ({ by }: Dimension) => columnOf(sql`s.value`, by);
-  if (isOnlyOf('person')) return { from: sql`company_person_spend s`, keyOf };
-  const fields = new Set(dimensions.flatMap(({ by, field = '' }) => (by === 'field' ? [field] : [])));
-  if (fields.size === 0) return { from: sql`company_spend s`, keyOf };
-  const [field = ''] = fields;
-  return fields.size === 1 && isOnlyOf('person', 'field') ? { from: answersOf(field), keyOf } : TRIPS;
+/** The smallest sums that say enough for the filters, and for a grouping that is by no field. */
+function sourceFor(within: readonly SpendStep[], by: SpendGrouping = 'person'): Source {
+  const [one, ...others] = within.filter((filter) => filter.by === 'field');
+  if (others.length > 0) return TRIPS;
+  if (one) return one.key === '' ? withoutAnswer(one.field ?? '') : ofAnswers(one.field ?? '');
+  const isOfPeople = [{ by }, ...within].every((each) => each.by === 'person' || each.by === 'month');
+  return isOfPeople ? OF_PEOPLE : OF_ALL;
 }
 
 /** `from`: a month. */
-const ofCompany = (
-  { tenantId, businessId }: CompanyKey,
-  { from, within }: Span,
-  keyOf: Source['keyOf'] = TRIPS.keyOf,
-) => sql`s.tenant_id = ${tenantId} and s.business_id = ${businessId} and s.month >= ${from}
+const ofCompany = ({ tenantId, businessId }: CompanyKey, { from, within }: Span, source: Source) =>
+  sql`s.tenant_id = ${tenantId} and s.business_id = ${businessId} and s.month >= ${from}
     ${sql.join(
-      within.map((filter) => sql`and ${keyOf(filter)} = ${filter.key}`),
+      within.map((filter) => sql`and ${columnOf(source, filter)} = ${filter.key}`),
       sql` `,
     )}`;
 
-const sums = sql`sum(trips)::int as trips, sum(s.booked_minor)::float8 as "bookedMinor",
-  sum(s.refunded_minor)::float8 as "refundedMinor", coalesce(sum(s.co2_kg), 0)::float8 as "co2Kg"`;
+const sums = sql`sum(s.trips)::int as trips, sum(s.booked_minor)::float8 as "bookedMinor",
+  sum(s.refunded_minor)::float8 as "refundedMinor", coalesce(sum(s.co2_kg), 0)::float8 as "co2Kg",
+  sum(s.co2_unknown)::int as "co2Unknown"`;
 
-type Span = { readonly from: string; readonly within: readonly Filter[] };
+type Span = { readonly from: string; readonly within: readonly SpendStep[] };
 
 export async function readMonths(db: Db, key: CompanyKey, span: Span): Promise<MonthRow[]> {
-  const { from, keyOf } = sourceFor(span.within);
-  const { rows } = await sql<MonthRow>`select s.month, s.product, ${sums} from ${from}
-    where ${ofCompany(key, span, keyOf)} group by 1, 2 having sum(trips) > 0`.execute(db);
+  const source = sourceFor(span.within);
+  const { rows } = await sql<MonthRow>`select s.month, s.product, ${sums} from ${source.from}
+    where ${ofCompany(key, span, source)} group by 1, 2 having sum(s.trips) > 0`.execute(db);
   return rows;
 }
 
-/** Groups by product; those of a field where only people are filtered are read from two sums, once each. */
+const groupsIn = (key: CompanyKey, by: Dimension, span: Span, source: Source) =>
+  sql`select ${columnOf(source, by)} as key, s.product, ${sums} from ${source.from}
+    where ${ofCompany(key, span, source)} group by 1, 2 having sum(s.trips) > 0`;
+
+/** Groups by product; by a field, what's without an answer is all less what has one. */
 function groupsBy(key: CompanyKey, by: Dimension, span: Span): RawBuilder<unknown> {
-  const isByAnswer = by.by === 'field' && span.within.every((filter) => filter.by === 'person');
-  if (!isByAnswer) {
-    const { from, keyOf } = sourceFor([by, ...span.within]);
-    return sql`g as materialized (select ${keyOf(by)} as key, s.product, ${sums} from ${from}
-      where ${ofCompany(key, span, keyOf)} group by 1, 2 having sum(trips) > 0)`;
-  }
-  return sql`answered as materialized (select s.value as key, s.product, ${sums} from company_field_spend s
-      where s.field_key = ${by.field ?? ''} and ${ofCompany(key, span)} group by 1, 2 having sum(trips) > 0),
-    everything as (select s.product, ${sums} from company_person_spend s
-      where ${ofCompany(key, span)} group by 1),
+  const isByField = ({ by: each }: Dimension) => each === 'field';
+  if (!isByField(by))
+    return sql`g as materialized (${groupsIn(key, by, span, sourceFor(span.within, by.by))})`;
+  if (span.within.some(isByField)) return sql`g as materialized (${groupsIn(key, by, span, TRIPS)})`;
+  const all = sourceFor(span.within);
+  return sql`answered as materialized (${groupsIn(key, by, span, ofAnswers(by.field ?? ''))}),
+    everything as (select s.product, ${sums} from ${all.from} where ${ofCompany(key, span, all)} group by 1),
     g as materialized (select * from answered union all
       select '', e.product, (e.trips - coalesce(a.trips, 0))::int, e."bookedMinor" - coalesce(a.booked, 0),
-        e."refundedMinor" - coalesce(a.refunded, 0), e."co2Kg" - coalesce(a.co2, 0)
+        e."refundedMinor" - coalesce(a.refunded, 0), e."co2Kg" - coalesce(a.co2, 0),
+        (e."co2Unknown" - coalesce(a.unknown, 0))::int
       from everything e left join (select product, sum(trips) as trips, sum("bookedMinor") as booked,
-          sum("refundedMinor") as refunded, sum("co2Kg") as co2 from answered group by 1) a
-        on a.product = e.product
+          sum("refundedMinor") as refunded, sum("co2Kg") as co2, sum("co2Unknown") as unknown
+        from answered group by 1) a on a.product = e.product
       where e.trips > coalesce(a.trips, 0))`;
 }
 
@@ -128,7 +129,7 @@ export async function readGroups(
       select g.key, sum(g."bookedMinor" - g."refundedMinor") as net from g group by 1
       order by net desc, g.key limit ${limit})
     select g.key, ${by === 'person' || by === 'tier' ? label[by] : sql`g.key`} as label, g.product, g.trips,
-      g."bookedMinor", g."refundedMinor", coalesce(g."co2Kg", 0) as "co2Kg"
+      g."bookedMinor", g."refundedMinor", g."co2Kg", g."co2Unknown"
     from top join g on g.key = top.key`.execute(db);
   return rows;
 }
@@ -160,14 +161,14 @@ export async function readTrips(
   key: CompanyKey,
   page: {
     readonly from: string;
-    readonly within: readonly Filter[];
+    readonly within: readonly SpendStep[];
     readonly limit: number;
     readonly skip?: number;
   },
 ): Promise<TripRow[]> {
   const { from, limit, skip = 0 } = page;
   const { rows } = await sql<TripRow>`with page as materialized (
-      select s.* from company_trips s where ${ofCompany(key, page)}
+      select s.* from ${TRIPS.from} where ${ofCompany(key, page, TRIPS)}
         and s.created_at >= ${`${from}-01T00:00:00Z`}::timestamptz
       order by s.created_at desc, s.booking_id desc limit ${limit} offset ${skip})
     select b.confirmation_code as code, b.product, b.state,

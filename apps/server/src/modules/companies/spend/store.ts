@@ -1,4 +1,6 @@
 /** The SQL that makes a company's trips and their sums again from the bookings. */
+import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
+import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { CompanyKey } from '../store.ts';
@@ -57,4 +59,23 @@ export async function countOtherCurrencies(db: Db, { tenantId, businessId }: Com
     from business_members m join bookings b on b.tenant_id = m.tenant_id and b.subject = m.subject
     where m.tenant_id = ${tenantId} and m.business_id = ${businessId} and b.currency <> 'USD'`.execute(db);
   return rows[0]?.bookings ?? 0;
+}
+
+export type TripRef = {
+  readonly tenantId: TenantId;
+  readonly customerId: CustomerId;
+  readonly bookingId: BookingId;
+};
+/** Trips whose CO2 nobody knows, by id. */
+export async function readUnknownCarbon(
+  db: Db,
+  { tenantId, businessId }: CompanyKey,
+  after: string,
+  limit: number,
+): Promise<TripRef[]> {
+  const { rows } = await sql<TripRef>`select tenant_id as "tenantId", customer_id as "customerId",
+      booking_id as "bookingId"
+    from company_trips where tenant_id = ${tenantId} and business_id = ${businessId} and co2_kg is null
+      and booking_id > ${after} order by booking_id limit ${limit}`.execute(db);
+  return rows;
 }
