@@ -27,6 +27,8 @@ export type FileId = Id<'fil'>;
 export type PriceFreezeId = Id<'frz'>;
 /** What a price freeze covers of a price, as a tender. */
 export type FreezeCoverId = Id<'frc'>;
+/** What pays the flight instead of a disrupted one, as a tender. */
+export type DisruptionCoverId = Id<'dsc'>;
 export type WatchId = Id<'wat'>;
 /** What an admin wrote to travelers. */
 export type CompanyMessageId = Id<'msg'>;
@@ -62,6 +64,7 @@ const ID_PREFIXES = [
   'frz',
   'alt',
   'frc',
+  'dsc',
   'wat',
   'msg',
 ] as const;

@@ -119,7 +119,7 @@ function refusal(
 }
 
 /** With what is true of it before a flight is chosen; `chosen`: what is true of that, and its price. */
-function claimOf(
+export function claimOf(
   { type, delayMinutes, noticedAt, flights, airlineOffer }: Disrupted,
   choice: 'rebook' | 'refund',
   now: Instant,

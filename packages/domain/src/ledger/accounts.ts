@@ -39,7 +39,8 @@ export const ACCOUNTS = {
   reimbursementsPayable: { floor: 'credit' },
   /**
    * What protections take in and pay out. Of a price freeze, `frz_…` is its fee until it's used or given
-   * back, and `frc_…` what was paid for its customer above the frozen price.
+   * back, and `frc_…` what was paid for its customer above the frozen price; `dsc_…` is what the flight
+   * instead of a disrupted one cost, less what airlines gave back for both.
    */
   protectionPool: { floor: null },
   /** What we give back above the hotel's terms. */

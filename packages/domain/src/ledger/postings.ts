@@ -1,4 +1,7 @@
 /** The entries of each thing that happens to money. Pure; amounts in minor units of one currency. */
+
+import { isDisruptionCover } from '../disruptions/disruption-cover.ts';
+import { leftOf, splitWithheld, type Withheld, withheldMinor } from '../disruptions/withheld.ts';
 import type { AirlineCreditId, CreditId, PriceFreezeId } from '../ids.ts';
 import { type Currency, splitByWeights } from '../money.ts';
 import { itemAt } from '../present.ts';
@@ -9,7 +12,7 @@ import type { Account, Entry, LedgerUnit } from './accounts.ts';
 
 /** Where a tender's money is: `sourceId` as planned. */
 export type Source = { readonly kind: TenderKind; readonly sourceId: string };
-type Line = readonly [account: Account, amountMinor: number, instance?: string];
+type Line = readonly [account: Account, amountMinor: number, instance?: string | undefined];
 
 const entries = (currency: LedgerUnit, lines: readonly Line[]): Entry[] =>
   lines
@@ -26,7 +29,8 @@ function sideOf(source: Source): readonly [Account, string?] {
   if (source.kind === 'UserCard') return ['cardClearing'];
   if (source.kind === 'Rewards') return ['rewardsClearing', source.sourceId];
   if (isOffer(source)) return ['offersClearing', source.sourceId];
-  if (isFreezeSource(source.sourceId)) return ['protectionPool', source.sourceId];
+  if (isFreezeSource(source.sourceId) || isDisruptionCover(source.sourceId))
+    return ['protectionPool', source.sourceId];
   return [isAirlineCredit(source.sourceId) ? 'airlineCredits' : 'travelCredits', source.sourceId];
 }
 
@@ -128,7 +132,8 @@ export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[
  * Cancelled: `refundMinor` is owed to the customer. The hotel gives up `totalMinor - supplierPenaltyMinor`,
  * taken from its share and the taxes in their proportion; what the refund is above that is ours to bear.
  * `claimMinor`: of the refund, what a protection pays. `paidBackMinor`: what a protection paid for an earlier
- * change; of what the hotel gives up beyond the refund, that much goes back to the protections.
+ * change; of what the hotel gives up beyond the refund, that much goes back to the protections, and the rest,
+ * up to what is `withheld`, to what paid another flight instead.
  */
 export function cancelEntries(
   paid: PaidFor,
@@ -137,14 +142,17 @@ export function cancelEntries(
   currency: Currency,
   claimMinor = 0,
   paidBackMinor = 0,
+  withheld: readonly Withheld[] = [],
 ): Entry[] {
   const givenUp = paid.totalMinor - supplierPenaltyMinor;
   const released = Math.min(givenUp, refundMinor - claimMinor);
   const recovered = Math.min(givenUp - released, paidBackMinor);
-  const [supplier, taxes] = sharesOf(paid, released + recovered);
+  const pooled = splitWithheld(givenUp - released - recovered, withheld);
+  const [supplier, taxes] = sharesOf(paid, released + recovered + withheldMinor(pooled));
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
+    ...poolLines(pooled),
     ['protectionClaims', claimMinor - recovered],
     ['goodwillExpense', refundMinor - released - claimMinor],
     ['refundsPayable', -refundMinor],
@@ -159,15 +167,26 @@ export const giveBackEntries = (refundMinor: number, taxesMinor: number, currenc
     ['refundsPayable', -refundMinor],
   ]);
 
-/** Canceled: what the supplier gives up pays for what a protection gives instead. */
-export function releaseEntries(paid: PaidFor, releasedMinor: number, currency: Currency): Entry[] {
+/** Canceled: what the supplier gives up pays for what a protection gives instead, or has given before. */
+export function releaseEntries(
+  paid: PaidFor,
+  releasedMinor: number,
+  currency: Currency,
+  withheld: readonly Withheld[] = [],
+): Entry[] {
   const [supplier, taxes] = sharesOf(paid, releasedMinor);
+  const claimedMinor = leftOf(releasedMinor, paid.totalMinor, withheld);
+  const pooled = splitWithheld(releasedMinor - claimedMinor, withheld);
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
-    ['protectionClaims', -releasedMinor],
+    ...poolLines(pooled),
+    ['protectionClaims', withheldMinor(pooled) - releasedMinor],
   ]);
 }
+
+const poolLines = (pooled: readonly Withheld[]): Line[] =>
+  pooled.map(({ coverId, withheldMinor: minor }) => ['protectionPool', -minor, coverId ?? undefined]);
 
 /** A protection owes what a change cost. */
 export const reimbursementEntries = (amountMinor: number, currency: Currency): Entry[] =>

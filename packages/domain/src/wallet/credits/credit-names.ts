@@ -1,10 +1,11 @@
 /** What credits are called in mail and on receipts; pages have a catalogue of their own. */
 
+import type { COVER_LABEL } from '../../disruptions/disruption-cover.ts';
 import type { FreezeCredit } from '../../protections/freeze-credits.ts';
 import type { TenderKind } from '../tenders/tender-plan.ts';
 import type { CreditType } from './credit-types.ts';
 
-type Names = Readonly<Record<CreditType | FreezeCredit | 'Offer', string>>;
+type Names = Readonly<Record<CreditType | FreezeCredit | typeof COVER_LABEL | 'Offer', string>>;
 
 const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
   en: {
@@ -22,6 +23,7 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     HotelPriceFreezeDiscountCredit: 'price freeze',
     HotelPriceFreezeExerciseCredit: 'price freeze with deposit',
     ChfarCredit: 'change for any reason credit',
+    DisruptionCover: 'disruption assistance',
     Offer: 'offer',
   },
   fr: {
@@ -39,6 +41,7 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     HotelPriceFreezeDiscountCredit: 'gel de prix',
     HotelPriceFreezeExerciseCredit: 'gel de prix et dépôt',
     ChfarCredit: 'crédit de modification sans motif',
+    DisruptionCover: 'assistance en cas de perturbation',
     Offer: 'offre',
   },
 };

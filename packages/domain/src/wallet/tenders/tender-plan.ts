@@ -6,6 +6,7 @@
 import type {
   AirlineCreditId,
   CreditId,
+  DisruptionCoverId,
   FreezeCoverId,
   OfferId,
   PaymentId,
@@ -18,8 +19,8 @@ import { isFreezeCover } from '../../protections/freeze-sources.ts';
 export const TENDER_KINDS = ['UserCard', 'Rewards', 'AncillaryCredit', 'TravelWallet'] as const;
 export type TenderKind = (typeof TENDER_KINDS)[number];
 
-/** The portal's credits, airlines' credits, and both credits of a price freeze. */
-type SpendableId = CreditId | AirlineCreditId | PriceFreezeId | FreezeCoverId;
+/** The portal's and airlines' credits, both of a price freeze, and what covers a disruption. */
+type SpendableId = CreditId | AirlineCreditId | PriceFreezeId | FreezeCoverId | DisruptionCoverId;
 
 /** What the customer chose. */
 export type TenderChoices = {
@@ -53,7 +54,7 @@ export type Available = {
 };
 
 /**
- * `sourceId`: `off_…`, `crd_…`, `acr_…`, `frz_…`, `frc_…`, an account's reference or `pay_…`.
+ * `sourceId`: `off_…`, `crd_…`, `acr_…`, `frz_…`, `frc_…`, `dsc_…`, an account's reference or `pay_…`.
  * `units`: of rewards, else null.
  */
 export type PlannedTender = {

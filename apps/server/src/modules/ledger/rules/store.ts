@@ -58,7 +58,7 @@ const RULES = {
           when t.kind = 'Rewards' then 'rewardsClearing'
           when t.source_id like 'off\\_%' then 'offersClearing'
           when t.source_id like 'acr\\_%' then 'airlineCredits'
-          when t.source_id ~ '^fr[zc]_' then 'protectionPool' else 'travelCredits' end
+          when t.source_id ~ '^(fr[zc]|dsc)_' then 'protectionPool' else 'travelCredits' end
         and e.instance = case when t.kind = 'UserCard' then '' else t.source_id end) l
     where ${of('t')} and t.captured_minor <> l.captured`,
   'miles that were redeemed and are not back are counted': (of) => sql`
