@@ -54,7 +54,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/checkouts': ['checkouts', 'quotes'],
   'modules/lab': ['lab_clock'],
   'modules/desk': ['case_viewers', 'customer_notes'],
-  'modules/disruptions': ['disruptions', 'flight_watches'],
+  'modules/disruptions': ['disruption_options', 'disruption_plans', 'disruptions', 'flight_watches'],
   'modules/ledger': ['ledger_entries', 'ledger_transactions', 'ledger_violations'],
   'modules/notify': ['outbox'],
   'modules/payments': ['card_velocity'],

@@ -44,8 +44,19 @@ export const ARCHITECTURE: Architecture = {
     ['main'],
   ],
   moduleArrows: {
-    // Flights of today are read by booking; what was bought decides, and mail says so
-    disruptions: ['booking', 'cases', 'notify', 'protections', 'schedule-changes', 'trips'],
+    // Flights of today are read by booking; what was bought decides, and mail says so. Another flight is
+    // booked as a checkout is, for the same travelers; some of them alone are a question to a person
+    disruptions: [
+      'arranging',
+      'booking',
+      'cases',
+      'checkouts',
+      'notify',
+      'protections',
+      'schedule-changes',
+      'support',
+      'trips',
+    ],
     // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
     // what waits for a decision is marked and moves with both
     admin: ['approvals', 'booking', 'companies', 'notify', 'payments', 'policy', 'sessions'],
@@ -207,8 +218,8 @@ export const ARCHITECTURE: Architecture = {
     // What they pay is posted, sent by mail and given as travel credit
     protections: ['booking', 'cases', 'ledger', 'notify', 'wallet'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
-    // airlines' credits as it holds the wallet's
-    wallet: ['airline-credits', 'cases', 'ledger', 'notify', 'price-freeze', 'protections'],
+    // airlines' credits, and what covers a disruption, as it holds the wallet's
+    wallet: ['airline-credits', 'cases', 'disruptions', 'ledger', 'notify', 'price-freeze', 'protections'],
     // A predicted search is named as a watched one
     predictions: ['watches'],
     // A drop is sent by mail

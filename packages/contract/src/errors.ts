@@ -330,6 +330,7 @@ export const errorBody = z.object({
       newCardMinor: z.int(),
       minimumAge: z.int(),
       bookingId: z.string(),
+      caseId: z.string(),
       /** The tier and each rule that is broken (A §8). */
       policy: outOfPolicy,
       retryAfterSeconds: z.int(),

@@ -37,6 +37,7 @@ import { companyRoutes } from '../modules/companies/routes.ts';
 import { readSeenModals } from '../modules/companies/store.ts';
 import { noteEndedIn } from '../modules/desk/acting/delegate.ts';
 import { deskRoutes } from '../modules/desk/routes.ts';
+import { PLAN_SCENARIOS } from '../modules/disruptions/plan/scenarios.ts';
 import { disruptionRoutes } from '../modules/disruptions/routes.ts';
 import { watchBooking } from '../modules/disruptions/watching/watch-flights.ts';
 import type { OffsetClock } from '../modules/lab/offset-clock.ts';
@@ -302,6 +303,7 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
       ...PRODUCT_SCENARIOS,
       ...CHECKOUT_SCENARIOS,
       ...FREEZE_SCENARIOS,
+      ...PLAN_SCENARIOS,
       ...WATCH_SCENARIOS,
       ...PAYMENT_SCENARIOS,
       ...REWARDS_SCENARIOS,

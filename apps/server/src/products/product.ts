@@ -9,6 +9,7 @@ import type { CancellationProduct } from '#modules/cancellation/product.ts';
 import type { ChangeProduct } from '#modules/changes/product.ts';
 import type { CheckoutProduct } from '#modules/checkouts/product.ts';
 import type { Sale } from '#modules/checkouts/sale.ts';
+import type { ReplacingProduct } from '#modules/disruptions/plan/product.ts';
 import type { DisruptionProduct } from '#modules/disruptions/product.ts';
 import type { ItineraryProduct } from '#modules/itineraries/product.ts';
 import type { NotifyProduct } from '#modules/notify/product.ts';
@@ -42,6 +43,7 @@ export type ServerProduct<
   PriceDropProduct<B> &
   ReminderProduct<B> &
   NotifyProduct<T> &
+  ReplacingProduct<B> &
   WhereProduct<B> &
   WatchProduct &
   PredictionProduct &

@@ -35,12 +35,13 @@ const CODE_DRAWS = 5;
 
 /**
  * Undefined when another submit was first. Refuses with CreditNotAvailable when another booking has taken a
- * credit or an offer since. A code that another booking has is drawn again.
+ * credit or an offer since. A code that another booking has is drawn again. `heldAs`: the id under which the
+ * supplier holds it already.
  */
-export async function begin(...asked: Parameters<typeof beginOnce>): Promise<StartedSaga | undefined> {
+export async function begin(...requested: Parameters<typeof beginOnce>): Promise<StartedSaga | undefined> {
   for (let draw = 1; ; draw++) {
     try {
-      return await beginOnce(...asked);
+      return await beginOnce(...requested);
     } catch (error) {
       if (isRefused(error, ALREADY_STARTED)) return undefined;
       if (!isCodeTaken(error) || draw === CODE_DRAWS) throw error;
@@ -55,11 +56,12 @@ async function beginOnce(
   payment: Payment,
   actor: Actor,
   context: RequestContext,
+  heldAs?: BookingId,
 ): Promise<StartedSaga> {
   const { tenantId, customerId, subject } = actor;
   const owner = { tenantId, customerId };
   const at = deps.clock.now();
-  const bookingId = newId('bkg', deps.random.bytes(16));
+  const bookingId = heldAs ?? newId('bkg', deps.random.bytes(16));
   const { currency, totalMinor, quoteId, termsVersion, protections } = quote;
   const premiumMinor = premiumsOf(protections);
   return withTransaction(deps.db, async (tx) => {

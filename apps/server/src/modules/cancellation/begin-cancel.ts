@@ -51,8 +51,10 @@ const acceptedCancel = (
 });
 
 /** Something else may have ended one since. */
-const areAsQuoted = (quoted: CancelQuoteRow['protections'], now: readonly BookedProtection[]): boolean =>
-  now.filter(({ state }) => state === 'Valid').length === quoted.length;
+export const areAsQuoted = (
+  quoted: CancelQuoteRow['protections'],
+  now: readonly BookedProtection[],
+): boolean => now.filter(({ state }) => state === 'Valid').length === quoted.length;
 
 /** Undefined when another request was first. A quote whose cancel was refused once is used up. */
 export async function beginCancel(

@@ -5,7 +5,7 @@ import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
-import { boughtPurchase } from '../protections/bought.ts';
+import { boughtPurchase, leftToGive } from '../protections/bought.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, refuseCancel } from './cancel-decision.ts';
 import type { CancellationDeps } from './product.ts';
@@ -42,7 +42,7 @@ export function claimIfPaid(
   const bought = protections.find(({ protection }) => protection === 'cancelForAnyReason');
   const decided = bought?.state === 'Valid' ? decide(deps, booking, bought, choice, now) : null;
   if (!bought || decided?.decision !== 'paid') return null;
-  const payMinor = Math.min(decided.payMinor, booking.totalMinor);
+  const payMinor = leftToGive(Math.min(decided.payMinor, booking.totalMinor), booking, protections);
   return { bought, choice, clauseId: decided.clause.id, payMinor };
 }
 

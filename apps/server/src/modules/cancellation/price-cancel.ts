@@ -4,6 +4,7 @@ import type { CancelDecision } from '@sojourn/domain/booking/cancellation/cancel
 import { cancelAt, typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import { leftOf } from '@sojourn/domain/disruptions/withheld.ts';
 import { newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { endProtections, returnedOf } from '@sojourn/domain/protections/end-protections.ts';
@@ -12,7 +13,7 @@ import type { readRefundable } from '../booking/store.ts';
 import type { SupplierCredit, SupplierPenalty } from '../booking/supplier-record.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import type { Tender, WalletSource } from '../booking/tenders/store.ts';
-import { lastsUntil, paidBackOf, premiumLeft, withTerms } from '../protections/bought.ts';
+import { lastsUntil, leftToGive, premiumLeft, withTerms } from '../protections/bought.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, isVoid } from './cancel-decision.ts';
 import { type Choice, type Claimed, withClaim, withUse } from './for-any-reason.ts';
@@ -42,9 +43,12 @@ export async function rowOf(
   const farePenalty = Math.min(terms.penaltyMinor, supplierPenaltyMinor);
   const byTermsMinor = paidMinor - farePenalty;
   const byFare = {
-    // What a protection has paid back of a change doesn't come back twice
-    refundMinor: Math.min(byTermsMinor, Math.max(0, paidMinor - paidBackOf(protections))),
-    credits: creditsWithin(farePenalty, supplierQuote.credits ?? []),
+    // What a protection has paid of a change or for another flight doesn't come back twice
+    refundMinor: leftToGive(byTermsMinor, booking, protections),
+    credits: creditsWithin(farePenalty, supplierQuote.credits ?? []).flatMap((credit) => {
+      const amountMinor = leftOf(credit.amountMinor, paidMinor, protections);
+      return amountMinor > 0 ? [{ ...credit, amountMinor }] : [];
+    }),
   };
   const { refundMinor, claimMinor, credits, ...comes } = claimed
     ? await withClaim(deps, booking, byFare, claimed, asOf)

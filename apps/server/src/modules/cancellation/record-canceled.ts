@@ -53,8 +53,16 @@ export async function recordCanceled(
   const { refundMinor, supplierPenaltyMinor, claimMinor, choice } = quote;
   const entries = [
     ...(choice === 'airlineCredit'
-      ? releaseEntries(booking, booking.totalMinor - supplierPenaltyMinor, currency)
-      : cancelEntries(booking, refundMinor, supplierPenaltyMinor, currency, claimMinor, paidBackOf(bought))),
+      ? releaseEntries(booking, booking.totalMinor - supplierPenaltyMinor, currency, bought)
+      : cancelEntries(
+          booking,
+          refundMinor,
+          supplierPenaltyMinor,
+          currency,
+          claimMinor,
+          paidBackOf(bought),
+          bought,
+        )),
     ...premiumBackEntries(returnedMinor, currency),
   ];
   if (entries.length > 0)

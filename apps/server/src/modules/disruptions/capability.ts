@@ -2,14 +2,15 @@ import type { Capability } from '../capability.ts';
 import { lapseJobs } from './lapse.ts';
 import { DISRUPTION_MACHINE } from './machines.ts';
 import { FLIGHT_DISRUPTED } from './messages.ts';
-import type { DisruptionJobDeps } from './product.ts';
+import type { PlanJobDeps } from './plan/deps.ts';
+import { optionJobs } from './plan/release-options.ts';
 import { readShown } from './store.ts';
 import { watchJobs } from './watching/watch-flights.ts';
 
-export const disruptions: Capability<unknown, DisruptionJobDeps> = {
+export const disruptions: Capability<unknown, PlanJobDeps> = {
   name: 'disruptions',
   machines: [DISRUPTION_MACHINE],
   messages: [FLIGHT_DISRUPTED],
-  jobs: (deps) => [...watchJobs(deps), ...lapseJobs(deps)],
+  jobs: (deps) => [...watchJobs(deps), ...lapseJobs(deps), ...optionJobs(deps)],
   disruptionsOf: readShown,
 };

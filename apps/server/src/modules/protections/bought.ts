@@ -1,5 +1,6 @@
 /** Protections that were bought, as the engine decides about them. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { leftOf, withheldMinor } from '@sojourn/domain/disruptions/withheld.ts';
 import type { ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
 import { endOfPurchase, type Purchase } from '@sojourn/domain/protections/decide.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
@@ -25,6 +26,17 @@ export const premiumLeft = (
 /** Of the booking's price, what a protection that was used for a change gives back. */
 export const paidBackOf = (protections: readonly Pick<BookedProtection, 'state' | 'paidMinor'>[]): number =>
   protections.reduce((sum, { state, paidMinor }) => sum + (state === 'Exchanged' ? (paidMinor ?? 0) : 0), 0);
+
+/** Of an amount given back for the booking, the traveler's, by what protections have paid already. */
+export const leftToGive = (
+  amountMinor: number,
+  { totalMinor }: { readonly totalMinor: number },
+  protections: readonly BookedProtection[],
+): number =>
+  Math.min(
+    leftOf(amountMinor, totalMinor, protections),
+    Math.max(0, totalMinor - paidBackOf(protections) - withheldMinor(protections)),
+  );
 
 /** `now`: what the booking costs by now, where its terms cover the lower of both. */
 export function boughtPurchase(bought: BookedProtection, times: Times, now: Amounts | null): Purchase {

@@ -1,6 +1,6 @@
 /** The SQL of protections that were bought with bookings. Everything is found by its owner. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { BookingId, DisruptionCoverId } from '@sojourn/domain/ids.ts';
 import type { EndingEvent, Protection } from '@sojourn/domain/protections/clause.ts';
 import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
 import type {
@@ -38,6 +38,10 @@ export type BookedProtection = {
   /** What happened that ended it; null also where that wasn't noted. */
   readonly endedBy: EndingEvent | null;
   readonly paidMinor: number | null;
+  /** Of the booking's price, what it paid something else for; it isn't given back any more. */
+  readonly withheldMinor: number;
+  /** What paid that. */
+  readonly coverId: DisruptionCoverId | null;
   /** What it gives back of a change; left out where that isn't read. */
   readonly reimbursement?: {
     readonly state: ReimbursementState;
@@ -82,7 +86,8 @@ const columns = sql`protection_no as "protectionNo", protection, terms_id as "te
   premium_minor as "premiumMinor", returned_minor as "returnedMinor", base_minor as "baseMinor",
   taxes_minor as "taxesMinor",
   bought_at as "boughtAt", ended_at as "endedAt", clause_id as "clauseId", ended_by as "endedBy",
-  paid_minor as "paidMinor", amended_at as "amendedAt"`;
+  paid_minor as "paidMinor", amended_at as "amendedAt", withheld_minor as "withheldMinor",
+  cover_id as "coverId"`;
 
 const reimbursement = sql`(select json_build_object('state', r.state, 'to', r.paid_to,
       'dueBy', ${instantText(sql`r.due_by`)}, 'paidAt', ${instantText(sql`r.paid_at`)})
@@ -106,7 +111,7 @@ export const protectionsValue = (ref: BookingRef) =>
       'premiumMinor', premium_minor, 'returnedMinor', returned_minor, 'baseMinor', base_minor,
       'taxesMinor', taxes_minor, 'boughtAt', ${instantText(sql`bought_at`)},
       'endedAt', ${instantText(sql`ended_at`)}, 'clauseId', clause_id,
-      'endedBy', ended_by, 'paidMinor', paid_minor)
+      'endedBy', ended_by, 'paidMinor', paid_minor, 'withheldMinor', withheld_minor, 'coverId', cover_id)
       order by protection_no), '[]')
     from booking_protections where ${ofBooking(ref)})`;
 
@@ -137,6 +142,17 @@ export async function noteAmended(
   if (protectionNos.length === 0) return;
   await sql`update booking_protections set amended_at = ${amended(at)}
     where ${ofBooking(ref)} and protection_no = any(${protectionNos}::int[])`.execute(tx);
+}
+
+/** Of a protection that has paid something else than the booking. */
+export async function noteWithheld(
+  tx: Tx,
+  ref: BookingRef,
+  protectionNo: number,
+  { withheldMinor, coverId }: Pick<BookedProtection, 'withheldMinor' | 'coverId'>,
+): Promise<void> {
+  await sql`update booking_protections set withheld_minor = ${withheldMinor}, cover_id = ${coverId}
+    where ${ofBooking(ref)} and protection_no = ${protectionNo}`.execute(tx);
 }
 
 /** A booking that is split off takes a part of each protection along, as it is by now. */

@@ -17,11 +17,13 @@ import type { SagaRunner } from '#workflow/saga-runner.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { readRefundable } from '../booking/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import { areAsQuoted } from '../cancellation/begin-cancel.ts';
 import { CANCEL_BOOKING } from '../cancellation/cancel-booking.ts';
 import { cancelSagaId } from '../cancellation/saga-input.ts';
 import { type CancelQuoteRow, insertCancelQuote } from '../cancellation/store.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
-import { paidBackOf, withTerms } from '../protections/bought.ts';
+import { leftToGive, withTerms } from '../protections/bought.ts';
+import { readProtections } from '../protections/store.ts';
 import type { Answerable } from './answer-change.ts';
 import { answeredChange } from './answered-change.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
@@ -64,6 +66,8 @@ export async function startRefund(
       to: 'Canceling',
     });
     if (!isOurs) return 'taken';
+    // A protection that paid another flight since has part of this refund
+    if (!areAsQuoted(quote.protections, await readProtections(tx, booking))) throw new Taken();
     const subject = [bookingId, row.supplierVersion] as const;
     const set = answeredColumns(by.actor, at);
     const isStillOpen = await move(tx, SCHEDULE_CHANGE_MACHINE, {
@@ -97,7 +101,7 @@ async function quoteOf(
   const { tenders, refunds, protections } = assertPresent(await readRefundable(db, booking), bookingId);
   const ends = endProtections(protections.map(withTerms), 'canceledBySupplier');
   const quoteId: QuoteId = newId('quo', random.bytes(16));
-  const refundMinor = Math.max(0, totalMinor - paidBackOf(protections));
+  const refundMinor = leftToGive(totalMinor, booking, protections);
   const penaltyMinor = totalMinor - refundMinor;
   return {
     quoteId,

@@ -5,6 +5,7 @@ import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { refuse } from '../../refusal.ts';
 import { holdAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
+import { holdCover } from '../disruptions/rebooking/spend-cover.ts';
 import { holdFreeze } from '../price-freeze/spend-freeze.ts';
 import type { WalletDeps } from './deps.ts';
 import { OFFER_MACHINE } from './machines.ts';
@@ -26,7 +27,7 @@ export async function holdCredits(
   at: Instant,
 ): Promise<void> {
   if (parts.length === 0) return;
-  const { credits, offers, airlineCredits, freezes } = sumBySource(parts);
+  const { credits, offers, airlineCredits, freezes, covers } = sumBySource(parts);
   if (credits.length > 0) {
     const changes: CreditChange[] = credits.map(({ creditId, amountMinor }) => ({
       creditId,
@@ -54,5 +55,7 @@ export async function holdCredits(
     if (!(await holdAirlineCredit(tx, owner, bookingId, part, at))) refuse('CreditNotAvailable');
   for (const freeze of freezes)
     if (!(await holdFreeze(tx, owner, bookingId, freeze, at))) refuse('CreditNotAvailable');
+  for (const cover of covers)
+    if (!(await holdCover(tx, owner, bookingId, cover, at))) refuse('CreditNotAvailable');
   await insertHolds(tx, owner, bookingId, parts, at);
 }

@@ -1,9 +1,11 @@
 /** Gives back what a canceled booking had taken of credits and offers, each by its own rule. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { isDisruptionCover } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import {
   type AirlineCreditId,
   type BookingId,
   type CreditId,
+  type DisruptionCoverId,
   type FreezeCoverId,
   isId,
   type OfferId,
@@ -16,6 +18,7 @@ import { creditEnds, type Return, returnOf } from '@sojourn/domain/wallet/credit
 import { move } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { returnAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
+import { returnCover } from '../disruptions/rebooking/spend-cover.ts';
 import { returnFreeze } from '../price-freeze/spend-freeze.ts';
 import type { WalletDeps } from './deps.ts';
 import { grantCredit } from './grant-credit.ts';
@@ -57,7 +60,10 @@ export async function returnCredits(
   const holds = await noteReturns(tx, owner, bookingId, due);
   if (holds.length !== due.length) throw new Error(`${bookingId} has unsettled parts to return`);
   const ids = holds.flatMap(({ sourceId }) =>
-    isId('off', sourceId) || isAirlineCredit(sourceId) || isFreezeSource(sourceId)
+    isId('off', sourceId) ||
+    isAirlineCredit(sourceId) ||
+    isFreezeSource(sourceId) ||
+    isDisruptionCover(sourceId)
       ? []
       : [sourceId as CreditId],
   );
@@ -68,19 +74,28 @@ export async function returnCredits(
     const hold = assertPresent(found, `the hold of tender ${tenderNo}`);
     const of = { bookingId, hold, amountMinor };
     const credit = credits.get(hold.sourceId as CreditId);
-    const part = isFreezeSource(hold.sourceId)
-      ? await returnToFreeze(tx, owner, hold.sourceId, of, at)
-      : isAirlineCredit(hold.sourceId)
-        ? await returnToAirlineCredit(tx, owner, hold.sourceId, of, at)
-        : credit
-          ? await returnCredit(tx, deps, credit, of, at)
-          : await returnOffer(tx, owner, hold.sourceId as OfferId, of, at);
+    const part = isDisruptionCover(hold.sourceId)
+      ? await returnToPool(tx, owner, hold.sourceId, of)
+      : isFreezeSource(hold.sourceId)
+        ? await returnToFreeze(tx, owner, hold.sourceId, of, at)
+        : isAirlineCredit(hold.sourceId)
+          ? await returnToAirlineCredit(tx, owner, hold.sourceId, of, at)
+          : credit
+            ? await returnCredit(tx, deps, credit, of, at)
+            : await returnOffer(tx, owner, hold.sourceId as OfferId, of, at);
     returned.push({ tenderNo, ...part });
   }
   return returned;
 }
 
 type Of = { readonly bookingId: BookingId; readonly hold: Hold; readonly amountMinor: number };
+
+/** What a protection paid is its pool's again, never the traveler's. */
+async function returnToPool(tx: Tx, owner: Owner, coverId: DisruptionCoverId, { hold, amountMinor }: Of) {
+  const leftMinor = hold.takenMinor - hold.returnedMinor;
+  await returnCover(tx, owner, { coverId, amountMinor, leftMinor });
+  return { outcome: 'forfeited', creditId: null } as const;
+}
 
 /** Nothing of it is a credit: its fee is sent back to what paid it, the rest is the pool's. */
 async function returnToFreeze(

@@ -5,6 +5,7 @@ import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { settleAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
+import { settleCover } from '../disruptions/rebooking/spend-cover.ts';
 import { settleFreeze } from '../price-freeze/spend-freeze.ts';
 import type { WalletDeps } from './deps.ts';
 import { OFFER_MACHINE } from './machines.ts';
@@ -29,13 +30,15 @@ export async function settleCredits(
   const holds = await endHolds(tx, owner, bookingId, parts);
   if (holds.length === 0) return;
   await settleHeldCredits(tx, owner, { bookingId, holds }, at);
-  const { offers, airlineCredits, freezes } = sumBySource(holds);
+  const { offers, airlineCredits, freezes, covers } = sumBySource(holds);
   for (const { creditId } of airlineCredits)
     await settleAirlineCredit(tx, owner, bookingId, creditId, takenOf(holds, creditId), at);
   for (const { freezeId, parts: held } of freezes) {
     const isTaken = held.some(({ sourceId }) => takenOf(holds, sourceId) > 0);
     await settleFreeze(tx, owner, bookingId, { freezeId, isTaken }, at);
   }
+  for (const { coverId } of covers)
+    await settleCover(tx, owner, bookingId, { coverId, takenMinor: takenOf(holds, coverId) }, at);
   for (const { offerId } of offers) {
     const isUsed = takenOf(holds, offerId) > 0;
     await mustMove(tx, OFFER_MACHINE, {

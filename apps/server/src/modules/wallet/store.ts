@@ -4,6 +4,7 @@ import type {
   AirlineCreditId,
   BookingId,
   CreditId,
+  DisruptionCoverId,
   FreezeCoverId,
   OfferId,
   PriceFreezeId,
@@ -17,7 +18,13 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
-export type SourceId = CreditId | OfferId | AirlineCreditId | PriceFreezeId | FreezeCoverId;
+export type SourceId =
+  | CreditId
+  | OfferId
+  | AirlineCreditId
+  | PriceFreezeId
+  | FreezeCoverId
+  | DisruptionCoverId;
 export type Credit = Owner & {
   readonly creditId: CreditId;
   readonly type: CreditType;

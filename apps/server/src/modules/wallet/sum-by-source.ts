@@ -1,7 +1,10 @@
 /** Parts of a booking by what they come from: a credit that pays two tenders is changed once. */
+
+import { isDisruptionCover } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import {
   type AirlineCreditId,
   type CreditId,
+  type DisruptionCoverId,
   type FreezeCoverId,
   isId,
   type OfferId,
@@ -22,6 +25,7 @@ export function sumBySource(parts: readonly Part[]): {
     readonly freezeId: PriceFreezeId;
     readonly parts: { readonly sourceId: PriceFreezeId | FreezeCoverId; readonly amountMinor: number }[];
   }[];
+  readonly covers: { readonly coverId: DisruptionCoverId; readonly amountMinor: number }[];
   readonly airlineCredits: { readonly creditId: AirlineCreditId; readonly amountMinor: number }[];
 } {
   const sums = new Map<SourceId, number>();
@@ -29,12 +33,15 @@ export function sumBySource(parts: readonly Part[]): {
   const sorted = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     credits: sorted.flatMap(([id, amountMinor]) =>
-      isId('off', id) || isAirlineCredit(id) || isFreezeSource(id)
+      isId('off', id) || isAirlineCredit(id) || isFreezeSource(id) || isDisruptionCover(id)
         ? []
         : [{ creditId: id as CreditId, amountMinor }],
     ),
     freezes: [...Map.groupBy(sorted.flatMap(freezePart), ({ sourceId }) => freezeOfSource(sourceId))].map(
       ([freezeId, parts]) => ({ freezeId, parts }),
+    ),
+    covers: sorted.flatMap(([id, amountMinor]) =>
+      isDisruptionCover(id) ? [{ coverId: id, amountMinor }] : [],
     ),
     airlineCredits: sorted.flatMap(([id, amountMinor]) =>
       isAirlineCredit(id) ? [{ creditId: id, amountMinor }] : [],

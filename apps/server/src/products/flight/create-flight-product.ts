@@ -48,6 +48,7 @@ import { flightParts } from './part/flight-parts.ts';
 import { planOfFlight } from './plan-of-flight.ts';
 import { predictingFlights } from './predicting-flights.ts';
 import { flightReceiptLines } from './receipt-lines.ts';
+import { replacingFlights } from './replacing/replacing-flights.ts';
 import type { BookedFlight, FlightDeps, FlightSale } from './sale.ts';
 import { localizedPart, rescheduledFlight, scheduleOfFlight } from './schedule-of-flight.ts';
 import { summaryOfFlight } from './summary-of-flight.ts';
@@ -135,6 +136,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   decideCancel: (booking, answer, now) => decideFlightCancel(deps, booking, answer, now),
   changes: flightChanges(deps),
   parting: flightParts(deps),
+  replacing: replacingFlights(deps),
   extras: flightExtrasChanges(deps),
   editing: flightEditing(deps),
   ...PAPERS,

@@ -33,6 +33,20 @@ export async function insertTravelers(
   );
 }
 
+/** For whom another checkout is, as that one was. */
+export async function copyTravelers(
+  db: Db,
+  { tenantId, customerId }: Owner,
+  { from, to }: { readonly from: CheckoutId; readonly to: CheckoutId },
+): Promise<void> {
+  await sql`insert into checkout_travelers (tenant_id, customer_id, checkout_id, position, business_id,
+      person_id, guest_name, tier_name, tier_version, verdict, shares_details)
+    select tenant_id, customer_id, ${to}, position, business_id, person_id, guest_name, tier_name,
+      tier_version, verdict, shares_details
+    from checkout_travelers where tenant_id = ${tenantId} and customer_id = ${customerId}
+      and checkout_id = ${from}`.execute(db);
+}
+
 /** Of `checkout_travelers t` with their row `m` in the company and their account `c`. */
 const travelerName = sql`case when m.person_id is null then t.guest_name else
   trim(coalesce(nullif(m.first_name, ''), c.first_name, '') || ' '

@@ -6,6 +6,7 @@ import { CANCEL_SCENARIOS } from './cancel-scenarios.ts';
 import { EXTRAS_SCENARIOS } from './extras/scenarios.ts';
 import type { EventFault } from './operations/flight-events.ts';
 import { OPERATIONS_SCENARIOS } from './operations/scenarios.ts';
+import { REPLACING_SCENARIOS } from './replacing-scenarios.ts';
 
 export type Verb =
   | 'search'
@@ -325,6 +326,7 @@ export const FLIGHT_SCENARIOS: readonly FlightScenario[] = [
   ...CANCEL_SCENARIOS,
   ...EXTRAS_SCENARIOS,
   ...OPERATIONS_SCENARIOS,
+  ...REPLACING_SCENARIOS,
   ...editScenarios('flight', 'The airline'),
   ...FAILURES,
 ];

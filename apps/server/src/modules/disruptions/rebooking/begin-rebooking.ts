@@ -1,0 +1,56 @@
+/** Begins to book another flight: a checkout with everybody of the disrupted trip, paid as it opens. */
+import { COVER_LABEL, coverOfDisruption } from '@sojourn/domain/disruptions/disruption-cover.ts';
+import type { StartedSaga, Tx } from '#workflow/saga.ts';
+import type { Actor, RequestContext } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { copyTravelers } from '../../arranging/party/store.ts';
+import { begin } from '../../booking/begin-booking.ts';
+import { prepare } from '../../booking/prepare.ts';
+import { lockBooking, readPaid } from '../../booking/store.ts';
+import { openCheckout } from '../../checkouts/open-checkout.ts';
+import { requireCheckout } from '../../checkouts/use-case.ts';
+import type { RebookDeps } from '../plan/deps.ts';
+import type { Rebookable } from '../plan/rebookable.ts';
+import type { OptionRow } from '../plan/store.ts';
+
+/**
+ * Its one tender is what covers the disruption, which is what makes it exclusive. Refuses with
+ * CreditNotAvailable when something else was decided since, and with DisruptionRebookFailed when everybody
+ * can't be booked as they are.
+ */
+export async function beginRebooking(
+  deps: RebookDeps,
+  { ref, open, replacing }: Rebookable,
+  { optionId, product, request, offer, totalMinor }: OptionRow,
+  actor: Actor,
+  context: RequestContext,
+): Promise<StartedSaga> {
+  const paid = await readPaid(deps.db, ref);
+  const draft = paid && replacing.draft(paid);
+  if (!draft) return refuse('DisruptionRebookFailed');
+  const started = { sale: { product, request, offer }, draft, shownMinor: undefined };
+  const opened = await openCheckout(deps, { ...started, check: null, travelers: null }, actor, context);
+  await copyTravelers(deps.db, actor, { from: open.booking.checkoutId, to: opened.checkoutId });
+  const row = await requireCheckout(deps, actor, opened.checkoutId);
+  const ready = await prepare(deps, row, 0, actor, { isApproved: true });
+  if (await ready.prepared.findRefusal()) return refuse('DisruptionRebookFailed');
+  const tender = {
+    kind: 'AncillaryCredit',
+    sourceId: coverOfDisruption(ref),
+    amountMinor: totalMinor,
+    units: null,
+    label: COVER_LABEL,
+  } as const;
+  const payment = { tenders: [tender], earning: null };
+  const booked = {
+    ...ready.prepared,
+    customFields: open.booking.customFields,
+    // Who comes second waits here for the first, and finds it decided
+    requireStillAllowed: async (tx: Tx) => {
+      if ((await lockBooking(tx, ref))?.state !== 'Confirmed') refuse('CreditNotAvailable');
+      await ready.prepared.requireStillAllowed(tx);
+    },
+  };
+  const saga = await begin(deps, row, booked, payment, actor, context, optionId);
+  return saga ?? refuse('CreditNotAvailable');
+}

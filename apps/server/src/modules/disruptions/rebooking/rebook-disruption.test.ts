@@ -1,0 +1,276 @@
+/** One confirm books another flight for everybody, once, paid by what covers it. */
+import type { BookingId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { flightTrip } from '#products/flight/testing/flight-checkouts.ts';
+import { TEST_NOW } from '../../../testing/clock.ts';
+import { readBooking } from '../../booking/store.ts';
+import { IN_ORDER, type Process, type Traveler } from '../../booking/testing/booking-world.ts';
+import { createMarketStage } from '../../booking/testing/market-stage.ts';
+import { requestContext } from '../../booking/testing/request-context.ts';
+import { cancelAsQuoted, resetFaults, type Stage } from '../../booking/testing/stage.ts';
+import { cancelTrip } from '../../cancellation/cancel-trip.ts';
+import { quoteCancel } from '../../cancellation/quote-cancel.ts';
+import { readProtections } from '../../protections/store.ts';
+import { declineChange } from '../../schedule-changes/decline-change.ts';
+import { lookUpBooking } from '../../schedule-changes/look-ups/look-up-booking.ts';
+import { readChanges } from '../../schedule-changes/store.ts';
+import { readDisruptions } from '../store.ts';
+import { CFAR, contextOf, DISRUPTION, disrupted, inputOf, planned } from '../testing/disrupted-trip.ts';
+import { rebookDisruption } from './rebook-disruption.ts';
+
+const LONG_MS = 120_000;
+let { world, server, maya } = {} as Stage;
+beforeAll(async () => {
+  ({ world, server } = await createMarketStage());
+}, LONG_MS);
+beforeEach(async () => {
+  maya = await world.newTraveler();
+});
+afterEach(async () => {
+  resetFaults(world);
+  await world.resume(server);
+  expect(await world.problems()).toEqual(IN_ORDER);
+  world.clock.set(TEST_NOW);
+});
+afterAll(() => world?.close());
+
+const rebook = (
+  bookingId: BookingId,
+  optionId: string,
+  { by = maya, on = server, scenario = null }: { by?: Traveler; on?: Process; scenario?: string | null } = {},
+) => rebookDisruption(on, bookingId, inputOf(optionId), by.actor, requestContext(scenario));
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'ok',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const stateOf = async (bookingId: BookingId) =>
+  (await readDisruptions(server.db, { ...maya.actor, bookingId }))[0]?.state;
+const protectionOf = async (bookingId: BookingId) =>
+  (await readProtections(server.db, { ...maya.actor, bookingId }))[0];
+const stateOfBooking = async (bookingId: BookingId) =>
+  (
+    await sql<{ state: string }>`select state from bookings where booking_id = ${bookingId}`.execute(
+      server.db,
+    )
+  ).rows[0]?.state;
+const poolOf = async (bookingId: BookingId): Promise<number> => {
+  const cover = `dsc_${bookingId.slice(4)}-1`;
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(e.amount_minor), 0)::int as sum
+    from ledger_entries e join ledger_transactions t using (tenant_id, customer_id, subject_id, kind)
+    where e.account = 'protectionPool' and e.instance = ${cover} and t.phase <> 'pending'`.execute(server.db);
+  return rows[0]?.sum ?? 0;
+};
+const unreleased = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from disruption_options
+    where released_at is null and option_id not in (select booking_id from bookings)`.execute(server.db);
+  return rows[0]?.count ?? 0;
+};
+
+async function offered(story: Parameters<typeof disrupted>[2] = {}) {
+  const bookingId = await disrupted({ world, server }, maya, story);
+  const { options } = await planned(server, bookingId, maya);
+  const [best, second] = options;
+  if (!best || !second) throw new Error('no options');
+  return { bookingId, best, second };
+}
+
+describe('rebooking', () => {
+  test('makes a booking of its own for both, at no cost, and uses the protection', async () => {
+    const { bookingId, best } = await offered();
+    const { result, trip } = await rebook(bookingId, best.optionId);
+    expect(result).toBe('Rebooked');
+    expect(trip.bookingId).toBe(best.optionId);
+    const made = await flightTrip(server, maya, trip.bookingId as BookingId);
+    expect(made.flight.slices).toHaveLength(1);
+    const booked = await bookingOf(made.bookingId as BookingId);
+    const { guests, contact } = await bookingOf(bookingId);
+    expect(booked).toMatchObject({ guests, contact });
+    expect(made.tenders.map(({ kind, amount }) => [kind, amount.amountMinor])).toEqual([
+      ['AncillaryCredit', booked.totalMinor],
+    ]);
+    expect(await stateOf(bookingId)).toBe('rebooked');
+    expect(await stateOfBooking(bookingId)).toBe('Confirmed');
+    const total = booked.totalMinor;
+    expect(await protectionOf(bookingId)).toMatchObject({
+      state: 'Exercised',
+      clauseId: 'rebooking',
+      paidMinor: total,
+    });
+    expect(await poolOf(bookingId)).toBe(total);
+    expect(await unreleased()).toBe(0);
+    await world.resume(server);
+    expect((await flightTrip(server, maya, booked.bookingId)).status).toBe('Confirmed');
+  });
+
+  test('twice by a double click: one booking, one answer', async () => {
+    const { bookingId, best } = await offered();
+    const other = world.startProcess('other');
+    const answers = await Promise.all([
+      rebook(bookingId, best.optionId),
+      rebook(bookingId, best.optionId, { on: other }),
+      rebook(bookingId, best.optionId),
+    ]);
+    expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['Rebooked']));
+    expect(new Set(answers.map(({ trip }) => trip.bookingId))).toEqual(new Set([best.optionId]));
+    expect((await rebook(bookingId, best.optionId)).result).toBe('Rebooked');
+  });
+
+  test('of two flights from two tabs one is booked, and the other’s seats are free', async () => {
+    const { bookingId, best, second } = await offered();
+    const other = world.startProcess('other');
+    const codes = await Promise.all([
+      codeOf(rebook(bookingId, best.optionId)),
+      codeOf(rebook(bookingId, second.optionId, { on: other })),
+    ]);
+    expect(codes.toSorted()).toEqual(['DisruptionUsed', 'ok']);
+    expect(await unreleased()).toBe(0);
+    await expect(planned(server, bookingId, maya)).rejects.toMatchObject({ code: 'DisruptionUsed' });
+  });
+
+  test.each([
+    ['option-sold', 'DisruptionOptionGone'],
+    ['rebook-fails', 'DisruptionRebookFailed'],
+  ])('%s: nothing has changed, and another flight can be taken', async (scenario, code) => {
+    const { bookingId, best, second } = await offered();
+    expect(await codeOf(rebook(bookingId, best.optionId, { scenario }))).toBe(code);
+    expect(await stateOf(bookingId)).toBe('open');
+    expect(await protectionOf(bookingId)).toMatchObject({ state: 'Valid', withheldMinor: 0 });
+    expect(await stateOfBooking(bookingId)).toBe('Confirmed');
+    expect(await poolOf(bookingId)).toBe(0);
+    expect(await codeOf(rebook(bookingId, best.optionId))).toBe('DisruptionOptionGone');
+    expect((await rebook(bookingId, second.optionId)).result).toBe('Rebooked');
+  });
+
+  test('rebook-times-out: pending, nothing else can be decided, and it ends with an answer', async () => {
+    const { bookingId, best, second } = await offered();
+    const on = world.startProcess('slow', { callTimeoutMs: 50 });
+    const { result, trip } = await rebook(bookingId, best.optionId, { on, scenario: 'rebook-times-out' });
+    expect([result, trip.bookingId]).toEqual(['Pending', bookingId]);
+    expect(await stateOf(bookingId)).toBe('rebooking');
+    expect(await codeOf(rebook(bookingId, second.optionId))).toBe('DisruptionUsed');
+    await expect(quoteCancel(server, bookingId, maya.actor, requestContext())).rejects.toMatchObject({
+      code: 'NotCancellable',
+    });
+    await sql`update sagas set scenario = null where saga_id = ${best.optionId}`.execute(server.db);
+    await world.resume(server);
+    expect(await stateOf(bookingId)).toBe('rebooked');
+  });
+
+  test('is refused to strangers, for what wasn’t offered, and once its seats aren’t held', async () => {
+    const { bookingId, best } = await offered();
+    const stranger = await world.newTraveler();
+    expect(await codeOf(rebook(bookingId, best.optionId, { by: stranger }))).toBe('NotFound');
+    expect(await codeOf(rebook(bookingId, 'bkg_00000000000000000000000001'))).toBe('DisruptionOptionGone');
+    world.clock.move(16 * 60);
+    expect(await codeOf(rebook(bookingId, best.optionId))).toBe('DisruptionOptionGone');
+    expect(await stateOf(bookingId)).toBe('open');
+  });
+
+  test('some of the travelers need a person: one case, however often', async () => {
+    const { bookingId, best } = await offered();
+    const some = () =>
+      rebookDisruption(
+        server,
+        bookingId,
+        { ...inputOf(best.optionId), travelers: [0] },
+        maya.actor,
+        requestContext(),
+      );
+    const [one, two] = [await some().catch(detailsOf), await some().catch(detailsOf)];
+    expect(one).toMatchObject({ code: 'DisruptionPartialNeedsAgent' });
+    expect(one).toEqual(two);
+    const all = { ...inputOf(best.optionId), travelers: [1, 0] };
+    const answer = await rebookDisruption(server, bookingId, all, maya.actor, requestContext());
+    expect(answer.result).toBe('Rebooked');
+  });
+});
+
+describe('once rebooked', () => {
+  const rebooked = async (story: Parameters<typeof disrupted>[2] = {}) => {
+    const { bookingId, best } = await offered(story);
+    await rebook(bookingId, best.optionId);
+    await world.resume(server);
+    const { rows } = await sql<{ total: number }>`select total_minor::int as total from bookings
+      where booking_id = ${bookingId}`.execute(server.db);
+    return { bookingId, replacement: best.optionId as BookingId, total: rows[0]?.total ?? 0 };
+  };
+
+  test('the way that was replaced isn’t paid out again when the rest is canceled', async () => {
+    const { bookingId, total } = await rebooked();
+    const { withheldMinor = 0 } = (await protectionOf(bookingId)) ?? {};
+    expect(withheldMinor).toBeGreaterThan(total / 4);
+    expect(withheldMinor).toBeLessThan(total);
+    const quote = await quoteCancel(server, bookingId, maya.actor, requestContext());
+    expect(quote.refund.amountMinor).toBeLessThanOrEqual(total - withheldMinor);
+    await cancelAsQuoted(server, bookingId, maya);
+  });
+
+  test('canceling for any reason pays only for what wasn’t replaced', async () => {
+    const protections = [DISRUPTION, CFAR];
+    const { bookingId, total } = await rebooked({ protections });
+    const { withheldMinor = 0 } = (await protectionOf(bookingId)) ?? {};
+    const { quoteId, refund, protection } = await quoteCancel(
+      server,
+      bookingId,
+      maya.actor,
+      requestContext(),
+      {
+        forAnyReason: true,
+      },
+    );
+    expect(protection?.isUsed).toBe(true);
+    expect(refund.amountMinor).toBeLessThanOrEqual(Math.ceil((total - withheldMinor) * 0.8));
+    expect(refund.amountMinor).toBeGreaterThan((total - withheldMinor) / 2);
+    await cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext());
+    await world.resume(server);
+    expect(await stateOfBooking(bookingId)).toBe('Canceled');
+  });
+
+  test('what the airline refunds of its own cancellation goes to the pool for the replaced way', async () => {
+    const { bookingId, total } = await rebooked();
+    const spent = await poolOf(bookingId);
+    const { withheldMinor = 0 } = (await protectionOf(bookingId)) ?? {};
+    const ref = { ...maya.actor, bookingId };
+    await lookUpBooking(server, ref, contextOf('flight-canceled'));
+    const [change] = await readChanges(server.db, ref);
+    const version = change?.supplierVersion ?? 0;
+    await declineChange(server, bookingId, { version }, maya.actor, requestContext());
+    await world.resume(server);
+    expect(await stateOfBooking(bookingId)).toBe('Canceled');
+    const { rows } = await sql<{ back: number }>`select sum(amount_minor)::int as back from refunds
+      where booking_id = ${bookingId}`.execute(server.db);
+    expect(rows[0]?.back).toBe(total - withheldMinor);
+    expect(await poolOf(bookingId)).toBe(spent - withheldMinor);
+  });
+
+  test('a quote from before can’t be confirmed any more', async () => {
+    const { bookingId, best } = await offered();
+    const { quoteId } = await quoteCancel(server, bookingId, maya.actor, requestContext());
+    await rebook(bookingId, best.optionId);
+    expect(await codeOf(cancelTrip(server, bookingId, { quoteId }, maya.actor, requestContext()))).toBe(
+      'CancelQuoteExpired',
+    );
+  });
+
+  test('canceling the new flight gives the pool its money back, and the traveler nothing', async () => {
+    const { bookingId, replacement } = await rebooked();
+    const spent = await poolOf(bookingId);
+    const quote = await quoteCancel(server, replacement, maya.actor, requestContext());
+    expect(quote.lines.every(({ outcome }) => outcome === 'forfeited')).toBe(true);
+    await cancelAsQuoted(server, replacement, maya);
+    await world.resume(server);
+    const back = quote.refund.amountMinor;
+    expect(back).toBeGreaterThan(0);
+    expect(await poolOf(bookingId)).toBe(spent - back);
+    const { withheldMinor } = (await protectionOf(bookingId)) ?? {};
+    if (back === spent) expect(withheldMinor).toBe(0);
+    expect(await codeOf(planned(server, bookingId, maya))).toBe('DisruptionUsed');
+  });
+});
+
+const detailsOf = ({ code, details }: { code?: string; details?: unknown }) => ({ code, details });
+const bookingOf = async (bookingId: BookingId) =>
+  assertPresent(await readBooking(server.db, { ...maya.actor, bookingId }), bookingId);
