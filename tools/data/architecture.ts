@@ -124,13 +124,15 @@ export const ARCHITECTURE: Architecture = {
     ],
     // Who books for whom, as their company chose; each has a policy and saved details of their own
     arranging: ['companies', 'notify', 'policy', 'profile'],
-    // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so
+    // What is approved is booked and what is rejected canceled, in the traveler's name; mail says so, and the
+    // company's log
     approvals: [
       'arranging',
       'booking',
       'cancellation',
       'cases',
       'checkouts',
+      'companies',
       'notify',
       'policy',
       'sessions',

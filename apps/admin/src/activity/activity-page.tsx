@@ -1,5 +1,7 @@
 /** Who has done what in the company. Entries are never altered. */
 
+import type { OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
@@ -9,6 +11,7 @@ import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageHead } from '#app/page-head.tsx';
+import { Changes } from './changes.tsx';
 
 /** What has words of its own; a newer server may know more. */
 const KINDS: readonly string[] = [
@@ -33,36 +36,19 @@ const KINDS: readonly string[] = [
   'travelerNeedsHelp',
   'arrangerAllowed',
   'arrangerEnded',
+  'approvalSent',
+  'approvalSentAgain',
+  'approvalApproved',
+  'approvalDeclined',
+  'approvalWithdrawn',
+  'approvalLapsed',
+  'approvalKept',
+  'approvalUndecidedCanceled',
+  'approvalReturned',
+  'approvalBooked',
+  'coverSet',
+  'coverEnded',
 ];
-
-const FIELDS: readonly string[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'role',
-  'tierId',
-  'department',
-  'costCenter',
-  'managerId',
-];
-
-type Change = { readonly field: string; readonly from: string; readonly to: string };
-
-function Changes({ changes }: { readonly changes: readonly Change[] }) {
-  const t = useText();
-  const named = (field: string) =>
-    FIELDS.includes(field) ? t(`admin.change.${field}` as MessageId) : t('admin.change.other', { field });
-  const nothing = t('admin.change.nothing');
-  return (
-    <ul className="small text-2">
-      {changes.map(({ field, from, to }) => (
-        <li key={field}>
-          {t('admin.change.line', { field: named(field), from: from || nothing, to: to || nothing })}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export function ActivityPage() {
   const t = useText();
@@ -76,10 +62,6 @@ export function ActivityPage() {
   });
   const events = data?.pages.flatMap((page) => page.events);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = (kind: string, about: string | null) =>
-    KINDS.includes(kind)
-      ? t(`admin.event.${kind}` as MessageId, { about: about ?? '', count: Number(about) || 0 })
-      : t('admin.event.other', { kind });
   return (
     <>
       <PageHead title={t('admin.activity.title')} />
@@ -98,16 +80,8 @@ export function ActivityPage() {
                 </tr>
               </thead>
               <tbody>
-                {events.map(({ position, kind, about, by, at, changes, text: written }) => (
-                  <tr key={position}>
-                    <td className="nowrap text-2 num">{time.format(new Date(at))}</td>
-                    <td className="nowrap">{by ?? t('admin.activity.operator')}</td>
-                    <td>
-                      {text(kind, about)}
-                      {kind === 'personChanged' && <Changes changes={changes} />}
-                      {written && <p className="small text-2">{written}</p>}
-                    </td>
-                  </tr>
+                {events.map((event) => (
+                  <Row key={event.position} event={event} time={time} />
                 ))}
               </tbody>
             </table>
@@ -120,5 +94,36 @@ export function ActivityPage() {
         </Button>
       )}
     </>
+  );
+}
+
+type RowProps = {
+  readonly event: OutputOf<Calls['listAdminEvents']>['events'][number];
+  readonly time: Intl.DateTimeFormat;
+};
+function Row({ event, time }: RowProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { kind, about, by, isAutomatic, for: whom, at, changes, text } = event;
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(whom);
+  return (
+    <tr>
+      <td className="nowrap text-2 num">{time.format(new Date(at))}</td>
+      <td className="nowrap">
+        {by ?? t(isAutomatic ? 'adminActivity.automatic' : 'admin.activity.operator')}
+      </td>
+      <td>
+        {KINDS.includes(kind)
+          ? t(`admin.event.${kind}` as MessageId, { about: about ?? '', count: Number(about) || 0 })
+          : t('admin.event.other', { kind })}
+        {names !== '' && names !== by && <p className="small text-2">{t('adminActivity.for', { names })}</p>}
+        {kind !== 'personAdded' && <Changes changes={changes} />}
+        {text && (
+          <p className="small text-2">
+            {kind === 'travelersMessaged' ? text : t('adminActivity.note', { note: text })}
+          </p>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -93,7 +93,7 @@ export const PAGES: readonly Page[] = [
     path: '/activity',
     title: 'admin.nav.activity',
     icon: History,
-    component: page(async () => (await import('#activity/activity-page.tsx')).ActivityPage),
+    component: page(async () => (await import('#activity/activity-page.tsx')).ActivityPage, 'admin-activity'),
   },
 ];
 

@@ -2,8 +2,10 @@
 import { SETUP_STEPS } from '@sojourn/domain/companies/setup.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { instant } from '../primitives.ts';
+import { instant, moneySchema } from '../primitives.ts';
 import { tierId } from './parts.ts';
+
+const changeValue = z.union([z.string(), z.number(), z.boolean(), moneySchema, z.array(z.string())]);
 
 export const adminCompanyCalls = {
   getAdmin: call({
@@ -54,14 +56,18 @@ export const adminCompanyCalls = {
         z.object({
           position: z.string(),
           kind: z.string(),
-          /** Null for the operator. */
+          /** Null for the operator, and for what nobody did. */
           by: z.string().nullable(),
+          /** Time ran out, or a price changed. */
+          isAutomatic: z.boolean(),
+          /** For whom, by name. */
+          for: z.array(z.string()),
           /** A name or a number that says which: of a person, of a tier. */
           about: z.string().nullable(),
           at: instant,
-          /** Of a person: what was and what is, '' for nothing; tiers and managers by name. */
-          changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
-          /** What was written to people; null for all else. */
+          /** What was and is, '' for nothing; people and tiers by name. */
+          changes: z.array(z.object({ field: z.string(), from: changeValue, to: changeValue })),
+          /** What was written to people, or with a decision; null for all else. */
           text: z.string().nullable(),
         }),
       ),

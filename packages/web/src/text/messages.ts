@@ -1,5 +1,6 @@
 /** Message ids as types, from the English catalogues; French has the same ids (messages.test.ts). */
 import type admin from '#messages/en/admin.json';
+import type adminActivity from '#messages/en/admin-activity.json';
 import type adminApprovals from '#messages/en/admin-approvals.json';
 import type adminPeople from '#messages/en/admin-people.json';
 import type adminSetup from '#messages/en/admin-setup.json';
@@ -73,6 +74,7 @@ import type watches from '#messages/en/watches.json';
 /** The texts of each area, a file per language: `messages/<language>/<area>.json`. */
 type Areas = {
   readonly admin: typeof admin;
+  readonly 'admin-activity': typeof adminActivity;
   readonly 'admin-approvals': typeof adminApprovals;
   readonly 'admin-people': typeof adminPeople;
   readonly 'admin-setup': typeof adminSetup;

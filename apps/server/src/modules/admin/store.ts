@@ -1,6 +1,7 @@
 /** The SQL of what an admin sees first: a company as a whole, and what was done with it. */
 import type { SetupStep } from '@sojourn/domain/companies/setup.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -60,14 +61,22 @@ export async function readOverview(db: Db | Tx, { tenantId, businessId }: Compan
   return first(rows);
 }
 
-type NotedEvent = {
+type Noted = Readonly<Record<string, unknown>> | null;
+export type NotedEvent = {
   readonly position: string;
   readonly kind: string;
   readonly by: string | null;
   readonly about: string | null;
   readonly at: Instant;
-  readonly from: Readonly<Record<string, unknown>> | null;
-  readonly to: Readonly<Record<string, unknown>> | null;
+  /** Nobody did it: time ran out, or a price changed. */
+  readonly isAutomatic: boolean;
+  /** The bank's names of those whom it's about. */
+  readonly for: readonly string[];
+  readonly from: Noted;
+  readonly to: Noted;
+  /** Of a tier: its rules before and after. */
+  readonly fromRules: PolicyTier | null;
+  readonly toRules: PolicyTier | null;
   readonly text: string | null;
 };
 
@@ -79,13 +88,19 @@ export async function readAdminEvents(
   limit: number,
 ): Promise<NotedEvent[]> {
   const { rows } = await sql<NotedEvent>`select concat(e.position) as position, e.kind, e.at,
-      case when e.done_by = 'operator' then null
+      case when e.done_by in ('operator', 'system') then null
         else coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email, e.done_by) end as by,
       coalesce(e.facts ->> 'about', e.facts ->> 'businessName') as about,
-      case when e.kind in ('personAdded', 'personChanged') then e.facts -> 'from' end as "from",
-      case when e.kind in ('personAdded', 'personChanged') then e.facts -> 'to' end as "to",
-      case when e.kind = 'travelersMessaged' then e.facts ->> 'text' end as text
+      e.done_by = 'system' as "isAutomatic", coalesce(e.facts -> 'for', '[]') as "for",
+      nullif(e.facts -> 'from', 'null') as "from", nullif(e.facts -> 'to', 'null') as "to",
+      f.rules as "fromRules", t.rules as "toRules",
+      case when e.kind = 'travelersMessaged' or e.kind like 'approval%' then e.facts ->> 'text' end as text
     from business_events e
+    left join policy_tier_versions t on e.kind in ('tierAdded', 'tierChanged') and t.tenant_id = e.tenant_id
+      and t.business_id = e.business_id and t.tier_id = e.facts ->> 'tierId'
+      and t.version = (e.facts ->> 'version')::int
+    left join policy_tier_versions f on f.tenant_id = t.tenant_id and f.business_id = t.business_id
+      and f.tier_id = t.tier_id and f.version = t.version - 1
     left join business_members m on m.tenant_id = e.tenant_id and m.business_id = e.business_id
       and m.subject = e.done_by
     where e.tenant_id = ${tenantId} and e.business_id = ${businessId}
@@ -104,6 +119,9 @@ export async function readNames(
       coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) as name
     from business_members where tenant_id = ${tenantId} and business_id = ${businessId}
       and person_id = any(${ids}::text[])
+    union all select subject, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)
+    from business_members where tenant_id = ${tenantId} and business_id = ${businessId}
+      and subject = any(${ids}::text[])
     union all select tier_id, name from policy_tiers
     where tenant_id = ${tenantId} and business_id = ${businessId}
       and tier_id = any(${ids}::text[])`.execute(db);

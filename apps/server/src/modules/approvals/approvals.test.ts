@@ -39,6 +39,14 @@ const mails = async ({ actor }: Traveler, about: string) =>
       where customer_id = ${actor.customerId} and payload ->> 'requestId' = ${about}
       order by created_at`.execute(office.db)
   ).rows.map(({ kind, payload }) => payload.news ?? `${kind}:${payload.hours}`);
+/** What the company's log says of a request, in order. */
+const noted = async (requestId: Parameters<typeof showApproval>[1]) => {
+  const { code } = await see(daniel, requestId);
+  const { rows } = await sql<{ kind: string; by: string }>`select kind, done_by as by
+    from business_events
+    where facts ->> 'about' like ${`${code} %`} order by position`.execute(office.db);
+  return rows.map(({ kind, by }) => `${kind}:${by === 'system' ? 'nobody' : 'somebody'}`);
+};
 const settle = () => settleApprovals(server, 50);
 const later = async (seconds: number) => {
   office.world.clock.move(seconds);
@@ -132,6 +140,14 @@ test('above the limit nothing is booked, and the same request goes on with the n
     code: 'ApprovalOutdated',
   });
   expect(await decide(server, priya, requestId, 'approve', 2)).toMatchObject({ state: 'booked' });
+  expect(await noted(requestId)).toEqual([
+    'approvalSent:somebody',
+    'approvalApproved:somebody',
+    'approvalReturned:nobody',
+    'approvalSentAgain:somebody',
+    'approvalApproved:somebody',
+    'approvalBooked:nobody',
+  ]);
   expect(await office.world.problems()).toEqual(IN_ORDER);
 });
 

@@ -9,6 +9,7 @@ import { readBooking } from '../booking/store.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { moveRequest } from './end-request.ts';
 import { notifyNext, notifyTraveler } from './mail/notify-people.ts';
+import { noteRequest } from './note-request.ts';
 import { readCovers, readMembers } from './people/store.ts';
 import { barredFrom, type Request, type StoredStep } from './requests/request.ts';
 import { decideStep, endedColumns, readSteps } from './requests/store.ts';
@@ -35,7 +36,10 @@ export async function decideRequest(
   const steps = await readSteps(tx, request, request.version);
   const step = await requireOpenStep(tx, request, { steps, given, actor, at });
   const { decision, note } = given;
-  await decideStep(tx, request, step.position, { decision, note, subject: actor.subject }, at);
+  const by = actor.subject;
+  await decideStep(tx, request, step.position, { decision, note, subject: by }, at);
+  const kind = decision === 'approve' ? 'approvalApproved' : 'approvalDeclined';
+  await noteRequest(tx, request, kind, { by, note }, at);
   if (decision === 'approve' && step !== steps.at(-1)) {
     await notifyNext(tx, deps, request);
     return null;

@@ -9,6 +9,7 @@ import { APPROVAL_CASES } from './case-types.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
 import { notifyTraveler } from './mail/notify-people.ts';
+import { noteRequest } from './note-request.ts';
 import type { EndedBy, Request, ReturnedFor } from './requests/request.ts';
 import { bookedColumns, endedColumns, isVersion, returnedColumns } from './requests/store.ts';
 
@@ -52,7 +53,10 @@ export async function endBooked(
       { from: 'approved', to: 'booked', cause: bookingId, set },
       at,
     );
-    if (isOurs) await notifyTraveler(tx, request, 'booked', { at, bookingId, priceMinor });
+    if (!isOurs) return;
+    await notifyTraveler(tx, request, 'booked', { at, bookingId, priceMinor });
+    const price = { fromMinor: request.requestedMinor, toMinor: priceMinor };
+    await noteRequest(tx, request, 'approvalBooked', price, at);
   });
 }
 
@@ -67,7 +71,10 @@ export async function giveBack(
   await withTransaction(deps.db, async (tx) => {
     const set = returnedColumns(why, nowMinor, at);
     const isOurs = await moveRequest(tx, request, { from: 'approved', to: 'returned', cause: why, set }, at);
-    if (isOurs) await notifyTraveler(tx, request, 'returned', { at, returnedFor: why });
+    if (!isOurs) return;
+    await notifyTraveler(tx, request, 'returned', { at, returnedFor: why });
+    const price = nowMinor === null ? {} : { fromMinor: request.requestedMinor, toMinor: nowMinor };
+    await noteRequest(tx, request, 'approvalReturned', price, at);
   });
 }
 

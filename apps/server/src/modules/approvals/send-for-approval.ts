@@ -27,6 +27,7 @@ import type { ApprovalDeps } from './deps.ts';
 import { beginReview, endUnbooked, settleSending } from './end-sending.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
 import { notifyNext } from './mail/notify-people.ts';
+import { noteRequest } from './note-request.ts';
 import { readMembers } from './people/store.ts';
 import { type Planned, planApproval } from './plan-approval.ts';
 import type { Request } from './requests/request.ts';
@@ -119,7 +120,7 @@ async function save(
   { actor, context }: { readonly actor: Actor; readonly context: RequestContext },
 ): Promise<Request | null> {
   const { tenantId, customerId } = actor;
-  const { row: checkout, kind, decideBy, deciders, company } = planned;
+  const { row: checkout, decideBy, deciders, company } = planned;
   const terms = { ...planned.terms, ...paying };
   return withTransaction(deps.db, async (tx) => {
     // Who leaves from now on finds the request, and it moves with them
@@ -135,11 +136,11 @@ async function save(
       businessId: company.businessId,
       code: before?.code ?? shortCode('R', deps.random.bytes(8)),
       tripId: trip?.tripId ?? requestId,
-      state: kind === 'review' ? 'sending' : 'pending',
+      state: planned.kind === 'review' ? 'sending' : 'pending',
       version: (before?.version ?? 0) + 1,
       checkoutId: checkout.checkoutId,
       bookingId: null,
-      kind,
+      kind: planned.kind,
       terms,
       requestedMinor: checkout.quote.totalMinor,
       requestedQuoteId: checkout.quote.quoteId,
@@ -151,6 +152,9 @@ async function save(
     await insertSteps(tx, row, row.version, deciders);
     await decideByBooking(tx, row, deciders, actor);
     const saved = assertPresent(await readRequest(tx, row), 'the request that was just saved');
+    const price = { fromMinor: before?.requestedMinor ?? null, toMinor: saved.requestedMinor };
+    const kind = before ? 'approvalSentAgain' : 'approvalSent';
+    await noteRequest(tx, saved, kind, { by: actor.subject, ...price }, sentAt);
     if (saved.state === 'pending') await notifyNext(tx, deps, saved);
     return saved;
   });

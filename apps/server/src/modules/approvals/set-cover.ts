@@ -1,10 +1,13 @@
 /** Who decides in one's place for some days, requests that wait already included. */
 import type { InputOf, OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { insertEvent } from '../companies/store.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
 import {
+  type Company,
   type Member,
   readCover,
   readMembers,
@@ -34,7 +37,7 @@ export async function setCover(
 ): Promise<OutputOf<Calls['setCover']>> {
   const company = companyOf(deps, actor);
   if (cover === null) {
-    await removeCover(deps.db, company, actor.subject);
+    await change(deps, company, actor, null);
     return { cover: null };
   }
   const members = await readMembers(deps.db, company);
@@ -42,9 +45,20 @@ export async function setCover(
   if (!isColleague || cover.deputy === actor.subject) invalid('cover.deputy');
   if (cover.to < cover.from) invalid('cover.to');
   if (!isZone(cover.zone)) invalid('cover.zone');
-  await saveCover(deps.db, company, actor.subject, cover);
+  await change(deps, company, actor, cover);
   return { cover: viewOf(cover, members) };
 }
+
+/** With its entry in the company's log, if anything changes. */
+const change = (deps: ApprovalDeps, company: Company, { subject }: Actor, cover: StoredCover | null) =>
+  withTransaction(deps.db, async (tx) => {
+    const before = await readCover(tx, company, subject);
+    if (JSON.stringify(before) === JSON.stringify(cover)) return;
+    await (cover ? saveCover(tx, company, subject, cover) : removeCover(tx, company, subject));
+    const kind = cover ? 'coverSet' : 'coverEnded';
+    const facts = { about: null, for: [subject], from: before, to: cover };
+    await insertEvent(tx, company, { kind, facts, doneBy: subject }, deps.clock.now());
+  });
 
 const invalid = (path: string): never => refuse('InvalidInput', { fields: [{ path, problem: 'invalid' }] });
 

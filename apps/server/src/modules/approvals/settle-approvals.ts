@@ -7,6 +7,7 @@ import { type ApprovalDeps, contextOf } from './deps.ts';
 import { endWithBooking, moveRequest } from './end-request.ts';
 import { settleSending } from './end-sending.ts';
 import { notifyTraveler } from './mail/notify-people.ts';
+import { noteRequest } from './note-request.ts';
 import type { Request } from './requests/request.ts';
 import { endedColumns, lockRequest, readUnsettled } from './requests/store.ts';
 
@@ -41,11 +42,12 @@ async function endUndecided(deps: ApprovalDeps, found: Request): Promise<Request
     const request = await lockRequest(tx, found);
     if (!request || request.state !== found.state || request.version !== found.version) return null;
     const at = deps.clock.now();
-    const { to, news } = UNDECIDED_ENDS[endOf(request)];
+    const { to, news, deed } = UNDECIDED_ENDS[endOf(request)];
     const set = endedColumns('timeout', at);
     if (!(await moveRequest(tx, request, { from: request.state, to, cause: 'timeout', set }, at)))
       return null;
     await notifyTraveler(tx, request, news, { at });
+    await noteRequest(tx, request, deed, {}, at);
     return { ...request, state: to, endedBy: 'timeout', changedAt: at };
   });
 }
@@ -53,9 +55,9 @@ async function endUndecided(deps: ApprovalDeps, found: Request): Promise<Request
 const endOf = ({ state, terms }: Request): keyof typeof UNDECIDED_ENDS =>
   state === 'pending' ? 'mandate' : terms.rules.ifUndecided;
 const UNDECIDED_ENDS = {
-  mandate: { to: 'lapsed', news: 'lapsed' },
-  keep: { to: 'kept', news: 'keptByTimeout' },
-  cancel: { to: 'canceling', news: 'canceledByTimeout' },
+  mandate: { to: 'lapsed', news: 'lapsed', deed: 'approvalLapsed' },
+  keep: { to: 'kept', news: 'keptByTimeout', deed: 'approvalKept' },
+  cancel: { to: 'canceling', news: 'canceledByTimeout', deed: 'approvalUndecidedCanceled' },
 } as const;
 
 /** The traveler has canceled it, or it was never made after all. */

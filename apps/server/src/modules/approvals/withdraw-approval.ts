@@ -7,6 +7,7 @@ import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
 import { moveRequest } from './end-request.ts';
+import { noteRequest } from './note-request.ts';
 import { endedColumns, lockRequest } from './requests/store.ts';
 import { showApproval } from './show-approval.ts';
 
@@ -26,6 +27,7 @@ export async function withdrawApproval(
     if (!canWithdraw(from)) refuse('ApprovalOver');
     if (!(await moveRequest(tx, request, { from, to: 'withdrawn', cause: 'traveler', set }, at)))
       refuse('ApprovalOver');
+    await noteRequest(tx, request, 'approvalWithdrawn', { by: actor.subject }, at);
   });
   return showApproval(deps, requestId, actor);
 }

@@ -68,8 +68,10 @@ export async function saveFields(
     refuse('InvalidInput', { fields: [{ path: `fields.${problem}`, problem: 'incomplete' }] });
   return withTransaction(deps.db, async (tx) => {
     await lockCompany(tx, actor);
+    const from = await readFields(tx, actor);
     await replaceFields(tx, actor, fields, deps.clock.now());
-    await noteDeed(tx, deps, actor, 'fieldsChanged', { about: String(fields.length), fields });
+    const about = String(fields.length);
+    await noteDeed(tx, deps, actor, 'fieldsChanged', { about, from, to: fields });
     return getSettings({ ...deps, db: tx }, actor);
   });
 }
