@@ -1,6 +1,5 @@
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import type { CustomField } from '@sojourn/domain/companies/custom-fields.ts';
 import {
   type ChangeValue,
   type DeedChange,
@@ -8,8 +7,9 @@ import {
   plainChanges,
   settingsChanges,
   tierChanges,
-} from '@sojourn/domain/companies/deed-changes.ts';
-import { personChanges } from '@sojourn/domain/companies/person-changes.ts';
+} from '@sojourn/domain/companies/changes/deed-changes.ts';
+import { personChanges } from '@sojourn/domain/companies/changes/person-changes.ts';
+import type { CustomField } from '@sojourn/domain/companies/custom-fields.ts';
 import type { AdminActor } from '../../context.ts';
 import type { AdminDeps } from './deps.ts';
 import { type NotedEvent, readAdminEvents, readNames } from './store.ts';

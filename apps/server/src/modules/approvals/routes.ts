@@ -3,7 +3,7 @@ import type { adminApprovalCalls } from '@sojourn/contract/admin/approval-calls.
 import type { approvalCalls } from '@sojourn/contract/approvals.ts';
 import type { Handlers } from '../../context.ts';
 import { listCompanyApprovals } from './company/list-company-approvals.ts';
-import { decideApprovals } from './decide-approvals.ts';
+import { decideApprovals } from './decisions/decide-approvals.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { listApprovals } from './list-approvals.ts';
 import { getApprovalPlan } from './plan-approval.ts';

@@ -21,7 +21,7 @@ import {
 import { requestContext } from '../../booking/testing/request-context.ts';
 import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
-import { decideApprovals } from '../decide-approvals.ts';
+import { decideApprovals } from '../decisions/decide-approvals.ts';
 import { sendForApproval } from '../send-for-approval.ts';
 
 const RULES: ApprovalRules = {

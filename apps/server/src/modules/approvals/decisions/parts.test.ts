@@ -4,15 +4,15 @@ import type { ApprovalId } from '@sojourn/domain/ids.ts';
 import { UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readyFlight } from '../../products/flight/testing/flight-checkouts.ts';
-import { TEST_NOW } from '../../testing/clock.ts';
-import { IN_ORDER, type Process, type Traveler } from '../booking/testing/booking-world.ts';
-import { resetFaults } from '../booking/testing/stage.ts';
-import { listApprovals } from './list-approvals.ts';
-import { settleApprovals } from './settle-approvals.ts';
-import { showApproval } from './show-approval.ts';
-import { createOffice, decide, decideParts, type Office, send, sendReady } from './testing/office.ts';
-import { withdrawApproval } from './withdraw-approval.ts';
+import { readyFlight } from '../../../products/flight/testing/flight-checkouts.ts';
+import { TEST_NOW } from '../../../testing/clock.ts';
+import { IN_ORDER, type Process, type Traveler } from '../../booking/testing/booking-world.ts';
+import { resetFaults } from '../../booking/testing/stage.ts';
+import { listApprovals } from '../list-approvals.ts';
+import { settleApprovals } from '../settle-approvals.ts';
+import { showApproval } from '../show-approval.ts';
+import { createOffice, decide, decideParts, type Office, send, sendReady } from '../testing/office.ts';
+import { withdrawApproval } from '../withdraw-approval.ts';
 
 /** From then to the flight's day, when canceling the stay isn't free anymore. */
 const DAYS = 2;

@@ -9,7 +9,7 @@ const PERSON_FIELDS = [
   'costCenter',
   'managerId',
 ] as const;
-export type PersonField = (typeof PERSON_FIELDS)[number];
+type PersonField = (typeof PERSON_FIELDS)[number];
 /** '' for nothing. */
 type PersonChange = { readonly field: PersonField; readonly from: string; readonly to: string };
 

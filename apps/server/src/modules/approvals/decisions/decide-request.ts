@@ -3,16 +3,16 @@ import { isUndecided } from '@sojourn/domain/approvals/approval-state.ts';
 import { decidesAs } from '@sojourn/domain/approvals/deciders.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { Tx } from '#workflow/saga.ts';
-import type { Actor } from '../../context.ts';
-import { refuse } from '../../refusal.ts';
-import { readBooking } from '../booking/store.ts';
-import type { ApprovalDeps } from './deps.ts';
-import { moveRequest } from './end-request.ts';
-import { notifyNext, notifyTraveler } from './mail/notify-people.ts';
-import { noteRequest } from './note-request.ts';
-import { readCovers, readMembers } from './people/store.ts';
-import { barredFrom, type Request, type StoredStep } from './requests/request.ts';
-import { decideStep, endedColumns, readSteps } from './requests/store.ts';
+import type { Actor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import { readBooking } from '../../booking/store.ts';
+import type { ApprovalDeps } from '../deps.ts';
+import { moveRequest } from '../end-request.ts';
+import { notifyNext, notifyTraveler } from '../mail/notify-people.ts';
+import { noteRequest } from '../note-request.ts';
+import { readCovers, readMembers } from '../people/store.ts';
+import { barredFrom, type Request, type StoredStep } from '../requests/request.ts';
+import { decideStep, endedColumns, readSteps } from '../requests/store.ts';
 
 type Decision = {
   /** Of the request as it was on screen. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { money } from '../money.ts';
-import { type PolicyTier, UNRESTRICTED } from '../policy/tier.ts';
-import type { CustomField } from './custom-fields.ts';
+import { money } from '../../money.ts';
+import { type PolicyTier, UNRESTRICTED } from '../../policy/tier.ts';
+import type { CustomField } from '../custom-fields.ts';
 import { fieldsChanges, plainChanges, settingsChanges, tierChanges } from './deed-changes.ts';
 
 const TIGHTER: PolicyTier = {

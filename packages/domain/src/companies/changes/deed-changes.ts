@@ -1,7 +1,7 @@
 /** What an entry of a company's log says was and is: of a tier, of what the company chose, of its fields. */
-import type { Money } from '../money.ts';
-import { approvalRules, type PolicyTier } from '../policy/tier.ts';
-import type { CustomField } from './custom-fields.ts';
+import type { Money } from '../../money.ts';
+import { approvalRules, type PolicyTier } from '../../policy/tier.ts';
+import type { CustomField } from '../custom-fields.ts';
 
 /** '' for nothing. */
 export type ChangeValue = string | number | boolean | Money | readonly string[];
