@@ -7,7 +7,7 @@ import { checkoutPayment } from './checkout-payment.ts';
 import { checkoutInput } from './checkouts.ts';
 import { paymentDraft } from './payment-draft.ts';
 import { PAYER_ERRORS } from './payment-methods.ts';
-import { art, calendarDate, idOf, instant, moneySchema } from './primitives.ts';
+import { art, calendarDate, idOf, instant, localDateTime, moneySchema } from './primitives.ts';
 import { watchInput } from './watches.ts';
 
 const freezeParams = z.object({ freezeId: idOf('frz') });
@@ -82,6 +82,35 @@ const frozenPrice = z.object({
   search: watchInput,
 });
 export type FrozenPrice = z.output<typeof frozenPrice>;
+
+/** Sold like a frozen trip that isn't sold any longer, and within its terms. */
+const similarTrip = z.object({
+  /** To book it: the same for every request for the same trip. */
+  similarKey: z.string().max(2_000),
+  title: z.string(),
+  detail: z.string(),
+  art,
+  startsOn: calendarDate,
+  endsOn: calendarDate,
+  /** Of flights: when each way leaves and lands, in local time. */
+  slices: z.array(
+    z.object({
+      origin: z.string(),
+      destination: z.string(),
+      departs: localDateTime,
+      arrives: localDateTime,
+      stops: z.int(),
+    }),
+  ),
+  /** Of a hotel. */
+  stars: z.int().nullable(),
+  price: moneySchema,
+  /** Of a price above the frozen one, what is covered. */
+  cover: moneySchema,
+  /** With the fee and what is covered taken off. */
+  leftToPay: moneySchema,
+});
+export type SimilarTrip = z.output<typeof similarTrip>;
 
 /** As the page showed it; any difference is a refusal. */
 const buyInput = z.object({
@@ -172,9 +201,19 @@ export const priceFreezeCalls = {
     summary: 'Starts a checkout that the frozen price pays a part of',
     auth: 'customer',
     params: freezeParams,
-    input: z.object({}),
+    /** Left out: what was frozen. */
+    input: z.object({ similarKey: similarTrip.shape.similarKey.optional() }),
     output: z.object({ checkoutId: idOf('chk') }),
-    errors: FREEZE_EXERCISE_ERRORS,
+    errors: [...FREEZE_EXERCISE_ERRORS, 'PriceFreezeStillForSale'],
+  }),
+  listSimilarTrips: call({
+    method: 'GET',
+    path: '/price-freezes/:freezeId/similar',
+    summary: 'What a frozen price may be used for instead, once its trip is sold out; the most similar first',
+    auth: 'customer',
+    params: freezeParams,
+    output: z.object({ similar: z.array(similarTrip) }),
+    errors: ['PriceFreezeOver', 'PriceFreezeUsed', 'PriceFreezeStillForSale', 'PriceFreezeProviderError'],
   }),
   refundPriceFreeze: call({
     method: 'POST',

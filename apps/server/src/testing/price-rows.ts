@@ -26,6 +26,7 @@ export const PRICE_ROWS: {
     input: { days: 3, feeMinor: 1, cardMinor: 0, credits: [], miles: [], paymentId: null },
   })),
   exercisePriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
+  listSimilarTrips: row(404, (owned) => ofFreeze(owned)),
   refundPriceFreeze: row(404, (owned) => ({ ...ofFreeze(owned), input: {} })),
   watchPrice: row('own', ({ stayId }) => ({ input: { product: 'Hotel', stayId, ...stay } })),
   predictPrice: row('own', ({ stayId }) => ({ input: { product: 'Hotel', stayId, ...stay } })),

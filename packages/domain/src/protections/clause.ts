@@ -56,6 +56,7 @@ export const FACTS = [
   'verified',
   'kept',
   'stillForSale',
+  'nearbySameStars',
   'soldOut',
 ] as const;
 export type Fact = (typeof FACTS)[number];
@@ -80,6 +81,7 @@ export const PAYOUT_CHOICES = [
   'rebook',
   'change',
   'book',
+  'similar',
   'credit',
   'feeBack',
 ] as const;

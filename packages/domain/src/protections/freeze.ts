@@ -4,7 +4,7 @@
  */
 import type { Machine } from '../booking/state.ts';
 import { type Instant, isBefore, plusSeconds } from '../dates.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, type Fact, isPays } from './clause.ts';
 import { FREEZE_FEE_LEAST_MINOR, FREEZE_FEES } from './data/freeze-fees.ts';
 import { type Claim, decideClaim } from './decide.ts';
 import { termsById } from './protection-terms.ts';
@@ -105,14 +105,27 @@ export type FreezeValue = {
   readonly isCapped: boolean;
 };
 
+/** What was frozen, or something like it where that's sold out. */
+type FrozenOr = 'book' | 'similar';
+/** `similar`: found out when it was looked for by its product. */
+const FREEZE_FACTS: Readonly<Record<FrozenOr, readonly Fact[]>> = {
+  book: ['stillForSale'],
+  similar: ['soldOut', 'sameAirports', 'sameOrNextDay', 'nearbySameStars'],
+};
+
+/** Whether the terms let something like it be booked. */
+export const coversSimilar = (termsId: string): boolean =>
+  termsById(termsId).clauses.some((clause) => isPays(clause) && clause.choice === 'similar');
+
 /** What booking at a price comes to; the clause that says no instead. */
 export function freezeValue(
   freeze: BoughtFreeze,
   nowMinor: number,
   at: Instant,
+  what: FrozenOr = 'book',
 ): { readonly value: FreezeValue } | { readonly refused: Clause } {
   const priceRise = Math.max(0, nowMinor - freeze.frozenMinor);
-  const claim = claimOf('book', ['stillForSale'], { priceRise }, at);
+  const claim = claimOf(what, FREEZE_FACTS[what], { priceRise }, at);
   const decision = decideClaim(termsById(freeze.termsId), purchaseOf(freeze), claim);
   if (decision.decision === 'refused') return { refused: decision.clause };
   const coverMinor = decision.payMinor;

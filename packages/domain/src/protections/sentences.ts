@@ -24,6 +24,8 @@ export const sentencesOf = ({ protection, clauses, days }: ProtectionTerms, chos
     numbers: numbersOf(clause, chosen ?? days.at(-1) ?? 0),
   }));
 
+const isSoldOutOfSimilar = ({ fact, onlyFor }: Extract<Clause, { rule: 'onlyIf' }>): boolean =>
+  fact === 'soldOut' && onlyFor === 'similar';
 const isChangeToTenders = ({ choice, to }: PaysClause): boolean => choice === 'change' && to === 'tenders';
 
 function keyOf(clause: Clause, protection: Protection): string {
@@ -33,7 +35,7 @@ function keyOf(clause: Clause, protection: Protection): string {
     case 'premiumBack':
       return `premiumBack.${clause.event}`;
     case 'onlyIf':
-      return `onlyIf.${clause.fact}`;
+      return `onlyIf.${clause.fact}${isSoldOutOfSimilar(clause) ? '.similar' : ''}`;
     case 'atLeast':
     case 'atMost':
       return `${clause.rule}.${clause.measure}`;

@@ -1,4 +1,5 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { freezePartOf } from '@sojourn/domain/protections/freeze-credits.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -15,6 +16,8 @@ export function stateOfRefund(refund: Refund, locale: Locale): TextRef {
   const { state, outcome, units, overdue, sentAt, returnedAt } = refund;
   const due = formatPortalDay(refund.dueBy, locale, 'year');
   if (overdue && state !== 'returned') return textRef('trip.refund.overdue', { due });
+  const ofFreeze = freezePartOf(refund.tender);
+  if (ofFreeze && state === 'returned') return textRef(`trip.refund.freeze.${ofFreeze}`);
   if (outcome && state === 'returned') return textRef(`trip.refund.outcome.${outcome}`);
   if (units !== null && state !== 'failed')
     return textRef(`trip.refund.miles.${state === 'returned' ? 'returned' : 'open'}`, {

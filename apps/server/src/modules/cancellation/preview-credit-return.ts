@@ -1,6 +1,7 @@
 /** What happens to a booking's credits and offers if it's canceled now, by the wallet's rules. */
 import type { RefundPart } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { isFreezeFee, isFreezeSource } from '@sojourn/domain/protections/freeze-sources.ts';
 import { returnOfAirlineCredit } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { returnOf } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import {
@@ -20,6 +21,8 @@ export function previewCreditReturn(
 ): ReturnOutcome | null {
   const tender = getTender(tenders, part.tenderNo);
   if (!isOfWallet(tender)) return null;
+  // The fee goes back to what paid it; what was covered never was the customer's
+  if (isFreezeSource(tender.sourceId)) return isFreezeFee(tender.sourceId) ? 'returned' : 'forfeited';
   const source = sources.find(({ tenderNo }) => tenderNo === part.tenderNo);
   if (!source) return 'forfeited';
   const { type, airlineState, endsAt, isForfeited } = source;

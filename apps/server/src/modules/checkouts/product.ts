@@ -114,6 +114,11 @@ export type CheckoutProduct<S extends Sale = Sale, D extends PaymentDraft = Paym
   readonly priceErrors: readonly ErrorCode[];
   /** The three most similar (`rankAlternatives`); fewer where there are no more, none when nobody answers. */
   findAlternatives(sale: S, context: CallContext): Promise<readonly object[]>;
+  /**
+   * What a price freeze may pay for instead of a trip that's sold out, the most similar first: the same way
+   * the same day or the next, or a hotel nearby with as many stars. Left out where prices aren't frozen.
+   */
+  findSimilar?(sale: S, context: CallContext): Promise<readonly CheckoutInput[]>;
   /** Whether a price rose further than may be accepted in a checkout. */
   hasRisenTooFar(acceptedMinor: number, totalMinor: number): boolean;
   /** Of the total; what authorities take. */

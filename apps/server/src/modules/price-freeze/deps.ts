@@ -1,4 +1,5 @@
 /** What the use cases of price freezes need from outside. */
+import type { Logger } from 'pino';
 import type { SagaRunner } from '#workflow/saga-runner.ts';
 import type { CheckoutDeps } from '../checkouts/deps.ts';
 import type { ProofDeps } from '../proofs/accepted.ts';
@@ -6,4 +7,8 @@ import type { FreezeProducts, FreezeSagaDeps } from './product.ts';
 
 export type FreezeDeps = FreezeSagaDeps &
   CheckoutDeps &
-  ProofDeps & { readonly sagas: SagaRunner; readonly products: FreezeProducts & CheckoutDeps['products'] };
+  ProofDeps & {
+    readonly sagas: SagaRunner;
+    readonly products: FreezeProducts & CheckoutDeps['products'];
+    readonly log: Pick<Logger, 'error'>;
+  };

@@ -9,10 +9,10 @@ import { TEST_NOW } from '../../testing/clock.ts';
 import { saveDraft } from '../checkouts/drafts/save-draft.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import { buyFreeze } from './buying/buy-freeze.ts';
-import { exerciseFreeze } from './exercise-freeze.ts';
 import { refundFreeze } from './refund-freeze.ts';
 import { readFreeze } from './store.ts';
 import { bought, exercised, paidByCard, quoted } from './testing/freeze-stage.ts';
+import { exerciseFreeze } from './using/exercise-freeze.ts';
 import { endFreezes } from './watch-freezes.ts';
 
 const LONG_MS = 120_000;
@@ -162,7 +162,7 @@ describe.each(KINDS)('%s', (kind) => {
       const state = await stateOf(freezeId, traveler);
       expect(['exercised', 'refunded', 'expired']).toContain(state);
       // Whatever won, the others find it over
-      await expect(exerciseFreeze(server, freezeId, actor, requestContext())).rejects.toMatchObject({
+      await expect(exerciseFreeze(server, freezeId, {}, actor, requestContext())).rejects.toMatchObject({
         code: state === 'expired' ? 'PriceFreezeOver' : 'PriceFreezeUsed',
       });
       await expect(

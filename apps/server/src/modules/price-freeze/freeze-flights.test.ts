@@ -19,10 +19,10 @@ import { readTenders } from '../booking/tenders/store.ts';
 import { availableCredits } from '../wallet/available-credits.ts';
 import { buyFreeze } from './buying/buy-freeze.ts';
 import { quoteFreeze } from './buying/quote-freeze.ts';
-import { exerciseFreeze } from './exercise-freeze.ts';
 import { listFreezes } from './list-freezes.ts';
 import { refundFreeze } from './refund-freeze.ts';
 import { bought, exercised, frozen, paidByCard, quoted } from './testing/freeze-stage.ts';
+import { exerciseFreeze } from './using/exercise-freeze.ts';
 import { endFreezes, readFrozenPrices, remindOfFreezes } from './watch-freezes.ts';
 
 const LONG_MS = 120_000;
@@ -101,7 +101,7 @@ test.each([
   expect(tenders.find(({ sourceId }) => sourceId === freezeId)).toMatchObject({ capturedMinor: FEE });
   const cover = (FROZEN * percent) / 100 - leftToPay - FEE;
   expect(tenders.find(({ sourceId }) => sourceId === coverIdOf(freezeId))?.capturedMinor ?? 0).toBe(cover);
-  expect(await codeOf(exerciseFreeze(server, freezeId, maya.actor, requestContext()))).toBe(
+  expect(await codeOf(exerciseFreeze(server, freezeId, {}, maya.actor, requestContext()))).toBe(
     'PriceFreezeUsed',
   );
 });
@@ -139,7 +139,7 @@ test('a freeze is its owner’s alone', async () => {
   const freezeId = await bought(server, maya);
   const stranger = await world.newTraveler();
   const { actor } = stranger;
-  expect(await codeOf(exerciseFreeze(server, freezeId, actor, requestContext()))).toBe('NotFound');
+  expect(await codeOf(exerciseFreeze(server, freezeId, {}, actor, requestContext()))).toBe('NotFound');
   expect(await codeOf(refundFreeze(server, freezeId, actor, requestContext()))).toBe('NotFound');
   expect((await listFreezes(server, actor)).freezes).toEqual([]);
 });
@@ -170,7 +170,7 @@ test('it is read every day, announced before its end, and over at its end to the
   world.clock.move(1);
   // A checkout that was opened in time isn't paid in time
   await expect(pay(server, checkout, maya)).rejects.toMatchObject({ code: 'TendersChanged' });
-  expect(await codeOf(exerciseFreeze(server, freezeId, maya.actor, requestContext()))).toBe(
+  expect(await codeOf(exerciseFreeze(server, freezeId, {}, maya.actor, requestContext()))).toBe(
     'PriceFreezeOver',
   );
   expect([await endFreezes(server), await endFreezes(server)]).toEqual([1, 0]);
@@ -257,13 +257,13 @@ test('what can’t be asked for, or has no offer, isn’t frozen; a silent airli
 
 test('booking at a frozen price names what went wrong at the airline', async () => {
   const freezeId = await bought(server, maya);
-  const booking = () => codeOf(exerciseFreeze(server, freezeId, maya.actor, requestContext()));
+  const booking = () => codeOf(exerciseFreeze(server, freezeId, {}, maya.actor, requestContext()));
   world.flightFaults.next('price', ['away'], true);
   expect(await booking()).toBe('PriceFreezeProviderError');
   world.flightFaults.clear();
   const { supplier } = world.carrier;
   const full = { ...supplier, price: async () => rejected({ reason: 'NoAvailability' as const }) };
   const soldOut = world.startProcess('full', {}, { flightSupplierOf: () => full });
-  const code = await codeOf(exerciseFreeze(soldOut, freezeId, maya.actor, requestContext()));
+  const code = await codeOf(exerciseFreeze(soldOut, freezeId, {}, maya.actor, requestContext()));
   expect(code).toMatch(/^PriceFreeze(SimilarFlightsAnd)?Refund$/);
 });

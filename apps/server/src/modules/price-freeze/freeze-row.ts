@@ -17,6 +17,8 @@ export type FreezeRow = FreezeRef &
     readonly termsId: string;
     readonly input: CheckoutInput;
     readonly fitKey: string;
+    /** What was chosen instead, once that was sold out; null for nothing. */
+    readonly similarKey: string | null;
     readonly startsAt: Instant;
     readonly frozenMinor: number;
     readonly covered: number;

@@ -14,10 +14,11 @@ import {
 import { rejected } from '#suppliers/outcome.ts';
 import { TEST_NOW } from '../../testing/clock.ts';
 import { readTenders } from '../booking/tenders/store.ts';
+import { quoteCancel } from '../cancellation/quote-cancel.ts';
 import { quoteFreeze } from './buying/quote-freeze.ts';
-import { exerciseFreeze } from './exercise-freeze.ts';
 import { refundFreeze } from './refund-freeze.ts';
 import { bought, exercised, frozen, quoted } from './testing/freeze-stage.ts';
+import { exerciseFreeze } from './using/exercise-freeze.ts';
 import { endFreezes } from './watch-freezes.ts';
 
 const LONG_MS = 120_000;
@@ -111,6 +112,15 @@ test('canceling the stay gives back the card its part, and the fee', async () =>
   priceTimes(125);
   const bookingId = await mustBook(server, await exercise(freezeId), maya);
   await world.resume(server);
+  const { lines } = await quoteCancel(server, bookingId, maya.actor, requestContext());
+  // Before anything is canceled the fee isn't called lost
+  expect(new Map(lines.map(({ tender, outcome }) => [tender, outcome]))).toEqual(
+    new Map([
+      ['HotelPriceFreezeDiscountCredit', 'forfeited'],
+      ['HotelPriceFreezeDepositCredit', 'returned'],
+      ['Harbor Summit 4417', null],
+    ]),
+  );
   await cancelAsQuoted(server, bookingId, maya);
   await world.resume(server);
   expect(await frozen(server, freezeId, maya)).toMatchObject({
@@ -135,7 +145,7 @@ test('a room that is sold out is refused as such, and its fee comes back once', 
   expect(await codeOf(refundFreeze(server, freezeId, actor, requestContext()))).toBe(
     'PriceFreezeStillForSale',
   );
-  expect(await codeOf(exerciseFreeze(full, freezeId, actor, requestContext()))).toBe(
+  expect(await codeOf(exerciseFreeze(full, freezeId, {}, actor, requestContext()))).toBe(
     'HotelPriceFreezeRefund',
   );
   const tries = [1, 2].map(() => codeOf(refundFreeze(full, freezeId, actor, requestContext())));
@@ -155,7 +165,7 @@ test('a hotel that does not answer neither uses nor refunds the freeze', async (
   const freezeId = await freezeStay();
   world.stayFaults.next('price', ['away'], true);
   const { actor } = maya;
-  expect(await codeOf(exerciseFreeze(server, freezeId, actor, requestContext()))).toBe(
+  expect(await codeOf(exerciseFreeze(server, freezeId, {}, actor, requestContext()))).toBe(
     'HotelPriceFreezeFailed',
   );
   expect(await codeOf(refundFreeze(server, freezeId, actor, requestContext()))).toBe(
@@ -170,7 +180,7 @@ test('the sixth frozen room that one person books within a day is refused as lik
     await world.resume(server);
   }
   const sixth = await freezeStay();
-  const again = () => codeOf(exerciseFreeze(server, sixth, maya.actor, requestContext()));
+  const again = () => codeOf(exerciseFreeze(server, sixth, {}, maya.actor, requestContext()));
   expect(await again()).toBe('HotelPriceFreezeLikelyFraud');
   world.clock.move(DAY + 1);
   expect(await again()).toBe('none');
@@ -182,7 +192,7 @@ test('it is over at its end to the second', async () => {
   expect([await endFreezes(server), (await frozen(server, freezeId, maya)).state]).toEqual([0, 'Valid']);
   world.clock.move(1);
   expect((await frozen(server, freezeId, maya)).state).toBe('Expired');
-  expect(await codeOf(exerciseFreeze(server, freezeId, maya.actor, requestContext()))).toBe(
+  expect(await codeOf(exerciseFreeze(server, freezeId, {}, maya.actor, requestContext()))).toBe(
     'PriceFreezeOver',
   );
   expect(await endFreezes(server)).toBe(1);

@@ -1,6 +1,6 @@
 /** How a product's prices are frozen (methods, as in modules/checkouts/product.ts). */
 import type { ErrorCode } from '@sojourn/contract/errors.ts';
-import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
+import type { FrozenPrice, SimilarTrip } from '@sojourn/contract/price-freezes.ts';
 import type { FreezeCredit } from '@sojourn/domain/protections/freeze-credits.ts';
 import type { Sale } from '../checkouts/sale.ts';
 
@@ -12,6 +12,8 @@ export type Freezing<S extends Sale = Sale> = {
   fitKey(request: S['request']): string;
   /** The flights and their fare, or the room; its days, and its picture. */
   shown(sale: Pick<S, 'request' | 'offer'>): FrozenTrip;
+  /** The flights of something like it, or the hotel's stars. */
+  similarFacts(sale: Pick<S, 'request' | 'offer'>): Pick<SimilarTrip, 'slices' | 'stars'>;
   /** Where the same and what's like it are searched. */
   search(sale: Pick<S, 'request' | 'offer'>): FrozenPrice['search'];
   /** What its two credits are called, and both together where that has a name (B §3). */

@@ -17,7 +17,6 @@ import { enqueue } from '../notify/enqueue.ts';
 import { freezeRefOf } from './buying/buy-freeze-saga.ts';
 import { currentPrice } from './current-price.ts';
 import type { FreezeDeps } from './deps.ts';
-import { requireUsable } from './exercise-freeze.ts';
 import { paidUnder } from './freeze-row.ts';
 import { freezeNeedsPerson } from './freeze-trouble.ts';
 import { getFreeze } from './list-freezes.ts';
@@ -27,6 +26,7 @@ import { oweFee, REFUND_FREEZE } from './owe-fee.ts';
 import type { FreezeSagaDeps } from './product.ts';
 import { isPlayedSoldOut } from './scenarios.ts';
 import { endedColumns, lockFreeze, readFreeze } from './store.ts';
+import { requireUsable } from './using/require-usable.ts';
 
 /** Refuses with PriceFreezeStillForSale what can be booked: only what's sold out is refunded. */
 export async function refundFreeze(

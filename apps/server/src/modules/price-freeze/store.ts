@@ -18,7 +18,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", freeze
   starts_at as "startsAt", frozen_minor as "frozenMinor", covered, currency, quoted_at as "quotedAt",
   quote_ends_at as "quoteEndsAt", days, fee_minor as "feeMinor", bought_at as "boughtAt",
   ends_at as "endsAt", latest_minor as "latestMinor", latest_at as "latestAt", booking_id as "bookingId",
-  failure, ended_at as "endedAt"`;
+  failure, ended_at as "endedAt", similar_key as "similarKey"`;
 type Stored = Omit<FreezeRow, 'product'> & { readonly product: string };
 const rowOf = (stored: Stored): FreezeRow => ({ ...stored, product: productFromWire(stored.product) });
 
@@ -80,12 +80,24 @@ export async function countFreezes(db: Db, owner: Owner, now: Instant): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Those of a trip that could pay for it, the one that ends first before the others. */
+/** Those that could pay for a trip, frozen or chosen instead; the one that ends first before the others. */
 export async function readFitting(db: Db, owner: Owner, fitKey: string, now: Instant): Promise<FreezeRow[]> {
   const { rows } = await sql<Stored>`select ${columns} from price_freezes
-    where ${ofOwner(owner)} and fit_key = ${fitKey} and state = 'valid' and ends_at > ${now}
+    where ${ofOwner(owner)} and ${fitKey} in (fit_key, similar_key) and state = 'valid' and ends_at > ${now}
     order by ends_at, freeze_id limit 10`.execute(db);
   return rows.map(rowOf);
+}
+
+/** False when it's over or was used. */
+export async function chooseSimilar(
+  db: Db,
+  ref: FreezeRef,
+  similarKey: string,
+  at: Instant,
+): Promise<boolean> {
+  const { rows } = await sql`update price_freezes set similar_key = ${similarKey}, similar_at = ${at}
+    where ${ofFreeze(ref)} and state = 'valid' and ends_at > ${at} returning freeze_id`.execute(db);
+  return rows.length > 0;
 }
 
 /** With `move`. */

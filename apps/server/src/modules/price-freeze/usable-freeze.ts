@@ -41,7 +41,8 @@ export async function usableFreeze(
   const chosenIds = chosen.filter(isFreezeSource).map(freezeOfSource);
   const row = rows.find(({ freezeId }) => chosenIds.includes(freezeId)) ?? rows[0];
   const freeze = row && boughtOf(row);
-  const decided = freeze && freezeValue(freeze, nowMinor, now);
+  const what = freeze?.fitKey === freezing.fitKey(sale.request) ? 'book' : 'similar';
+  const decided = freeze && freezeValue(freeze, nowMinor, now, what);
   if (!freeze || !decided || 'refused' in decided) return [];
   const { freezeId, endsAt: expiresAt } = freeze;
   const { coverMinor, depositMinor } = decided.value;

@@ -23,6 +23,7 @@ import { flightAlternatives } from './checkout/flight-alternatives.ts';
 import { FREEZING_FLIGHTS } from './checkout/freezing-flights.ts';
 import { HIDDEN_PASSPORTS } from './checkout/hidden-passports.ts';
 import { FLIGHT_PRICE_ERRORS, priceFlight } from './checkout/price-flight.ts';
+import { similarFlights } from './checkout/similar-flights.ts';
 import { startFlightCheckout } from './checkout/start-flight-checkout.ts';
 import { viewFlightCheckout } from './checkout/view-checkout.ts';
 import { coveredFlight } from './covered-flight.ts';
@@ -74,6 +75,11 @@ const CANCELING = {
   creditsOf: creditsOfFlight,
 } as const;
 
+const likeIt = (deps: FlightDeps): Pick<FlightProduct, 'findAlternatives' | 'findSimilar'> => ({
+  findAlternatives: (sale, context) => flightAlternatives(deps, sale, context),
+  findSimilar: (sale, context) => similarFlights(deps, sale, context),
+});
+
 export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   kind: 'flight',
   ...watchedFlight(deps),
@@ -98,7 +104,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   suppliers: () => deps.airlines,
   price: ({ request }, before, context) => priceFlight(deps, request, before, context),
   priceErrors: FLIGHT_PRICE_ERRORS,
-  findAlternatives: (sale, context) => flightAlternatives(deps, sale, context),
+  ...likeIt(deps),
   hasRisenTooFar: isOverMaximum,
   taxesMinor: ({ offer }) => offer.price.fares.tax,
   extrasMinor: ({ offer }) => offer.price.seatsMinor + offer.price.bagsMinor,

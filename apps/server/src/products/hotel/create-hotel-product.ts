@@ -19,6 +19,7 @@ import { comparingStays } from './checkout/comparing-stays.ts';
 import { FREEZING_STAYS } from './checkout/freezing-stays.ts';
 import { stayAlternatives } from './checkout/hotel-alternatives.ts';
 import { HOTEL_PRICE_ERRORS, priceHotel } from './checkout/price-hotel.ts';
+import { similarStays } from './checkout/similar-stays.ts';
 import { startHotelCheckout } from './checkout/start-hotel-checkout.ts';
 import { viewHotelCheckout } from './checkout/view-checkout.ts';
 import { coveredStay } from './covered-stay.ts';
@@ -77,6 +78,11 @@ const summaryOfStay: HotelProduct['summary'] = ({ request, offer }) => ({
   co2Kg: carbonOfStay({ request, offer }),
 });
 
+const likeIt = (deps: HotelDeps): Pick<HotelProduct, 'findAlternatives' | 'findSimilar'> => ({
+  findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),
+  findSimilar: (sale, context) => similarStays(deps, sale, context),
+});
+
 export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   kind: 'hotel',
   ...watchedHotel(deps),
@@ -97,7 +103,7 @@ export const createHotelProduct = (deps: HotelDeps): HotelProduct => ({
   ...judging(deps),
   price: ({ request }, { offer }, context) => priceHotel(deps, request, context, offer.guarantee?.id),
   priceErrors: HOTEL_PRICE_ERRORS,
-  findAlternatives: (sale, context) => stayAlternatives(deps, sale, context),
+  ...likeIt(deps),
   // A room's price is the traveler's to judge
   hasRisenTooFar: () => false,
   taxesMinor: ({ offer }) => offer.price.taxesAndFees.amountMinor,

@@ -1,6 +1,6 @@
 /** Price drop protection, price match and price freeze (B §4, B §5, B §9). */
 import type { CalendarDate } from '../../dates.ts';
-import type { Clause, ProtectionTerms } from '../clause.ts';
+import type { Clause, Fact, ProtectionTerms } from '../clause.ts';
 
 const FIRST = '2026-11-01' as CalendarDate;
 
@@ -99,14 +99,39 @@ const priceFreeze = (
   id: string,
   product: ProtectionTerms['product'],
   days: readonly number[],
-): ProtectionTerms => ({
-  id,
-  protection: 'priceFreeze',
-  product,
-  effectiveFrom: FIRST,
-  days,
-  clauses: FREEZE_CLAUSES,
-});
+  [effectiveFrom, clauses]: readonly [CalendarDate, readonly Clause[]] = [FIRST, FREEZE_CLAUSES],
+): ProtectionTerms => ({ id, protection: 'priceFreeze', product, effectiveFrom, days, clauses });
+
+/** B §4, B §8: what's sold out is booked as something like it, at the frozen price. */
+const withSimilar = (like: readonly Fact[]): readonly Clause[] => [
+  ...FREEZE_CLAUSES,
+  { id: 'similar-sold-out', rule: 'onlyIf', fact: 'soldOut', onlyFor: 'similar' },
+  ...like.map((fact): Clause => ({ id: LIKE_IDS[fact] ?? fact, rule: 'onlyIf', fact, onlyFor: 'similar' })),
+  {
+    id: 'similar-limit',
+    rule: 'atMost',
+    measure: 'priceRise',
+    minor: FREEZE_CAP_MINOR,
+    onlyFor: 'similar',
+  },
+  {
+    id: 'similar-cover',
+    rule: 'pays',
+    choice: 'similar',
+    percent: 100,
+    of: ['priceRise'],
+    capMinor: FREEZE_CAP_MINOR,
+    capPer: 'each',
+    to: 'price',
+    businessDays: null,
+  },
+];
+const LIKE_IDS: Partial<Record<Fact, string>> = {
+  sameAirports: 'similar-airports',
+  sameOrNextDay: 'similar-day',
+  nearbySameStars: 'similar-hotel',
+};
+const SIMILAR_FROM = '2026-11-28' as CalendarDate;
 
 export const PRICE_TERMS: readonly ProtectionTerms[] = [
   priceDrop({
@@ -127,4 +152,16 @@ export const PRICE_TERMS: readonly ProtectionTerms[] = [
   priceMatch('match-hotel-2026-11', 'hotel'),
   priceFreeze('freeze-flight-2026-11', 'flight', [3, 7, 14]),
   priceFreeze('freeze-hotel-2026-11', 'hotel', [1, 3, 7]),
+  priceFreeze(
+    'freeze-flight-2026-11-28',
+    'flight',
+    [3, 7, 14],
+    [SIMILAR_FROM, withSimilar(['sameAirports', 'sameOrNextDay'])],
+  ),
+  priceFreeze(
+    'freeze-hotel-2026-11-28',
+    'hotel',
+    [1, 3, 7],
+    [SIMILAR_FROM, withSimilar(['nearbySameStars'])],
+  ),
 ];

@@ -97,6 +97,16 @@ const freeze: Judge = (purchase, claim) => {
   return Math.min(of(purchase, claim, 'priceRise'), 50_000 * purchase.covered);
 };
 
+const freezeOrSimilar =
+  (like: readonly Fact[]): Judge =>
+  (purchase, claim) => {
+    if (claim.choice !== 'similar') return freeze(purchase, claim);
+    const days = purchase.days ?? 0;
+    if (!isOpen(purchase, claim, []) || hours(purchase.boughtAt, claim.at) >= days * 24) return null;
+    const more = of(purchase, claim, 'priceRise');
+    return all(claim, ['soldOut', ...like]) && more <= 50_000 * purchase.covered ? more : null;
+  };
+
 const JUDGES: Readonly<Record<string, Judge>> = {
   'cancel-flight-2026-11': cancelFlight,
   'cancel-hotel-2026-11': cancelHotel,
@@ -110,6 +120,8 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'match-hotel-2026-11': match,
   'freeze-flight-2026-11': freeze,
   'freeze-hotel-2026-11': freeze,
+  'freeze-flight-2026-11-28': freezeOrSimilar(['sameAirports', 'sameOrNextDay']),
+  'freeze-hotel-2026-11-28': freezeOrSimilar(['nearbySameStars']),
 };
 
 /** The payout in minor units; null when the claim is refused. */

@@ -1,5 +1,6 @@
 import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { freezePartOf } from '@sojourn/domain/protections/freeze-credits.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
@@ -178,6 +179,8 @@ function useLineWords(): (line: CancelQuote['lines'][number]) => string {
   return ({ kind, tender: label, units, dueBy, outcome }) => {
     const tender = name({ kind, sourceId: '', label });
     const due = formatPortalDay(dueBy, locale, 'year');
+    const ofFreeze = freezePartOf(label);
+    if (ofFreeze) return t(`trip.cancel.lineFreeze.${ofFreeze}`);
     if (outcome) return t(`trip.cancel.lineOutcome.${outcome}`, { tender });
     if (units !== null) return t('trip.cancel.lineMiles', { tender, miles: formatMiles(units, locale) });
     return t('trip.cancel.lineDue', { tender, due });

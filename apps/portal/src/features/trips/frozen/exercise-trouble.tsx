@@ -8,8 +8,8 @@ import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
+import { SimilarTrips } from './similar-trips.tsx';
 import { useRefundFee } from './use-frozen.ts';
-import { useSearchAgain } from './use-search-again.ts';
 
 type Props = {
   readonly freeze: FrozenPrice;
@@ -29,7 +29,6 @@ export function ExerciseTrouble({ freeze, thrown, onRetry }: Props) {
   const t = useText();
   const locale = useLocale();
   const refund = useRefundFee(freeze);
-  const way = useSearchAgain()(freeze);
   const code = thrown ? codeOf(thrown) : SOLD_OUT[freeze.kind];
   const { title, cause, action } = useErrorTexts(code);
   const isRefunded = REFUNDED.includes(code);
@@ -38,12 +37,8 @@ export function ExerciseTrouble({ freeze, thrown, onRetry }: Props) {
       <p>
         {cause} {action}
       </p>
+      {isRefunded && <SimilarTrips freeze={freeze} />}
       <div className="row row--wrap gap-2">
-        {isRefunded && code !== 'PriceFreezeRefund' && (
-          <Link {...way} className={buttonClass({ size: 's', variant: 'secondary' })}>
-            {t('freeze.list.similar')}
-          </Link>
-        )}
         {isRefunded && (
           <Button size="s" variant="secondary" loading={refund.isPending} onClick={() => refund.mutate()}>
             {t('freeze.list.refund', { fee: formatMoney(freeze.fee, locale) })}

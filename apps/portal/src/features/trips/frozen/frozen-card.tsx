@@ -120,7 +120,9 @@ function Actions({ freeze }: Props) {
   const { leftToPay, isHeld, title } = freeze;
   if (isHeld) return <p className="small text-2">{t('freeze.list.held')}</p>;
   if (exercise.error || !leftToPay)
-    return <ExerciseTrouble freeze={freeze} thrown={exercise.error} onRetry={() => exercise.mutate()} />;
+    return (
+      <ExerciseTrouble freeze={freeze} thrown={exercise.error} onRetry={() => exercise.mutate(undefined)} />
+    );
   const money = formatMoney(leftToPay, locale);
   return (
     <div>
@@ -128,7 +130,7 @@ function Actions({ freeze }: Props) {
         loading={exercise.isPending}
         loadingLabel={t('freeze.list.busy')}
         aria-label={t('freeze.list.bookOf', { title, money })}
-        onClick={() => exercise.mutate()}
+        onClick={() => exercise.mutate(undefined)}
       >
         {t('freeze.list.book', { money })}
       </Button>
@@ -148,7 +150,7 @@ function Since({ freeze }: Props) {
     last: formatMoney(freeze.now ?? frozen, locale),
   });
   return (
-    <aside className="frozen-since">
+    <aside className="frozen-since" aria-label={`${t('freeze.list.since')}, ${freeze.title}`}>
       <p className="row row--between small">
         <b>{t('freeze.list.since')}</b>
         <span className="text-2">{t('freeze.list.day', { day, days })}</span>

@@ -20,8 +20,10 @@ const SHOP_TYPES = { Flight: 'flightShopType', Hotel: 'hotelBookType' } as const
 export function useExercise({ freezeId, kind }: FrozenPrice) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async () => {
-      const { checkoutId } = await api.exercisePriceFreeze({ params: { freezeId }, input: {} });
+    /** `similarKey`: of what's booked instead, once that's sold out. */
+    mutationFn: async (similarKey?: string) => {
+      const input = similarKey === undefined ? {} : { similarKey };
+      const { checkoutId } = await api.exercisePriceFreeze({ params: { freezeId }, input });
       await navigate({
         to: '/checkout/$checkoutId',
         params: { checkoutId },
@@ -51,3 +53,13 @@ export function useRefundFee({ freezeId }: FrozenPrice) {
     },
   });
 }
+
+/** What it may be used for instead; asked for only once its trip is sold out. */
+export const useSimilarTrips = ({ freezeId }: FrozenPrice) =>
+  useQuery({
+    queryKey: [...FROZEN_KEY, freezeId, 'similar'],
+    queryFn: ({ signal }) => api.listSimilarTrips({ params: { freezeId } }, { signal }),
+    select: ({ similar }) => similar,
+    retry: false,
+    staleTime: 30_000,
+  });

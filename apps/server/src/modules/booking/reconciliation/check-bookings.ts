@@ -14,7 +14,7 @@ import { BOOKING_CASES } from '../case-types.ts';
 import type { BookingDeps } from '../product.ts';
 import { readBooking } from '../store.ts';
 import type { BookingRef } from '../tenders/store.ts';
-import { compareBooking, type Difference } from './compare-booking.ts';
+import { compareBooking, compareTenders, type Difference } from './compare-booking.ts';
 import { type Limits, limitsByParty } from './limits.ts';
 import {
   type Check,
@@ -74,10 +74,11 @@ async function checkOne(
   limits: Limits,
   context: CallContext,
 ): Promise<boolean> {
-  const booking = await readBooking(deps.db, check);
-  if (!booking) return withTransaction(deps.db, (tx) => endCheck(tx, check));
-  const is = { ...booking, isMoving: await isMoving(deps.db, check) };
-  const found = await compareBooking(deps, is, context, limits);
+  const [booking, isMoved] = [await readBooking(deps.db, check), await isMoving(deps.db, check)];
+  const is = { ...check, isMoving: isMoved };
+  const found = booking
+    ? await compareBooking(deps, { ...booking, ...is }, context, limits)
+    : await compareTenders(deps, is, context, limits);
   const sure = found.filter(({ isSure }) => isSure);
   for (const difference of sure) deps.log.warn(difference, 'records differ');
   const lasting = sure.filter((each) => check.differences.some((before) => isSame(before, each)));

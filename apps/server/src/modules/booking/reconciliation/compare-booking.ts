@@ -11,7 +11,7 @@ import type { Booking } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
 import { readShared, type SharedTender } from '../split/store.ts';
 import type { SupplierRecord, SupplierState } from '../supplier-record.ts';
-import { type Refund, readRefunds, readTenders, type Tender } from '../tenders/store.ts';
+import { type BookingRef, type Refund, readRefunds, readTenders, type Tender } from '../tenders/store.ts';
 import type { Limits } from './limits.ts';
 
 export type Difference = {
@@ -35,23 +35,8 @@ export async function compareBooking(
   context: CallContext,
   limits: Limits = unlimited,
 ): Promise<Difference[]> {
-  const found: Difference[] = [];
-  const { tenantId, customerId, bookingId, isMoving } = booking;
-  const owner = { tenantId, customerId };
-  const add: Add = (what, facts, isAnswered = true) =>
-    found.push({ owner, bookingId, what, facts, isSure: isAnswered && !isMoving });
-  const [tenders, refunds] = [await readTenders(deps.db, booking), await readRefunds(deps.db, booking)];
-  const shared = await readShared(
-    deps.db,
-    booking,
-    tenders.map(({ reference }) => reference),
-  );
-  for (const each of tenders) {
-    const of = withShared(each, backOf(each, refunds), shared);
-    const { tender } = of;
-    if (tender.kind === 'UserCard') await limits('gateway', () => lookAtCard(deps, of, context, add));
-    if (tender.kind === 'Rewards') await limits('bank', () => lookAtMiles(deps, of, context, add));
-  }
+  const found = await compareTenders(deps, booking, context, limits);
+  const add = addTo(found, booking);
   const what = booking.product;
   const side = deps.products[what].supplierSide(booking);
   const answer = side && (await limits(booking.supplierId, () => side.lookUp(context)));
@@ -59,6 +44,35 @@ export async function compareBooking(
   else compareSupplier(booking, answer.value, (facts) => add(what, facts));
   return found;
 }
+
+/** Only what paid: of a booking, or of a price freeze, whose tenders are stored under its own id. */
+export async function compareTenders(
+  deps: BookingDeps,
+  of: BookingRef & { readonly isMoving: boolean },
+  context: CallContext,
+  limits: Limits = unlimited,
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  const add = addTo(found, of);
+  const [tenders, refunds] = [await readTenders(deps.db, of), await readRefunds(deps.db, of)];
+  const references = tenders.map(({ reference }) => reference);
+  const shared = await readShared(deps.db, of, references);
+  for (const each of tenders) {
+    const owed = withShared(each, backOf(each, refunds), shared);
+    const { kind } = owed.tender;
+    if (kind === 'UserCard') await limits('gateway', () => lookAtCard(deps, owed, context, add));
+    if (kind === 'Rewards') await limits('bank', () => lookAtMiles(deps, owed, context, add));
+  }
+  return found;
+}
+
+const addTo =
+  (
+    found: Difference[],
+    { tenantId, customerId, bookingId, isMoving }: BookingRef & { readonly isMoving: boolean },
+  ): Add =>
+  (what, facts, isAnswered = true) =>
+    found.push({ owner: { tenantId, customerId }, bookingId, what, facts, isSure: isAnswered && !isMoving });
 
 /** What has left of a tender, or is back. */
 const backOf = ({ tenderNo }: Tender, refunds: readonly Refund[]): number =>

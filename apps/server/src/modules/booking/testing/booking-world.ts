@@ -22,7 +22,9 @@ import {
 } from '#main/capabilities.ts';
 import { createFakeCarCompany } from '#products/car/testing/fake-car-company.ts';
 import type { FlightMarketHandle } from '#products/flight/market/create-flight-market.ts';
+import type { FlightDeps } from '#products/flight/sale.ts';
 import { createFakeAirline } from '#products/flight/testing/fake-airline.ts';
+import type { HotelDeps } from '#products/hotel/sale.ts';
 import { createFakeHotelSupplier } from '#products/hotel/testing/fake-hotel-supplier.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
@@ -79,7 +81,10 @@ export type Replaced = Partial<
   Pick<
     CapabilityDeps,
     'db' | 'payments' | 'redemptions' | 'supplierOf' | 'flightSupplierOf' | 'carSupplierOf' | 'sealer'
-  >
+  > & {
+    readonly hotelSuppliers: HotelDeps['hotelSuppliers'];
+    readonly flightSuppliers: FlightDeps['flightSuppliers'];
+  }
 >;
 export type BookingWorld = Awaited<ReturnType<typeof createBookingWorld>>;
 export type Traveler = {

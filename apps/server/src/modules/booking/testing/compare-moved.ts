@@ -3,7 +3,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { BookingDeps } from '../product.ts';
-import { compareBooking, type Difference } from '../reconciliation/compare-booking.ts';
+import { compareBooking, compareTenders, type Difference } from '../reconciliation/compare-booking.ts';
 import { compareRecords } from '../reconciliation/compare-rewards.ts';
 import { isMoving } from '../reconciliation/store.ts';
 import { readBooking } from '../store.ts';
@@ -22,9 +22,11 @@ export async function compareMoved(deps: BookingDeps, after: number, context: Ca
   const differences: Difference[] = [];
   for (const ref of rows) {
     const booking = await readBooking(deps.db, { ...ref, bookingId: ref.bookingId as BookingId });
-    if (!booking) continue;
-    const is = { ...booking, isMoving: await isMoving(deps.db, ref) };
-    differences.push(...(await compareBooking(deps, is, context)));
+    const is = { ...ref, isMoving: await isMoving(deps.db, ref) };
+    const found = booking
+      ? await compareBooking(deps, { ...booking, ...is }, context)
+      : await compareTenders(deps, is, context);
+    differences.push(...found);
   }
   return { differences, upTo: last.rows[0]?.upTo ?? after };
 }

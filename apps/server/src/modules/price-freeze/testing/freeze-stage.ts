@@ -9,8 +9,8 @@ import { FLIGHT_ASK, flightDraftOf } from '#products/flight/testing/flight-check
 import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
 import { buyFreeze } from '../buying/buy-freeze.ts';
 import { quoteFreeze } from '../buying/quote-freeze.ts';
-import { exerciseFreeze } from '../exercise-freeze.ts';
 import { getFreeze } from '../list-freezes.ts';
+import { exerciseFreeze } from '../using/exercise-freeze.ts';
 
 const ASKS: { readonly [K in 'Flight' | 'Hotel']: CheckoutInput } = { Flight: FLIGHT_ASK, Hotel: ASK };
 
@@ -70,7 +70,7 @@ export async function exercised(
   kind: keyof typeof ASKS = 'Flight',
 ) {
   const { actor } = traveler;
-  const { checkoutId } = await exerciseFreeze(process, freezeId, actor, requestContext(scenario));
+  const { checkoutId } = await exerciseFreeze(process, freezeId, {}, actor, requestContext(scenario));
   const typed = kind === 'Flight' ? flightDraftOf(traveler) : draftOf(traveler);
   return saveDraft(process, checkoutId, typed, actor);
 }

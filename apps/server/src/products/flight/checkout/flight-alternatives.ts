@@ -4,13 +4,13 @@ import type { FlightFilters, FlightOption } from '@sojourn/contract/products/fli
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { ALTERNATIVES_MAX, rankAlternatives } from '@sojourn/domain/checkout/rank-alternatives.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
 import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { flightDifference } from '@sojourn/domain/products/flight/flight-difference.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { FlightDeps, FlightSale } from '../sale.ts';
+import { comparedOf, inClass } from './compared-flight.ts';
 
 const CANDIDATES = 200;
 /** Of a trip with several directions, as many are priced with the rest of it: some may not go together. */
@@ -53,10 +53,6 @@ async function searchFirst(
     .filter(({ slice }) => slice.sliceId !== first(slices).sliceId);
 }
 
-/** The fare of the class that was chosen where there is one, else what a search shows. */
-const inClass = (option: FlightOption, fareClass: FareClass): FlightOption =>
-  option.fares.some((fare) => fare.fareClass === fareClass) ? { ...option, shown: fareClass } : option;
-
 type Slice = FlightOption['slice'];
 const landsAfter = (slice: Slice, next: Pick<Slice, 'segments'>): boolean =>
   last(slice.segments).scheduledArrivalTime > first(next.segments).scheduledDepartureTime;
@@ -79,13 +75,6 @@ async function pricedInTrip(
   const fares = (answer.value[0] ?? []).map((fare) => ({ ...fare, fits: true }));
   return fares.length === 0 ? undefined : inClass({ ...option, fares }, option.shown);
 }
-
-const comparedOf = ({ segments, durationMinutes, multiTicketType }: Slice) => ({
-  stops: segments.length - 1,
-  durationMinutes,
-  departsAt: Date.parse(first(segments).scheduledDepartureTime),
-  isSelfTransfer: multiTicketType === 'virtualInterline',
-});
 
 const STOPS_UP_TO = ['none', 'oneOrFewer', 'twoOrFewer'] as const;
 

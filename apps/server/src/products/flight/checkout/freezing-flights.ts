@@ -23,6 +23,16 @@ export const FREEZING_FLIGHTS: Freezing<FlightSale> = {
       endsOn: flight.lastDate,
     };
   },
+  similarFacts: ({ offer: { flight } }) => ({
+    slices: flight.slices.map(({ segments }) => ({
+      origin: first(segments).origin.locationCode,
+      destination: last(segments).destination.locationCode,
+      departs: first(segments).zonedDepartureTime,
+      arrives: last(segments).zonedArrivalTime,
+      stops: segments.length - 1,
+    })),
+    stars: null,
+  }),
   search: ({ request: { passengers }, offer: { flight } }) => ({
     product: 'Flight',
     slices: flight.slices.map(({ segments }) => {

@@ -16,6 +16,7 @@ export const FREEZING_STAYS: Freezing<HotelSale> = {
     startsOn: stay.checkIn,
     endsOn: stay.checkOut,
   }),
+  similarFacts: ({ offer: { stay } }) => ({ slices: [], stars: stay.stars }),
   search: ({ request: { stayId, rooms }, offer: { stay } }) => ({
     product: 'Hotel',
     stayId: stayId as StayId,

@@ -50,13 +50,24 @@ export async function stayAlternatives(
   sale: HotelSale,
   context: CallContext,
 ): Promise<StayCard[]> {
-  const { stay, price } = sale.offer;
   let cards: StayCard[] = [];
   for (const reachKm of REACHES_KM) {
     cards = await searchAround(deps, sale, reachKm, context);
     // The hotel itself is among them unless it's sold out
     if (cards.length > ALTERNATIVES_MAX) break;
   }
+  return ranked(cards, sale).slice(0, ALTERNATIVES_MAX);
+}
+
+/** All others within so many kilometers, the most similar first. */
+export const staysNearby = async (
+  deps: HotelDeps,
+  sale: HotelSale,
+  reachKm: number,
+  context: CallContext,
+): Promise<StayCard[]> => ranked(await searchAround(deps, sale, reachKm, context), sale);
+
+function ranked(cards: readonly StayCard[], { offer: { stay, price } }: HotelSale): StayCard[] {
   const own = cards.find(({ stayId }) => stayId === stay.stayId);
   const chosen = own ? comparedOf(own) : { ...stay, ratingTenths: null };
   const measure = (card: StayCard) => ({
@@ -64,5 +75,5 @@ export async function stayAlternatives(
     totalMinor: card.offer.price.tripTotal.amountMinor,
   });
   const others = cards.filter(({ stayId }) => stayId !== stay.stayId);
-  return rankAlternatives(others, measure, price.total.amountMinor).slice(0, ALTERNATIVES_MAX);
+  return rankAlternatives(others, measure, price.total.amountMinor);
 }
