@@ -78,7 +78,7 @@ async function requireEverybody(
 
 /**
  * The booking that replaces it or is about to, by the same choice. Refuses with DisruptionUsed when it's of
- * another choice, and with NotFound for a disruption that there isn't.
+ * another choice, and with DisruptionOver for a disruption that there isn't.
  */
 async function findBegun(deps: RebookDeps, { ref, input }: Chosen): Promise<BookingId | null> {
   const row = (await requireRow(deps, ref, input.disruptionNo)).replacementBookingId;
@@ -88,7 +88,7 @@ async function findBegun(deps: RebookDeps, { ref, input }: Chosen): Promise<Book
 
 async function requireRow(deps: RebookDeps, ref: BookingRef, disruptionNo: number): Promise<DisruptionRow> {
   const rows = await readDisruptions(deps.db, ref);
-  return rows.find((row) => row.disruptionNo === disruptionNo) ?? refuse('NotFound');
+  return rows.find((row) => row.disruptionNo === disruptionNo) ?? refuse('DisruptionOver');
 }
 
 /** One that was shown for this disruption, with its seats held still. */

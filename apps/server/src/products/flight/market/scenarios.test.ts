@@ -19,6 +19,7 @@ import {
 import { answered, calm, NOW, playing } from '#products/hotel/testing/hotel-market.ts';
 import type { CallContext } from '../../../suppliers/outcome.ts';
 import { EXTRAS_SCENARIOS } from './extras/scenarios.ts';
+import { OPERATIONS_SCENARIOS } from './operations/scenarios.ts';
 import { FLIGHT_SCENARIOS } from './scenarios.ts';
 
 let { database, market, close } = {} as OpenFlightMarket;
@@ -156,6 +157,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   'flight-change-accepted-at-airline': WELL,
   'flight-change-by-traveler-at-airline': WELL,
   'flight-accept-timeout-after-effect': WELL,
+  // What happens to flights on their day is found when they're read
+  ...Object.fromEntries(OPERATIONS_SCENARIOS.map(({ name }) => [name, WELL])),
+  // Of the flight instead of a disrupted one
+  'option-sold': ['reserve ok', 'confirm NoAvailability'],
+  'rebook-fails': ['reserve ok', 'confirm InvalidPassengers'],
+  'rebook-times-out': ['reserve ok', 'confirm unknown', 'confirm unknown'],
   // Edited after booking
   ...Object.fromEntries(EXTRAS_SCENARIOS.map(({ name }) => [name, WELL])),
   ...Object.fromEntries(
