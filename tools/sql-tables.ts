@@ -206,11 +206,11 @@ const READS: readonly [string, readonly string[], string][] = [
     [
       'airline_credits',
       'bookings',
-      'company_field_spend',
       'company_person_spend',
       'company_spend',
       'company_trips',
       'refunds',
+      'travel_credits',
     ],
     'a company sees what its people spent, and what lies unused',
   ],

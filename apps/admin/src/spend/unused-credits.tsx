@@ -13,7 +13,7 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Clock } from 'lucide-react';
+import { Clock, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadCsv } from './download-csv.tsx';
 
@@ -100,17 +100,17 @@ function Totals({ totals }: TotalsProps) {
 function Credit({ credit }: { readonly credit: CompanyCredit }) {
   const t = useText();
   const locale = useLocale();
-  const { owner, department, airline, expiresAt, endsSoon } = credit;
+  const { owner, department, airline, origin, expiresAt, endsSoon } = credit;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <li className="credit-line">
       <span className="credit-line__airline" aria-hidden="true">
-        {airline.code}
+        {airline ? airline.code : <Ticket className="icon" />}
       </span>
       <span className="grow">
         <b className="title-s">{owner}</b>
         <span className="small text-2 spend-line">
-          {[airline.name, department].filter(Boolean).join(' · ')}
+          {[airline?.name ?? t('adminSpend.credits.travel'), origin, department].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={endsSoon ? 'credit-line__soon small' : 'small text-2'}>

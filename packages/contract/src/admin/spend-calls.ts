@@ -55,11 +55,15 @@ const spendTrip = z.object({
 export type SpendTrip = z.output<typeof spendTrip>;
 
 const companyCredit = z.object({
+  /** `airline`: an airline owes it (Ftc); `travel`: a travel credit of the owner's wallet. */
+  kind: z.enum(['airline', 'travel']),
   creditId: z.string(),
   owner: z.string(),
   email: z.string(),
   department: z.string(),
-  airline: z.object({ code: z.string(), name: z.string() }),
+  airline: z.object({ code: z.string(), name: z.string() }).nullable(),
+  /** The trip of the company that it comes from. */
+  origin: z.string(),
   currency: z.string(),
   availableMinor: minor,
   /** Null where the airline doesn't say. */
@@ -134,7 +138,7 @@ export const adminSpendCalls = {
     method: 'GET',
     path: '/admin/credits',
     summary:
-      'Airlines’ credits that the company’s people can still use, those that end first before the others',
+      'Credits from the company’s trips that its people can still use, those that end first before the others',
     auth: 'admin',
     query: z.object({ ending: z.enum(['all', 'soon']).default('all'), skip }),
     output: z.object({

@@ -1,4 +1,4 @@
-/** Unused airlines' credits of one company, those that end first before the others. */
+/** Unused credits of one company, airlines' and of its people's wallets, those that end first before the others. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookStay } from '../../../testing/book-stay.ts';
@@ -41,6 +41,22 @@ beforeAll(async () => {
     ['over', 10_000, -1, bookingId],
     ['noTrip', 10_000, 90, 'bok_elsewhere'],
   ] as const;
+  const travel = [
+    ['crd_trip', 30_000, 100, bookingId, 'Available', null],
+    ['crd_frozen', 5_000, 100, bookingId, 'Available', 'BadStanding'],
+    ['crd_over', 5_000, -1, bookingId, 'Available', null],
+    ['crd_used', 5_000, 100, bookingId, 'Redeemed', null],
+    // Their own: of no trip
+    ['crd_annual', 5_000, 100, null, 'Available', null],
+  ] as const;
+  for (const [id, minor, days, booking, state, frozen] of travel)
+    await pool.query(
+      `insert into travel_credits (tenant_id, customer_id, credit_id, type, state, currency, granted_minor,
+         available_minor, grant_key, origin_booking_id, granted_at, expires_at, frozen_because)
+       values ('business', $1, $2, 'PriceDropCredit', $3, 'USD', $4::bigint,
+         case when $3 = 'Redeemed' then 0 else $4::bigint end, $2, $5, $6, $7, $8)`,
+      [customerId, id, state, minor, booking, plusSeconds(at, -9 * DAY), plusSeconds(at, days * DAY), frozen],
+    );
   for (const [id, minor, days, booking] of credits)
     await pool.query(
       `insert into airline_credits (tenant_id, customer_id, credit_id, airline, airline_name, number,
@@ -60,11 +76,21 @@ it('lists what can still be used with its owner, and what ends soon', async () =
   const { credits, totals, next } = await list(company);
   expect(credits).toMatchObject([
     { creditId: 'soon', owner: '=Hana Ito', department: 'Survey', availableMinor: 21_460, endsSoon: true },
-    { creditId: 'late', availableMinor: 50_000, endsSoon: false },
+    { kind: 'travel', creditId: 'crd_trip', airline: null, availableMinor: 30_000, endsSoon: false },
+    { kind: 'airline', creditId: 'late', availableMinor: 50_000, endsSoon: false },
   ]);
+  expect(credits[1]?.origin).not.toBe('');
   expect(next).toBeNull();
-  expect(totals).toEqual([{ currency: 'USD', count: 2, availableMinor: 71_460, soon: 1, soonMinor: 21_460 }]);
+  expect(totals).toEqual([
+    { currency: 'USD', count: 3, availableMinor: 101_460, soon: 1, soonMinor: 21_460 },
+  ]);
   expect((await list(company, { ending: 'soon' })).credits.map(({ creditId }) => creditId)).toEqual(['soon']);
+});
+
+it('a credit from another company’s trip isn’t this company’s', async () => {
+  await product.database.pool.query(`update company_trips set business_id = 'biz_former'`);
+  expect((await list(company)).credits).toEqual([]);
+  await product.database.pool.query('update company_trips set business_id = $1', [company.businessId]);
 });
 
 it('is of one company alone', async () => {
@@ -74,6 +100,8 @@ it('is of one company alone', async () => {
 it('is a table in which a name is no formula', async () => {
   const { body } = await product.call('exportCompanyCredits', company.admin, { query: { ending: 'soon' } });
   const text = new TextDecoder().decode((body as unknown as { bytes: Uint8Array }).bytes);
-  expect(text).toMatch(/'=Hana Ito,hana@harrow\.example,Survey,United,\d{4}-\d\d-\d\d,USD,214\.60\r\n$/);
+  expect(text).toMatch(
+    /'=Hana Ito,hana@harrow\.example,Survey,Airline credit,United,[^,]+,\d{4}-\d\d-\d\d,USD,214\.60\r\n$/,
+  );
   expect(text).not.toContain('500.00');
 });

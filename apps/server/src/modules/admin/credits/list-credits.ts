@@ -1,4 +1,4 @@
-/** Which airlines' credits lie unused, whose they are, and which end soon. */
+/** Which credits lie unused, whose they are, and which end soon. */
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import { csvCell } from '@sojourn/domain/companies/spend.ts';
@@ -26,7 +26,7 @@ export async function listCredits(
   return {
     credits: rows.slice(0, PAGE).map(({ airlineCode, airlineName, ...credit }) => ({
       ...credit,
-      airline: { code: airlineCode, name: airlineName },
+      airline: airlineCode === '' ? null : { code: airlineCode, name: airlineName },
     })),
     next: rows.length > PAGE ? String(skip + PAGE) : null,
     totals: await sumCompanyCredits(db, actor, now),
@@ -39,7 +39,8 @@ function amountOf({ availableMinor, currency }: CreditRow): string {
   return (availableMinor / 10 ** digits).toFixed(digits);
 }
 
-const HEADER = 'Person,Email,Department,Airline,Expires on,Currency,Unused';
+const HEADER = 'Person,Email,Department,Kind,Airline,From,Expires on,Currency,Unused';
+const KINDS = { airline: 'Airline credit', travel: 'Travel credit' };
 
 export async function exportCredits({ db, clock }: Deps, { ending }: Ask, actor: AdminActor) {
   const page = { onlySoon: ending === 'soon', limit: EXPORTED, skip: 0 };
@@ -49,7 +50,9 @@ export async function exportCredits({ db, clock }: Deps, { ending }: Ask, actor:
       credit.owner,
       credit.email,
       credit.department,
+      KINDS[credit.kind],
       credit.airlineName,
+      credit.origin,
       credit.expiresAt?.slice(0, 10) ?? '',
       credit.currency,
     ]
@@ -57,5 +60,5 @@ export async function exportCredits({ db, clock }: Deps, { ending }: Ask, actor:
       .concat(amountOf(credit))
       .join(','),
   );
-  return csvFile('airline-credits.csv', [HEADER, ...lines]);
+  return csvFile('unused-credits.csv', [HEADER, ...lines]);
 }
