@@ -189,7 +189,7 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
       .trim()
       .split('\r\n')
       .map((line) => line.split(',')[0]),
-  ).toEqual(['\uFEFFName', 'Daniel Reyes']);
+  ).toEqual(['Name', 'Daniel Reyes']);
   await path.getByRole('button', { name: words.text('adminSpend.everything') }).click();
   await page.getByRole('button', { name: 'NS-114', exact: true }).waitFor();
   await page.getByRole('region', { name: words.text('adminSpend.credits') }).waitFor();

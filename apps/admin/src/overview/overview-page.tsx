@@ -1,5 +1,6 @@
 /** Where an admin begins: what's left to set up, and how the company is. */
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { To } from '@sojourn/web/site/location.tsx';
@@ -22,10 +23,21 @@ export function OverviewPage() {
       <PageHead
         title={isSetUp ? t('admin.overview.hello', { name }) : t('admin.overview.welcome', { name })}
       />
+      {data.cardDaysLeft !== null && <CardNotice daysLeft={data.cardDaysLeft} />}
       {!isSetUp && <SetupCard setup={data.setup} />}
       <Counts counts={data.counts} />
       <Tiers tiers={data.tiers} total={data.counts.people} />
     </>
+  );
+}
+
+/** Also when it has expired, until it's replaced. */
+function CardNotice({ daysLeft }: { readonly daysLeft: number }) {
+  const t = useText();
+  return (
+    <Banner tone="warn">
+      {t('admin.card.expiring', { days: daysLeft })} <To href="/setup">{t('admin.card.replace')}</To>
+    </Banner>
   );
 }
 

@@ -26,8 +26,9 @@ const SOURCE: CardSource = {
 
 type Open = 'add' | 'remove' | null;
 
-export function CompanyCard({ settings: { card, paymentWay } }: { readonly settings: CompanySettings }) {
+export function CompanyCard({ settings }: { readonly settings: CompanySettings }) {
   const t = useText();
+  const { card, cardDaysLeft, cardUses, paymentWay } = settings;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -43,6 +44,9 @@ export function CompanyCard({ settings: { card, paymentWay } }: { readonly setti
       <div className="panel__body stack">
         {card ? <Shown card={card} /> : <Banner tone="warn">{t('adminSetup.card.none')}</Banner>}
         {card?.expired && <Banner tone="bad">{t('adminSetup.card.expiredText')}</Banner>}
+        {card && !card.expired && cardDaysLeft !== null && (
+          <Banner tone="warn">{t('adminSetup.card.expiring', { days: cardDaysLeft })}</Banner>
+        )}
         {paymentWay === 'own' && <p className="small text-2">{t('adminSetup.card.unused')}</p>}
       </div>
       <div className="panel__foot">
@@ -58,7 +62,7 @@ export function CompanyCard({ settings: { card, paymentWay } }: { readonly setti
         </Button>
       </div>
       {open === 'add' && <Adding onClose={close} />}
-      {open === 'remove' && card && <Removing card={card} onClose={close} />}
+      {open === 'remove' && card && <Removing card={card} uses={cardUses} onClose={close} />}
     </section>
   );
 }
@@ -105,7 +109,12 @@ function Adding({ onClose }: DialogProps) {
   );
 }
 
-function Removing({ card, onClose }: DialogProps & { readonly card: PaymentMethod }) {
+type RemovingProps = DialogProps & {
+  readonly card: PaymentMethod;
+  readonly uses: CompanySettings['cardUses'];
+};
+
+function Removing({ card, uses, onClose }: RemovingProps) {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
@@ -138,6 +147,8 @@ function Removing({ card, onClose }: DialogProps & { readonly card: PaymentMetho
       }
     >
       <p>{t('adminSetup.card.removeText')}</p>
+      {uses.requests > 0 && <p>{t('adminSetup.card.usedByRequests', { count: uses.requests })}</p>}
+      {uses.bookings > 0 && <p>{t('adminSetup.card.usedByBookings', { count: uses.bookings })}</p>}
       {removing.error && <DeedProblem thrown={removing.error} />}
     </Modal>
   );

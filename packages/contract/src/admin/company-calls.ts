@@ -22,6 +22,8 @@ export const adminCompanyCalls = {
       }),
       /** Where its people book: `https://business.example.com`. */
       portalOrigin: z.string(),
+      /** Whole days until the company's card expires; null with more than 60, or where none pays. */
+      cardDaysLeft: z.int().nullable(),
       counts: z.object({
         people: z.int().min(0),
         active: z.int().min(0),

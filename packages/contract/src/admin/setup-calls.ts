@@ -28,6 +28,10 @@ const settings = z.object({
   fields: z.array(customField),
   /** The company's; it pays where `paymentWay` says so. */
   card: paymentMethod.nullable(),
+  /** Whole days until it expires; null with more than 60, or without a card. */
+  cardDaysLeft: z.int().nullable(),
+  /** What the card is still needed for: requests that wait, and trips ahead. */
+  cardUses: z.object({ requests: z.int().min(0), bookings: z.int().min(0) }),
   isLive: z.boolean(),
   /** What's to do before it can go live. */
   missing: z.array(z.enum(SETUP_STEPS)),

@@ -137,8 +137,7 @@ export const adminSpendCalls = {
   listCompanyCredits: call({
     method: 'GET',
     path: '/admin/credits',
-    summary:
-      'Credits from the company’s trips that its people can still use, those that end first before the others',
+    summary: 'Credits from the company’s trips that its people can still use, those that end first first',
     auth: 'admin',
     query: z.object({ ending: z.enum(['all', 'soon']).default('all'), skip }),
     output: z.object({

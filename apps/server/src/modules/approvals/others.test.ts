@@ -3,8 +3,9 @@ import type { ApprovalId, BookingId } from '@sojourn/domain/ids.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
 import { type Colleague, createCrew } from '../arranging/testing/crew.ts';
+import { readyStay } from '../arranging/testing/ready-stay.ts';
 import { decideAt } from './testing/decide-at.ts';
-import { readyToSend, sendStay } from './testing/send-stay.ts';
+import { sendStay } from './testing/send-stay.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const ready = (by: Colleague, people: readonly Colleague[], more: object = {}) =>
-  readyToSend(product, by, people, more);
+  readyStay(product, by, people, { ...more });
 const sent = (by: Colleague, people: readonly Colleague[], more: object = {}) =>
   sendStay(product, by, people, more);
 const see = async (by: Colleague, requestId: ApprovalId) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../testing/product.ts';
 import { samplePerson } from '../profile/testing/sample-person.ts';
 import { type Colleague, createCrew, stayFor } from './testing/crew.ts';
+import { bookStayFor } from './testing/ready-stay.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -18,26 +19,8 @@ const start = async (by: Colleague, people: readonly Colleague[], more: object =
   });
 
 /** Paid with the booker's own card. */
-async function book(by: Colleague, people: readonly Colleague[], more: object = {}) {
-  const paymentId = await product.giveCard(by.subject);
-  const { body } = await start(by, people, more);
-  const { checkoutId, quote } = body;
-  const draft = {
-    guests: [{ firstName: 'Tomas', lastName: 'Okafor' }],
-    leadGuestAge: 34,
-    email: 'desk@example.test',
-    phone: '+1 617 555 0142',
-    paymentId,
-    termsAccepted: true,
-  };
-  await product.call('saveDraft', by.browser, { params: { checkoutId }, input: draft });
-  const totalMinor = quote.total.amountMinor;
-  const tenders = [{ sourceId: paymentId, amountMinor: totalMinor }];
-  const input = { totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId, tenders };
-  const booked = await product.call('bookCheckout', by.browser, { params: { checkoutId }, input });
-  if (booked.status !== 200 || booked.body.result === 'Failed') throw new Error(JSON.stringify(booked));
-  return booked.body.bookingId;
-}
+const book = (by: Colleague, people: readonly Colleague[], more: object = {}) =>
+  bookStayFor(product, by, people, { ...more });
 
 it('a colleague’s policy counts, not the booker’s, and the draft begins with their name', async () => {
   const { hire } = await createCrew(product, 'biz_policy', 'myselfAndOthers');

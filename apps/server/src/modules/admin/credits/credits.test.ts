@@ -1,4 +1,4 @@
-/** Unused credits of one company, airlines' and of its people's wallets, those that end first before the others. */
+/** Unused credits of one company, airlines' and of its people's wallets; those that end first come first. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookStay } from '../../../testing/book-stay.ts';

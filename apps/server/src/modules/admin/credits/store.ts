@@ -50,7 +50,8 @@ const usable = ({ tenantId, businessId }: CompanyKey, now: Instant) => sql`usabl
       and b.booking_id = u.origin_booking_id
     where m.tenant_id = ${tenantId} and m.business_id = ${businessId}
       and not exists (select from company_trips t where t.tenant_id = b.tenant_id
-        and t.customer_id = b.customer_id and t.booking_id = b.booking_id and t.business_id <> ${businessId}))`;
+        and t.customer_id = b.customer_id and t.booking_id = b.booking_id
+        and t.business_id <> ${businessId}))`;
 
 type Page = { readonly onlySoon: boolean; readonly limit: number; readonly skip: number };
 

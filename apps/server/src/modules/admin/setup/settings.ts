@@ -5,7 +5,7 @@ import { stepsBeforeLive } from '@sojourn/domain/companies/setup.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
-import { viewOfCard } from '../../companies/card/pay-rule.ts';
+import { soonOver, viewOfCard } from '../../companies/card/pay-rule.ts';
 import { readPayRule } from '../../companies/card/store.ts';
 import { lockCompany } from '../../companies/people/store.ts';
 import {
@@ -16,6 +16,7 @@ import {
   writeSettings,
 } from '../../companies/settings/store.ts';
 import { setLive } from '../../companies/store.ts';
+import { countCardUses } from '../card/store.ts';
 import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
 import { readOverview } from '../store.ts';
@@ -28,12 +29,15 @@ export async function getSettings(
   const chosen = await readSettings(db, actor);
   const fields = await readFields(db, actor);
   const card = (await readPayRule(db, actor))?.card;
+  const now = clock.now();
   return {
     ...chosen,
     businessName,
     isLive,
     fields,
-    card: card ? viewOfCard(card, clock.now()) : null,
+    card: card ? viewOfCard(card, now) : null,
+    cardDaysLeft: card ? soonOver(card, now) : null,
+    cardUses: card ? await countCardUses(db, actor, card.paymentId, now) : { requests: 0, bookings: 0 },
     missing: stepsBeforeLive(new Set(done)),
   };
 }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import type { Browser } from '../../../testing/server.ts';
 import { type Colleague, createCrew } from '../../arranging/testing/crew.ts';
+import { readyStay } from '../../arranging/testing/ready-stay.ts';
 import { decideAt } from '../testing/decide-at.ts';
-import { readyToSend, sendStay } from '../testing/send-stay.ts';
+import { sendStay } from '../testing/send-stay.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -183,7 +184,7 @@ it('what is sent while its approver leaves doesn’t wait for them', async () =>
   for (let round = 0; round < 3; round++) {
     const boss = await hire(`Boss${round}`);
     const tomas = await hire(`Tomas${round}`, { perNight: 1, approval: { approvers: [boss.subject] } });
-    const ready = await readyToSend(product, tomas, [tomas]);
+    const ready = await readyStay(product, tomas, [tomas]);
     const [sent] = await Promise.all([ready.send(), deactivate(site, boss)]);
     expect(sent.status).toBe(200);
     const { steps } = await see(tomas, (sent.body as { requestId: ApprovalId }).requestId);

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createVaultGateway } from '#suppliers/payments/vault-gateway.ts';
 import { demoNumber } from '../../../../../vault/src/cards/card-number.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
-import type { Browser } from '../../../testing/server.ts';
 import { decideAt } from '../../approvals/testing/decide-at.ts';
-import { type Colleague, createCrew, stayFor } from '../../arranging/testing/crew.ts';
+import type { Colleague } from '../../arranging/testing/crew.ts';
+import { readyStay } from '../../arranging/testing/ready-stay.ts';
+import { addCard, CARD_NUMBER, chargedFor, openOffice, typeCard } from './testing/office.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -14,101 +15,29 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** An account of the admin with the issuer has it. */
-const NUMBER = demoNumber('552433', '7702');
-
-type Pays = 'central' | 'own' | 'both';
-async function openOffice(businessId: string, pays: Pays) {
-  const crew = await createCrew(product, businessId, 'myselfAndOthers');
-  const { pool } = product.database;
-  await pool.query(`delete from business_members where tenant_id = 'business' and subject = 'priya'`);
-  await pool.query(
-    `insert into business_members (tenant_id, business_id, subject, roles, issuer_role, can_view_admin)
-     values ('business', $1, 'priya', '{Admin}', 'Account Manager', true)`,
-    [businessId],
-  );
-  const admin = await product.signIn({ tenantId: 'business', subject: 'priya', site: 'admin' });
-  const setPays = (paymentWay: Pays) => product.call('saveCompanySettings', admin, { input: { paymentWay } });
-  await setPays(pays);
-  return { ...crew, admin, setPays };
-}
-
-async function typeCard(admin: Browser, number = NUMBER): Promise<string> {
-  const { body } = await product.call('startCompanyCard', admin, { input: {} });
-  const card = {
-    number,
-    expiry: '12/29',
-    verification: '123',
-    name: 'Priya Nair',
-    zip: '02110',
-    country: 'US',
-  };
-  const typed = await fetch(`${product.vault.url}/card-fields/cards`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: product.vault.url },
-    body: JSON.stringify({ ticket: body.value.ticket, card }),
-  });
-  return ((await typed.json()) as { token: string }).token;
-}
-async function addCard(admin: Browser): Promise<PaymentId> {
-  const token = await typeCard(admin);
-  const { body, error } = await product.call('saveCompanyCard', admin, { input: { token } });
-  if (!body?.value.paymentMethod) throw new Error(JSON.stringify(error ?? body));
-  return body.value.paymentMethod.paymentId;
-}
+const open = (businessId: string, pays: 'central' | 'own' | 'both') => openOffice(product, businessId, pays);
+const charged = (bookingId: string) => chargedFor(product, bookingId);
 const offered = async ({ browser }: Colleague) =>
   (await product.call('listPaymentMethods', browser, { input: {} })).body.company;
 
-const DRAFT = {
-  guests: [{ firstName: 'Tomas', lastName: 'Okafor' }],
-  leadGuestAge: 34,
-  email: 'desk@example.test',
-  phone: '+1 617 555 0142',
-  termsAccepted: true,
-};
 /** Up to the button that pays. */
-async function ready(by: Colleague, paymentId: PaymentId, more: object = {}, people = [by]) {
-  const input = { ...(await stayFor(product, ...people)), policyReason: { reason: 'clientSite' }, ...more };
-  const { body } = await product.call('startCheckout', by.browser, { input: input as never });
-  const params = { checkoutId: body.checkoutId };
-  const saved = await product.call('saveDraft', by.browser, { params, input: { ...DRAFT, paymentId } });
-  const totalMinor = body.quote.total.amountMinor;
-  const paying = {
-    totalMinor,
-    cardMinor: totalMinor,
-    quoteId: body.quote.quoteId,
-    tenders: [{ sourceId: paymentId, amountMinor: totalMinor }],
-  };
-  return {
-    saved,
-    totalMinor,
-    book: () => product.call('bookCheckout', by.browser, { params, input: paying }),
-    send: () => product.call('sendForApproval', by.browser, { params, input: paying }),
-  };
-}
-
-const charged = async (bookingId: string) => {
-  const { rows } = await product.database.pool.query(
-    `select source_id as "sourceId", label, state from tenders where booking_id = $1`,
-    [bookingId],
-  );
-  return rows;
-};
+const ready = (by: Colleague, paymentId: PaymentId, more: object = {}, people = [by]) =>
+  readyStay(product, by, people, { paymentId, ...more });
 
 it('an admin adds it without its number leaving the vault, and only the company sees it', async () => {
-  const { admin, hire } = await openOffice('card_seen', 'both');
+  const { admin, hire } = await open('card_seen', 'both');
   const ana = await hire('Ana');
   expect(await offered(ana)).toEqual({ businessName: 'Harrow Bridges', pays: 'both', card: null });
-  const paymentId = await addCard(admin);
+  const paymentId = await addCard(product, admin);
   const card = { paymentId, label: 'Harrow Bridges', lastFour: '7702', expired: false };
   expect(await offered(ana)).toMatchObject({ pays: 'both', card });
   const settings = await product.call('getCompanySettings', admin, {});
   expect(settings.body.card).toMatchObject(card);
   const { rows } = await product.database.pool.query(`select * from company_cards, business_events e
     where company_cards.business_id = 'card_seen' and e.business_id = 'card_seen'`);
-  expect(JSON.stringify([rows, settings.body])).not.toContain(NUMBER);
+  expect(JSON.stringify([rows, settings.body])).not.toContain(CARD_NUMBER);
 
-  const other = await openOffice('card_other', 'both');
+  const other = await open('card_other', 'both');
   const bo = await other.hire('Bo');
   expect((await offered(bo))?.card).toBeNull();
   const { saved } = await ready(bo, paymentId);
@@ -118,15 +47,15 @@ it('an admin adds it without its number leaving the vault, and only the company 
 });
 
 it('a card of no account of the admin isn’t taken', async () => {
-  const { admin } = await openOffice('card_foreign', 'both');
-  const token = await typeCard(admin, demoNumber('552433', '1234'));
+  const { admin } = await open('card_foreign', 'both');
+  const token = await typeCard(product, admin, demoNumber('552433', '1234'));
   const { error } = await product.call('saveCompanyCard', admin, { input: { token } });
   expect(error?.code).toBe('InvalidCard');
 });
 
 it('pays for travelers and bookers, is named on the trip, and is refunded', async () => {
-  const { admin, hire } = await openOffice('card_pays', 'central');
-  const paymentId = await addCard(admin);
+  const { admin, hire } = await open('card_pays', 'central');
+  const paymentId = await addCard(product, admin);
   const booker = await hire('Ana', { isAdmin: true });
   const traveler = await hire('Tomas');
   const { book, totalMinor } = await ready(booker, paymentId, {}, [traveler]);
@@ -139,7 +68,7 @@ it('pays for travelers and bookers, is named on the trip, and is refunded', asyn
   const params = { bookingId };
   const trip = (await product.call('getTrip', booker.browser, { params })).body;
   expect(JSON.stringify(trip)).toContain('Harrow Bridges 7702');
-  expect(JSON.stringify(trip)).not.toContain(`"${NUMBER}"`);
+  expect(JSON.stringify(trip)).not.toContain(`"${CARD_NUMBER}"`);
 
   // Removed by now: what it paid is still refunded to it
   await product.call('removeCompanyCard', admin, { input: { paymentId } });
@@ -156,8 +85,8 @@ it('pays for travelers and bookers, is named on the trip, and is refunded', asyn
 });
 
 it('the setting decides which card pays, at the moment of paying', async () => {
-  const { admin, hire, setPays } = await openOffice('card_rules', 'both');
-  const central = await addCard(admin);
+  const { admin, hire, setPays } = await open('card_rules', 'both');
+  const central = await addCard(product, admin);
   const ana = await hire('Ana');
   const own = await product.giveCard(ana.subject);
   const [byOwn, byCentral] = [await ready(ana, own), await ready(ana, central)];
@@ -184,8 +113,8 @@ it('the setting decides which card pays, at the moment of paying', async () => {
 const SOON = { checkIn: '2027-02-10', checkOut: '2027-02-14' };
 
 async function openWaiting(businessId: string) {
-  const { admin, hire } = await openOffice(businessId, 'both');
-  const central = await addCard(admin);
+  const { admin, hire } = await open(businessId, 'both');
+  const central = await addCard(product, admin);
   const boss = await hire('Bea', { isAdmin: true });
   const tomas = await hire('Tomas', { perNight: 1, approval: { approvers: [boss.subject] } });
   const { body, error } = await (await ready(tomas, central, SOON)).send();

@@ -1,6 +1,12 @@
 /** Who pays for a company's trips: the company's card, the booker's own, or either. */
 import type { CompanyPayment, PaymentMethod } from '@sojourn/contract/payment-methods.ts';
-import { type ChosenCard, isPastExpiry, payerProblem } from '@sojourn/domain/companies/payers.ts';
+import {
+  CARD_NOTICE_DAYS,
+  type ChosenCard,
+  daysUntilExpiry,
+  isPastExpiry,
+  payerProblem,
+} from '@sojourn/domain/companies/payers.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { PaymentId } from '@sojourn/domain/ids.ts';
 import type { Db } from '#db/client.ts';
@@ -17,6 +23,12 @@ export const companySubject = (tenantId: string, businessId: string): string =>
 export function viewOfCard({ expiryMonth, expiryYear, ...card }: StoredCard, now: Instant): PaymentMethod {
   const expiry = { month: expiryMonth, year: expiryYear };
   return { ...card, expiry, expired: isPastExpiry(expiry, now) };
+}
+
+/** Whole days until it expires, while admins are notified of it; null before. */
+export function soonOver({ expiryMonth: month, expiryYear: year }: StoredCard, now: Instant): number | null {
+  const days = daysUntilExpiry({ month, year }, now);
+  return days <= Math.max(...CARD_NOTICE_DAYS) ? Math.max(0, days) : null;
 }
 
 /** Null for who isn't of a company. */

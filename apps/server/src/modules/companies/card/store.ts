@@ -75,4 +75,33 @@ export const insertCard = (tx: Tx, key: CompanyKey, card: StoredCard, at: Instan
       ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, ${card.holder}, ${at})
     on conflict (tenant_id, business_id, payment_id) do update set label = excluded.label,
       expiry_month = excluded.expiry_month, expiry_year = excluded.expiry_year, holder = excluded.holder,
-      removed_at = null`.execute(tx);
+      removed_at = null, noticed_days = null`.execute(tx);
+
+type ExpiringCard = CompanyKey & {
+  readonly businessName: string;
+  readonly paymentId: string;
+  readonly label: string;
+  readonly lastFour: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+  readonly noticedDays: number | null;
+};
+/** Cards that may pay and expire in this month or the two after it; locked. */
+export async function lockExpiringCards(tx: Tx, now: Instant): Promise<ExpiringCard[]> {
+  const { rows } = await sql<ExpiringCard>`select c.tenant_id as "tenantId", c.business_id as "businessId",
+      b.name as "businessName", c.payment_id as "paymentId", c.label, c.last_four as "lastFour",
+      c.expiry_month as "expiryMonth", c.expiry_year as "expiryYear", c.noticed_days as "noticedDays"
+    from company_cards c
+    join businesses b on b.tenant_id = c.tenant_id and b.business_id = c.business_id
+    left join company_settings s on s.tenant_id = c.tenant_id and s.business_id = c.business_id
+    where c.removed_at is null and coalesce(s.payment_way, 'both') <> 'own' and b.suspended_at is null
+      and make_date(c.expiry_year, c.expiry_month, 1) between
+        date_trunc('month', ${now}::timestamptz at time zone 'UTC')::date
+        and (date_trunc('month', ${now}::timestamptz at time zone 'UTC') + interval '2 months')::date
+    for update of c skip locked`.execute(tx);
+  return rows;
+}
+
+export const noteNotice = (tx: Tx, { tenantId, businessId, paymentId }: ExpiringCard, days: number) =>
+  sql`update company_cards set noticed_days = ${days}
+    where tenant_id = ${tenantId} and business_id = ${businessId} and payment_id = ${paymentId}`.execute(tx);

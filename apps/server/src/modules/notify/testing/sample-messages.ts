@@ -188,6 +188,13 @@ const aboutElse = [
     text: 'Please answer.',
     answerToken: 'msg_2.per_1.a.b',
   },
+  ...[0, 1, 30].map((daysLeft) => ({
+    kind: 'companyCardExpiring',
+    key: `pay_1.${daysLeft}`,
+    company: 'Acme',
+    card: 'Acme 7702',
+    daysLeft,
+  })),
   { kind: 'travelerNeedsHelp', key: 'a', company: 'Acme', name: 'Iris Fontaine', text: 'Please answer.' },
   { kind: 'arrangerChanged', key: 'a', traveler: 'Priya Raman', isAllowed: true, sharesDetails: true },
   { kind: 'arrangerChanged', key: 'b', traveler: 'Priya Raman', isAllowed: true, sharesDetails: false },

@@ -19,6 +19,13 @@ export const EN: MailTexts = {
     yourMessage: 'Your message',
     link: 'See where they are',
   },
+  companyCardExpiring: {
+    subject: (card, days) => `${card} expires ${['today', 'tomorrow'][days] ?? `in ${days} days`}`,
+    text: (company) =>
+      `It’s the card that ${company} pays its trips with. Once it expires, trips on it can’t be booked. ` +
+      'Add the new card before then.',
+    link: 'Replace the card',
+  },
   invitation: {
     subject: (company, brand) => `${company} invited you to ${brand}`,
     heading: (brand) => `Book your work trips with ${brand}`,

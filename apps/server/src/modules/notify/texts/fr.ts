@@ -20,6 +20,13 @@ export const FR: MailTexts = {
     yourMessage: 'Votre message',
     link: 'Voir où se trouve cette personne',
   },
+  companyCardExpiring: {
+    subject: (card, days) => `${card} expire ${['aujourd’hui', 'demain'][days] ?? `dans ${days} jours`}`,
+    text: (company) =>
+      `C’est la carte avec laquelle ${company} paie ses voyages. Une fois expirée, elle ne permet plus de ` +
+      'réserver. Ajoutez la nouvelle carte d’ici là.',
+    link: 'Remplacer la carte',
+  },
   invitation: {
     subject: (company, brand) => `${company} vous invite sur ${brand}`,
     heading: (brand) => `Réservez vos déplacements avec ${brand}`,

@@ -17,6 +17,11 @@ export type MailTexts = {
   readonly companyMessage: Readonly<
     Record<'subject' | 'heading' | 'ask', (company: string) => string> & Record<'answer' | 'noSignIn', string>
   >;
+  readonly companyCardExpiring: {
+    readonly subject: (card: string, days: number) => string;
+    readonly text: (company: string) => string;
+    readonly link: string;
+  };
   readonly travelerNeedsHelp: {
     readonly subject: (name: string) => string;
     readonly text: (name: string, company: string) => string;
