@@ -113,6 +113,7 @@ export const ARCHITECTURE: Architecture = {
       'airline-credits',
       'booking',
       'cases',
+      'disruptions',
       'ledger',
       'notify',
       'proofs',

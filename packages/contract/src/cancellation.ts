@@ -70,9 +70,17 @@ export const cancellationCalls = {
       forAnyReason: z.boolean().optional(),
       /** Of canceling for any reason; `refund` when left out. */
       choice: cancelChoice.optional(),
+      /** By what covers this disruption of its flights: the base fare back. */
+      disruption: z.int().min(1).optional(),
     }),
     output: cancelQuote,
-    errors: ['NotCancellable', 'SuppliersUnavailable'],
+    errors: [
+      'NotCancellable',
+      'SuppliersUnavailable',
+      'DisruptionOver',
+      'DisruptionUsed',
+      'DisruptionNotCovered',
+    ],
   }),
   cancelTrip: call({
     method: 'POST',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
 import { checkoutPayment } from './checkout-payment.ts';
 import { customField } from './custom-fields.ts';
+import { disruptionData } from './disruption-parts.ts';
 import { policyReason } from './policy.ts';
 import { cancelTerms, idOf, instant, localeSchema, moneySchema } from './primitives.ts';
 import { protectionOffer } from './protections.ts';
@@ -73,6 +74,8 @@ export const checkoutFields = {
   earnMiles: z.int(),
   /** What can be bought with it besides; empty where nothing is sold. */
   protections: z.array(protectionOffer),
+  /** B §3, of what can be bought of it; null where it can't be. */
+  disruptionData: disruptionData.nullable(),
   /** What the company wants to know of each trip; empty outside companies. */
   customFields: z.array(customField),
 };

@@ -1,5 +1,9 @@
 /** What trips and checkouts show of flights that don't go as planned (B §3). */
-import { DISRUPTION_STATES, DISRUPTION_TYPES } from '@sojourn/domain/disruptions/disruption-state.ts';
+import {
+  DISRUPTION_ACTIONS,
+  DISRUPTION_STATES,
+  DISRUPTION_TYPES,
+} from '@sojourn/domain/disruptions/disruption-state.ts';
 import { DISRUPTION_CAUSES, FLIGHT_STATES } from '@sojourn/domain/disruptions/flight-status.ts';
 import { z } from 'zod';
 import { instant, localDateTime, moneySchema } from './primitives.ts';
@@ -43,7 +47,12 @@ const fixedOrPercentage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fixed'), amount: moneySchema }),
   z.object({ type: z.literal('percentage'), percentage: z.number() }),
 ]);
-const disruptionPolicy = z.object({ coverage: fixedOrPercentage, premium: fixedOrPercentage });
+const disruptionPolicy = z.object({
+  coverage: fixedOrPercentage,
+  premium: fixedOrPercentage,
+  /** B §4, in an open checkout: `Purchase`, or `Remove` once it's chosen; null of what was bought. */
+  action: z.enum(DISRUPTION_ACTIONS).nullable(),
+});
 /** B §3: what covers a trip's delays and missed connections; null where it isn't covered, or can't be. */
 export const disruptionData = z.object({
   delay: disruptionPolicy.nullable(),

@@ -12,6 +12,7 @@ import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import { type BookingRef, readRefunds, readTenders } from '../booking/tenders/store.ts';
 import { type Accepted, recordAccepted } from '../proofs/accepted.ts';
 import { type BookedProtection, readProtections } from '../protections/store.ts';
+import { beginDisruption } from './by-disruption.ts';
 import { CANCEL_BOOKING } from './cancel-booking.ts';
 import type { CancellationDeps } from './product.ts';
 import { type CancelInput, cancelSagaId } from './saga-input.ts';
@@ -87,6 +88,7 @@ export async function beginCancel(
   if (await deps.sagas.exists({ ...owner, sagaId })) refuse('CancelQuoteExpired');
   if (!areAsQuoted(quote.protections, await readProtections(tx, ref))) refuse('CancelQuoteExpired');
   if (!(await fitsTenders(tx, ref, quote))) refuse('CancelQuoteExpired');
+  await beginDisruption(tx, ref, quote, at);
   await noteConfirmed(tx, ref, quoteId, { at, sendAt, scenario });
   await recordAccepted(tx, deps, acceptedCancel(owner, quote, agentId));
   if (sendAt) return 'waits';

@@ -24,6 +24,7 @@ import { readTenders } from '../booking/tenders/store.ts';
 import type { CaseType } from '../cases/case-type.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
+import { undoDisruption } from './by-disruption.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
 import { recordCanceled } from './record-canceled.ts';
 import type { CancelInput } from './saga-input.ts';
@@ -118,6 +119,7 @@ async function endRefused(
       from: ['Canceling'],
       to: 'Confirmed',
     });
+    await undoDisruption(tx, booking, quote, of.at);
     await closeCases(tx, owner, bookingId, ['cancelUnanswered', 'sagaError'], reason, of.at);
     // An agent who reviewed it has its case already
     if (reason === 'PenaltyChanged' || review) return;

@@ -13,6 +13,7 @@ import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { type ReadTrip, refTo, requireTrip, showTrip } from '../trips/use-case.ts';
 import { beginCancel } from './begin-cancel.ts';
+import { cancelable } from './by-disruption.ts';
 import type { CancelResult } from './cancel-booking.ts';
 import { requireCancellable } from './cancel-decision.ts';
 import type { CancellationDeps } from './product.ts';
@@ -46,12 +47,13 @@ export async function cancelTrip(
   if (!quote) refuse('CancelQuoteExpired');
   if (booking.state === 'Canceled' || booking.state === 'Canceling') return join(deps, ref, quoteId);
   const now = deps.clock.now();
-  requireCancellable(deps, booking, now);
+  requireCancellable(deps, await cancelable(deps, booking, quote.disruptionNo, now), now);
   const isOfNow = quote.bookingVersion === booking.version && quote.paidMinor === booking.totalMinor;
   if (!isBefore(now, quote.expiresAt) || !isOfNow) refuse('CancelQuoteExpired');
-  const cancelable = { ...quote, terms: booking.offer.cancellation, startsAt: booking.startsAt };
-  // Canceling for any reason can't be taken back
-  const sendAt = canWait && quote.choice === null ? cancelSendsAt(cancelable, now) : null;
+  const waiting = { ...quote, terms: booking.offer.cancellation, startsAt: booking.startsAt };
+  // What a protection pays for can't be taken back
+  const isClaimed = quote.choice !== null || quote.disruptionNo !== null;
+  const sendAt = canWait && !isClaimed ? cancelSendsAt(waiting, now) : null;
   const agentId = actor.agentId ?? null;
   const saga = await withTransaction(deps.db, (tx) =>
     beginCancel(tx, deps, ref, { quote, sendAt, agentId }, context),

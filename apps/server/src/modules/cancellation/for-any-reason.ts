@@ -18,6 +18,8 @@ export type Claimed = {
   readonly choice: Choice;
   readonly clauseId: string;
   readonly payMinor: number;
+  /** The disruption that it's for, and until when it can be; left out of canceling for any reason. */
+  readonly disruption?: { readonly disruptionNo: number; readonly decideBy: Instant };
 };
 type Protected = { readonly booking: Booking; readonly protections: readonly BookedProtection[] };
 

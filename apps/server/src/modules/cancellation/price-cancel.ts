@@ -58,7 +58,8 @@ export async function rowOf(
   const byTerms = isVoid(await decideCancel(deps, booking, answer, asOf))
     ? 'canceledInVoidWindow'
     : 'canceledByTraveler';
-  const event = comes.choice ? 'canceledForAnyReason' : byTerms;
+  const byClaim = claimed?.disruption ? 'refundChosen' : 'canceledForAnyReason';
+  const event = comes.choice ? byClaim : byTerms;
   const ended = endProtections(protections.map(withTerms), event);
   const ends = claimed && comes.choice ? withUse(ended, claimed) : ended;
   const penaltyMinor = paidMinor - refundMinor;
@@ -71,7 +72,9 @@ export async function rowOf(
     expiresAt: earliest([
       plusSeconds(now, QUOTE_SECONDS),
       ...(asOf === now ? [terms.until ?? booking.startsAt, booking.startsAt] : []),
-      ...(asOf === now && claimed ? [lastsUntil(booking, claimed.bought)] : []),
+      ...(asOf === now && claimed
+        ? [claimed.disruption?.decideBy ?? lastsUntil(booking, claimed.bought)]
+        : []),
     ]),
     paidMinor,
     penaltyMinor,
@@ -83,6 +86,7 @@ export async function rowOf(
     protections: ends,
     claimMinor,
     choice: comes.choice,
+    disruptionNo: claimed?.disruption?.disruptionNo ?? null,
   };
   return { row, byFare, terms, paidBackMinor };
 }

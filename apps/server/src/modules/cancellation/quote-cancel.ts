@@ -12,9 +12,10 @@ import type { SupplierPenalty, SupplierSide } from '../booking/supplier-record.t
 import { readWalletSources } from '../booking/tenders/store.ts';
 import { openCase } from '../cases/open-case.ts';
 import { callContext, refTo } from '../trips/use-case.ts';
+import { cancelable, claimByDisruption } from './by-disruption.ts';
 import { decideCancel, refuseCancel, requireCancellable } from './cancel-decision.ts';
 import { CANCELLATION_CASES } from './case-types.ts';
-import { type Choice, claimChoices, claimForAnyReason, usedClaim } from './for-any-reason.ts';
+import { type Choice, type Claimed, claimChoices, claimForAnyReason, usedClaim } from './for-any-reason.ts';
 import { rowOf, viewOfClaim, viewOfQuote } from './price-cancel.ts';
 import type { CancellationDeps } from './product.ts';
 import { insertCancelQuote } from './store.ts';
@@ -22,6 +23,7 @@ import { insertCancelQuote } from './store.ts';
 type CancelWay = {
   readonly forAnyReason?: boolean | undefined;
   readonly choice?: Choice | undefined;
+  readonly disruption?: number | undefined;
 };
 
 export async function quoteCancel(
@@ -29,7 +31,7 @@ export async function quoteCancel(
   bookingId: BookingId,
   actor: Actor,
   context: RequestContext,
-  { forAnyReason = false, choice = 'refund' }: CancelWay = {},
+  { forAnyReason = false, choice = 'refund', disruption }: CancelWay = {},
 ): Promise<CancelQuote> {
   const ref = refTo(actor, bookingId);
   // Refunds from before a change and the booking from after it would give back too much
@@ -38,15 +40,22 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { booking, tenders, protections } = refundable;
+  const { tenders, protections } = refundable;
   const now = deps.clock.now();
+  const booking = await cancelable(deps, refundable.booking, disruption ?? null, now);
   requireCancellable(deps, booking, now);
-  const claimed = forAnyReason ? claimForAnyReason(deps, refundable, choice, now) : null;
+  const claimed = await claimOf(deps, refundable, { forAnyReason, choice, disruption }, now);
   const supplierQuote = await askSupplier(deps, booking, claimed !== null, now, context);
-  const { row, byFare, terms, paidBackMinor } = await rowOf(deps, refundable, supplierQuote, claimed, {
-    now,
-    asOf: now,
-  });
+  const { row, byFare, terms, paidBackMinor } = await rowOf(
+    deps,
+    { ...refundable, booking },
+    supplierQuote,
+    claimed,
+    {
+      now,
+      asOf: now,
+    },
+  );
   await withTransaction(deps.db, async (tx) => {
     await insertCancelQuote(tx, ref, row, now);
     if (row.supplierPenaltyMinor <= terms.penaltyMinor) return;
@@ -64,9 +73,23 @@ export async function quoteCancel(
   const view = viewOfQuote(booking, row, decision, { tenders, sources, protections, paidBackMinor }, now);
   return {
     ...view,
-    protection: claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, now)),
+    protection: claimed && viewOfClaim(claimed, byFare, row, choicesOf(deps, booking, claimed, now)),
   };
 }
+
+/** Null where nothing but the fare or rate is to pay. */
+async function claimOf(
+  deps: CancellationDeps,
+  refundable: Parameters<typeof claimForAnyReason>[1],
+  { forAnyReason, choice, disruption }: CancelWay,
+  now: Instant,
+): Promise<Claimed | null> {
+  if (disruption !== undefined) return claimByDisruption(deps, refundable, disruption, now);
+  return forAnyReason ? claimForAnyReason(deps, refundable, choice ?? 'refund', now) : null;
+}
+
+const choicesOf = (deps: CancellationDeps, booking: Booking, claimed: Claimed, now: Instant): Choice[] =>
+  claimed.disruption ? [claimed.choice] : claimChoices(deps, booking, now);
 
 async function askSupplier(
   deps: CancellationDeps,

@@ -23,6 +23,7 @@ import { recordProtectionsEnded } from '../protections/record-ended.ts';
 import { readProtections } from '../protections/store.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
 import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
+import { endDisruption } from './by-disruption.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
 import { ticketName } from './ticket-name.ts';
 
@@ -68,6 +69,7 @@ export async function recordCanceled(
   if (entries.length > 0)
     await post(tx, { ...owner, subjectId: bookingId, kind: 'cancel', phase: 'direct', entries, at });
   await recordProtectionsEnded(tx, booking, quote.protections, quote.quoteId, at);
+  await endDisruption(tx, booking, quote, at);
   await mailEnded(tx, booking, bought, quote.protections, at, true);
   await returnToWallet(tx, deps, booking, isOfCancellation, at);
   await issueCredits(tx, deps, booking, quote, at);

@@ -34,6 +34,8 @@ export type CancelQuoteRow = {
   readonly claimMinor: number;
   /** What a protection was used for; null: canceled by the fare's or the rate's own terms. */
   readonly choice: 'refund' | 'airlineCredit' | null;
+  /** What it's canceled for, and what covers it pays; null for any other cancellation. */
+  readonly disruptionNo: number | null;
 };
 
 export async function insertCancelQuote(
@@ -45,13 +47,14 @@ export async function insertCancelQuote(
   await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at,
     paid_minor,
       penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, credits, created_at,
-      booking_version, protections, claim_minor, choice)
+      booking_version, protections, claim_minor, choice, disruption_no)
     values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
       ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor},
         ${row.supplierPenaltyMinor},
       ${row.currency}, ${JSON.stringify(row.parts)}::jsonb,
       ${JSON.stringify(row.credits)}::jsonb, ${at}, ${row.bookingVersion},
-      ${JSON.stringify(row.protections)}::jsonb, ${row.claimMinor}, ${row.choice})`.execute(db);
+      ${JSON.stringify(row.protections)}::jsonb, ${row.claimMinor}, ${row.choice},
+      ${row.disruptionNo})`.execute(db);
 }
 
 export async function readCancelQuote(
@@ -63,7 +66,7 @@ export async function readCancelQuote(
       booking_version as "bookingVersion", expires_at as "expiresAt", paid_minor as "paidMinor",
       penalty_minor as "penaltyMinor", refund_minor as "refundMinor",
       supplier_penalty_minor as "supplierPenaltyMinor", currency, parts, credits,
-      protections, claim_minor as "claimMinor", choice
+      protections, claim_minor as "claimMinor", choice, disruption_no as "disruptionNo"
     from cancel_quotes where tenant_id = ${ref.tenantId} and customer_id = ${ref.customerId}
       and booking_id = ${ref.bookingId} and quote_id = ${quoteId}`.execute(db);
   return rows[0];

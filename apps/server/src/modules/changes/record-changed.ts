@@ -31,6 +31,7 @@ import {
 import { post, postingsPart } from '../ledger/store.ts';
 import { amendProtections } from '../protections/amend-protections.ts';
 import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
+import { endByChange } from '../protections/end-by-change.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { joinSplit } from '../trips/groups/store.ts';
 import type { ChangeEnding } from './change-ending.ts';
@@ -65,6 +66,8 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   await recordOwed(tx, deps, own, change, made, at);
   const amended = { ...own, request: made.request, offer: made.offer };
   await amendProtections(tx, own, deps.products[own.product].covered?.(amended), at);
+  const isVoluntary = changing.cause === 'exchanged' && change.quote.answers === undefined;
+  if (isVoluntary) await endByChange(tx, own, change.changeId, at);
   const { claim } = change.quote;
   if (claim) await oweReimbursement(tx, own, change.changeId, claim, taken?.takenMinor ?? 0, at);
   await changing.record(tx, own, made, at, change);

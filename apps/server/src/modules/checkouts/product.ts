@@ -52,6 +52,7 @@ export type ShownCheckout = Pick<
   | 'payment'
   | 'earnMiles'
   | 'protections'
+  | 'disruptionData'
   | 'customFields'
 > & {
   readonly terms: Pick<

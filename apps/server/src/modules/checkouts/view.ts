@@ -6,7 +6,7 @@ import { type Currency, type Money, milesFor, money } from '@sojourn/domain/mone
 import { discountOf } from '@sojourn/domain/wallet/discount.ts';
 import type { CoveredSale } from '../protections/product.ts';
 import { premiumsOf } from '../protections/sold.ts';
-import { viewOfProtections } from '../protections/view-offers.ts';
+import { disruptionDataOf, viewOfProtections } from '../protections/view-offers.ts';
 import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
 import type { ShownCheckout } from './product.ts';
 
@@ -46,6 +46,7 @@ export function shownCheckout(
   const { quote, priceChange } = row;
   const { quoteId, expiresAt, offer, termsVersion, snapshotHash, currency } = quote;
   const total = money(quote.totalMinor, currency);
+  const protections = row.state === 'open' ? viewOfProtections(quote.protections, sale, now) : [];
   return {
     checkoutId: row.checkoutId,
     state: row.state,
@@ -54,7 +55,8 @@ export function shownCheckout(
     bookingId: row.bookingId,
     payment,
     earnMiles: payment.earn?.units ?? 0,
-    protections: row.state === 'open' ? viewOfProtections(quote.protections, sale, now) : [],
+    protections,
+    disruptionData: disruptionDataOf(protections, { currency }),
     customFields,
     terms: {
       quoteId,

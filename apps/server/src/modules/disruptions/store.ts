@@ -75,8 +75,18 @@ export async function updateDisruption(
     where ${ofBooking(of)} and disruption_no = ${disruptionNo}`.execute(tx);
 }
 
+/** With a move that decides it. */
+export const isInTime = (at: Instant) => sql`t.decide_by > ${at}`;
+
 /** With a move that ends it. */
 export const endedColumns = (at: Instant) => sql`ended_at = ${at}::timestamptz`;
+
+/** With the move that uses a protection; null where the fare itself gave as much. */
+export const usedColumns = (
+  used: { readonly protectionNo: number; readonly clauseId: string } | null,
+  at: Instant,
+) => sql`protection_no = ${used?.protectionNo ?? null}, clause_id = ${used?.clauseId ?? null},
+  ${endedColumns(at)}`;
 
 type Shown = Pick<DisruptionRow, 'type' | 'state' | 'slice' | 'decideBy'>;
 /** Of bookings, the newest that has something to say. */

@@ -10,6 +10,8 @@ type Priced = {
   readonly protection: Protection;
   readonly termsId: string;
   readonly eachMinor: number;
+  /** In a checkout; left out of what was bought. */
+  readonly action?: Policy['action'];
 };
 
 /** Null where neither is among them. */
@@ -18,7 +20,8 @@ export function disruptionData(priced: readonly Priced[], currency: Currency): D
     const found = priced.find((each) => each.protection === protection);
     if (!found) return null;
     const premium = { type: 'fixed' as const, amount: money(found.eachMinor, currency) };
-    return { coverage: coverageOf(termsById(found.termsId), currency), premium };
+    const coverage = coverageOf(termsById(found.termsId), currency);
+    return { coverage, premium, action: found.action ?? null };
   };
   const [delay, missedConnection] = [policyOf('disruption'), policyOf('missedConnection')];
   return delay || missedConnection ? { delay, missedConnection } : null;

@@ -4,6 +4,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Changeable } from '@sojourn/domain/protections/change-cost.ts';
+import type { FlownSale } from '@sojourn/domain/protections/disruption-risk.ts';
 
 /** What is protected of a sale; amounts in minor units for all travelers or rooms together. */
 export type CoveredSale = {
@@ -24,6 +25,8 @@ export type CoveredSale = {
   readonly hasOneAirline: boolean;
   /** What a change of it costs; left out where it can't be changed. */
   readonly change?: Changeable;
+  /** What is flown; left out where nobody flies. */
+  readonly flown?: FlownSale;
   /** What the fare or rate gives back anyway. */
   readonly cancellation: CancelTerms;
 };

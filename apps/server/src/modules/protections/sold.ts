@@ -5,7 +5,7 @@ import type { ClaimRate } from '@sojourn/domain/protections/data/premium-rates.t
 import type { Claim, Purchase } from '@sojourn/domain/protections/decide.ts';
 import type { CoveredSale } from './product.ts';
 
-type Selling = {
+export type Selling = {
   readonly terms: ProtectionTerms;
   readonly purchase: Purchase;
   readonly sale: CoveredSale;

@@ -2,11 +2,13 @@
 import type { ProtectionExample, ProtectionOffer as Shown } from '@sojourn/contract/protections.ts';
 import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { checkoutAction } from '@sojourn/domain/disruptions/eligibility.ts';
+import { type Currency, money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { decideClaim, endOfPurchase } from '@sojourn/domain/protections/decide.ts';
 import { examplesOf } from '@sojourn/domain/protections/examples.ts';
 import { offerId } from '@sojourn/domain/protections/offer-id.ts';
+import { disruptionData } from './disruption-data.ts';
 import type { CoveredSale } from './product.ts';
 import { choicesOf, offerProtections, type ProtectionOffer } from './quote-protections.ts';
 import type { QuotedProtection } from './sold.ts';
@@ -54,6 +56,19 @@ function viewOfQuote(
     pricingDescription: sale.per,
   };
 }
+
+/** B §3: what of these covers delays and missed connections, and whether it can be chosen or removed. */
+export const disruptionDataOf = (offers: readonly Shown[], { currency }: { readonly currency: Currency }) =>
+  disruptionData(
+    offers.flatMap(({ protection, termsId, quote, action }) => {
+      const chosen = { canBuy: quote !== null, isChosen: action === 'Purchase' };
+      const eachMinor = quote?.premiumPrices.each.amountMinor;
+      return eachMinor === undefined
+        ? []
+        : [{ protection, termsId, eachMinor, action: checkoutAction(chosen) }];
+    }),
+    currency,
+  );
 
 const NOTHING = { facts: [], amounts: {}, disruption: null, delayMinutes: 0 };
 

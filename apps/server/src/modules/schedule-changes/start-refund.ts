@@ -119,5 +119,6 @@ async function quoteOf(
     protections: ends,
     claimMinor: 0,
     choice: null,
+    disruptionNo: null,
   };
 }

@@ -1,4 +1,5 @@
 import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import type { FlownSale } from '@sojourn/domain/protections/disruption-risk.ts';
 import type { CoveredSale } from '#modules/protections/product.ts';
 import type { FlightSale } from './sale.ts';
 import { summaryOfFlight } from './summary-of-flight.ts';
@@ -19,9 +20,19 @@ export const coveredFlight = (sale: Pick<FlightSale, 'request' | 'offer'>): Cove
     endsAt,
     hasOneAirline: new Set(sale.offer.flight.tickets.map(({ airline }) => airline.code)).size === 1,
     cancellation,
+    flown: flownOf(sale.offer.flight),
     ...changeOf(sale),
   };
 };
+
+/** A change to another ticket is missed like any other. */
+const flownOf = ({ slices }: FlightSale['offer']['flight']): FlownSale => ({
+  slices: slices.length,
+  flights: slices.reduce((sum, { segments }) => sum + segments.length, 0),
+  slackMinutes: slices.flatMap(({ layovers }) =>
+    layovers.map(({ stopoverDurationMinutes, minimumMinutes }) => stopoverDurationMinutes - minimumMinutes),
+  ),
+});
 
 /** The fee of its dearest ticket that can be changed; nothing where none can. */
 function changeOf({ request, offer }: Pick<FlightSale, 'request' | 'offer'>): Pick<CoveredSale, 'change'> {

@@ -38,3 +38,16 @@ export const FARE_INDEX: readonly (readonly [daysAhead: number, index: number])[
 
 /** B §9 social-proof count: over so many travelers have added the cancel service. */
 export const CANCEL_SERVICE_TRAVELERS = 60_000;
+
+/** Of a thousand flights of the market's history, how many are canceled on their day. */
+export const CANCELED_FLIGHTS_PER_MILLE = 9;
+/** Of a thousand, how many are at least so late; between two points in proportion. */
+export const LATE_FLIGHTS: readonly (readonly [minutes: number, perMille: number])[] = [
+  [15, 203],
+  [20, 192],
+  [45, 84],
+  [50, 71.5],
+  [120, 29.5],
+  [240, 6.5],
+  [480, 0],
+];

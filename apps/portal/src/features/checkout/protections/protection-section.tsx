@@ -7,8 +7,9 @@ import { HelpCard } from './help-card.tsx';
 import { PartialBanner } from './partial-banner.tsx';
 import { ProtectionCard } from './protection-card.tsx';
 
-/** How each is shown where it isn't as canceling for any reason is. */
+/** Those that can be chosen here. */
 const CARDS: Partial<Record<Protection, typeof ProtectionCard>> = {
+  cancelForAnyReason: ProtectionCard,
   changeForAnyReason: ChangeCard,
   disruption: HelpCard,
   missedConnection: HelpCard,
@@ -19,7 +20,7 @@ type Props = { readonly checkout: Checkout; readonly disabled: boolean };
 /** What can be bought to protect the trip. Nothing is chosen for anybody, and no answer is none of it. */
 export function ProtectionSection({ checkout, disabled }: Props) {
   const t = useText();
-  const offers = checkout.protections.filter(({ quote }) => quote !== null);
+  const offers = checkout.protections.filter(({ quote, protection }) => quote !== null && CARDS[protection]);
   if (offers.length === 0) return <PartialBanner {...checkout} />;
   return (
     <CheckoutSection id="checkout-protect" title={t('protections.section.title')}>

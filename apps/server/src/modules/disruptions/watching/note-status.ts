@@ -11,6 +11,7 @@ import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { enqueue } from '../../notify/enqueue.ts';
 import { type BookedProtection, readProtections } from '../../protections/store.ts';
+import { signalLookUp } from '../../schedule-changes/look-ups/store.ts';
 import { coversOf, eligibilityOf } from '../covers.ts';
 import { DISRUPTION_MACHINE } from '../machines.ts';
 import { type FlightDisrupted, mailedFlight } from '../messages.ts';
@@ -57,6 +58,10 @@ async function noteSlice(tx: Tx, booking: Booking, noted: Noted, now: Instant): 
   // What was decided, or wasn't in time, stays so
   if (before && before.state !== 'open' && before.state !== 'over') return;
   const open = before?.state === 'open' ? before : undefined;
+  if (open && !areSame(open.flights, status.flights)) {
+    await endOver(tx, booking, open, 'other flights', now);
+    return noteSlice(tx, booking, { ...noted, rows: await readDisruptions(tx, booking) }, now);
+  }
   const found = findDisruption(status.flights);
   if (!found) {
     if (open) await endAsPlanned(tx, booking, open, status, now);
@@ -75,6 +80,8 @@ async function noteSlice(tx: Tx, booking: Booking, noted: Noted, now: Instant): 
   const mailed = isNew ? news : (open?.mailed ?? null);
   if (open) await updateDisruption(tx, booking, disruptionNo, { ...row, mailed });
   else await insertDisruption(tx, booking, { ...row, disruptionNo, mailed });
+  // The airline's record has it as a change, which is mailed and refunded as such
+  if (type === 'AirlineCancellation' && open?.type !== type) await signalLookUp(tx, booking.bookingId, now);
   if (isNew) await mail(tx, booking, { ...row, disruptionNo }, action, news, now);
 }
 
@@ -85,6 +92,13 @@ const isWorthMail = (
   mailed: string | null | undefined,
 ): boolean => action !== null || (type !== 'AirlineCancellation' && !mailed?.startsWith(type));
 
+/** The trip may have been changed since. */
+const areSame = (before: readonly FlightStatus[], after: readonly FlightStatus[]): boolean => {
+  const names = (flights: readonly FlightStatus[]) =>
+    flights.map(({ flight, scheduledDepartureLocal: day }) => `${flight} ${day.slice(0, 10)}`).join();
+  return names(before) === names(after);
+};
+
 /** On time again before anything was decided; who got mail about it gets another. */
 async function endAsPlanned(
   tx: Tx,
@@ -93,13 +107,20 @@ async function endAsPlanned(
   { flights }: SliceStatus,
   now: Instant,
 ): Promise<void> {
-  const { tenantId, customerId, bookingId } = booking;
-  const { disruptionNo } = open;
+  const isOver = await endOver(tx, booking, open, 'as planned', now);
+  if (isOver && open.mailed) await mail(tx, booking, { ...open, type: null, flights }, null, 'over', now);
+}
+
+function endOver(
+  tx: Tx,
+  { tenantId, customerId, bookingId }: Booking,
+  { disruptionNo }: DisruptionRow,
+  cause: string,
+  at: Instant,
+): Promise<boolean> {
   const subject = [bookingId, disruptionNo] as const;
-  const set = endedColumns(now);
-  const of = { tenantId, customerId, subject, cause: 'as planned', at: now, set };
-  if (!(await move(tx, DISRUPTION_MACHINE, { ...of, from: ['open'], to: 'over' }))) return;
-  if (open.mailed) await mail(tx, booking, { ...open, type: null, flights }, null, 'over', now);
+  const of = { tenantId, customerId, subject, cause, at, set: endedColumns(at) };
+  return move(tx, DISRUPTION_MACHINE, { ...of, from: ['open'], to: 'over' });
 }
 
 type Mailed = Omit<DisruptionRow, 'type' | 'flights'> & {

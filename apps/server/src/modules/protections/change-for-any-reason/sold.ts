@@ -1,17 +1,10 @@
 /** Change for any reason, as a checkout sells it (B §4, B §9). */
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { changeCostMinor } from '@sojourn/domain/protections/change-cost.ts';
-import { isPays, type ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
+import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { CLAIM_RATES } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { type Claim, decideClaim, endOfPurchase, type Purchase } from '@sojourn/domain/protections/decide.ts';
-import type { CoveredSale } from '../product.ts';
-import type { SoldProtection } from '../sold.ts';
-
-type Selling = {
-  readonly terms: ProtectionTerms;
-  readonly purchase: Purchase;
-  readonly sale: CoveredSale;
-};
+import type { Selling, SoldProtection } from '../sold.ts';
 
 const changed = ({ purchase, sale }: Selling, at: Instant): Claim => ({
   at,

@@ -44,7 +44,7 @@ const RETIMED_MINUTES = 50;
 const MOVED_MINUTES = 18 * 60;
 
 /** As it was booked. */
-const unchanged = ({ slices }: Pick<MarketRecord, 'slices'>): FlightChange => ({
+export const unchanged = ({ slices }: Pick<MarketRecord, 'slices'>): FlightChange => ({
   base: slices.map(({ sliceId }) => sliceId),
   slices: slices.map(({ sliceId }) => ({ sliceId, minutes: sliceId.split('~').map(() => 0) })),
 });

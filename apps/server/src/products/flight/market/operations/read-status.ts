@@ -1,6 +1,6 @@
 /** How the flights of an order go on their day: as the airlines' changes, the day and a scenario have it. */
 import type { Locale } from '@sojourn/contract/primitives.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { FlightTimes } from '@sojourn/domain/disruptions/flight-status.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
@@ -10,9 +10,16 @@ import {
   knownAt,
 } from '@sojourn/market/flight/operations/day-of-flight.ts';
 import { changeMinutes, legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
+import { addChange } from '#suppliers/market/changes/changes.ts';
 import { type Outcome, ok } from '#suppliers/outcome.ts';
 import type { SliceOperations } from '../../operations/operations-port.ts';
-import { type ChangedSlice, changesOf, contentOf, type FlightChange } from '../changes/change-flights.ts';
+import {
+  type ChangedSlice,
+  changesOf,
+  contentOf,
+  type FlightChange,
+  unchanged,
+} from '../changes/change-flights.ts';
 import { type FlightMarket, instantOfMinute, minuteOf } from '../market.ts';
 import type { Fault } from '../scenarios.ts';
 import { findRecord, type MarketRecord } from '../store.ts';
@@ -24,13 +31,35 @@ type Leg = EventLeg & { readonly row: number; readonly day: number };
 /** A slice that's still flown; `flights`: `TP216.2027-04-14.BOS.LIS`. */
 type FlownSlice = { readonly flights: readonly string[]; readonly legs: readonly Leg[] };
 
+type Question = { readonly reference: string; readonly now: Instant; readonly locale: Locale };
+
 export async function readStatus(
   market: FlightMarket,
-  { reference, now, locale }: { readonly reference: string; readonly now: Instant; readonly locale: Locale },
+  question: Question,
   fault: Fault | undefined,
 ): Promise<Outcome<readonly SliceOperations[], never>> {
-  const record = await findRecord(market.db, reference);
+  const record = await findRecord(market.db, question.reference);
   if (record === undefined || record.confirmedAt === null) return ok([]);
+  const operations = await operationsOfRecord(market, record, question, fault);
+  await noteCanceled(market, record, operations);
+  return ok(operations);
+}
+
+/** From then on nothing of it can be given back. */
+export async function hasLeft(market: FlightMarket, record: MarketRecord, now: Instant): Promise<boolean> {
+  if (isBefore(now, record.firstDeparture)) return false;
+  const question = { reference: record.reference, now, locale: 'en' } as const;
+  const [first] = await operationsOfRecord(market, record, question, undefined);
+  const [flight] = first?.flights ?? [];
+  return flight === undefined || (!flight.isCanceled && !isBefore(now, flight.departs));
+}
+
+async function operationsOfRecord(
+  market: FlightMarket,
+  record: MarketRecord,
+  { reference, now, locale }: Question,
+  fault: Fault | undefined,
+): Promise<SliceOperations[]> {
   const state = await market.stateAt(now);
   const changes = await changesOf(market, reference);
   const content = contentOf(record, changes);
@@ -40,13 +69,32 @@ export async function readStatus(
   });
   const event = await catchUpEvent(market, reference, flown, now, fault);
   const canceled = canceledSlices(record, content, changes.at(-1)?.at ?? now, market, state);
-  return ok(
-    flown.map((slice, at) =>
-      slice
-        ? operationsOf(market, state, slice, event?.slice === at ? event : undefined, now, locale)
-        : { flights: canceled[at] ?? null, rebookedTo: null },
-    ),
+  return flown.map((slice, at) =>
+    slice
+      ? operationsOf(market, state, slice, event?.slice === at ? event : undefined, now, locale)
+      : { flights: canceled[at] ?? null, rebookedTo: null },
   );
+}
+
+/** What is canceled on its day is a change of the order like any other: it can be given back for nothing. */
+async function noteCanceled(
+  market: FlightMarket,
+  record: MarketRecord,
+  operations: readonly SliceOperations[],
+): Promise<void> {
+  const { reference, canceledAt } = record;
+  const isGone = operations.map(({ flights }) => flights?.some(({ isCanceled }) => isCanceled) ?? false);
+  if (canceledAt !== null || !isGone.includes(true)) return;
+  const changes = await changesOf(market, reference);
+  const content = contentOf(record, changes) ?? unchanged(record);
+  if (content.slices.every((slice, at) => slice === null || !isGone[at])) return;
+  const slices = content.slices.map((slice, at) => (isGone[at] ? null : slice));
+  await addChange(market.db, reference, changes, {
+    content: { base: content.base, slices },
+    isFree: true,
+    at: market.now(),
+    acceptedBy: null,
+  });
 }
 
 const asBooked = (sliceId: string): ChangedSlice => ({

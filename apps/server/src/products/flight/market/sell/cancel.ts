@@ -22,6 +22,7 @@ import {
 import { listExchanges } from '../exchange/store.ts';
 import { listExtrasChanges } from '../extras/store.ts';
 import { type FlightMarket, instantOfMinute } from '../market.ts';
+import { hasLeft } from '../operations/read-status.ts';
 import type { Fault } from '../scenarios.ts';
 import { keptOf, paidFor } from '../search/terms.ts';
 import { findRecord, lockRecord, type MarketOrder, type MarketRecord, noteOnHold } from '../store.ts';
@@ -65,7 +66,6 @@ function quoteOfCanceled(record: MarketRecord): FlightCancelQuote {
   return { penaltyMinor, refundMinor: paid - penaltyMinor, asOf: canceledAt };
 }
 
-const hasBegun = ({ firstDeparture }: MarketRecord, now: Instant): boolean => !isBefore(now, firstDeparture);
 const isUnknown = (record: MarketRecord | undefined): record is undefined =>
   record === undefined || record.orders.every((order) => orderOf(order) === null);
 
@@ -77,7 +77,7 @@ export async function quoteCancel(
   const record = await findRecord(market.db, reference);
   if (isUnknown(record)) return rejected({ reason: 'NotFound' });
   if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
-  if (confirmedOf(record).length === 0 || hasBegun(record, now))
+  if (confirmedOf(record).length === 0 || (await hasLeft(market, record, now)))
     return rejected({ reason: 'NotCancellable' });
   return ok(quoteAt(market, record, await changesOf(market, reference), now, fault));
 }
@@ -90,13 +90,14 @@ export async function cancelTrip(
   Outcome<FlightCancelQuote, { reason: 'NotFound' | 'NotCancellable' | 'PenaltyChanged' | 'BadRequest' }>
 > {
   const { reference, now } = request;
+  const before = await findRecord(market.db, reference);
+  const isGone = before !== undefined && (await hasLeft(market, before, now));
   return withTransaction(market.db, async (tx) => {
     const record = await lockRecord(tx, reference);
     if (isUnknown(record)) return rejected({ reason: 'NotFound' });
     if (record.canceledAt !== null) return ok(quoteOfCanceled(record));
     const orders = confirmedOf(record);
-    if (fault === 'refused' || orders.length === 0 || hasBegun(record, now))
-      return rejected({ reason: 'NotCancellable' });
+    if (fault === 'refused' || orders.length === 0 || isGone) return rejected({ reason: 'NotCancellable' });
     const quote = quoteAt(market, record, await readChanges<FlightChange>(tx, reference), now, fault);
     // Less than agreed is fine, more is not
     if (quote.penaltyMinor > request.penaltyMinor) return rejected({ reason: 'PenaltyChanged' });
