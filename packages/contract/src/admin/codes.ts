@@ -15,6 +15,11 @@ export const COMPANY_ERRORS = {
   TierUnknown: { status: 422, retry: 'changed', raisedBy: 'people: the company has no such policy tier' },
   TierNameTaken: { status: 409, retry: 'changed', raisedBy: 'policy: another tier has the name' },
   TierOutdated: { status: 409, retry: 'changed', raisedBy: 'policy: somebody else changed the tier since' },
+  ReplayBusy: {
+    status: 409,
+    retry: 'later',
+    raisedBy: 'policy: what other rules would have meant is being computed for the company, or for too many',
+  },
   CompanyIncomplete: {
     status: 409,
     retry: 'changed',

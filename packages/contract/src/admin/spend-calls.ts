@@ -93,6 +93,7 @@ const step = z.strictObject({
 const within = z
   .string()
   .max(2_000)
+  .regex(/^\[.*\]$/)
   .default('[]')
   .transform((text, context) => {
     try {

@@ -198,6 +198,6 @@ export const adminTierCalls = {
     input: z.strictObject({ rules }),
     output: replay,
     readOnly: true,
-    errors: [],
+    errors: ['ReplayBusy'],
   }),
 } as const;

@@ -23,7 +23,7 @@ import { listTrips } from './spend/list-trips.ts';
 import { changeTier } from './tiers/change-tier.ts';
 import { listApprovers } from './tiers/list-approvers.ts';
 import { listSuppliers } from './tiers/list-suppliers.ts';
-import { replayTier } from './tiers/replay-tier.ts';
+import { createReplays } from './tiers/replay-tier.ts';
 import { readTiersWithRules } from './tiers/store.ts';
 import { findTravelers } from './travel/find-travelers.ts';
 import { answerMessage, showMessage } from './travel/messages/answer-message.ts';
@@ -50,14 +50,18 @@ const peopleRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminPeopleC
   importPeople: ({ actor, input }) => importPeople(deps, input, actor),
 });
 
-const tierRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTierCalls> => ({
-  listTiers: async ({ actor }) => ({ tiers: await readTiersWithRules(deps.db, actor) }),
-  listTierSuppliers: async () => listSuppliers(deps.products),
-  listTierApprovers: ({ actor, query }) => listApprovers(deps, query, actor),
-  addTier: ({ actor, input }) => changeTier(deps, null, { ...input, version: 0 }, actor),
-  changeTier: ({ actor, params, input }) => changeTier(deps, params.tierId, input, actor),
-  replayTier: ({ actor, params, input }) => replayTier(deps, params.tierId, input.rules, actor),
-});
+function tierRoutes(deps: AdminDeps): Pick<Handlers, keyof typeof adminTierCalls> {
+  const replay = createReplays(deps);
+  return {
+    listTiers: async ({ actor }) => ({ tiers: await readTiersWithRules(deps.db, actor) }),
+    listTierSuppliers: async () => listSuppliers(deps.products),
+    listTierApprovers: ({ actor, query }) => listApprovers(deps, query, actor),
+    addTier: ({ actor, input }) => changeTier(deps, null, { ...input, version: 0 }, actor),
+    changeTier: ({ actor, params, input }) => changeTier(deps, params.tierId, input, actor),
+    replayTier: ({ actor, params, input, context: { signal } }) =>
+      replay({ ...params, ...input, signal }, actor),
+  };
+}
 
 const setupRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSetupCalls> => ({
   getCompanySettings: ({ actor }) => getSettings(deps, actor),

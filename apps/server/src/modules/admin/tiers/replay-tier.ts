@@ -12,19 +12,38 @@ import { refuse } from '../../../refusal.ts';
 import type { PolicyProducts } from '../../policy/judge-sale.ts';
 import type { AdminDeps } from '../deps.ts';
 import { createReplayTotals, type Judged } from './replay-totals.ts';
+import { createTurns } from './replay-turns.ts';
 import { type PricedOffer, readPricedOffers, readTier } from './store.ts';
 
 const DAYS = 30;
 const BATCH = 500;
 
-type Deps = Pick<AdminDeps, 'db' | 'clock'> & { readonly products: PolicyProducts };
+/** On the whole server: each reads and judges for seconds. */
+const AT_ONCE = 2;
+const WAIT_MS = 20_000;
 
-/** Refuses with NotFound. */
+type Deps = Pick<AdminDeps, 'db' | 'clock'> & { readonly products: PolicyProducts };
+type Wanted = { readonly tierId: string; readonly rules: PolicyTier; readonly signal: AbortSignal };
+
+/** One at a time for each company of this server; the next waits. Refuses with NotFound or ReplayBusy. */
+export function createReplays(deps: Deps) {
+  const turns = createTurns(AT_ONCE);
+  return async ({ tierId, rules, signal }: Wanted, actor: AdminActor): Promise<TierReplay> => {
+    const key = `${actor.tenantId} ${actor.businessId}`;
+    const replayed = await turns.run(key, { ms: WAIT_MS, signal }, () =>
+      replayTier(deps, tierId, rules, actor, signal),
+    );
+    return replayed === 'busy' ? refuse('ReplayBusy') : replayed;
+  };
+}
+
+/** Refuses with NotFound; ends with ReplayBusy once nobody wants it anymore. */
 export async function replayTier(
   { db, clock, products }: Deps,
   tierId: string,
   rules: PolicyTier,
   actor: AdminActor,
+  signal?: AbortSignal,
 ): Promise<TierReplay> {
   const current = (await readTier(db, actor, tierId)) ?? refuse('NotFound');
   const until = clock.now();
@@ -32,6 +51,8 @@ export async function replayTier(
   const totals = createReplayTotals({ before: current.rules, after: rules });
   let after: Parameters<typeof readPricedOffers>[2]['after'] = null;
   do {
+    // The page has other rules by now
+    if (signal?.aborted) refuse('ReplayBusy');
     const { offers, next } = await readPricedOffers(db, actor, { tierId, from, until, after, limit: BATCH });
     for (const priced of offers) totals.add(judge(products, priced, { before: current.rules, after: rules }));
     after = next;

@@ -190,6 +190,12 @@ it('a replay says what another cap would have meant, and for whom', async () => 
 
   const same = await replay(withNightly(null));
   expect(same.body).toMatchObject({ total: 1, before: { in: 1 }, after: { in: 1, out: 0, review: 0 } });
+  // Two windows at once: the second waits for the first
+  const both = await Promise.all([replay(withNightly(null)), replay(withNightly(1))]);
+  expect(both.map(({ status, body: { after } }) => [status, after.in])).toEqual([
+    [200, 1],
+    [200, 0],
+  ]);
   const strict = (await replay(withNightly(1, true))).body;
   expect(strict).toMatchObject({
     total: 1,
