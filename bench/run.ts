@@ -19,6 +19,8 @@ import { httpSearchBench } from './http-search.ts';
 import { pageSpeedBench } from './page-speed.ts';
 import { policyBench } from './policy/run.ts';
 import { predictionBench } from './predictions/run.ts';
+import { lossRatioBench } from './protections/loss-ratio.ts';
+import { monitoringBench } from './protections/monitoring.ts';
 import { protectionBench } from './protections/run.ts';
 import { printTable, type Row } from './rows.ts';
 import { signedInBrowser } from './signed-in.ts';
@@ -38,6 +40,7 @@ const PARTS = [
   'solver',
   'policy',
   'protections',
+  'monitoring',
   'predictions',
   'trips',
   'desk',
@@ -50,7 +53,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 /** Minutes and gigabytes: measured only when it's named. */
-const LARGE: ReadonlySet<Part> = new Set(['desk', 'spend', 'size']);
+const LARGE: ReadonlySet<Part> = new Set(['monitoring', 'desk', 'spend', 'size']);
 
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -103,7 +106,8 @@ if (wanted.has('flights')) rows.push(...(await flightBench()));
 if (wanted.has('cars')) rows.push(...carBench());
 if (wanted.has('booking')) rows.push(...(await bookingBench()));
 if (wanted.has('policy')) rows.push(...(await policyBench()));
-if (wanted.has('protections')) rows.push(...protectionBench());
+if (wanted.has('protections')) rows.push(...protectionBench(), ...lossRatioBench());
+if (wanted.has('monitoring')) rows.push(...(await monitoringBench()));
 if (wanted.has('predictions')) rows.push(...predictionBench());
 if (wanted.has('solver')) rows.push(...tenderBench());
 if (wanted.has('trips')) rows.push(...(await tripBench()));

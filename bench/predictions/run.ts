@@ -4,56 +4,17 @@
  * paid is in percent of the price on the first day; less is better.
  */
 import { fitForecast, predict } from '@sojourn/domain/predictions/forecast.ts';
-import { bandOf, type ObservedTrip } from '@sojourn/domain/predictions/observed.ts';
+import type { ObservedTrip } from '@sojourn/domain/predictions/observed.ts';
 import { backTest, calibrationOf } from '@sojourn/domain/predictions/score.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
-import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
-import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
-import { priceHistory } from '@sojourn/market/flight/fares/price-history.ts';
-import { createFlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
-import { createFlightEngine } from '@sojourn/market/flight/search/search.ts';
-import { distanceKm } from '@sojourn/market/geography/distance.ts';
-import { createGeography } from '@sojourn/market/geography/geography.ts';
+import { observedTrips, TODAY } from '../observed-trips.ts';
 import type { Row } from '../rows.ts';
 
 const AREA = 'Price predictions';
-const TODAY = Date.UTC(2027, 1, 8) / 86_400_000;
-const CODES = 'BOS JFK ORD MIA LAX SFO SEA DEN ATL LHR CDG LIS MAD FRA IST BCN NRT HND YYZ MEX'.split(' ');
 const LEADS = [4, 12, 30, 60, 100, 150];
 const LEARNED_SEED = 11;
 const UNSEEN_SEEDS = [12, 13];
 const RECENT = 14;
-
-/** Every pair of the airports in one direction, a departure each. */
-function tripsOf(seed: number): ObservedTrip[] {
-  const geography = createGeography();
-  const airports = geography.airports.filter(({ code }) => CODES.includes(code));
-  const world = createFlightWorld({ geography: { ...geography, airports }, seed, share: 0.15 });
-  const engine = createFlightEngine(world.network);
-  const sales = createFlightSales(world.network.count);
-  const state = { days: createFlightDays(world.network.zones, TODAY), sales, asOf: TODAY };
-  const trips: ObservedTrip[] = [];
-  for (const [origin, from] of world.airports.entries())
-    for (const [destination, to] of world.airports.entries()) {
-      if (origin >= destination) continue;
-      const departsOn = TODAY + itemAt(LEADS, (origin + destination) % LEADS.length);
-      const filters = {};
-      const ask = {
-        origins: [origin],
-        destinations: [destination],
-        day: departsOn,
-        party: ONE_ADULT,
-        filters,
-      };
-      const history = priceHistory(engine, state, { ...ask, sort: 'price', top: 1 });
-      const prices = history.flatMap(({ searchedOn: day, price }) =>
-        price === null ? [] : [{ day, minor: Math.round(price) }],
-      );
-      trips.push({ band: bandOf(distanceKm(from, to)), departsOn, prices });
-    }
-  return trips;
-}
 
 type Paid = { readonly follow: number; readonly wait: number; readonly median: number };
 
@@ -82,11 +43,11 @@ const mean = (values: readonly number[]): number =>
 const percent = (part: number): number => Math.round(part * 10_000) / 100;
 
 export function predictionBench(): Row[] {
-  const learned = tripsOf(LEARNED_SEED);
+  const learned = observedTrips(LEARNED_SEED, LEADS);
   const begun = performance.now();
   const model = fitForecast(learned, TODAY);
   const fitMs = performance.now() - begun;
-  const unseen = UNSEEN_SEEDS.flatMap(tripsOf);
+  const unseen = UNSEEN_SEEDS.flatMap((seed) => observedTrips(seed, LEADS));
   const paid = unseen.flatMap((trip) => paidOn(trip, model));
   const score = calibrationOf(backTest(model, unseen, 0));
   const [trip] = unseen;

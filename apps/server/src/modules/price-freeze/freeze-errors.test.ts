@@ -70,8 +70,8 @@ const exercise = (freezeId: PriceFreezeId, scenario: string | null, process = se
 /** The whole way with a scenario switched on: quote, buy, book. */
 async function play(scenario: string, kind: Kind): Promise<ErrorCode | 'none'> {
   const shown = (await quoted(server, maya, null, undefined, kind)).frozen.amountMinor;
-  const asked = await codeOf(quoted(server, maya, scenario, shown, kind));
-  if (asked !== 'none') return asked;
+  const refused = await codeOf(quoted(server, maya, scenario, shown, kind));
+  if (refused !== 'none') return refused;
   const { freezeId, options } = await quoted(server, maya, scenario, shown, kind);
   const { days, fee } = options.at(-1) ?? { days: 0, fee: { amountMinor: 0 } };
   const payment = paidByCard(maya, days, fee.amountMinor);

@@ -10,6 +10,7 @@ import { testTurn } from '../../testing/turn.ts';
 import type { WatchJobDeps } from './deps.ts';
 import type { WatchMail } from './mail/messages.ts';
 import { readWatchedPrices, watchJobs } from './reading/read-prices.ts';
+import { claimDue } from './reading/store.ts';
 
 const DAY = 86_400;
 const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
@@ -135,6 +136,17 @@ describe('reading', () => {
     await Promise.all([readWatchedPrices(deps), readWatchedPrices(deps)]);
     expect(await mails()).toHaveLength(1);
     expect((await list())[0]?.readings).toHaveLength(2);
+  });
+
+  test('what a server that died has claimed is read by another within the hour', async () => {
+    const { now } = await watch();
+    await due(now!.amountMinor * 2);
+    const [at, later] = [product.clock.now(), plusSeconds(product.clock.now(), 3_600)];
+    expect(await claimDue(deps.db, { now: at, until: later }, 10)).toHaveLength(1);
+    expect([await readWatchedPrices(deps), await mails()]).toEqual([0, []]);
+    product.clock.move(3_600);
+    expect(await readWatchedPrices(deps)).toBe(1);
+    expect(await mails()).toHaveLength(1);
   });
 
   test('the same search is priced once for all its watchers', async () => {

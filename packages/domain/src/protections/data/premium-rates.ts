@@ -24,6 +24,9 @@ export const CLAIM_RATES = {
   ],
 } as const satisfies Record<string, readonly ClaimRate[]>;
 
+/** Of a thousand who freeze a price, so many book at it; what the others paid stays. */
+export const FREEZES_BOOKED_PER_MILLE = 500;
+
 /** What fares cost by the days before departure: the mean of the market's own prices over time. */
 export const FARE_INDEX: readonly (readonly [daysAhead: number, index: number])[] = [
   [0, 2.07],

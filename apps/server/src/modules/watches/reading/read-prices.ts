@@ -11,19 +11,12 @@ import type { WatchJobDeps } from '../deps.ts';
 import { watchToken } from '../links/watch-token.ts';
 import type { WatchMail } from '../mail/messages.ts';
 import { slotOf } from '../search-key.ts';
-import {
-  type DueWatch,
-  deleteEnded,
-  endPassed,
-  insertReadings,
-  type NewReading,
-  postpone,
-  readDue,
-} from './store.ts';
+import { claimDue, type DueWatch, deleteEnded, endPassed, insertReadings, type NewReading } from './store.ts';
 
 const BATCH = 200;
 /** Searches that are priced at the same time. */
 const AT_ONCE = 4;
+/** When nobody answers, or the process that reads it dies. */
 const RETRY_SECONDS = 3_600;
 /** After watching ended. */
 const STORED_DAYS = 30;
@@ -55,11 +48,10 @@ export const watchJobs = (deps: WatchJobDeps): readonly Job[] => [
 /** One batch; returns how many were due. */
 export async function readWatchedPrices(deps: WatchJobDeps): Promise<number> {
   const readAt = deps.clock.now();
-  const due = await readDue(deps.db, readAt, BATCH);
+  const until = plusSeconds(readAt, RETRY_SECONDS);
+  const due = await claimDue(deps.db, { now: readAt, until }, BATCH);
   const prices = await pricesOf(deps, due);
   const priceOf = (watch: DueWatch) => prices.get(sharedKey(watch)) ?? 'unanswered';
-  const silent = due.filter((watch) => priceOf(watch) === 'unanswered');
-  if (silent.length > 0) await postpone(deps.db, silent, plusSeconds(readAt, RETRY_SECONDS));
   const read = due.flatMap((watch) => {
     const priceMinor = priceOf(watch);
     return priceMinor === 'unanswered' ? [] : [{ watch, priceMinor }];

@@ -10,18 +10,28 @@ export type DueWatch = WatchRef &
   Pick<WatchRow, 'input' | 'facts' | 'searchKey' | 'referenceMinor' | 'nextReadAt' | 'currency'> &
   Pick<WatchRow, 'email' | 'linkVersion'> & { readonly product: Product };
 
-/** The longest due first; the same search is due at the same time for everybody. */
-export async function readDue(db: Db, now: Instant, limit: number): Promise<DueWatch[]> {
-  const { rows } = await sql<Omit<DueWatch, 'product'> & { product: string }>`select
-      tenant_id as "tenantId", customer_id as "customerId", watch_id as "watchId", product, input, facts,
-      search_key as "searchKey", reference_minor as "referenceMinor", next_read_at as "nextReadAt", currency,
-      email, link_version as "linkVersion"
-    from watches where state = 'watching' and next_read_at <= ${now} and ends_at > ${now}
-    order by next_read_at, search_key limit ${limit}`.execute(db);
+/**
+ * Claims those that are due until then, the longest first; the same search is due at the same time for
+ * everybody. No other server takes what one has, and what isn't stored by then is due again.
+ */
+export async function claimDue(
+  db: Db,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+  limit: number,
+): Promise<DueWatch[]> {
+  const { rows } = await sql<Omit<DueWatch, 'product'> & { product: string }>`with due as (
+      select tenant_id as t, customer_id as c, watch_id as w from watches
+      where state = 'watching' and next_read_at <= ${now} and ends_at > ${now}
+      order by next_read_at, search_key limit ${limit} for update skip locked)
+    update watches set next_read_at = ${until} from due
+    where tenant_id = t and customer_id = c and watch_id = w
+    returning tenant_id as "tenantId", customer_id as "customerId", watch_id as "watchId", product, input,
+      facts, search_key as "searchKey", reference_minor as "referenceMinor", next_read_at as "nextReadAt",
+      currency, email, link_version as "linkVersion"`.execute(db);
   return rows.map((row) => ({ ...row, product: productFromWire(row.product) }));
 }
 
-/** `dueAt`: when it was due, so that one of two servers writes it. */
+/** `dueAt`: as it was claimed, so that nothing is written by who took too long. */
 export type NewReading = WatchRef &
   WatchReading & {
     readonly dueAt: Instant;
@@ -48,16 +58,6 @@ export async function insertReadings(tx: Tx, readings: readonly NewReading[]): P
       select tenant_id, customer_id, watch_id, read_at, price_minor from moved
     returning watch_id as "watchId"`.execute(tx);
   return new Set(rows.map(({ watchId }) => watchId));
-}
-
-/** Nobody answered: they're read again then. */
-export async function postpone(db: Db, due: readonly WatchRef[], nextReadAt: Instant): Promise<void> {
-  const column = <T>(value: (each: WatchRef) => T) => due.map(value);
-  await sql`update watches w set next_read_at = ${nextReadAt}
-    from unnest(${column((each) => each.tenantId)}::text[], ${column((each) => each.customerId)}::text[],
-      ${column((each) => each.watchId)}::text[]) as r (tenant_id, customer_id, watch_id)
-    where w.tenant_id = r.tenant_id and w.customer_id = r.customer_id and w.watch_id = r.watch_id
-      and w.state = 'watching'`.execute(db);
 }
 
 /** Those whose date has passed; returns how many. */
