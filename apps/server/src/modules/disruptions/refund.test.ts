@@ -70,6 +70,20 @@ test('the whole base fare comes back to the card, and the protection is used', a
   expect(await shownOf(stage.server, trip)).toMatchObject({ state: 'refunded', action: 'AlreadyExercised' });
 });
 
+test('what the checkout promises is what the claim pays, whatever the fare', async () => {
+  for (let round = 0; round < 12; round++) {
+    stage.world.clock.set(TEST_NOW);
+    // Odd cents, from a few dollars to a fare whose rules give more back
+    const trip = await leavingIn(stage, 1 + round, ['disruption'], 1_111 + 7_919 * round);
+    await readLate(stage, trip, 120 + 31 * round);
+    const { protection, refund } = await quote(trip);
+    expect(protection?.pays.amountMinor).toBe(trip.promisedMinor);
+    const byFare = protection?.byFare.amountMinor ?? 0;
+    expect(refund.amountMinor).toBe(Math.max(byFare, trip.promisedMinor ?? 0));
+    expect(protection?.isUsed).toBe(byFare < (trip.promisedMinor ?? 0));
+  }
+});
+
 test('two tabs: one refund, whichever is first', async () => {
   const trip = await delayed();
   const other = stage.world.startProcess('another');

@@ -67,32 +67,32 @@ const en: Texts = {
 const fr: Texts = {
   happened: {
     Delayed: {
-      subject: (trip) => `Votre vol est retardé : ${trip}`,
+      subject: (trip) => `Votre vol est retardé : ${trip}`,
       heading: 'Votre vol est retardé',
       text: 'La compagnie prévoit un départ ou une arrivée plus tard que prévu.',
     },
     MissedConnection: {
-      subject: (trip) => `Vous allez manquer votre correspondance : ${trip}`,
+      subject: (trip) => `Vous allez manquer votre correspondance : ${trip}`,
       heading: 'Vous allez manquer votre correspondance',
       text: 'Un vol arrive trop tard pour le suivant.',
     },
     AirlineCancellation: {
-      subject: (trip) => `Votre vol est annulé : ${trip}`,
+      subject: (trip) => `Votre vol est annulé : ${trip}`,
       heading: 'La compagnie a annulé votre vol',
       text: 'Il ne partira pas comme prévu.',
     },
     OnTime: {
-      subject: (trip) => `Votre vol est de nouveau à l’heure : ${trip}`,
+      subject: (trip) => `Votre vol est de nouveau à l’heure : ${trip}`,
       heading: 'Votre vol est de nouveau à l’heure',
       text: 'La compagnie l’annonce comme prévu. Vous n’avez rien à faire.',
     },
   },
   causes: {
-    Weather: 'Motif donné par la compagnie : la météo.',
-    AirTraffic: 'Motif donné par la compagnie : le trafic aérien.',
-    Technical: 'Motif donné par la compagnie : un problème technique.',
-    Crew: 'Motif donné par la compagnie : l’équipage n’est pas au complet.',
-    LateAircraft: 'Motif donné par la compagnie : l’avion arrive en retard.',
+    Weather: 'Motif donné par la compagnie : la météo.',
+    AirTraffic: 'Motif donné par la compagnie : le trafic aérien.',
+    Technical: 'Motif donné par la compagnie : un problème technique.',
+    Crew: 'Motif donné par la compagnie : l’équipage n’est pas au complet.',
+    LateAircraft: 'Motif donné par la compagnie : l’avion arrive en retard.',
   },
   flight: (flight, from, to) => `${flight}, ${from} – ${to}`,
   times: (planned, estimated) =>
@@ -100,10 +100,10 @@ const fr: Texts = {
   canceled: (planned) => `Annulé, départ prévu le ${planned}`,
   can: {
     Rebook:
-      'Vous êtes couvert : prenez un autre vol sans frais, ou faites-vous rembourser le tarif de base ' +
+      'Vous êtes couvert : prenez un autre vol sans frais, ou faites-vous rembourser le tarif de base ' +
       'de tous les voyageurs.',
-    RebookOnlyEligible: 'Vous êtes couvert : prenez un autre vol sans frais.',
-    Refund: 'Vous êtes couvert : faites-vous rembourser le tarif de base de tous les voyageurs.',
+    RebookOnlyEligible: 'Vous êtes couvert : prenez un autre vol sans frais.',
+    Refund: 'Vous êtes couvert : faites-vous rembourser le tarif de base de tous les voyageurs.',
     AlreadyExercised:
       'Vous avez déjà utilisé la protection de ce voyage. Sa page montre ce que vous pouvez encore faire.',
     none: 'La page du voyage montre ce que vous pouvez faire.',

@@ -16,10 +16,12 @@ export type LateTrip = {
   readonly bookingId: BookingId;
   readonly traveler: Traveler;
   readonly departs: Instant;
+  /** What its checkout showed that a refund would pay; null where that wasn't sold. */
+  readonly promisedMinor: number | null;
 };
 
 /** With all of these added at their shown price. */
-async function withProtections(
+export async function withProtections(
   process: Process,
   { checkoutId, ...ready }: Checkout,
   { actor }: Traveler,
@@ -40,9 +42,10 @@ export async function leavingIn(
   { world, server }: Pick<Stage, 'world' | 'server'>,
   hours: number,
   bought: readonly Protection[] = ['disruption'],
+  fareMinor = 9_000,
 ): Promise<LateTrip> {
   const traveler = await world.newTraveler();
-  world.carrier.fareMinor = 9_000;
+  world.carrier.fareMinor = fareMinor;
   const travelers = [person('Adult', '1990-02-03'), person('Adult', '1991-05-06')];
   const passengers = { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 };
   const ready = await readyFlight(server, traveler, { travelers }, { passengers });
@@ -52,7 +55,9 @@ export async function leavingIn(
   const { flight } = await flightTrip(server, traveler, bookingId);
   const departs = assertPresent(flight.slices[0]?.segments[0], 'a flight').scheduledDepartureTime;
   world.clock.set(plusSeconds(departs, -hours * 3_600) as Instant);
-  return { bookingId, traveler, departs };
+  const offer = ready.protections.find(({ protection }) => protection === 'disruption');
+  const example = offer?.examples.find(({ choice }) => choice === 'refund');
+  return { bookingId, traveler, departs, promisedMinor: example?.pay.amountMinor ?? null };
 }
 
 /** What the airline states of a slice is read. */
@@ -65,8 +70,10 @@ export async function readLate(
   world.carrier.operations.set(bookingId, { slice: 0, lateMinutes, ...change });
   await look(server, { bookingId, traveler });
 }
-export const look = (process: Process, { bookingId, traveler }: Omit<LateTrip, 'departs'>) =>
+export const look = (process: Process, { bookingId, traveler }: Pick<LateTrip, 'bookingId' | 'traveler'>) =>
   watchBooking(process, { ...traveler.actor, bookingId }, { ...requestContext(), timeoutMs: 2_000 });
 
-export const shownOf = async (process: Process, { bookingId, traveler }: Omit<LateTrip, 'departs'>) =>
-  (await getDisruption(process, bookingId, traveler.actor)).disruption;
+export const shownOf = async (
+  process: Process,
+  { bookingId, traveler }: Pick<LateTrip, 'bookingId' | 'traveler'>,
+) => (await getDisruption(process, bookingId, traveler.actor)).disruption;

@@ -3,13 +3,17 @@ import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import type { Protection } from '@sojourn/domain/protections/clause.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { flightTrip, person, readyFlight } from '#products/flight/testing/flight-checkouts.ts';
 import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/flight-market.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { createMarketStage, deskOf } from '../../booking/testing/market-stage.ts';
-import { mustBook, type Stage } from '../../booking/testing/stage.ts';
+import { requestContext } from '../../booking/testing/request-context.ts';
+import { cancelAsQuoted, mustBook, type Stage } from '../../booking/testing/stage.ts';
+import { quoteCancel } from '../../cancellation/quote-cancel.ts';
+import { withProtections } from '../testing/late-trip.ts';
 import { getDisruption } from '../view-disruption.ts';
 import { watchBooking } from './watch-flights.ts';
 
@@ -30,14 +34,17 @@ const playing = (scenario: string | null): CallContext => ({ timeoutMs: 5_000, s
 const shown = async (bookingId: BookingId) => (await getDisruption(server, bookingId, maya.actor)).disruption;
 
 /** Flights that leave in ten hours. */
-async function soon(): Promise<BookingId> {
+async function soon(bought: readonly Protection[] = []): Promise<BookingId> {
+  world.clock.set(TEST_NOW);
   const checkout = await readyFlight(
     server,
     maya,
     { travelers: [person('Adult', '1990-02-03')] },
     { slices },
   );
-  const bookingId = await mustBook(server, checkout, maya);
+  const chosen = await withProtections(server, checkout, maya, bought);
+  const bookingId = await mustBook(server, chosen, maya);
+  await world.resume(server);
   const { flight } = await flightTrip(server, maya, bookingId);
   const departs = flight.slices[0]?.segments[0]?.scheduledDepartureTime ?? TEST_NOW;
   world.clock.set(plusSeconds(departs, -10 * 3_600) as Instant);
@@ -82,4 +89,49 @@ test.each([
     : null;
   if (isNear) expect(minutes).toBeLessThanOrEqual(60);
   else if (minutes !== null) expect(minutes).toBeGreaterThan(60);
+});
+
+test('a missed connection is covered unless the airline gives a near flight', async () => {
+  const [far, near] = [await soon(['missedConnection']), await soon(['missedConnection'])];
+  await look(far, 'connection-missed');
+  await look(near, 'airline-rebooks-reasonably');
+  const noticed = server.clock.now();
+  expect(await shown(far)).toMatchObject({
+    action: 'RebookOnlyEligible',
+    protection: 'missedConnection',
+    decideBy: plusSeconds(noticed, 86_400),
+    refund: null,
+  });
+  expect(await shown(near)).toMatchObject({ why: 'no-reasonable-flight', protection: 'missedConnection' });
+});
+
+test('it’s void when the tickets are canceled in their window', async () => {
+  const bookingId = await soon(['disruption', 'missedConnection']);
+  world.clock.set(plusSeconds(TEST_NOW, 600));
+  await cancelAsQuoted(server, bookingId, maya);
+  await world.resume(server);
+  const { protections } = await flightTrip(server, maya, bookingId);
+  expect(protections.map(({ state, clauseId }) => [state, clauseId])).toEqual([
+    ['Expired', 'canceled'],
+    ['Expired', 'void-window'],
+  ]);
+});
+
+test('what the airline cancels today comes back whole, by its own change', async () => {
+  const bookingId = await soon();
+  const quote = () => quoteCancel(server, bookingId, maya.actor, requestContext());
+  const before = await quote();
+  await look(bookingId, 'flight-canceled-today');
+  const after = await quote();
+  expect(after.refund).toEqual(after.paid);
+  expect(after.refund.amountMinor).toBeGreaterThanOrEqual(before.refund.amountMinor);
+  // Read again, it’s one change of the airline’s order
+  await look(bookingId);
+  const { schedule } = assertPresent(
+    await deskOf({ server })
+      .lookUp({ reference: bookingId }, playing(null))
+      .then((found) => (found.outcome === 'ok' ? found.value : null)),
+    'its record',
+  );
+  expect([schedule.version, schedule.slices]).toEqual([1, [null]]);
 });

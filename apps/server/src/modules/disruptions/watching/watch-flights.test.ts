@@ -123,6 +123,19 @@ test('two servers notice it once, and a stranger sees nothing', async () => {
   await expect(shown(bookingId, stranger)).rejects.toMatchObject({ code: 'NotFound' });
 });
 
+test('what the airline announces is noticed and mailed within a minute', async () => {
+  const { bookingId } = await flying(10);
+  await watch();
+  world.carrier.operations.set(bookingId, { slice: 0, lateMinutes: 165 });
+  // The job runs each ten seconds
+  for (let seconds = 10; seconds < 60; seconds += 10) {
+    world.clock.move(10);
+    await run('watch-flights');
+  }
+  expect(await mailsOf(bookingId)).toEqual(['1.Delayed:none']);
+  expect((await shown(bookingId)).disruption?.noticedAt).toBeDefined();
+});
+
 test('a silent airline is read again, and nothing is lost', async () => {
   const { bookingId } = await flying(10);
   world.carrier.operations.set(bookingId, { slice: 0, lateMinutes: 165 });

@@ -1,6 +1,7 @@
 /** One message of every kind that's mailed, with sample facts, for tests that read them all. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { DISRUPTION_CAUSES } from '@sojourn/domain/disruptions/flight-status.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { OUTSIDE_EVENTS } from '@sojourn/domain/protections/clause.ts';
 import { sampleCarTrip } from '../../../products/car/testing/sample-car-trip.ts';
@@ -233,6 +234,7 @@ const aboutElse = [
     }),
   ),
   ...aboutEndings(),
+  ...aboutDisruptions(),
   ...aboutFreezes(),
   ...aboutWatches(),
 ].map((content) => ({
@@ -290,6 +292,46 @@ function aboutEndings() {
     returned: money(event === 'canceledBySupplier' ? price.amountMinor : 0),
     isTripOver: false,
   }));
+}
+
+function aboutDisruptions() {
+  const flight = { flight: 'TP 216', from: 'Boston', to: 'Lisbon', planned: '2027-04-14T21:35' };
+  const disrupted = {
+    kind: 'flightDisrupted',
+    bookingId,
+    title: 'Boston to Lisbon',
+    decideBy: at('2027-04-16T08:30:00Z'),
+    decideByLocal: '2027-04-16T09:30',
+  };
+  const late = [{ ...flight, estimated: '2027-04-15T00:20', isCanceled: false }];
+  const canceled = [{ ...flight, estimated: flight.planned, isCanceled: true }];
+  return [
+    ...(['Rebook', 'RebookOnlyEligible', 'Refund', 'AlreadyExercised', null] as const).map((action) => ({
+      ...disrupted,
+      key: `${bookingId}.1.Delayed:${action}`,
+      type: 'Delayed',
+      cause: 'Weather',
+      flights: late,
+      action,
+    })),
+    ...DISRUPTION_CAUSES.map((cause) => ({
+      ...disrupted,
+      key: `${bookingId}.2.${cause}`,
+      type: 'AirlineCancellation',
+      cause,
+      flights: canceled,
+      action: 'Rebook',
+    })),
+    {
+      ...disrupted,
+      key: `${bookingId}.3`,
+      type: 'MissedConnection',
+      cause: null,
+      flights: late,
+      action: 'RebookOnlyEligible',
+    },
+    { ...disrupted, key: `${bookingId}.4`, type: null, cause: null, flights: late, action: null },
+  ];
 }
 
 function aboutFreezes() {

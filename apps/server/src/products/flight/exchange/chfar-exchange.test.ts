@@ -2,6 +2,7 @@
 import { plusBusinessDays } from '@sojourn/domain/booking/business-days.ts';
 import { type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readBooking } from '#modules/booking/store.ts';
@@ -15,7 +16,9 @@ import { type CrashCase, runCrashMatrix, survive } from '#modules/booking/testin
 import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { mustBook, resetFaults } from '#modules/booking/testing/stage.ts';
 import { reimbursementJob } from '#modules/protections/change-for-any-reason/reimburse.ts';
+import { PROTECTION_MACHINE } from '#modules/protections/machines.ts';
 import { testTurn } from '#testing/turn.ts';
+import { noteStart } from '#workflow/move.ts';
 import { cancelTrip } from '../../../modules/cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
@@ -279,4 +282,27 @@ const exercising: CrashCase['run'] = async (process) => {
 };
 describe('a process that dies while it changes flights for any reason', () => {
   runCrashMatrix({ run: exercising, ends: PAID }, { world: () => world, second: () => server });
+});
+
+test('a voluntary change ends a missed connection service, by its clause', async () => {
+  const of = await booked();
+  const { tenantId, customerId } = of.traveler.actor;
+  await withTransaction(server.db, async (tx) => {
+    const at = server.clock.now();
+    await sql`insert into booking_protections (tenant_id, customer_id, booking_id, protection_no, protection,
+        terms_id, travelers, premium_minor, base_minor, taxes_minor, bought_at)
+      select tenant_id, customer_id, booking_id, 2, 'missedConnection', 'connection-flight-2026-11', 1, 0,
+        total_minor - taxes_minor, taxes_minor, ${at}
+      from bookings where booking_id = ${of.bookingId}`.execute(tx);
+    const start = { state: 'Valid', cause: 'bought', at } as const;
+    await noteStart(tx, PROTECTION_MACHINE, { tenantId, customerId }, [[of.bookingId, 2]], start);
+  });
+  await confirm(of, await quote(of));
+  await world.resume(server);
+  const { protections } = await tripOf(of);
+  expect(protections.find(({ protection }) => protection === 'missedConnection')).toMatchObject({
+    state: 'Expired',
+    clauseId: 'changed',
+    endedBy: 'changedByTraveler',
+  });
 });

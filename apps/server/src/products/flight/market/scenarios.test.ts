@@ -171,8 +171,6 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
       WELL,
     ]),
   ),
-  // What happens on the day of a flight is long after
-  ...Object.fromEntries(OPERATIONS_SCENARIOS.map(({ name }) => [name, WELL])),
   ...Object.fromEntries(
     FLIGHT_FAILURES.filter((reason) => reason !== 'MaximumPriceIncreaseReached').map((reason) => [
       `flight-fails-${reason}`,
