@@ -151,7 +151,7 @@ const READS: readonly [string, readonly string[], string][] = [
     'an alert is about the trips to a country, and what protects them',
   ],
   ['modules/price-match', ['bookings'], 'a booking isn’t canceled while its claim is decided'],
-  ['modules/reminders', ['bookings'], 'what begins soon is reminded of'],
+  ['modules/reminders', ['bookings', 'disruptions'], 'what begins soon is reminded of, if it isn’t replaced'],
   ['modules/disruptions', ['bookings'], 'flights of trips that begin soon are read'],
   ['modules/wallet', ['bookings'], 'activity names the trip a credit paid for'],
   ['modules/wallet', ['cases'], 'a disputed entry shows its case'],

@@ -56,6 +56,7 @@ export function TripNotices(props: TripNoticesProps) {
         ))}
       {trip.status !== 'Canceled' && <CanceledParts trip={trip} />}
       <SplitWith trip={trip} />
+      {trip.replaces && <Replaces bookingId={trip.replaces} />}
     </div>
   );
 }
@@ -116,6 +117,21 @@ function SplitWith({ trip }: Pick<TripNoticesProps, 'trip'>) {
       </p>
     </Banner>
   ));
+}
+
+/** What it was booked instead of, as that was disrupted. */
+function Replaces({ bookingId }: { readonly bookingId: NonNullable<TripDetail['replaces']> }) {
+  const t = useText();
+  return (
+    <Banner title={t('trip.replaces.title')}>
+      <p>
+        {t('trip.replaces.text')}{' '}
+        <Link to="/trips/$bookingId" params={{ bookingId }} className="link">
+          {t('trip.replaces.link')}
+        </Link>
+      </p>
+    </Banner>
+  );
 }
 
 function Booked({ trip, by }: TripNoticesProps) {

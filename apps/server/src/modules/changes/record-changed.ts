@@ -33,7 +33,7 @@ import { amendProtections } from '../protections/amend-protections.ts';
 import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
 import { endByChange } from '../protections/end-by-change.ts';
 import { changeEarning } from '../rewards/earnings.ts';
-import { joinSplit } from '../trips/groups/store.ts';
+import { joinGroup } from '../trips/groups/store.ts';
 import type { ChangeEnding } from './change-ending.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeMade, Changing, QuotedChange } from './product.ts';
@@ -87,7 +87,7 @@ async function recordSplit(
   const { changeId: cause } = change;
   const splitting = { bookingId: ownBookingId(cause), cause, locator: made.locator, at };
   const { own, rest } = await splitBooking(tx, deps, booking, split, splitting);
-  await joinSplit(tx, booking, bookingId, own.bookingId);
+  await joinGroup(tx, booking, bookingId, own.bookingId);
   await changing.recordSplit?.(tx, rest, own, made, at);
   await noteEarned(tx, rest, rest.endsAt, at);
   if (!taken) return own;

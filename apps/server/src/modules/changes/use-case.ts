@@ -2,11 +2,13 @@
 import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import { type ChangeBlock, type ChangeFailure, changeBlock } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Tenant, TenantId } from '@sojourn/domain/tenants/tenant.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { BookingDeps, BookingProducts } from '../booking/product.ts';
 import type { SavedCards } from '../checkouts/saved-cards.ts';
+import type { ReplacingProduct } from '../disruptions/plan/product.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
 import type { TripAction } from '../trips/trip-action.ts';
 import type { TripDeps } from '../trips/use-case.ts';
@@ -14,7 +16,9 @@ import type { ChangeProduct, ChangeProducts, Changing } from './product.ts';
 
 export type ChangeSagaDeps = BookingDeps & { readonly products: BookingProducts & ChangeProducts };
 export type ChangeDeps = TripDeps & {
-  readonly products: TripDeps['products'] & ChangeProducts & PolicyProducts;
+  readonly products: TripDeps['products'] &
+    ChangeProducts &
+    PolicyProducts & { readonly [P in Product]: ReplacingProduct };
   readonly cardOf: SavedCards;
   readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
 };

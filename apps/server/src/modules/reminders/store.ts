@@ -42,13 +42,17 @@ export async function planReminders(db: Db, planned: readonly PlannedReminder[])
 
 /**
  * Marks those that are due as sent and returns them, each to one caller. Not what is canceled, being changed,
- * begun, or waiting for an answer to its supplier's change: its times may be others soon.
+ * begun, or waiting for an answer to its supplier's change: its times may be others soon. Nor whose beginning
+ * another booking replaces.
  */
 export async function takeDue(tx: Tx, now: Instant, limit: number): Promise<BookingRef[]> {
   const { rows } = await sql<BookingRef>`with due as (
       select ${refColumns} from trip_reminders r join bookings b using (tenant_id, customer_id, booking_id)
       where r.remind_at <= ${now} and r.reminded_at is null and b.state = 'Confirmed'
         and b.schedule_status = 'Confirmed' and b.starts_at > ${now} and r.starts_at = ${startsAt}
+        and not exists (select from disruptions d where d.tenant_id = b.tenant_id
+          and d.customer_id = b.customer_id and d.booking_id = b.booking_id and d.slice = 0
+          and d.state = 'rebooked')
       order by r.remind_at limit ${limit} for update of r skip locked)
     update trip_reminders set reminded_at = ${now} from due
     where tenant_id = "tenantId" and customer_id = "customerId" and booking_id = "bookingId"

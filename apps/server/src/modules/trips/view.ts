@@ -3,6 +3,7 @@ import type { CommonCard, CommonDetail, SellingPricing } from '@sojourn/contract
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type ProductTraits, tripState } from '@sojourn/domain/booking/trip-state.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { disruptionOfCover, isDisruptionCover } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import { type Currency, currencySymbol, money } from '@sojourn/domain/money.ts';
 import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/tenders/payment-words.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -111,6 +112,7 @@ export function commonDetailOf(
     protections: parts.protections.map(viewOfProtection(booking, parts.claimed)),
     disruptionData: disruptionData(parts.protections.map(pricedEach), booking.currency),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
+    replaces: replacedBy(parts.tenders),
     byAgents: parts.byAgents,
     history: parts.former.map(formerLine(booking)),
     party: parts.party,
@@ -171,3 +173,9 @@ const refundLine =
       outcome: refund.outcome,
     };
   };
+
+/** What covers a disruption says by itself of which booking it's one. */
+function replacedBy(tenders: readonly Pick<Tender, 'sourceId'>[]): TripDetail['replaces'] {
+  const cover = tenders.map(({ sourceId }) => sourceId).find(isDisruptionCover);
+  return cover ? disruptionOfCover(cover).bookingId : null;
+}

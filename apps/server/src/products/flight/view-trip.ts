@@ -22,8 +22,16 @@ import {
 import type { FlightBooking, FlightDeps } from './sale.ts';
 import { withUpdatedTimes } from './updated-times.ts';
 
-const checkInOf = ({ slices }: FlightBooking['offer']['flight']) =>
-  slices.map(({ segments }) => checkInTimes(first(segments).scheduledDepartureTime));
+/** Nobody checks in for what another booking replaces. */
+const isFlown =
+  ({ disruption }: Pick<TripBesides, 'disruption'>) =>
+  (slice: number): boolean =>
+    disruption?.state !== 'rebooked' || disruption.slice !== slice;
+
+const checkInOf = ({ slices }: FlightBooking['offer']['flight'], besides: TripBesides) =>
+  slices
+    .filter((_, slice) => isFlown(besides)(slice))
+    .map(({ segments }) => checkInTimes(first(segments).scheduledDepartureTime));
 
 /** The promise of a free cancellation can outlast the airlines' own window: then it's a refund. */
 function voidEnd(promised: Instant | null, ticketedAt: Instant | null): Instant | null {
@@ -46,7 +54,7 @@ function flightCardOf(
     tickets: { state: ticketing, voidUntil: voidEnd(voidUntil, ticketedAt) },
     isExchangeAllowed: isExchangeAllowed(flight),
     changesUntil: null,
-    checkIn: checkInOf(flight),
+    checkIn: checkInOf(flight, besides),
   };
   const common = commonCardOf(booking, traits, besides, now);
   return {
@@ -115,11 +123,13 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
     // As the airline has the times now
-    checkIn: card.flight.slices.map(({ segments }, slice) => {
-      const { updatedDepartureTime, scheduledDepartureTime, operatingAirline } = first(segments);
-      const times = checkInTimes(updatedDepartureTime ?? scheduledDepartureTime);
-      return { slice, airline: operatingAirline, ...times };
-    }),
+    checkIn: card.flight.slices
+      .map(({ segments }, slice) => {
+        const { updatedDepartureTime, scheduledDepartureTime, operatingAirline } = first(segments);
+        const times = checkInTimes(updatedDepartureTime ?? scheduledDepartureTime);
+        return { slice, airline: operatingAirline, ...times };
+      })
+      .filter(({ slice }) => isFlown(parts.besides)(slice)),
   };
   return { ...trip, flight: withBookedRestrictions(trip.flight, trip, now) };
 }

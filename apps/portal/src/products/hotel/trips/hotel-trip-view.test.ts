@@ -44,6 +44,7 @@ const trip = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  replaces: null,
   party: null,
   customFields: [],
   byAgents: [],

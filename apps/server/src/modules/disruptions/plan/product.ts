@@ -1,4 +1,5 @@
 /** What looking for another flight needs from a product: only who flies has it. */
+import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { Candidate, WantedFlight } from '@sojourn/domain/disruptions/qualify-flight.ts';
@@ -55,6 +56,8 @@ export type Replacing<B extends BookedSale = BookedSale> = {
   release(sale: Sale, reference: BookingId, context: CallContext): Promise<Outcome<null, unknown>>;
   /** Everybody of it, as they'd type it into a checkout; null when the key that sealed them is gone. */
   draft(paid: Paid): PaymentDraft | null;
+  /** Whether a change is about one way of the trip: that isn't changed any more once it's replaced. */
+  touches(booking: Booking<B>, ask: ChangeAsk, slice: number): boolean;
   /** How many seats its travelers need. */
   seats(booking: Booking<B>): number;
   /** Of what was paid for the trip, the part of one way of it; minor units. */

@@ -1,8 +1,10 @@
 /** One confirm books another flight for everybody, once, paid by what covers it. */
+import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FlightBooking } from '#products/flight/sale.ts';
 import { flightTrip } from '#products/flight/testing/flight-checkouts.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { readBooking } from '../../booking/store.ts';
@@ -12,12 +14,14 @@ import { requestContext } from '../../booking/testing/request-context.ts';
 import { cancelAsQuoted, resetFaults, type Stage } from '../../booking/testing/stage.ts';
 import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
+import { requestChange } from '../../changes/request-change.ts';
 import { readProtections } from '../../protections/store.ts';
 import { declineChange } from '../../schedule-changes/decline-change.ts';
 import { lookUpBooking } from '../../schedule-changes/look-ups/look-up-booking.ts';
 import { readChanges } from '../../schedule-changes/store.ts';
 import { readDisruptions } from '../store.ts';
 import { CFAR, contextOf, DISRUPTION, disrupted, inputOf, planned } from '../testing/disrupted-trip.ts';
+import { getDisruption } from '../view-disruption.ts';
 import { rebookDisruption } from './rebook-disruption.ts';
 
 const LONG_MS = 120_000;
@@ -188,6 +192,17 @@ describe('rebooking', () => {
   });
 });
 
+test('an agent in the customer’s portal rebooks as the customer, and is noted', async () => {
+  const { bookingId, best } = await offered();
+  const agentId = (await world.newTraveler()).actor.customerId;
+  const actor = { ...maya.actor, agentId, isDelegated: true } as const;
+  const asAgent = { ...maya, actor };
+  expect((await rebook(bookingId, best.optionId, { by: asAgent })).result).toBe('Rebooked');
+  const { rows } = await sql<{ agent: string | null }>`select body::jsonb -> 'facts' ->> 'agentId' as agent
+    from snapshots where booking_id = ${best.optionId}`.execute(server.db);
+  expect(rows.map(({ agent }) => agent)).toEqual([agentId]);
+});
+
 describe('once rebooked', () => {
   const rebooked = async (story: Parameters<typeof disrupted>[2] = {}) => {
     const { bookingId, best } = await offered(story);
@@ -244,6 +259,31 @@ describe('once rebooked', () => {
       where booking_id = ${bookingId}`.execute(server.db);
     expect(rows[0]?.back).toBe(total - withheldMinor);
     expect(await poolOf(bookingId)).toBe(spent - withheldMinor);
+  });
+
+  test('the trips name each other, and the replaced way isn’t checked in for or changed', async () => {
+    const { bookingId, replacement } = await rebooked();
+    const [old, made] = [
+      await flightTrip(server, maya, bookingId),
+      await flightTrip(server, maya, replacement),
+    ];
+    expect([made.replaces, old.replaces]).toEqual([bookingId, null]);
+    const shown = await getDisruption(server, bookingId, maya.actor);
+    expect(shown.disruption?.replacement?.bookingId).toBe(replacement);
+    expect(old.checkIn.map(({ slice }) => slice)).toEqual([1]);
+    expect(made.checkIn).toHaveLength(1);
+    const { request } = (await bookingOf(bookingId)) as FlightBooking;
+    const [, back] = request.slices;
+    const [other] = ((await bookingOf(replacement)) as FlightBooking).request.slices;
+    if (!back || !other) throw new Error('no slices');
+    const asks: PricedAsk[] = [
+      { kind: 'Flight', slices: [other, back] },
+      { kind: 'Part', parts: [0] },
+    ];
+    for (const ask of asks)
+      expect(await codeOf(requestChange(server, bookingId, { ask }, maya.actor, requestContext()))).toBe(
+        'NotChangeable',
+      );
   });
 
   test('a quote from before can’t be confirmed any more', async () => {

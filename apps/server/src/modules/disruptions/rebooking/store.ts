@@ -1,6 +1,8 @@
-/** What changes of a disruption with the moves that rebook it. */
+/** What changes of a disruption with the moves that rebook it, and what was rebooked. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
+import type { Db } from '#db/client.ts';
+import type { BookingRef } from '../../booking/tenders/store.ts';
 import type { OptionRow } from '../plan/store.ts';
 
 export const coveredColumns = ({
@@ -12,3 +14,14 @@ export const coveredColumns = ({
 export const releasedColumns = sql`replacement_booking_id = null, protection_no = null, clause_id = null`;
 export const rebookedColumns = (at: Instant) => sql`ended_at = ${at}::timestamptz`;
 export const canBeDecided = (at: Instant) => sql`t.decide_by > ${at}`;
+
+/** The ways of a booking that another one replaces. */
+export async function readReplaced(
+  db: Db,
+  { tenantId, customerId, bookingId }: BookingRef,
+): Promise<number[]> {
+  const { rows } = await sql<{ slice: number }>`select slice from disruptions
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}
+      and state = 'rebooked'`.execute(db);
+  return rows.map(({ slice }) => slice);
+}

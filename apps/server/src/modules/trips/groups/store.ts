@@ -58,8 +58,8 @@ export async function lockGroups(tx: Tx, { tenantId, customerId }: Owner): Promi
   );
 }
 
-/** A booking that was split off another is in the trip that this is in, where the traveler made one. */
-export async function joinSplit(
+/** A booking that was made of another is in the trip that this is in, where the traveler made one. */
+export async function joinGroup(
   tx: Tx,
   { tenantId, customerId }: Owner,
   from: BookingId,
@@ -67,5 +67,6 @@ export async function joinSplit(
 ): Promise<void> {
   await sql`insert into trip_group_bookings (tenant_id, customer_id, booking_id, group_id)
     select tenant_id, customer_id, ${own}, group_id from trip_group_bookings
-    where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${from}`.execute(tx);
+    where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${from}
+    on conflict (tenant_id, customer_id, booking_id) do nothing`.execute(tx);
 }

@@ -48,6 +48,10 @@ export const replacingFlights = (deps: FlightDeps): Replacing<BookedFlight> => (
     return supplier ? supplier.release({ reference }, context) : ok(null);
   },
   draft: (paid) => draftOf(deps, paid),
+  touches: ({ request }, ask, slice) => {
+    if (ask.kind === 'Part') return true;
+    return ask.kind === 'Flight' && ask.slices[slice]?.sliceId !== request.slices[slice]?.sliceId;
+  },
   seats: ({ request }) => seatsNeeded(request.passengers),
   valueMinor: ({ offer, totalMinor }, at) => {
     const shares = splitByWeights(

@@ -130,6 +130,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  replaces: null,
   party: null,
   customFields: [],
   byAgents: [],

@@ -156,6 +156,7 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  replaces: null,
   party: null,
   customFields: [],
   byAgents: [],

@@ -163,6 +163,7 @@ export const FLIGHT_TRIP = {
   canceling: null,
   canceledParts: [],
   splitWith: [],
+  replaces: null,
   party: null,
   customFields: [],
   byAgents: [],
