@@ -50,7 +50,6 @@ export const ARCHITECTURE: Architecture = {
       'arranging',
       'booking',
       'cases',
-      'changes',
       'checkouts',
       'notify',
       'protections',

@@ -30,7 +30,7 @@ import { CHANGE_MACHINE } from './machines.ts';
 import { refuseRepeat } from './refuse-repeat.ts';
 import { changeSagaId } from './saga-input.ts';
 import { type ChangeCheck, confirmingColumns, isVersion, listChanges, readChange } from './store.ts';
-import { type ChangeDeps, refuseChange, requireChanging } from './use-case.ts';
+import { type ChangeDeps, refuseChange, requireChanging, requireNotReplaced } from './use-case.ts';
 import { failureNow, showChange } from './view-change.ts';
 
 type ConfirmInput = {
@@ -166,6 +166,7 @@ async function begin(
       where: isVersion(change.bookingVersion),
     });
     if (!isFirst) return undefined;
+    await requireNotReplaced(deps, tx, booking, change.ask);
     const failure = quoted.claim && (await claimFailure(tx, booking, quoted.claim, at));
     if (failure) refuseChange(failure);
     const set = confirmingColumns(tender?.tenderNo ?? null, policy);

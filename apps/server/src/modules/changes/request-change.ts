@@ -1,25 +1,21 @@
 /** Schedules the price quote of a change, or hands what can't be quoted online to an agent (B §4). */
 import type { BookingChange, PricedAsk } from '@sojourn/contract/changes.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, newId } from '@sojourn/domain/ids.ts';
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { mustMove } from '#workflow/move.ts';
+import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import type { Booking } from '../booking/booking.ts';
 import { openCase } from '../cases/open-case.ts';
-import { readReplaced } from '../disruptions/rebooking/store.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { CHANGE_CASES } from './case-types.ts';
 import type { ChangeRef } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import { QUOTE_CHANGE } from './quote-change.ts';
 import { quoteSagaId } from './saga-input.ts';
-import { insertChange } from './store.ts';
-import { supersedeChanges } from './supersede-changes.ts';
-import { type ChangeDeps, refuseChange, requireChanging } from './use-case.ts';
+import { failedColumns, insertChange, listChanges } from './store.ts';
+import { type ChangeDeps, requireChanging, requireNotReplaced } from './use-case.ts';
 import { showChange } from './view-change.ts';
 
 type Input = { readonly ask: PricedAsk; readonly byAgent?: boolean | undefined };
@@ -38,7 +34,7 @@ export async function requestChange(
   if (kind !== 'Part' && kind !== WIRE_PRODUCTS[booking.product])
     refuse('InvalidInput', { fields: [{ path: 'ask.kind', problem: 'another product' }] });
   requireChanging(deps, booking, ask, at);
-  await requireNotReplaced(deps, booking, ask);
+  await requireNotReplaced(deps, deps.db, booking, ask);
   const change = { ...ref, changeId: newId('chg', deps.random.bytes(16)) };
   const row = { ...change, ask, bookingVersion: booking.version };
   if (byAgent) {
@@ -65,14 +61,13 @@ export async function requestChange(
   return showChange(deps, change);
 }
 
-/** What a disruption replaced was paid for once more: a person changes the rest with its airline. */
-async function requireNotReplaced(deps: ChangeDeps, booking: Booking, ask: PricedAsk): Promise<void> {
-  const { replacing } = deps.products[booking.product];
-  if (!replacing) return;
-  const replaced = await readReplaced(deps.db, booking);
-  if (replaced.some((slice) => replacing.touches(booking, ask, slice))) refuseChange('NonExchangeable');
-}
-
 /** Only a booking's newest quote can be confirmed. */
-const supersede = (tx: Tx, ref: ChangeRef, at: Instant): Promise<void> =>
-  supersedeChanges(tx, ref, ref.changeId, at);
+async function supersede(tx: Tx, ref: ChangeRef, at: ReturnType<ChangeDeps['clock']['now']>): Promise<void> {
+  const { tenantId, customerId } = ref;
+  const set = failedColumns('Superseded');
+  for (const { changeId, state } of await listChanges(tx, ref, ['requested', 'quoted'])) {
+    const of = { tenantId, customerId, subject: [changeId] as const, cause: ref.changeId, at, set };
+    const from = state === 'quoted' ? (['quoted'] as const) : (['requested'] as const);
+    await move(tx, CHANGE_MACHINE, { ...of, from, to: 'superseded' });
+  }
+}

@@ -4,11 +4,14 @@ import { type ChangeBlock, type ChangeFailure, changeBlock } from '@sojourn/doma
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Tenant, TenantId } from '@sojourn/domain/tenants/tenant.ts';
+import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { BookingDeps, BookingProducts } from '../booking/product.ts';
 import type { SavedCards } from '../checkouts/saved-cards.ts';
 import type { ReplacingProduct } from '../disruptions/plan/product.ts';
+import { readReplaced } from '../disruptions/rebooking/store.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
 import type { TripAction } from '../trips/trip-action.ts';
 import type { TripDeps } from '../trips/use-case.ts';
@@ -77,4 +80,17 @@ export function requireChanging(
   const block = blockOf(changing, booking, now);
   if (block) return refuseChange(block);
   return changing ?? refuseChange('NonExchangeable');
+}
+
+/** What a disruption replaced was paid for once more: a person changes it. */
+export async function requireNotReplaced(
+  { products }: Pick<ChangeDeps, 'products'>,
+  db: Db | Tx,
+  booking: Booking,
+  ask: ChangeAsk,
+): Promise<void> {
+  const { replacing } = products[booking.product];
+  if (!replacing) return;
+  const replaced = await readReplaced(db, booking);
+  if (replaced.some((slice) => replacing.touches(booking, ask, slice))) refuseChange('NonExchangeable');
 }

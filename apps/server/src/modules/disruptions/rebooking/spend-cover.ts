@@ -9,7 +9,6 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { BOOKING_MACHINE } from '../../booking/machines.ts';
-import { supersedeChanges } from '../../changes/supersede-changes.ts';
 import { recordProtectionsEnded } from '../../protections/record-ended.ts';
 import { noteWithheld, readProtections } from '../../protections/store.ts';
 import { joinGroup } from '../../trips/groups/store.ts';
@@ -80,7 +79,6 @@ export async function settleCover(
   const end = { protectionNo, to: 'Exercised', clauseId, returnedMinor: 0, paidMinor: takenMinor } as const;
   await recordProtectionsEnded(tx, ref, [end], bookingId, at);
   await noteWithheld(tx, ref, protectionNo, { coverId, withheldMinor });
-  await supersedeChanges(tx, ref, bookingId, at);
   await joinGroup(tx, ref, ref.bookingId, bookingId);
 }
 

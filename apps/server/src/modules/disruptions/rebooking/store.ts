@@ -2,6 +2,7 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../../booking/tenders/store.ts';
 import type { OptionRow } from '../plan/store.ts';
 
@@ -17,7 +18,7 @@ export const canBeDecided = (at: Instant) => sql`t.decide_by > ${at}`;
 
 /** The ways of a booking that another one replaces. */
 export async function readReplaced(
-  db: Db,
+  db: Db | Tx,
   { tenantId, customerId, bookingId }: BookingRef,
 ): Promise<number[]> {
   const { rows } = await sql<{ slice: number }>`select slice from disruptions
