@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { raiseBarrier } from './people/company-barrier.ts';
 import { CHECKOUT, STAY } from './screens/booking.ts';
 import { CARS } from './screens/cars.ts';
+import { DISRUPTIONS } from './screens/disruptions.ts';
 import { FLIGHT_CHECKOUT } from './screens/flight-checkout.ts';
 import { FLIGHTS } from './screens/flights.ts';
 import { RESULTS } from './screens/results.ts';
@@ -60,4 +61,4 @@ export const AREAS = {
   screens: [...ENTRANCE, ...AROUND, ...ROOMS],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
-export const SCREENS: readonly Screen[] = Object.values(AREAS).flat();
+export const SCREENS: readonly Screen[] = [...Object.values(AREAS).flat(), ...DISRUPTIONS];

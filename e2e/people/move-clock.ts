@@ -4,8 +4,8 @@ import { callApi } from './call-api.ts';
 import { portalOf } from './sessions.ts';
 
 /** Every session ages. */
-export async function moveClock(offsetSeconds: number): Promise<void> {
-  const answer = await fetch(`${portalOf('consumer')}/api/v0/lab/clock`, {
+export async function moveClock(offsetSeconds: number, portal = portalOf('consumer')): Promise<void> {
+  const answer = await fetch(`${portal}/api/v0/lab/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ offsetSeconds }),

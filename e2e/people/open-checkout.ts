@@ -96,6 +96,7 @@ async function flightsAfter(
       flight: { sliceId, fareClass },
       multiTicketType,
       airline: segments[0]?.marketingAirline.code ?? '',
+      isDirect: segments.length === 1,
       fare: fares.find(isOf(fareClass)),
     }));
 }
@@ -136,6 +137,19 @@ export async function flightAbove(
   const most = ways.toSorted((a, b) => above(b) - above(a))[0];
   if (!most || above(most) === 0) throw new Error(`no flight for more for ${wanted.join(', ')}`);
   return [most.flight];
+}
+
+/** One way with a change of planes. */
+export async function flightWithChange(
+  visit: Visit,
+  wanted: readonly string[],
+  passengers: Passengers,
+  fareClass = 'standard',
+): Promise<ChosenFlight[]> {
+  const ways = await flightsAfter(visit, wanted, passengers, fareClass, []);
+  const changing = ways.find(({ isDirect, multiTicketType }) => !isDirect && multiTicketType === 'single');
+  if (!changing) throw new Error(`no flight with a change for ${wanted.join(', ')}`);
+  return [changing.flight];
 }
 
 /** A way there, and the first way back that has a ticket of its own. */

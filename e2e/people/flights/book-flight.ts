@@ -7,7 +7,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { askText } from '../call-api.ts';
 import { datesAhead } from '../hotels/find-stay.ts';
-import { firstFlights, flightAbove, flightsApart } from '../open-checkout.ts';
+import { firstFlights, flightAbove, flightsApart, flightWithChange } from '../open-checkout.ts';
 import type { Visit } from '../visit.ts';
 
 type RequestedFlight = {
@@ -23,6 +23,8 @@ type RequestedFlight = {
   readonly apart?: boolean;
   /** One that can be changed for nothing to another that costs less; a credit is left. */
   readonly above?: boolean;
+  /** One way with a change of planes. */
+  readonly changing?: boolean;
   /** Pay so much of it, one for each cent. */
   readonly miles?: number;
 };
@@ -76,9 +78,15 @@ async function firstCard(visit: Visit): Promise<string> {
   return value[0]!.paymentId;
 }
 
+function finderOf({ apart, above, changing }: RequestedFlight): typeof firstFlights {
+  if (apart) return flightsApart;
+  if (above) return flightAbove;
+  return changing ? flightWithChange : firstFlights;
+}
+
 /** A checkout that only has to be paid. */
 export async function fillFlightCheckout(visit: Visit, requested: RequestedFlight): Promise<Checkout> {
-  const find = requested.apart ? flightsApart : requested.above ? flightAbove : firstFlights;
+  const find = finderOf(requested);
   const slices = await find(visit, requested.slices, PASSENGERS, requested.fareClass);
   const extras = {
     seats: requested.seats ? await firstSeats(visit, slices[0]!) : [],
@@ -123,7 +131,7 @@ export const bookFlight = async (visit: Visit, requested: RequestedFlight): Prom
   bookCheckout(visit, await fillFlightCheckout(visit, requested), requested.scenario);
 
 /** Pays for a checkout as it's planned. */
-async function bookCheckout(visit: Visit, saved: Checkout, scenario?: string): Promise<string> {
+export async function bookCheckout(visit: Visit, saved: Checkout, scenario?: string): Promise<string> {
   const path = `/checkouts/${saved.checkoutId}`;
   const { lines, cardMinor } = saved.payment.plan;
   const input = {

@@ -22,6 +22,13 @@ type Props = {
 
 const KEYS = { disruption: 'disruption', missedConnection: 'connection' } as const;
 const ICONS = { disruption: PlaneTakeoff, connection: Route } as const;
+/** Rows that are the same wherever they are. */
+const ROWS = {
+  late: 'protections.connection.row.late',
+  refund: 'protections.disruption.row.refund',
+  short: 'protections.disruption.row.short',
+  canceled: 'protections.disruption.row.canceled',
+} as const;
 /** What it doesn't do. */
 const LIMITS = {
   disruption: ['once', 'base', 'canceled'],
@@ -102,11 +109,7 @@ function Outcomes({ examples: { rows }, name, values }: OutcomesProps) {
       <tbody>
         {rows.map(({ key, withIt, withoutIt, unit }) => (
           <tr key={key}>
-            <th scope="row">
-              {key === 'rebook' && name === 'connection'
-                ? t('protections.connection.row.rebook', values)
-                : t(`protections.disruption.row.${key}`, values)}
-            </th>
+            <th scope="row">{t(key === 'rebook' ? `protections.${name}.row.rebook` : ROWS[key], values)}</th>
             <td
               className="num protection__with"
               data-good={withIt.amountMinor !== withoutIt.amountMinor || undefined}

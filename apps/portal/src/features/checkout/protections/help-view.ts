@@ -1,13 +1,13 @@
 /** Disruption assistance and missed connection as worked examples of this booking. Pure. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { ProtectionOffer } from '@sojourn/contract/protections.ts';
+import type { ProtectionExample, ProtectionOffer } from '@sojourn/contract/protections.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 
 type Row = {
-  readonly key: 'rebook' | 'refund' | 'canceled';
+  readonly key: 'rebook' | 'refund' | 'canceled' | 'short' | 'late';
   readonly withIt: Money;
   readonly withoutIt: Money;
   /** What the traveler pays, or gets back; `airline`: gets back from the airline either way. */
@@ -29,15 +29,22 @@ export type HelpExamples = {
   readonly decideHours: number;
 };
 
+const less = (a: Money, b: Money): Money => ({ ...a, amountMinor: a.amountMinor - b.amountMinor });
+/** Never less than the fare gives back anyway. */
+const better = ({ pay, withoutIt }: ProtectionExample) => ({
+  withIt: pay.amountMinor >= withoutIt.amountMinor ? pay : withoutIt,
+  withoutIt,
+});
+
 /** Null without an example of a new flight. */
 export function helpExamples(
   { examples, quote, termsId }: ProtectionOffer,
   { total }: Pick<Checkout['quote'], 'total'>,
   premiumsMinor: number,
 ): HelpExamples | null {
-  const rebook = examples.find(({ choice }) => choice === 'rebook');
+  const [rebook, late] = examples.filter(({ choice }) => choice === 'rebook');
   if (!rebook || !quote) return null;
-  const refund = examples.find(({ choice }) => choice === 'refund');
+  const [refund, short] = examples.filter(({ choice }) => choice === 'refund');
   const nothing = { ...rebook.pay, amountMinor: 0 };
   const each = Math.round(rebook.pay.amountMinor / quote.premiumPrices.count);
   const fare = { ...total, amountMinor: total.amountMinor - premiumsMinor };
@@ -45,12 +52,11 @@ export function helpExamples(
   const atMost = clauses.find((clause) => clause.rule === 'atMost');
   const paid = clauses.filter(isPays).find(({ choice }) => choice === 'rebook');
   const rows: Row[] = [{ key: 'rebook', withIt: nothing, withoutIt: rebook.pay, unit: 'pay' }];
-  if (refund) {
-    const { pay, withoutIt } = refund;
-    const withIt = pay.amountMinor >= withoutIt.amountMinor ? pay : withoutIt;
-    rows.push({ key: 'refund', withIt, withoutIt, unit: 'back' });
-    rows.push({ key: 'canceled', withIt: fare, withoutIt: fare, unit: 'airline' });
-  }
+  if (late)
+    rows.push({ key: 'late', withIt: less(rebook.pay, late.pay), withoutIt: rebook.pay, unit: 'pay' });
+  if (refund) rows.push({ key: 'refund', ...better(refund), unit: 'back' });
+  if (short) rows.push({ key: 'short', ...better(short), unit: 'back' });
+  if (refund) rows.push({ key: 'canceled', withIt: fare, withoutIt: fare, unit: 'airline' });
   return {
     at: rebook.at,
     each: { ...rebook.pay, amountMinor: each },

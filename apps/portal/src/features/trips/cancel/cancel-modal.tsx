@@ -6,19 +6,21 @@ import { CancelActions } from './cancel-actions.tsx';
 import { CancelBody, useCancelTitle } from './cancel-body.tsx';
 import { waitsUntil } from './cancel-countdown.tsx';
 import { CancelWarning } from './cancel-warning.tsx';
-import { useCancel } from './use-cancel.ts';
+import { type ByDisruption, useCancel } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
 
 type CancelModalProps = {
   readonly trip: TripDetail;
+  /** Left out: by the booking's terms, or for any reason. */
+  readonly byDisruption?: ByDisruption;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
 /** Quote, review, confirm: shows the refund before anything is canceled; not canceling is the easy choice. */
-export function CancelModal({ trip, open, onClose }: CancelModalProps) {
+export function CancelModal({ trip, byDisruption, open, onClose }: CancelModalProps) {
   const t = useCancelText(trip);
-  const cancel = useCancel(trip);
+  const cancel = useCancel(trip, byDisruption);
   const { load, state } = cancel;
   useEffect(() => {
     if (open) void load();

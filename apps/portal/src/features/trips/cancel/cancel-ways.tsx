@@ -16,6 +16,7 @@ export function CancelWays({ cancel, quote, trip }: Props) {
   const locale = useLocale();
   const bought = trip.protections.find(({ protection }) => protection === 'cancelForAnyReason');
   const { protection } = quote;
+  if (cancel.isByDisruption) return protection && <ByDisruption protection={protection} />;
   if (bought?.state !== 'Valid') return null;
   const others: readonly CancelWay[] = protection
     ? [...protection.choices, 'fare' as const].filter((way) => way !== cancel.way)
@@ -44,6 +45,28 @@ export function CancelWays({ cancel, quote, trip }: Props) {
         ))}
       </div>
       <ClauseList termsId={bought.termsId} />
+    </Card>
+  );
+}
+
+type PaysProps = { readonly protection: NonNullable<CancelQuote['protection']> };
+
+/** What covers the disruption pays beside what the airline gives anyway. */
+function ByDisruption({ protection: { pays, byFare, isUsed } }: PaysProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Card padded className="cancel__refund">
+      <b className="title-m">{t('protections.name.disruption')}</b>
+      <KeyValues className="small">
+        <KeyValue label={t('protections.disruption.pays')} weight="strong">
+          {formatMoney(pays, locale)}
+        </KeyValue>
+        <KeyValue label={t('protections.disruption.byAirline')}>{formatMoney(byFare, locale)}</KeyValue>
+      </KeyValues>
+      <p className="small text-2">
+        {t(isUsed ? 'protections.disruption.used' : 'protections.disruption.notUsed')}
+      </p>
     </Card>
   );
 }

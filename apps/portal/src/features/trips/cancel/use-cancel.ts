@@ -19,11 +19,18 @@ import { TRIPS_KEY, tripKey } from '../use-trips.ts';
 export type TripCancelState = CancelState<CancelQuote, TripDetail>;
 /** By the fare's or rate's own terms, or for any reason: as money, or as credit of the airline. */
 export type CancelWay = 'fare' | 'refund' | 'airlineCredit';
+/** What covers a disruption of its flights gives the base fare back. */
+export type ByDisruption = {
+  readonly disruptionNo: number;
+  /** It's decided, over or not covered: there's nothing to cancel by. */
+  readonly onRefused: (refused: Error) => void;
+};
 export type Cancel = {
   readonly state: TripCancelState;
   /** Asks what it comes to, by the fare or rate or for any reason. */
   readonly load: (way?: CancelWay) => Promise<void>;
   readonly way: CancelWay;
+  readonly isByDisruption: boolean;
   readonly review: () => void;
   /** Cancels on the terms that are shown; also asks again after a lost answer. */
   readonly confirm: () => Promise<void>;
@@ -38,7 +45,9 @@ const firstWay = ({ protections }: TripDetail): CancelWay =>
     ? 'refund'
     : 'fare';
 
-export function useCancel(trip: TripDetail): Cancel {
+const DISRUPTION_CODES: readonly string[] = ['DisruptionOver', 'DisruptionUsed', 'DisruptionNotCovered'];
+
+export function useCancel(trip: TripDetail, byDisruption?: ByDisruption): Cancel {
   const { bookingId } = trip;
   const queries = useQueryClient();
   const random = useRandom();
@@ -48,6 +57,9 @@ export function useCancel(trip: TripDetail): Cancel {
     { step: 'loading' },
   );
   const key = useRef('');
+  const disruptionNo = byDisruption?.disruptionNo;
+  const refused = useRef(byDisruption?.onRefused);
+  refused.current = byDisruption?.onRefused;
   const usual = firstWay(trip);
   const [way, setWay] = useState<CancelWay>(usual);
 
@@ -56,14 +68,16 @@ export function useCancel(trip: TripDetail): Cancel {
       send({ type: 'opened' });
       setWay(wanted);
       key.current = newIdempotencyKey(random);
-      const input = wanted === 'fare' ? {} : { forAnyReason: true, choice: wanted };
+      const forAnyReason = wanted === 'fare' ? {} : { forAnyReason: true, choice: wanted };
+      const input = disruptionNo === undefined ? forAnyReason : { disruption: disruptionNo };
       try {
         send({ type: 'quoted', quote: await api.quoteCancel({ params: { bookingId }, input }) });
       } catch (thrown) {
-        send({ type: 'refused', refusal: refusalOf(thrown), trip: null });
+        if (thrown instanceof Error && DISRUPTION_CODES.includes(codeOf(thrown))) refused.current?.(thrown);
+        else send({ type: 'refused', refusal: refusalOf(thrown), trip: null });
       }
     },
-    [bookingId, random, usual],
+    [bookingId, disruptionNo, random, usual],
   );
 
   /** The trip as it is after a refusal, with the case that was opened for it. */
@@ -92,5 +106,12 @@ export function useCancel(trip: TripDetail): Cancel {
     }
   }, [quoteId, bookingId, queries, reread]);
 
-  return { state, load, way, review: () => send({ type: 'reviewed' }), confirm };
+  return {
+    state,
+    load,
+    way,
+    isByDisruption: disruptionNo !== undefined,
+    review: () => send({ type: 'reviewed' }),
+    confirm,
+  };
 }

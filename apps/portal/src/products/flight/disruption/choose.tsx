@@ -3,7 +3,7 @@ import type { RebookPlan } from '@sojourn/contract/disruptions.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmRebooking } from './confirm-rebooking.tsx';
 import type { DisruptedTrip } from './disrupted-trip.ts';
 import { PlanSkeleton } from './disruption-skeleton.tsx';
@@ -27,7 +27,17 @@ export function Choose({ trip, disruption, rebook, onRefund }: Props) {
   const plan = usePlan(trip.bookingId, disruption.disruptionNo);
   const [option, setOption] = useState<PlanOption | null>(null);
   const lookAgain = () => void plan.refetch();
-  const confirm = (chosen: Chosen) => rebook.mutate(chosen, { onSettled: () => setOption(null) });
+  const isSending = useRef(false);
+  // A second press comes before the page shows the first
+  const confirm = (chosen: Chosen) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const onSettled = () => {
+      isSending.current = false;
+      setOption(null);
+    };
+    rebook.mutate(chosen, { onSettled });
+  };
   return (
     <>
       <FlightTimes trip={trip} flights={disruption.flights}>

@@ -60,10 +60,8 @@ function Cause({ code }: Refused) {
 }
 
 /** The case that was opened for it. */
-const caseOf = (error: Error | null): string | null => {
-  const { caseId } = error instanceof ApiError ? (error.details as { readonly caseId?: unknown }) : {};
-  return typeof caseId === 'string' ? caseId : null;
-};
+const caseOf = (error: Error | null): string | null =>
+  error instanceof ApiError ? (error.details.caseId ?? null) : null;
 
 function Actions({ bookingId, error, code, onClose }: Props & Refused) {
   const t = useText();

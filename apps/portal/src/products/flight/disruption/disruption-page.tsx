@@ -66,8 +66,14 @@ function Shown({ trip, disruption }: DisruptedTrip) {
   // Its refusal is shown whatever the page is about by then
   const rebook = useRebook(bookingId);
   const [isRefunding, setRefunding] = useState(false);
+  /** Of the refund. */
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const stage = stageOf(disruption, now);
   const hasChosen = rebook.isSuccess || isRefunding;
+  const refuse = (error: Error) => {
+    setRefusal(error);
+    endRefund();
+  };
   const endRefund = () => {
     setRefunding(false);
     void queries.invalidateQueries({ queryKey: disruptionKey(bookingId) });
@@ -90,12 +96,18 @@ function Shown({ trip, disruption }: DisruptedTrip) {
           <Ended trip={trip} disruption={disruption} stage={stage} isAnswer={hasChosen} />
         </>
       )}
-      <CancelModal trip={trip} open={isRefunding} onClose={endRefund} />
+      <CancelModal
+        trip={trip}
+        byDisruption={{ disruptionNo, onRefused: refuse }}
+        open={isRefunding}
+        onClose={endRefund}
+      />
       <DisruptionError
         bookingId={bookingId}
-        error={rebook.error}
+        error={rebook.error ?? refusal}
         onClose={() => {
           rebook.reset();
+          setRefusal(null);
           void queries.invalidateQueries({ queryKey: planKey(bookingId, disruptionNo) });
         }}
       />

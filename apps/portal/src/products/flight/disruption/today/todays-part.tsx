@@ -1,5 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import { useNow } from '@sojourn/web/approvals/use-now.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { Suspense } from 'react';
@@ -12,8 +12,8 @@ const TodaysFlights = lazyPart(async () => {
 });
 
 export function TodaysPart({ trip }: { readonly trip: FlightTripDetail }) {
-  const now = useNow();
-  if (!fliesToday(trip, now)) return null;
+  const clock = useClock();
+  if (!fliesToday(trip, clock.now())) return null;
   return (
     <Suspense fallback={null}>
       <TodaysFlights trip={trip} />
