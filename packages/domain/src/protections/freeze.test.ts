@@ -37,6 +37,29 @@ test('the shorter a freeze the less it costs, and none ends after the trip has b
   expect(freezeOptions({ ...trip, startsAt: BOUGHT }, BOUGHT)).toEqual([]);
 });
 
+test('of flights, the nearer the departure the more it costs, and the shorter it may be', () => {
+  const flights = { ...trip, termsId: 'freeze-flight-2026-11-28' };
+  const feesAt = (daysAhead: number) =>
+    freezeOptions({ ...flights, startsAt: plusSeconds(BOUGHT, daysAhead * 86_400) }, BOUGHT).map(
+      ({ days, feeMinor }) => [days, feeMinor],
+    );
+  expect(feesAt(46)).toEqual([
+    [3, 2_800],
+    [7, 4_400],
+    [14, 6_800],
+  ]);
+  expect(feesAt(45)).toEqual([
+    [3, 4_000],
+    [7, 7_600],
+  ]);
+  expect([feesAt(30), feesAt(21), feesAt(14), feesAt(3)]).toEqual([
+    [[3, 6_800]],
+    [[3, 12_200]],
+    [[3, 16_200]],
+    [],
+  ]);
+});
+
 test.each([
   ['it stays', 112_400, 105_600],
   ['it rises', 128_000, 105_600],

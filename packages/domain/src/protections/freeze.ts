@@ -76,7 +76,9 @@ export function freezeOptions(
   at: Instant,
 ): FreezeOption[] {
   const each = frozenMinor / covered;
-  return (FREEZE_FEES[termsId] ?? [])
+  const ahead = (Date.parse(startsAt) - Date.parse(at)) / (DAY_SECONDS * 1000);
+  const band = FREEZE_FEES[termsId]?.find(({ daysAhead }) => ahead >= daysAhead);
+  return (band?.fees ?? [])
     .map(({ days, basisPoints }) => {
       const dollars = Math.round((each * basisPoints) / 10_000 / DOLLAR_MINOR);
       const feeMinor = Math.max(FREEZE_FEE_LEAST_MINOR, dollars * DOLLAR_MINOR) * covered;
