@@ -19,6 +19,8 @@ import { judgeNaively } from './testing/naive.ts';
 
 /** By day enough to be paid and refused by every clause many times. */
 const CASES = process.env.NIGHTLY ? 100_000 : 1_500;
+/** A hundred thousand cases take minutes on a busy machine. */
+const LONG = { timeout: process.env.NIGHTLY ? 600_000 : 20_000 };
 const HOUR = 3_600_000;
 const at = (ms: number): Instant => new Date(ms).toISOString() as Instant;
 const BOOKED = Date.parse('2027-03-01T15:00:00Z');
@@ -81,7 +83,7 @@ function cases(terms: ProtectionTerms) {
 }
 
 describe.each(PROTECTION_TERMS.map((terms) => [terms.id, terms] as const))('%s', (_id, terms) => {
-  test('decides as the evaluator written from the specification does', () => {
+  test('decides as the evaluator written from the specification does', LONG, () => {
     fc.assert(
       fc.property(cases(terms), ([purchase, claim]) => {
         const decided = decideClaim(terms, purchase, claim);
@@ -130,7 +132,7 @@ describe.each(PROTECTION_TERMS.map((terms) => [terms.id, terms] as const))('%s',
     expect(ofBuying.map(({ id }) => id).filter((id) => !deciding.has(id))).toEqual([]);
   });
 
-  test('what an example shows is what a claim at that time is paid', () => {
+  test('what an example shows is what a claim at that time is paid', LONG, () => {
     fc.assert(
       fc.property(cases(terms), ([purchase, { facts, amounts, disruption, delayMinutes }]) => {
         for (const { claim, decision } of examplesOf(terms, purchase, {
@@ -147,7 +149,7 @@ describe.each(PROTECTION_TERMS.map((terms) => [terms.id, terms] as const))('%s',
     );
   });
 
-  test('nothing is paid from its end on', () => {
+  test('nothing is paid from its end on', LONG, () => {
     fc.assert(
       fc.property(cases(terms), ([purchase, claim]) => {
         const end = endOfPurchase(terms, purchase);
