@@ -123,3 +123,33 @@ test(
   },
   LONG_MS,
 );
+
+test(
+  'another flight and the fare back at once: one of them, paid once',
+  async () => {
+    const ends = new Set<string | undefined>();
+    for (let round = 0; round < 6; round++) {
+      world.clock.set(TEST_NOW);
+      const traveler = await world.newTraveler();
+      const { actor } = traveler;
+      const of = await offered(traveler);
+      const other = world.startProcess(`refund-${round}`);
+      const way = { disruption: 1 };
+      const { quoteId } = await quoteCancel(server, of.bookingId, actor, requestContext(), way);
+      const rebook = () =>
+        rebookDisruption(server, of.bookingId, inputOf(of.optionId), actor, requestContext());
+      const refund = () => cancelTrip(other, of.bookingId, { quoteId }, actor, requestContext());
+      const acts = round % 2 === 0 ? [rebook, refund] : [refund, rebook];
+      await Promise.allSettled(acts.map((act) => act()));
+      await world.resume(server);
+      const [state, protection, old, made] = await outcomeOf(traveler, of)();
+      ends.add(state);
+      expect(['rebooked', 'refunded']).toContain(state);
+      expect(protection).toBe('Exercised');
+      expect([old, made === 'Confirmed']).toEqual(
+        state === 'rebooked' ? ['Confirmed', true] : ['Canceled', false],
+      );
+    }
+  },
+  LONG_MS,
+);
