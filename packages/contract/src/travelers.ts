@@ -93,7 +93,7 @@ export type CompleteTraveler = z.output<typeof completeTraveler>;
 export const completeTravelerAbroad = completeTraveler.extend({ passport: wholePassport });
 
 /** Airline code, or three-letter program code, to member number. */
-const programs = z.record(z.string().regex(/^[A-Z0-9]{2,3}$/), typed(30));
+export const programs = z.record(z.string().regex(/^[A-Z0-9]{2,3}$/), typed(30));
 const savedPassport = z.object({
   number: typed(20),
   countryOfIssue: z.string(),
@@ -136,7 +136,7 @@ export const person = z.object({
 export type Person = z.output<typeof person>;
 
 const emptyOr = <S extends z.ZodType>(schema: S) => z.union([nothing, schema]);
-const programsOf = (code: RegExp, most: number) =>
+export const programsOf = (code: RegExp, most: number) =>
   z
     .record(z.string().regex(code), emptyOr(memberNumber))
     .refine((map) => Object.keys(map).length <= most, { error: 'tooMany' });

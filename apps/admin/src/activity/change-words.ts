@@ -22,6 +22,7 @@ export const FIELDS: readonly string[] = [
   'bookingStyle',
   'paymentWay',
   'hasNoFields',
+  'loyaltyPrograms',
   'card',
   'details.legalName',
   'details.street',

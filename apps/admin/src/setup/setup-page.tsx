@@ -14,6 +14,7 @@ import { CompanyCard } from './company-card.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { LiveCard } from './live-card.tsx';
+import { LoyaltyForm } from './loyalty-form.tsx';
 import { SETTINGS_KEY as KEY } from './settings-key.ts';
 import './setup.css';
 
@@ -93,6 +94,11 @@ function Cards({ settings }: { readonly settings: CompanySettings }) {
         <CompanyCard settings={settings} />
       )}
       {choice('bookingStyle', BOOKING_STYLES)}
+      <LoyaltyForm
+        programs={settings.loyaltyPrograms}
+        isSaving={save.isPending}
+        onSave={(loyaltyPrograms) => save.mutate({ loyaltyPrograms })}
+      />
       <FieldsForm settings={settings} onNone={() => save.mutate({ hasNoFields: true })} />
     </>
   );

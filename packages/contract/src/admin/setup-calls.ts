@@ -7,6 +7,7 @@ import { call } from '../call.ts';
 import { customField } from '../custom-fields.ts';
 import { cardEntry, paymentMethod, paymentVerification, secret } from '../payment-methods.ts';
 import { idOf } from '../primitives.ts';
+import { programs, programsOf } from '../travelers.ts';
 import { label } from './parts.ts';
 
 const details = z.strictObject({
@@ -25,6 +26,8 @@ const settings = z.object({
   paymentWay: z.enum(PAYMENT_WAYS).nullable(),
   bookingStyle: z.enum(BOOKING_STYLES).nullable(),
   hasNoFields: z.boolean(),
+  /** The company's memberships in hotel programs (A §3): program code to number. */
+  loyaltyPrograms: programs,
   fields: z.array(customField),
   /** The company's; it pays where `paymentWay` says so. */
   card: paymentMethod.nullable(),
@@ -57,6 +60,8 @@ export const adminSetupCalls = {
       paymentWay: z.enum(PAYMENT_WAYS).optional(),
       bookingStyle: z.enum(BOOKING_STYLES).optional(),
       hasNoFields: z.boolean().optional(),
+      /** Instead of those before; an empty number removes its entry (A §5). */
+      loyaltyPrograms: programsOf(/^[A-Z]{3}$/, 42).optional(),
     }),
     output: settings,
     errors: [],

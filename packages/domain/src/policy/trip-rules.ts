@@ -113,19 +113,34 @@ export function placedCaps<Caps>(
     else at.allYear = at.allYear ? lowerCap(at.allYear, cap) : cap;
   }
   if (byPlace.size === 0) return () => ownCap;
+  // Offers of one search begin on one day: a season is compared once for each of its places
+  let day: CalendarDate | null = null;
+  let onDay = new Map<string, Cap>();
   return ({ places, startsOn }) => {
+    if (startsOn !== day) {
+      day = startsOn;
+      onDay = new Map();
+      for (const [place, at] of byPlace) {
+        const cap = capOn(at, startsOn);
+        if (cap) onDay.set(place, cap);
+      }
+    }
     for (const place of places) {
-      const at = byPlace.get(place);
-      if (!at) continue;
-      let best: Cap | null = null;
-      if (at.seasonal.length === 0 && at.allYear) return at.allYear;
-      for (const { season, cap } of at.seasonal)
-        if (isInSeason(season, startsOn)) best = best ? lowerCap(best, cap) : cap;
-      best ??= at.allYear;
-      if (best) return best;
+      const cap = onDay.get(place);
+      if (cap) return cap;
     }
     return ownCap;
   };
+}
+
+function capOn(
+  { seasonal, allYear }: { readonly seasonal: readonly PlacedCap[]; readonly allYear: Cap | null },
+  startsOn: CalendarDate,
+): Cap | null {
+  let best: Cap | null = null;
+  for (const { season, cap } of seasonal)
+    if (isInSeason(season, startsOn)) best = best ? lowerCap(best, cap) : cap;
+  return best ?? allYear;
 }
 
 export const daysAhead = ({ startsOn, bookedOn }: TripDates): number => nightsBetween(bookedOn, startsOn);

@@ -69,13 +69,21 @@ it('session info has what a member has seen, and the company’s memberships', a
   const seen = () => product.call('markModalSeen', hugo, { input: { modal: 'whos_booking' } });
   await seen();
   await seen();
-  await product.database.pool.query(
-    `update businesses set loyalty_programs = '{"MAR": "B-4471"}' where business_id = $1`,
-    [body.businessId],
-  );
+  const admin = await product.signIn({ tenantId: 'business', subject: 'hugo', site: 'admin' });
+  const save = async (loyaltyPrograms: Record<string, string>) =>
+    (await product.call('saveCompanySettings', admin, { input: { loyaltyPrograms } })).body.loyaltyPrograms;
+  // An empty number removes its entry
+  expect(await save({ MAR: 'B4471', HYA: 'H99102' })).toEqual({ MAR: 'B4471', HYA: 'H99102' });
+  expect(await save({ MAR: 'b 44 71', HYA: '' })).toEqual({ MAR: 'B4471' });
+  expect(await save({})).toEqual({});
+  expect(await save({ MAR: 'B4471' })).toEqual({ MAR: 'B4471' });
+  const { error } = await product.call('saveCompanySettings', admin, {
+    input: { loyaltyPrograms: { marriott: 'B4471' } },
+  });
+  expect(error?.code).toBe('InvalidInput');
   expect(await corporate()).toMatchObject({
     hasSeenModalMap: { whos_booking: true },
-    businessLoyaltyPrograms: { MAR: 'B-4471' },
+    businessLoyaltyPrograms: { MAR: 'B4471' },
   });
 });
 

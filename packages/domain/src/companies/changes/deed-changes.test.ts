@@ -56,6 +56,10 @@ test('only the settings that were given are compared; a card is one of them', ()
   expect(settingsChanges(before, { details: { legalName: 'B', country: 'US' } })).toEqual([
     { field: 'details.legalName', from: 'A', to: 'B' },
   ]);
+  const programs = { loyaltyPrograms: { MAR: 'B-4471' } };
+  expect(settingsChanges({ loyaltyPrograms: {} }, programs)).toEqual([
+    { field: 'loyaltyPrograms', from: [], to: ['MAR B-4471'] },
+  ]);
   const card = { paymentId: 'pay_1', label: 'Fleet', lastFour: '7702' };
   expect(settingsChanges(null, card)).toEqual([{ field: 'card', from: '', to: 'Fleet 7702' }]);
 });

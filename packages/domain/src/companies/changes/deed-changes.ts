@@ -84,6 +84,10 @@ type Noted = Readonly<Record<string, unknown>> | null;
 const cardName = (facts: Noted): string =>
   [facts?.label, facts?.lastFour].filter((part) => typeof part === 'string').join(' ');
 
+/** `MAR B-4471`, each program. */
+const numbersOf = (programs: unknown): readonly string[] =>
+  Object.entries(programs ?? {}).map(([code, number]) => `${code} ${String(number)}`);
+
 /** What was chosen anew: `to` has only what was given. A company card is one of the choices. */
 export function settingsChanges(from: Noted, to: Noted): DeedChange[] {
   if ((from && 'paymentId' in from) || (to && 'paymentId' in to))
@@ -93,7 +97,7 @@ export function settingsChanges(from: Noted, to: Noted): DeedChange[] {
       Object.entries(noted ?? {}).flatMap(([field, value]): [string, ChangeValue][] =>
         field === 'details' && value !== null && typeof value === 'object'
           ? Object.entries(value).map(([part, each]) => [`details.${part}`, shownValue(each)])
-          : [[field, shownValue(value)]],
+          : [[field, field === 'loyaltyPrograms' ? numbersOf(value) : shownValue(value)]],
       ),
     );
   const given = factsOf(to);

@@ -19,7 +19,7 @@ import {
   type TripFacts,
 } from '../../policy/trip-rules.ts';
 import { type BrokenCap, brokenCap, percentOverMarketOf, strictestOf } from '../../policy/under-market.ts';
-import { jointVerdict, NOTHING, overCap, type Verdict } from '../../policy/verdict.ts';
+import { type BrokenRule, jointVerdict, NOTHING, overCap, type Verdict } from '../../policy/verdict.ts';
 import { first, last } from '../../present.ts';
 import { FARE_CLASSES, type FareClass } from './fares/fare-classes.ts';
 import type { TripType } from './flight-search.ts';
@@ -42,7 +42,8 @@ type Duration = (typeof FLIGHT_DURATIONS)[number];
 type Rules = {
   readonly policies: readonly FlightPolicy[];
   readonly allowed: readonly FareClass[];
-  readonly isAllowed: ReadonlySet<FareClass>;
+  /** What each class that isn't allowed breaks, made once for all offers. */
+  readonly refused: ReadonlyMap<FareClass, readonly BrokenRule[]>;
   readonly judgeTrip: ReturnType<typeof tripJudge>;
   readonly brokenCapOf: ReturnType<typeof brokenByShape>;
 };
@@ -61,7 +62,12 @@ function rulesFor({ flights }: PolicyTier, duration: Duration): Rules {
   return {
     policies,
     allowed,
-    isAllowed: new Set(allowed),
+    refused: new Map(
+      FARE_CLASSES.filter((each) => !allowed.includes(each)).map((actual) => [
+        actual,
+        [{ rule: 'fareClass', limit: allowed, actual }],
+      ]),
+    ),
     judgeTrip: tripJudge(policies),
     brokenCapOf: brokenByShape(policies),
   };
@@ -104,13 +110,11 @@ export const flightJudge = perTier((tier: PolicyTier): ((facts: FlightPolicyFact
     const { slices, isRoundTrip, perTraveler, sliceCount = slices.length } = facts;
     let rules = short;
     for (const slice of slices) if (isLongSlice(slice, settings)) rules = long;
-    const { allowed, isAllowed, judgeTrip, brokenCapOf } = rules;
+    const { refused, judgeTrip, brokenCapOf } = rules;
     const cap = brokenCapOf(isRoundTrip, sliceCount)(facts, perTraveler);
     const over = overCap(isRoundTrip ? 'roundTripPrice' : 'oneWayPrice', cap, perTraveler);
     let broken = NOTHING;
-    for (const { fareClass } of slices)
-      if (broken === NOTHING && !isAllowed.has(fareClass))
-        broken = [{ rule: 'fareClass' as const, limit: allowed, actual: fareClass }];
+    for (const { fareClass } of slices) if (broken === NOTHING) broken = refused.get(fareClass) ?? NOTHING;
     return jointVerdict(over, broken, judgeTrip(facts));
   };
 });

@@ -3,7 +3,7 @@ import type { Person } from '@sojourn/contract/travelers.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
 import { PAID } from '#features/checkout/testing/sample-drafts.ts';
-import { guestFrom, isGuest, mayLead, ownDetails, withGuest } from './guest-autofill.ts';
+import { companyNumber, guestFrom, isGuest, mayLead, ownDetails, withGuest } from './guest-autofill.ts';
 
 const room = { adults: 2, childAges: [] };
 const STAY = {
@@ -61,6 +61,24 @@ it('who books is filled in without what was typed or emptied meanwhile', () => {
   expect(own({ ...DRAFT, email: '' })).toEqual({ leadGuestAge: 36 });
   expect(own({ ...DRAFT, leadGuestAge: 35 })).toBeNull();
   expect(ownDetails(jonah({ birthdate: date('2020-01-01') }), STAY, DRAFT, DRAFT, KNOWN)).toBeNull();
+});
+
+it('a company’s number is filled in for who has none of their own', () => {
+  const programs = { HYA: 'B4471' };
+  const known = { ...KNOWN, programs };
+  const member = jonah({ hotelLoyalty: { HYA: '553027118' } });
+  const filled = (person: Person, loyaltyNumber: string) =>
+    guestFrom(person, 0, STAY, { ...DRAFT, loyaltyNumber }, known).loyaltyNumber;
+  expect(filled(jonah(), '')).toBe('B4471');
+  expect(filled(member, 'B4471')).toBe('553027118');
+  expect(guestFrom(jonah(), 0, STAY, DRAFT, KNOWN).loyaltyNumber).toBeUndefined();
+  expect(ownDetails(member, STAY, DRAFT, { ...DRAFT, loyaltyNumber: 'B4471' }, known)).toMatchObject({
+    loyaltyNumber: '553027118',
+  });
+  // Also where nothing is saved of who books
+  expect(companyNumber(STAY, DRAFT, programs)).toEqual({ loyaltyNumber: 'B4471' });
+  expect(companyNumber(STAY, { loyaltyNumber: '12' }, programs)).toBeNull();
+  expect(companyNumber({ loyaltyProgram: null }, DRAFT, programs)).toBeNull();
 });
 
 it('item 16: the lead’s saved member number is filled in, but not over one that was typed', () => {

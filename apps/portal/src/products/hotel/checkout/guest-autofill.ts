@@ -28,7 +28,10 @@ export const isGuest = (person: Person, guest: Guest | undefined): boolean =>
 export const withGuest = ({ rooms }: Stay, draft: HotelDraft, room: number, part: Partial<Guest>): Guest[] =>
   rooms.map((_, at) => ({ ...(draft.guests[at] ?? NOBODY), ...(at === room ? part : {}) }));
 
-type Known = Omit<KnownContact, 'travelers'> & { readonly travelers: readonly Person[] };
+type Known = Omit<KnownContact, 'travelers'> & {
+  readonly travelers: readonly Person[];
+  readonly programs?: CompanyPrograms;
+};
 
 const ageAt = ({ birthdate }: Person, { checkIn }: Stay): number | null =>
   birthdate === '' ? null : ageOn(birthdate, checkIn);
@@ -44,17 +47,34 @@ function ageOfLead(person: Person, stay: Stay, { guests, leadGuestAge }: HotelDr
 const savedNumber = ({ hotelLoyalty }: Person, { loyaltyProgram }: Stay): string =>
   (loyaltyProgram && hotelLoyalty[loyaltyProgram.code]) || '';
 
-/** The lead's saved number of the hotel's program, in place of none or of another traveler's saved one. */
+/** A company's memberships: program code to number; nothing for who has none. */
+type CompanyPrograms = Readonly<Record<string, string>>;
+/**
+ * The lead's saved number of the hotel's program, else their company's, in place of none, of the company's or
+ * of another traveler's saved one.
+ */
 function loyaltyOfLead(
   person: Person,
   stay: Stay,
   { loyaltyNumber }: HotelDraft,
-  travelers: readonly Person[],
+  { travelers, programs = {} }: Pick<Known, 'programs'> & { readonly travelers: readonly Person[] },
 ): Partial<HotelDraft> {
   const now = loyaltyNumber.trim();
-  const isUntouched = now === '' || travelers.some((each) => savedNumber(each, stay) === now);
-  const next = savedNumber(person, stay);
+  const companys = (stay.loyaltyProgram && programs[stay.loyaltyProgram.code]) || '';
+  const isUntouched =
+    now === '' || now === companys || travelers.some((each) => savedNumber(each, stay) === now);
+  const next = savedNumber(person, stay) || companys;
   return isUntouched && next !== now ? { loyaltyNumber: next } : {};
+}
+
+/** Where nobody's own is filled in; null for none, and once there's a number. */
+export function companyNumber(
+  { loyaltyProgram }: Pick<Stay, 'loyaltyProgram'>,
+  { loyaltyNumber }: Pick<HotelDraft, 'loyaltyNumber'>,
+  programs: CompanyPrograms,
+): Partial<HotelDraft> | null {
+  const number = loyaltyProgram && programs[loyaltyProgram.code];
+  return number && loyaltyNumber.trim() === '' ? { loyaltyNumber: number } : null;
 }
 
 /** The change of the draft: the first room's guest leads, whose age, contact and number go along. */
@@ -73,7 +93,7 @@ export function guestFrom(
     guests,
     leadGuestAge,
     ...contactOfLead(person, draft, known),
-    ...loyaltyOfLead(person, stay, draft, known.travelers),
+    ...loyaltyOfLead(person, stay, draft, known),
   };
 }
 
@@ -86,13 +106,13 @@ export function ownDetails(
   stay: Stay,
   opened: Contact,
   now: HotelDraft,
-  known: KnownContact,
+  known: KnownContact & Pick<Known, 'programs'>,
 ): Partial<HotelDraft> | null {
   if (now.leadGuestAge !== null || !mayLead(own, stay)) return null;
   const fields = untouchedSince(opened, now);
   return {
     leadGuestAge: ageAt(own, stay),
     ...contactOfLead(own, now, known, fields),
-    ...loyaltyOfLead(own, stay, now, []),
+    ...loyaltyOfLead(own, stay, now, { travelers: [], programs: known.programs }),
   };
 }

@@ -5,6 +5,7 @@ import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
@@ -81,6 +82,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
 
 /** The saved travelers who may check in, each in one room at most. */
 function SavedGuests({ stay, draft, room, disabled }: StaySectionProps & { readonly room: number }) {
+  const programs = useSession()?.corporateInfo?.businessLoyaltyPrograms ?? {};
   const known = useKnownContact(false);
   const { travelers } = useSavedTravelers('offered');
   const { guests } = draft.draft;
@@ -90,7 +92,7 @@ function SavedGuests({ stay, draft, room, disabled }: StaySectionProps & { reado
       isChosen={(person) => isGuest(person, guests[room])}
       isDisabled={(person) => disabled || guests.some((guest, at) => at !== room && isGuest(person, guest))}
       onChoose={(person) => {
-        draft.change(guestFrom(person, room, stay, draft.draft, known));
+        draft.change(guestFrom(person, room, stay, draft.draft, { ...known, programs }));
         void draft.flush();
       }}
     />

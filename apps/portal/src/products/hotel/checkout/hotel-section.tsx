@@ -1,4 +1,5 @@
 import { TextArea, TextInput } from '@sojourn/ui/inputs/text-input.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { useFieldOf } from '#features/checkout/draft/use-field.ts';
@@ -12,6 +13,8 @@ export function HotelSection(props: StaySectionProps) {
   const { loyaltyProgram } = stay;
   const { loyaltyNumber, requests } = draft.draft;
   const program = loyaltyProgram?.name ?? '';
+  const programs = useSession()?.corporateInfo?.businessLoyaltyPrograms ?? {};
+  const isCompanys = loyaltyProgram !== null && programs[loyaltyProgram.code] === loyaltyNumber.trim();
   return (
     <CheckoutSection id="checkout-hotel" title={t('checkout.extras')}>
       <div className="checkout-fields">
@@ -23,7 +26,9 @@ export function HotelSection(props: StaySectionProps) {
             hint={
               loyaltyNumber.trim() === ''
                 ? t('hotel.checkout.field.loyaltyMissing', { program })
-                : t('hotel.checkout.field.loyaltyHint')
+                : isCompanys
+                  ? t('hotel.checkout.field.loyaltyCompany')
+                  : t('hotel.checkout.field.loyaltyHint')
             }
             value={loyaltyNumber}
             autoComplete="off"

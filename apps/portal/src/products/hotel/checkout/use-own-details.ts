@@ -1,11 +1,12 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useEffect, useRef } from 'react';
 import { claimFill } from '#features/checkout/contact/autofill-once.ts';
 import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';
 import { useOwnTraveler } from '#features/checkout/contact/use-own-traveler.ts';
 import type { Draft } from '#features/checkout/draft/use-draft.ts';
-import { ownDetails } from './guest-autofill.ts';
+import { companyNumber, ownDetails } from './guest-autofill.ts';
 
 /**
  * Who books usually takes the key. The checkout begins with their name only; age and contact are filled from
@@ -14,6 +15,7 @@ import { ownDetails } from './guest-autofill.ts';
 export function useOwnDetails(draft: Draft<HotelDraft>, { checkoutId, stay }: HotelCheckout): void {
   const known = useKnownContact(false);
   const ownOf = useOwnTraveler();
+  const programs = useSession()?.corporateInfo?.businessLoyaltyPrograms ?? {};
   const opened = useRef(draft.draft);
   const isDone = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once who is saved is known
@@ -23,8 +25,9 @@ export function useOwnDetails(draft: Draft<HotelDraft>, { checkoutId, stay }: Ho
     const now = draft.latest();
     const own = ownOf(now.guests[0]);
     // Without a date of birth the age stays empty, so it can't show that this ran before a reload
-    if (!own || !claimFill(checkoutId)) return;
-    const change = ownDetails(own, stay, opened.current, now, known);
+    const details = own && ownDetails(own, stay, opened.current, now, { ...known, programs });
+    const change = details ?? companyNumber(stay, now, programs);
+    if (!(own || change) || !claimFill(checkoutId)) return;
     if (!change) return;
     draft.change(change);
     void draft.flush();

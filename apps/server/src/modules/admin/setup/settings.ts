@@ -1,7 +1,11 @@
 /** What a company chooses, and letting its people in once all of it is there. */
+
 import type { CompanySettings } from '@sojourn/contract/admin/setup-calls.ts';
+import type { InputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
 import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
 import { stepsBeforeLive } from '@sojourn/domain/companies/setup.ts';
+import { tidyPrograms } from '@sojourn/domain/travelers/loyalty-number.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { AdminActor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -9,10 +13,11 @@ import { soonOver, viewOfCard } from '../../companies/card/pay-rule.ts';
 import { readPayRule } from '../../companies/card/store.ts';
 import { lockCompany } from '../../companies/people/store.ts';
 import {
-  type ChosenSettings,
   readFields,
+  readLoyaltyPrograms,
   readSettings,
   replaceFields,
+  writeLoyaltyPrograms,
   writeSettings,
 } from '../../companies/settings/store.ts';
 import { setLive } from '../../companies/store.ts';
@@ -21,6 +26,8 @@ import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
 import { readOverview } from '../store.ts';
 
+type SettingsInput = InputOf<Calls['saveCompanySettings']>;
+
 export async function getSettings(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
   actor: AdminActor,
@@ -28,6 +35,7 @@ export async function getSettings(
   const { businessName, isLive, done } = await readOverview(db, actor);
   const chosen = await readSettings(db, actor);
   const fields = await readFields(db, actor);
+  const loyaltyPrograms = await readLoyaltyPrograms(db, actor);
   const card = (await readPayRule(db, actor))?.card;
   const now = clock.now();
   return {
@@ -35,6 +43,7 @@ export async function getSettings(
     businessName,
     isLive,
     fields,
+    loyaltyPrograms,
     card: card ? viewOfCard(card, now) : null,
     cardDaysLeft: card ? soonOver(card, now) : null,
     cardUses: card ? await countCardUses(db, actor, card.paymentId, now) : { requests: 0, bookings: 0 },
@@ -44,7 +53,7 @@ export async function getSettings(
 
 export async function saveSettings(
   deps: AdminDeps,
-  changes: { readonly [K in keyof ChosenSettings]?: ChosenSettings[K] | undefined },
+  { loyaltyPrograms: typed, ...changes }: SettingsInput,
   actor: AdminActor,
 ): Promise<CompanySettings> {
   return withTransaction(deps.db, async (tx) => {
@@ -52,7 +61,12 @@ export async function saveSettings(
     const before = await readSettings(tx, actor);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     await writeSettings(tx, actor, { ...before, ...given }, deps.clock.now());
-    await noteDeed(tx, deps, actor, 'settingsChanged', { about: null, from: before, to: given });
+    const programs = typed && tidyPrograms(typed);
+    const had = await readLoyaltyPrograms(tx, actor);
+    if (programs) await writeLoyaltyPrograms(tx, actor, programs);
+    const from = { ...before, loyaltyPrograms: had };
+    const to = { ...given, ...(programs && { loyaltyPrograms: programs }) };
+    await noteDeed(tx, deps, actor, 'settingsChanged', { about: null, from, to });
     return getSettings({ ...deps, db: tx }, actor);
   });
 }

@@ -8,7 +8,7 @@ import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { CompanyKey } from '../store.ts';
 
-export type ChosenSettings = {
+type ChosenSettings = {
   readonly details: CompanyDetails | null;
   readonly paymentWay: PaymentWay | null;
   readonly bookingStyle: BookingStyle | null;
@@ -31,6 +31,17 @@ export const writeSettings = (tx: Tx, key: CompanyKey, chosen: ChosenSettings, a
     on conflict (tenant_id, business_id) do update set details = excluded.details,
       payment_way = excluded.payment_way, booking_style = excluded.booking_style,
       has_no_fields = excluded.has_no_fields, updated_at = excluded.updated_at`.execute(tx);
+
+type Programs = Readonly<Record<string, string>>;
+/** The company's memberships in hotel programs. */
+export async function readLoyaltyPrograms(db: Db | Tx, key: CompanyKey): Promise<Programs> {
+  const { rows } = await sql<{ programs: Programs }>`select loyalty_programs as programs from businesses
+    where tenant_id = ${key.tenantId} and business_id = ${key.businessId}`.execute(db);
+  return rows[0]?.programs ?? {};
+}
+export const writeLoyaltyPrograms = (tx: Tx, key: CompanyKey, programs: Programs) =>
+  sql`update businesses set loyalty_programs = ${JSON.stringify(programs)}::jsonb
+    where tenant_id = ${key.tenantId} and business_id = ${key.businessId}`.execute(tx);
 
 /** Those that travelers fill in now, in their order. */
 export async function readFields(db: Db | Tx, key: CompanyKey): Promise<CompanyField[]> {
