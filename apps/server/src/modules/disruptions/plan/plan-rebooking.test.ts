@@ -7,6 +7,7 @@ import { IN_ORDER } from '../../booking/testing/booking-world.ts';
 import { createMarketStage } from '../../booking/testing/market-stage.ts';
 import { resetFaults, type Stage } from '../../booking/testing/stage.ts';
 import { CONNECTION, disrupted, planned } from '../testing/disrupted-trip.ts';
+import { getDisruption } from '../view-disruption.ts';
 import { releaseUnwanted } from './release-options.ts';
 
 const LONG_MS = 120_000;
@@ -104,14 +105,19 @@ test('a hold that isn’t answered is given back by the job', async () => {
   expect(await soldInAll()).toBe(before);
 });
 
-test('a flight for a missed connection begins where it was missed', async () => {
+test('a flight for a missed connection begins where it was missed, once they have landed', async () => {
   const ways = ['BOS LIS 2027-04-14'];
   const protections = [CONNECTION];
   const story = { ways, protections, scenario: 'connection-missed', isConnecting: true };
   const bookingId = await disrupted({ world, server }, maya, story);
   const plan = await planned(server, bookingId, maya);
   expect(plan.fareLimit.amountMinor).toBe(500_000);
-  for (const { parts } of plan.options) expect(parts[0]?.from.code).not.toBe('BOS');
+  const { disruption } = await getDisruption(server, bookingId, maya.actor);
+  const lands = Date.parse(disruption?.flights[0]?.estimatedArrival ?? '');
+  for (const { parts } of plan.options) {
+    expect(parts[0]?.from.code).not.toBe('BOS');
+    expect(Date.parse(parts[0]?.starts ?? '')).toBeGreaterThan(lands);
+  }
 });
 
 test.each([

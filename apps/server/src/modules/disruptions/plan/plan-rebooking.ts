@@ -54,7 +54,9 @@ async function lookFor(deps: RebookDeps, of: Rebookable, context: RequestContext
   const { booking, row } = open;
   const call = callContext(context);
   const now = deps.clock.now();
-  const searched = await searchPlan(replacing, { booking, wanted, claim, now }, of.zone, call);
+  // Nobody gets on a flight that leaves before they've landed
+  const from = of.thereAt && isBefore(now, of.thereAt) ? of.thereAt : now;
+  const searched = await searchPlan(replacing, { booking, wanted, claim, now: from }, of.zone, call);
   if (searched.outcome !== 'ok') {
     await savePlan(deps.db, ref, [], now);
     return refuse('SuppliersUnavailable');

@@ -24,6 +24,8 @@ export type Rebookable = {
   readonly wanted: WantedFlight;
   /** Of the airport that it leaves from. */
   readonly zone: string;
+  /** When the travelers are where it leaves: after a missed connection as the flight before lands. */
+  readonly thereAt: Instant | null;
   /** When waiting lands, or what the airline itself gives; of a canceled flight, when it would have. */
   readonly waitingLands: Instant;
   /** For each traveler, in cents. */
@@ -51,6 +53,7 @@ export async function readRebookable(deps: RebookDeps, of: BookingRef, now: Inst
     claim: { terms, purchase, claim },
     wanted: replacing.wanted(booking, { slice: row.slice, from: missed === null ? null : from.from.code }),
     zone: from.fromZone,
+    thereAt: missed === null ? null : (row.flights[missed - 1]?.estimatedArrival ?? null),
     waitingLands: row.airlineOffer?.ends ?? lands,
     fareLimitMinor: fareLimitMinor(terms) ?? 0,
   };
