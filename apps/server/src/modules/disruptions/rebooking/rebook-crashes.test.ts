@@ -58,7 +58,7 @@ const outcomeOf =
       order by b.booking_id = ${optionId}`.execute(server.db);
     const [old, made] = rows;
     const pool = made?.state === 'Confirmed' ? made.paid === made.total : made?.paid === 0;
-    return [row?.state, protection?.state, old?.state, made?.state, pool];
+    return [row?.state, protection?.state, old?.state, made?.state, pool] as const;
   };
 
 const rebooking =
