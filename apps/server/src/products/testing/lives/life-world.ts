@@ -57,11 +57,12 @@ const AT_REST: readonly (readonly [rule: string, text: string])[] = [
   [
     'what was paid and not given back is what a booking costs, or what its cancellation kept',
     `with paid as (select booking_id, sum(captured_minor) as captured from tenders group by 1),
-       back as (select booking_id, sum(amount_minor) as given from refunds group by 1)
+       back as (select booking_id, sum(amount_minor) as given from refunds group by 1),
+       ended as (select booking_id, sum(returned_minor) as premiums from booking_protections group by 1)
      select b.booking_id, b.state, b.total_minor, b.penalty_minor, captured, given from bookings b
-     left join paid using (booking_id) left join back using (booking_id)
+     left join paid using (booking_id) left join back using (booking_id) left join ended using (booking_id)
      where b.state in ('Confirmed', 'Canceled') and coalesce(captured, 0) - coalesce(given, 0)
-       <> case b.state when 'Confirmed' then b.total_minor + b.premium_minor
+       <> case b.state when 'Confirmed' then b.total_minor + b.premium_minor - coalesce(premiums, 0)
          else coalesce(b.penalty_minor, 0) end`,
   ],
   [
