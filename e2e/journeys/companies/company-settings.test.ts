@@ -195,4 +195,27 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
   await page.getByRole('region', { name: words.text('adminSpend.credits') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shoot(page, 'spend');
+
+  // In French, on a phone and in the dark
+  await page.getByRole('button', { name: words.text('site.header.language') }).click();
+  const french = wordsOf('fr');
+  await page.getByRole('region', { name: french.text('adminSpend.credits') }).waitFor();
+  for (const width of [1440, 390] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(windowAt(width));
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page)).toEqual([]);
+    }
+  await page.setViewportSize(windowAt(1440));
+  await shoot(page, 'spend-fr');
+  // The lists have one frame
+  for (const name of ['people', 'approvals'] as const) {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: french.within(`admin.nav.${name}`) })
+      .click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await shoot(page, name);
+  }
 });

@@ -113,4 +113,16 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   await page.getByText(words.text('adminTravel.area.nobody')).waitFor();
   await page.getByRole('button', { name: words.text('adminTravel.area.clear'), exact: true }).click();
   await page.getByRole('row').filter({ hasText: 'Daniel Reyes' }).waitFor();
+
+  // In French, on a phone and in the dark
+  await page.getByRole('button', { name: words.text('site.header.language') }).click();
+  const french = wordsOf('fr');
+  await page.getByText(french.text('adminTravel.reply.help')).first().waitFor();
+  for (const width of [1440, 390] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(windowAt(width));
+      await page.emulateMedia({ colorScheme });
+      expect(await findViolations(page)).toEqual([]);
+      await shot(`fr-${width}-${colorScheme}`);
+    }
 });

@@ -3,13 +3,11 @@ import type { CompanyApproval } from '@sojourn/contract/admin/approval-calls.ts'
 import { APPROVAL_VIEWS, type ApprovalView } from '@sojourn/domain/approvals/approval-state.ts';
 import { PRODUCTS, WIRE_PRODUCTS, type WireProduct } from '@sojourn/domain/products/product.ts';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
-import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
-import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
 import { useAdmin } from '#app/use-admin.ts';
+import { FilterSelect, ListPanel } from '#list/list-frame.tsx';
 import './approvals.css';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestList } from './request-list.tsx';
@@ -42,21 +40,14 @@ export function ApprovalsPage() {
           ),
         }))}
       />
-      <section className="panel">
-        <div className="panel__body queue-filters">
-          <TextInput
-            label={t('adminApprovals.search')}
-            labelHidden
-            placeholder={t('adminApprovals.search')}
-            icon={<Search />}
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Filters chosen={chosen} onChange={setChosen} />
-        </div>
+      <ListPanel
+        search={t('adminApprovals.search')}
+        typed={typed}
+        onType={setTyped}
+        filters={<Filters chosen={chosen} onChange={setChosen} />}
+      >
         <RequestList view={view} found={found} onOpen={setOpen} />
-      </section>
+      </ListPanel>
       {open && <RequestDialog key={open.requestId} line={open} onClose={() => setOpen(null)} />}
     </>
   );
@@ -70,39 +61,25 @@ function Filters({ chosen: { product, tier }, onChange }: FiltersProps) {
   const { data } = useAdmin();
   return (
     <>
-      <SelectField
+      <FilterSelect
         label={t('adminApprovals.product')}
-        labelHidden
+        any={t('adminApprovals.anyProduct')}
         value={product ?? ''}
-        onChange={({ target }) =>
-          onChange({
-            ...(tier && { tier }),
-            ...(target.value !== '' && { product: target.value as WireProduct }),
-          })
+        options={PRODUCTS.map((each) => [
+          WIRE_PRODUCTS[each],
+          t(`adminSpend.product.${WIRE_PRODUCTS[each]}`),
+        ])}
+        onChange={(value) =>
+          onChange({ ...(tier && { tier }), ...(value !== '' && { product: value as WireProduct }) })
         }
-      >
-        <option value="">{t('adminApprovals.anyProduct')}</option>
-        {PRODUCTS.map((each) => (
-          <option key={each} value={WIRE_PRODUCTS[each]}>
-            {t(`adminSpend.product.${WIRE_PRODUCTS[each]}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+      />
+      <FilterSelect
         label={t('adminPeople.tier')}
-        labelHidden
+        any={t('adminPeople.anyTier')}
         value={tier ?? ''}
-        onChange={({ target }) =>
-          onChange({ ...(product && { product }), ...(target.value !== '' && { tier: target.value }) })
-        }
-      >
-        <option value="">{t('adminPeople.anyTier')}</option>
-        {data?.tiers.map(({ tierId, name }) => (
-          <option key={tierId} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={(data?.tiers ?? []).map(({ name }) => [name, name])}
+        onChange={(value) => onChange({ ...(product && { product }), ...(value !== '' && { tier: value }) })}
+      />
     </>
   );
 }

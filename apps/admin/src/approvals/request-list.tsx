@@ -16,6 +16,7 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Clock, ClockAlert, Inbox } from 'lucide-react';
+import { ListHead, NothingFound } from '#list/list-frame.tsx';
 import type { useCompanyApprovals } from './use-approvals.ts';
 
 type RequestListProps = {
@@ -31,22 +32,22 @@ export function RequestList({ view, found, onOpen }: RequestListProps) {
   if (!requests) return error ? <DeedProblem thrown={error} /> : <Skeleton height={320} />;
   if (requests.length === 0)
     return (
-      <div className="queue-none">
-        <Inbox aria-hidden="true" />
-        <p className="title-s">{t(`adminApprovals.none.${view}`)}</p>
-        <p className="small text-2">{t('adminApprovals.noneText')}</p>
-      </div>
+      <NothingFound icon={Inbox} title={t(`adminApprovals.none.${view}`)}>
+        {t('adminApprovals.noneText')}
+      </NothingFound>
     );
   const total = data?.pages[0]?.counts[view] ?? requests.length;
   return (
-    <>
-      <div className="queue-head micro text-2" aria-hidden="true">
-        <span>{t('adminApprovals.request')}</span>
-        <span>{t('adminPeople.tier')}</span>
-        <span>{t(view === 'waiting' ? 'adminApprovals.decides' : 'adminApprovals.state')}</span>
-        <span>{t(view === 'waiting' ? 'adminApprovals.due' : 'adminApprovals.was')}</span>
-        <span className="queue__price">{t('adminApprovals.price')}</span>
-      </div>
+    <div className="queue-list">
+      <ListHead
+        names={[
+          t('adminApprovals.request'),
+          t('adminPeople.tier'),
+          t(view === 'waiting' ? 'adminApprovals.decides' : 'adminApprovals.state'),
+          t(view === 'waiting' ? 'adminApprovals.due' : 'adminApprovals.was'),
+          t('adminApprovals.price'),
+        ]}
+      />
       <ul className="queue" aria-label={t('adminApprovals.count', { count: total })}>
         {requests.map((request) => (
           <Row key={request.requestId} request={request} onOpen={onOpen} />
@@ -67,7 +68,7 @@ export function RequestList({ view, found, onOpen }: RequestListProps) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -80,11 +81,11 @@ function Row({ request, onOpen }: RowProps) {
   const names = useTravelers(request);
   const list = (titles: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles);
   return (
-    <li className="queue__row">
-      <span className="queue__who">
+    <li className="list-row queue__row">
+      <span className="list-who queue__who">
         <Avatar name={travelers[0] ?? requester.name} tint size="s" />
-        <span className="queue__name">
-          <button type="button" className="queue__open title-s" onClick={() => onOpen(request)}>
+        <span className="list-name">
+          <button type="button" className="list-open title-s" onClick={() => onOpen(request)}>
             {title}
           </button>
           <span className="small text-2">

@@ -9,6 +9,7 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, CircleDashed, CircleX, Clock, Users } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { ListHead, NothingFound } from '#list/list-frame.tsx';
 import { type PeopleFilter, usePeople } from './use-people.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
@@ -30,25 +31,21 @@ export function PeopleList({ filter, onOpen }: PeopleListProps) {
   if (total === null) return <Skeleton height={ROW * 6} />;
   if (total === 0)
     return (
-      <div className="people-none">
-        <Users aria-hidden="true" />
-        <p className="title-s">{t('adminPeople.none')}</p>
-        <p className="small text-2">{t('adminPeople.noneText')}</p>
-      </div>
+      <NothingFound icon={Users} title={t('adminPeople.none')}>
+        {t('adminPeople.noneText')}
+      </NothingFound>
     );
   const shown = Array.from(
     { length: Math.max(0, Math.min(last, total - 1) - first + 1) },
     (_, n) => first + n,
   );
   return (
-    <>
-      <div className="people-head micro text-2" aria-hidden="true">
-        <span>{t('adminPeople.person')}</span>
-        <span>{t('adminPeople.tier')}</span>
-        <span>{t('adminPeople.department')}</span>
-        <span>{t('adminPeople.manager')}</span>
-        <span>{t('adminPeople.status')}</span>
-      </div>
+    <div className="people-list">
+      <ListHead
+        names={(['person', 'tier', 'department', 'manager', 'status'] as const).map((name) =>
+          t(`adminPeople.${name}`),
+        )}
+      />
       <ul
         ref={list}
         className="people"
@@ -58,7 +55,7 @@ export function PeopleList({ filter, onOpen }: PeopleListProps) {
         {shown.map((index) => (
           <li
             key={index}
-            className="people__row"
+            className="list-row people__row"
             style={{ top: index * height, height }}
             aria-setsize={total}
             aria-posinset={index + 1}
@@ -70,7 +67,7 @@ export function PeopleList({ filter, onOpen }: PeopleListProps) {
       <p className="panel__foot small text-2" role="status">
         {t('adminPeople.count', { count: total })}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -81,10 +78,10 @@ function Row({ person, onOpen }: { person: CompanyPerson | undefined; onOpen: Pe
   const name = `${firstName} ${lastName}`.trim() || email || t('adminPeople.noName');
   return (
     <>
-      <span className="people__who">
+      <span className="list-who people__who">
         <Avatar name={name} tint size="s" />
-        <span className="people__name">
-          <button type="button" className="people__open title-s" onClick={() => onOpen(person)}>
+        <span className="list-name">
+          <button type="button" className="list-open title-s" onClick={() => onOpen(person)}>
             {name}
           </button>
           <span className="small text-2">{email}</span>

@@ -4,17 +4,16 @@ import type { PersonStatus } from '@sojourn/domain/companies/people.ts';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
-import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { To } from '@sojourn/web/site/location.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Plus, Search, Send, Upload } from 'lucide-react';
+import { Plus, Send, Upload } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
 import { useAdmin, useRefreshCompany } from '#app/use-admin.ts';
+import { FilterSelect, ListPanel } from '#list/list-frame.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import './people.css';
@@ -47,21 +46,14 @@ export function PeoplePage() {
         }
       />
       <InviteBar />
-      <section className="panel">
-        <div className="panel__body people-filters">
-          <TextInput
-            label={t('adminPeople.search')}
-            labelHidden
-            placeholder={t('adminPeople.search')}
-            icon={<Search />}
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Filters chosen={chosen} onChange={setChosen} />
-        </div>
+      <ListPanel
+        search={t('adminPeople.search')}
+        typed={typed}
+        onType={setTyped}
+        filters={<Filters chosen={chosen} onChange={setChosen} />}
+      >
         <PeopleList filter={filter} onOpen={setOpen} />
-      </section>
+      </ListPanel>
       {open && (
         <PersonDialog
           key={open === 'new' ? 'new' : open.personId}
@@ -82,49 +74,34 @@ function Filters({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chos
     const { [name]: _before, ...rest } = chosen;
     onChange(value === '' ? rest : { ...rest, [name]: value });
   };
+  const { tiers = [], departments = [] } = data ?? {};
   return (
     <>
-      <SelectField
+      <FilterSelect
         label={t('adminPeople.status')}
-        labelHidden
+        any={t('adminPeople.anyStatus')}
         value={chosen.status ?? ''}
-        onChange={(event) => choose('status', event.target.value)}
-      >
-        <option value="">{t('adminPeople.anyStatus')}</option>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(`adminPeople.status.${status}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        options={STATUSES.map((status) => [status, t(`adminPeople.status.${status}`)])}
+        onChange={(value) => choose('status', value)}
+      />
+      <FilterSelect
         label={t('adminPeople.tier')}
-        labelHidden
+        any={t('adminPeople.anyTier')}
         value={chosen.tier ?? ''}
-        onChange={(event) => choose('tier', event.target.value)}
-      >
-        <option value="">{t('adminPeople.anyTier')}</option>
-        {data?.tiers.map(({ tierId, name }) => (
-          <option key={tierId} value={tierId}>
-            {name}
-          </option>
-        ))}
-        <option value="none">{t('adminPeople.noTier')}</option>
-      </SelectField>
-      {data && data.departments.length > 0 && (
-        <SelectField
+        options={[
+          ...tiers.map(({ tierId, name }) => [tierId, name] as const),
+          ['none', t('adminPeople.noTier')],
+        ]}
+        onChange={(value) => choose('tier', value)}
+      />
+      {departments.length > 0 && (
+        <FilterSelect
           label={t('adminPeople.department')}
-          labelHidden
+          any={t('adminPeople.anyDepartment')}
           value={chosen.department ?? ''}
-          onChange={(event) => choose('department', event.target.value)}
-        >
-          <option value="">{t('adminPeople.anyDepartment')}</option>
-          {data.departments.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          options={departments.map((name) => [name, name])}
+          onChange={(value) => choose('department', value)}
+        />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, Focus, Luggage } from 'lucide-react';
 import { useState } from 'react';
+import { NothingFound } from '#list/list-frame.tsx';
 import {
   Co2,
   type Grouping,
@@ -230,10 +231,8 @@ function Sums({ sums, products }: SumsProps) {
 function NoTrips() {
   const t = useText();
   return (
-    <div className="spend-none">
-      <Luggage aria-hidden="true" />
-      <p className="title-s">{t('adminSpend.none')}</p>
-      <p className="small text-2">{t('adminSpend.noneText')}</p>
-    </div>
+    <NothingFound icon={Luggage} title={t('adminSpend.none')}>
+      {t('adminSpend.noneText')}
+    </NothingFound>
   );
 }

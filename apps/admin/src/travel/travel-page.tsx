@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
+import { NothingFound } from '#list/list-frame.tsx';
 import { AreaField, areaAround } from './area-field.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { Places } from './places.tsx';
@@ -69,10 +70,10 @@ export function TravelPage() {
       {error && <DeedProblem thrown={error} />}
       {!data && !error && <Skeleton height={320} radius={14} />}
       {data && data.people === 0 && (
-        <section className="panel travel-none">
-          <Plane aria-hidden="true" />
-          <h2 className="title-l">{t('adminTravel.none')}</h2>
-          <p className="text-2">{t('adminTravel.noneText')}</p>
+        <section className="panel">
+          <NothingFound icon={Plane} title={t('adminTravel.none')}>
+            {t('adminTravel.noneText')}
+          </NothingFound>
         </section>
       )}
       {data && data.people > 0 && <There key={day} travelers={data.travelers} people={data.people} />}
