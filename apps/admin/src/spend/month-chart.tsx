@@ -7,6 +7,11 @@ import { productText, shadeOf } from './spend-parts.tsx';
 
 type MonthChartProps = { readonly months: Spend['months']; readonly from: string };
 
+/** Twelve months don't fit on a phone: the latest are seen first. */
+const showLatest = (list: HTMLOListElement | null): void => {
+  if (list) list.scrollLeft = list.scrollWidth;
+};
+
 export function MonthChart({ months, from }: MonthChartProps) {
   const t = useText();
   const locale = useLocale();
@@ -37,7 +42,7 @@ export function MonthChart({ months, from }: MonthChartProps) {
             ))}
         </p>
       </div>
-      <ol className="months">
+      <ol className="months" ref={showLatest}>
         {months.map(({ month, netMinor, products: parts }) => {
           const day = new Date(`${month}-01T00:00:00Z`);
           return (
