@@ -11,6 +11,7 @@ import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageHead } from '#app/page-head.tsx';
+import { TableScroll } from '#list/table-scroll.tsx';
 import { Changes } from './changes.tsx';
 
 /** What has words of its own; a newer server may know more. */
@@ -70,7 +71,7 @@ export function ActivityPage() {
       {events && (
         <section className="panel">
           <p className="panel__head small text-2">{t('admin.activity.text')}</p>
-          <div className="table-scroll">
+          <TableScroll label={t('admin.activity.title')}>
             <table className="table">
               <thead>
                 <tr>
@@ -85,7 +86,7 @@ export function ActivityPage() {
                 ))}
               </tbody>
             </table>
-          </div>
+          </TableScroll>
         </section>
       )}
       {hasNextPage && (

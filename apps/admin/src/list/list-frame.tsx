@@ -1,4 +1,4 @@
-/** What lists of people and of requests share: search and filters above, the head's names, and nothing found. */
+/** What lists of people and of requests share: search and filters, the head's names, and nothing found. */
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { type LucideIcon, Search } from 'lucide-react';

@@ -3,12 +3,13 @@ import type { Spend } from '@sojourn/contract/admin/spend-calls.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { TableScroll } from '#list/table-scroll.tsx';
 import { productText, shadeOf } from './spend-parts.tsx';
 
 type MonthChartProps = { readonly months: Spend['months']; readonly from: string };
 
 /** Twelve months don't fit on a phone: the latest are seen first. */
-const showLatest = (list: HTMLOListElement | null): void => {
+const showLatest = (list: HTMLElement | null): void => {
   if (list) list.scrollLeft = list.scrollWidth;
 };
 
@@ -42,31 +43,33 @@ export function MonthChart({ months, from }: MonthChartProps) {
             ))}
         </p>
       </div>
-      <ol className="months" ref={showLatest}>
-        {months.map(({ month, netMinor, products: parts }) => {
-          const day = new Date(`${month}-01T00:00:00Z`);
-          return (
-            <li key={month} className={classNames('month', month >= from && 'month--in')}>
-              <span className="month__sum num">{netMinor > 0 ? short.format(netMinor / 100) : ''}</span>
-              <span className="month__bar" aria-hidden="true">
-                {parts
-                  .toSorted((a, b) => shadeOf(b.product) - shadeOf(a.product))
-                  .map((part) => (
-                    <span
-                      key={part.product}
-                      className={`spend-shade-${shadeOf(part.product)}`}
-                      style={{ height: `${(Math.max(0, part.netMinor) / most) * 160}px` }}
-                    />
-                  ))}
-              </span>
-              <span className="month__name" aria-hidden="true">
-                {name.format(day)}
-              </span>
-              <span className="visually-hidden">{whole.format(day)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <TableScroll label={t('adminSpend.months')} ref={showLatest}>
+        <ol className="months">
+          {months.map(({ month, netMinor, products: parts }) => {
+            const day = new Date(`${month}-01T00:00:00Z`);
+            return (
+              <li key={month} className={classNames('month', month >= from && 'month--in')}>
+                <span className="month__sum num">{netMinor > 0 ? short.format(netMinor / 100) : ''}</span>
+                <span className="month__bar" aria-hidden="true">
+                  {parts
+                    .toSorted((a, b) => shadeOf(b.product) - shadeOf(a.product))
+                    .map((part) => (
+                      <span
+                        key={part.product}
+                        className={`spend-shade-${shadeOf(part.product)}`}
+                        style={{ height: `${(Math.max(0, part.netMinor) / most) * 160}px` }}
+                      />
+                    ))}
+                </span>
+                <span className="month__name" aria-hidden="true">
+                  {name.format(day)}
+                </span>
+                <span className="visually-hidden">{whole.format(day)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </TableScroll>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, Focus, Luggage } from 'lucide-react';
 import { useState } from 'react';
 import { NothingFound } from '#list/list-frame.tsx';
+import { TableScroll } from '#list/table-scroll.tsx';
 import {
   Co2,
   type Grouping,
@@ -54,7 +55,7 @@ export function SpendTable({ spend, period, grouping, path, onOnly }: SpendTable
   ];
   if (groups.length === 0) return <NoTrips />;
   return (
-    <div className="table-scroll">
+    <TableScroll label={t(`adminSpend.by.${grouping.by}`)}>
       <table className="table spend-table">
         <thead>
           <tr>
@@ -82,7 +83,7 @@ export function SpendTable({ spend, period, grouping, path, onOnly }: SpendTable
           </tr>
         </tfoot>
       </table>
-    </div>
+    </TableScroll>
   );
 }
 

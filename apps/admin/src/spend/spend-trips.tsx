@@ -10,6 +10,7 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { TableScroll } from '#list/table-scroll.tsx';
 import { formatCo2, type NamedStep, withinOf } from './spend-parts.tsx';
 
 /** States that need a word beside the trip. */
@@ -51,7 +52,7 @@ function Trips({ trips }: { readonly trips: readonly SpendTrip[] }) {
   const show = (minor: number) => formatMoney(money(minor), locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <div className="table-scroll">
+    <TableScroll label={t('adminSpend.trip')}>
       <table className="table">
         <thead>
           <tr>
@@ -89,6 +90,6 @@ function Trips({ trips }: { readonly trips: readonly SpendTrip[] }) {
           })}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   );
 }

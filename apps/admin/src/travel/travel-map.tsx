@@ -33,8 +33,11 @@ export default function TravelMap(props: TravelMapProps) {
 
 const NOTHING = { type: 'FeatureCollection', features: [] } as const;
 
-/** Draws the area's edge, and shows it whole. */
-function useArea(map: MapLibreMap | undefined, area: ChosenArea | null): void {
+type Box = ReturnType<typeof boxOfPlaces>;
+
+/** Draws the area's edge, and shows it whole; without one, everybody again. */
+function useArea(map: MapLibreMap | undefined, area: ChosenArea | null, everybody: Box): void {
+  const hadArea = useRef(false);
   useEffect(() => {
     if (!map) return;
     if (!map.getSource('chosen')) {
@@ -52,12 +55,19 @@ function useArea(map: MapLibreMap | undefined, area: ChosenArea | null): void {
         ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }]
         : [],
     });
-    if (!ring) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!ring && !hadArea.current) return;
+    hadArea.current = ring !== null;
+    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const fit = ([west, south, east, north]: [number, number, number, number]) =>
+      map.fitBounds([west, south, east, north], { padding: 60, maxZoom: 10, animate });
+    if (!ring) {
+      fit([everybody.west, everybody.south, everybody.east, everybody.north]);
+      return;
+    }
     const [west, south] = [Math.min(...ring.map(([lon]) => lon)), Math.min(...ring.map(([, lat]) => lat))];
     const [east, north] = [Math.max(...ring.map(([lon]) => lon)), Math.max(...ring.map(([, lat]) => lat))];
-    map.fitBounds([west, south, east, north], { padding: 60, maxZoom: 10, animate: !isStill });
-  }, [map, area]);
+    fit([west, south, east, north]);
+  }, [map, area, everybody]);
 }
 
 function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps & { onFailed: () => void }) {
@@ -67,7 +77,7 @@ function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps &
   const { map } = useBaseMap(container, box, 'wide', onFailed);
   const point = useRef(onPoint);
   point.current = onPoint;
-  useArea(map, area);
+  useArea(map, area, box);
   useEffect(() => {
     if (!map) return;
     map.scrollZoom.disable();

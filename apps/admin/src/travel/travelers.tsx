@@ -3,6 +3,7 @@ import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { TableScroll } from '#list/table-scroll.tsx';
 import { ReplyTag } from './replies.tsx';
 import { countPeople, keyOf } from './travel-view.ts';
 
@@ -24,7 +25,7 @@ export function Travelers({ travelers, areOthers }: TravelersProps) {
         </h2>
         <span className="small text-2">{t('adminTravel.people', { count: countPeople(travelers) })}</span>
       </div>
-      <div className="table-scroll">
+      <TableScroll label={t(areOthers ? 'adminTravel.others' : 'adminTravel.everybody')}>
         <table className="table">
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function Travelers({ travelers, areOthers }: TravelersProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </section>
   );
 }
