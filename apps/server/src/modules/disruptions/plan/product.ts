@@ -54,8 +54,8 @@ export type Replacing<B extends BookedSale = BookedSale> = {
   ): Promise<Outcome<{ readonly until: Instant; readonly totalMinor: number }, unknown>>;
   /** Repeating it, or releasing what was never held, is a success. */
   release(sale: Sale, reference: BookingId, context: CallContext): Promise<Outcome<null, unknown>>;
-  /** Everybody of it, as they'd type it into a checkout; null when the key that sealed them is gone. */
-  draft(paid: Paid): PaymentDraft | null;
+  /** Everybody of it, as they'd type it into a checkout of the sale; null when their sealing key is gone. */
+  draft(paid: Paid, sale: Sale): PaymentDraft | null;
   /** Whether a change is about one way of the trip: that isn't changed any more once it's replaced. */
   touches(booking: Booking<B>, ask: ChangeAsk, slice: number): boolean;
   /** How many seats its travelers need. */

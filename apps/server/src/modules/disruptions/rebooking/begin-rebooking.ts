@@ -2,7 +2,7 @@
 import { COVER_LABEL, coverOfDisruption } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import type { StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
-import { refuse } from '../../../refusal.ts';
+import { Refusal, refuse } from '../../../refusal.ts';
 import { copyTravelers } from '../../arranging/party/store.ts';
 import { begin } from '../../booking/begin-booking.ts';
 import { prepare } from '../../booking/prepare.ts';
@@ -26,13 +26,14 @@ export async function beginRebooking(
   context: RequestContext,
 ): Promise<StartedSaga> {
   const paid = await readPaid(deps.db, ref);
-  const draft = paid && replacing.draft(paid);
+  const sale = { product, request, offer };
+  const draft = paid && replacing.draft(paid, sale);
   if (!draft) return refuse('DisruptionRebookFailed');
-  const started = { sale: { product, request, offer }, draft, shownMinor: undefined };
+  const started = { sale, draft, shownMinor: undefined };
   const opened = await openCheckout(deps, { ...started, check: null, travelers: null }, actor, context);
   await copyTravelers(deps.db, actor, { from: open.booking.checkoutId, to: opened.checkoutId });
   const row = await requireCheckout(deps, actor, opened.checkoutId);
-  const ready = await prepare(deps, row, 0, actor, { isApproved: true });
+  const ready = await prepare(deps, row, 0, actor, { isApproved: true }).catch(failIncomplete);
   if (await ready.prepared.findRefusal()) return refuse('DisruptionRebookFailed');
   const tender = {
     kind: 'AncillaryCredit',
@@ -54,3 +55,9 @@ export async function beginRebooking(
   const saga = await begin(deps, row, booked, payment, actor, context, optionId);
   return saga ?? refuse('CreditNotAvailable');
 }
+
+/** Nobody types anything in here, so a person has to find out what's wrong with it. */
+const failIncomplete = (error: unknown): Promise<never> =>
+  error instanceof Refusal && error.code === 'CheckoutIncomplete'
+    ? refuse('DisruptionRebookFailed')
+    : Promise.reject(error);

@@ -82,6 +82,18 @@ async function offered(story: Parameters<typeof disrupted>[2] = {}) {
 }
 
 describe('rebooking', () => {
+  test('leaves member numbers behind that the new airline doesn’t serve', async () => {
+    const bookingId = await disrupted({ world, server }, maya, { isMember: true });
+    const numbersOf = async (id: BookingId) =>
+      ((await bookingOf(id)) as FlightBooking).guests.map(({ frequentFlyerNumber }) => frequentFlyerNumber);
+    const program = (await numbersOf(bookingId))[0]?.[0]?.airline ?? '';
+    const { options } = await planned(server, bookingId, maya);
+    const other = options.find(({ airline }) => !server.isPartner(program, airline.code));
+    if (!other) throw new Error('no flight of an airline that isn’t a partner');
+    const { trip } = await rebook(bookingId, other.optionId);
+    expect(await numbersOf(trip.bookingId as BookingId)).toEqual([[], []]);
+  });
+
   test('makes a booking of its own for both, at no cost, and uses the protection', async () => {
     const { bookingId, best } = await offered();
     const { result, trip } = await rebook(bookingId, best.optionId);

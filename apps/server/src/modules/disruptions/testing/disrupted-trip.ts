@@ -30,6 +30,8 @@ type Story = {
   readonly scenario?: string | null;
   readonly hours?: number;
   readonly isConnecting?: boolean;
+  /** The first traveler has a number of the booked airline's program. */
+  readonly isMember?: boolean;
 };
 export const DISRUPTION = ['disruption', 'disruption-flight-2026-11'] as const;
 export const CONNECTION = ['missedConnection', 'connection-flight-2026-11'] as const;
@@ -68,11 +70,17 @@ export async function disrupted(
     scenario = 'flight-delayed',
     hours = 10,
     isConnecting = false,
+    isMember = false,
   }: Story = {},
 ): Promise<BookingId> {
   world.clock.set(TEST_NOW);
   const slices = await tripOf({ server }, ways, isConnecting);
-  const travelers = [person('Adult', '1990-02-03'), person('Adult', '1991-02-03')];
+  const airline = first(slices).sliceId.slice(0, 2);
+  const frequentFlyerNumber = isMember ? [{ airline, number: '12345678' }] : [];
+  const travelers = [
+    { ...person('Adult', '1990-02-03'), frequentFlyerNumber },
+    person('Adult', '1991-02-03'),
+  ];
   const checkout = await readyFlight(server, traveler, { travelers }, { slices, passengers: PARTY });
   const bookingId = await mustBook(server, checkout, traveler);
   await world.resume(server);

@@ -47,7 +47,7 @@ export const replacingFlights = (deps: FlightDeps): Replacing<BookedFlight> => (
     const supplier = supplierOfFlight(deps, (sale as FlightSale).request);
     return supplier ? supplier.release({ reference }, context) : ok(null);
   },
-  draft: (paid) => draftOf(deps, paid),
+  draft: (paid, sale) => draftOf(deps, paid, sale as FlightSale),
   touches: ({ request }, ask, slice) => {
     if (ask.kind === 'Part') return true;
     return ask.kind === 'Flight' && ask.slices[slice]?.sliceId !== request.slices[slice]?.sliceId;
@@ -80,9 +80,18 @@ async function sellFlight(
   return priced.value.offer.flight.needsPassport && !flight.needsPassport ? NOT_SOLD : priced;
 }
 
-function draftOf({ sealer }: FlightDeps, paid: Paid): FlightDraft | null {
+/** Member numbers of programs that the new airlines don't serve stay with the old booking. */
+function draftOf(
+  { sealer, isPartner }: FlightDeps,
+  paid: Paid,
+  { offer: { flight } }: FlightSale,
+): FlightDraft | null {
   const travelers = openTravelers<CompleteTraveler>(sealer, paid);
   if (!travelers) return null;
+  const airlines = flight.slices.flatMap(({ segments }) =>
+    segments.map(({ marketingAirline }) => marketingAirline.code),
+  );
+  const isServed = (program: string) => airlines.some((airline) => isPartner(program, airline));
   return {
     email: paid.booking.contact.email,
     phone: paid.booking.contact.phone,
@@ -92,7 +101,10 @@ function draftOf({ sealer }: FlightDeps, paid: Paid): FlightDraft | null {
     paymentId: null,
     termsAccepted: true,
     customFields: {},
-    travelers: [...travelers],
+    travelers: travelers.map((traveler) => ({
+      ...traveler,
+      frequentFlyerNumber: traveler.frequentFlyerNumber.filter(({ airline }) => isServed(airline)),
+    })),
     duplicateAccepted: false,
   };
 }
