@@ -7,6 +7,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
+import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
 import type { BookResult } from '../../booking/failed/end-failed.ts';
@@ -41,23 +42,29 @@ export async function rebookDisruption(
   const chosen = { ref, input };
   const begun = await findBegun(deps, chosen);
   if (begun) return answer(deps, chosen, begun, await waitFor(deps, ref, begun));
-  const of = await readRebookable(deps, ref, deps.clock.now());
-  const option = await requireOption(deps, of, input);
-  const saga = await beginRebooking(deps, of, option, actor, context).catch((error: unknown) =>
-    // Somebody else was first
-    error instanceof Refusal && error.code === 'CreditNotAvailable' ? null : Promise.reject(error),
-  );
-  if (saga === null) {
-    const other = (await findBegun(deps, chosen)) ?? refuse('DisruptionRebookFailed');
-    return answer(deps, chosen, other, await waitFor(deps, ref, other));
-  }
+  const saga = await beginOnce(deps, chosen, actor, context);
+  if (typeof saga === 'string') return answer(deps, chosen, saga, await waitFor(deps, ref, saga));
   const end = await deps.sagas.drive(saga);
-  return answer(
-    deps,
-    chosen,
-    option.optionId,
-    end.end === 'waiting' ? await waitFor(deps, ref, option.optionId) : end,
-  );
+  const optionId = input.optionId as BookingId;
+  return answer(deps, chosen, optionId, end.end === 'waiting' ? await waitFor(deps, ref, optionId) : end);
+}
+
+/** The booking instead of a saga when somebody else was first: whatever was in the way then was theirs. */
+async function beginOnce(
+  deps: RebookDeps,
+  chosen: Chosen,
+  actor: Actor,
+  context: RequestContext,
+): Promise<StartedSaga | BookingId> {
+  try {
+    const of = await readRebookable(deps, chosen.ref, deps.clock.now());
+    return await beginRebooking(deps, of, await requireOption(deps, of, chosen.input), actor, context);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const other = await findBegun(deps, chosen);
+    if (other) return other;
+    return error.code === 'CreditNotAvailable' ? refuse('DisruptionRebookFailed') : Promise.reject(error);
+  }
 }
 
 type Chosen = { readonly ref: ReadTrip; readonly input: Input };
