@@ -12,6 +12,7 @@ import type { Actor } from '../../context.ts';
 import type { Booking } from '../booking/booking.ts';
 import { inLanguage } from '../booking/in-language.ts';
 import { readCasesOf } from '../cases/store.ts';
+import { readReplaced } from '../disruptions/rebooking/store.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { SCHEDULE_CASES } from './case-types.ts';
 import { viewOfCompensation } from './compensation.ts';
@@ -26,9 +27,10 @@ export async function getScheduleChange(
   actor: Actor,
 ): Promise<{ change: ScheduleChange | null }> {
   const ref = refTo(actor, bookingId);
-  const [stored, changes, cases] = await Promise.all([
+  const [stored, changes, replaced, cases] = await Promise.all([
     requireTrip(deps, ref),
     readChanges(deps.db, ref),
+    readReplaced(deps.db, ref),
     readCasesOf(deps.db, ref, bookingId),
   ]);
   const row = changes.find(({ state }) => state !== 'superseded');
@@ -37,7 +39,7 @@ export async function getScheduleChange(
   const effects = await effectsOfChange(deps.db, deps, booking, row);
   const isClaimed = cases.some(({ kind }) => kind === SCHEDULE_CASES.compensationClaimed.kind);
   const change = {
-    ...viewOfChange(deps, booking, row),
+    ...viewOfChange(deps, booking, row, replaced),
     compensation: viewOfCompensation(deps, booking, row, isClaimed),
     effects: effects.map(({ tripId, title, kind }) => ({ bookingId: tripId as BookingId, title, kind })),
   };
@@ -98,18 +100,20 @@ function viewOfChange(
   { products }: Pick<ScheduleDeps, 'products'>,
   booking: Booking,
   row: ScheduleChangeRow,
+  replaced: readonly number[],
 ): Omit<ScheduleChange, 'effects' | 'compensation'> {
   const { agreed, after, regimes } = row;
   const isCanceled = after !== null && isAllCanceled(agreed, after);
   const hasCanceledPart =
     after !== null && slicesOf(agreed).some((slice) => partsOfSlice(after, slice).length === 0);
+  const slices = changedSlicesOf(row).filter((slice) => !replaced.includes(slice));
   const isOpen = booking.state === 'Confirmed' && row.bookingVersion === booking.version;
   const actions = availableActions({
     state: row.state,
     isAllCanceled: isCanceled,
     hasCanceledPart,
     regimes,
-    offersRebooking: products[booking.product].rebooking?.isPossible(booking, changedSlicesOf(row)) ?? false,
+    offersRebooking: products[booking.product].rebooking?.isPossible(booking, slices) ?? false,
   });
   return {
     version: row.supplierVersion,

@@ -10,6 +10,7 @@ import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { inLanguage } from '../../booking/in-language.ts';
+import { readReplaced } from '../../disruptions/rebooking/store.ts';
 import { callContext, refTo, requireTrip } from '../../trips/use-case.ts';
 import { otherPlans } from '../effects.ts';
 import type { RebookingOption, ScheduleDeps } from '../product.ts';
@@ -23,12 +24,16 @@ export async function listRebookings(
   context: RequestContext,
 ): Promise<RebookingOptions> {
   const ref = refTo(actor, bookingId);
-  const [stored, changes] = await Promise.all([requireTrip(deps, ref), readChanges(deps.db, ref)]);
+  const [stored, changes, replaced] = await Promise.all([
+    requireTrip(deps, ref),
+    readChanges(deps.db, ref),
+    readReplaced(deps.db, ref),
+  ]);
   const booking = inLanguage(deps.products, stored, actor.locale);
   const [row] = changes;
   if (row?.state !== 'pending' || booking.state !== 'Confirmed') return refuse('ScheduleChangeAnswered');
   const { rebooking } = deps.products[booking.product];
-  const slices = changedSlicesOf(row);
+  const slices = changedSlicesOf(row).filter((slice) => !replaced.includes(slice));
   const { supplierVersion: version, content } = row;
   if (!rebooking?.isPossible(booking, slices)) return { version, slices: [] };
   const change = { version, content, slices };

@@ -14,6 +14,7 @@ import { acceptedChange } from '../../changes/accepted-change.ts';
 import { insertConfirmed } from '../../changes/insert-confirmed.ts';
 import { changeSagaId } from '../../changes/saga-input.ts';
 import { isVersion } from '../../changes/store.ts';
+import { readReplaced } from '../../disruptions/rebooking/store.ts';
 import { acceptedPart } from '../../proofs/accepted.ts';
 import { callContext, refTo, showTrip } from '../../trips/use-case.ts';
 import { type Answerable, requireAnswerable } from '../answer-change.ts';
@@ -39,7 +40,7 @@ export async function rebookChange(
   if (!found) return { result: 'Pending', trip: await showTrip(deps, ref) };
   const quoted = await quoteOf(deps, found, choices, callContext(context));
   const agentId = actor.agentId ?? null;
-  const saga = await begin(deps, found, { ...quoted, agentId }, context);
+  const saga = await begin(deps, found, { ...quoted, choices, agentId }, context);
   if (!saga) refuse('ScheduleChangeAnswered');
   const end = await deps.sagas.drive(saga);
   const ended = end.end === 'done' ? (end.result as { result: string; failure?: ChangeFailure }) : null;
@@ -71,11 +72,13 @@ function refuseFor(failure: ChangeFailure): never {
   return refuse('RebookingUnavailable');
 }
 
-/** Undefined when somebody else was first. */
+type Chosen = RebookingQuote & Pick<Input, 'choices'> & { readonly agentId: string | null };
+
+/** Undefined when somebody else was first. Another flight has been booked for what a disruption replaced. */
 function begin(
   deps: ScheduleDeps,
   { booking, row }: Answerable,
-  { ask, quote, agentId }: RebookingQuote & { readonly agentId: string | null },
+  { ask, quote, choices, agentId }: Chosen,
   { scenario, requestId }: RequestContext,
 ): Promise<StartedSaga | undefined> {
   const { tenantId, customerId, bookingId, currency, version: bookingVersion } = booking;
@@ -92,6 +95,8 @@ function begin(
       where: isVersion(bookingVersion),
     });
     if (!isOurs) return undefined;
+    const replaced = await readReplaced(tx, booking);
+    if (choices.some(({ slice }) => replaced.includes(slice))) refuse('RebookingUnavailable');
     const subject = [bookingId, row.supplierVersion] as const;
     const taking = { ...of, subject, from: ['pending'], to: 'accepting' } as const;
     if (!(await move(tx, SCHEDULE_CHANGE_MACHINE, taking))) throw new Taken();
