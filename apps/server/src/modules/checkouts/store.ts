@@ -10,9 +10,10 @@ import type { Db } from '#db/client.ts';
 import { readOffer, readPriceChange } from '#db/former-names.ts';
 import { ALREADY_STARTED } from '#workflow/assert-sql.ts';
 import type { WalkKey } from '#workflow/jobs/walk.ts';
-import { type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
+import { forgetMoves, type Move, moveOf, mustMove, noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
+import { removeTravelers } from '../arranging/party/store.ts';
 import type { CheckoutRow, StoredFailure } from './checkout-row.ts';
 import { openDraft, type StoredDraft, sealDraft } from './drafts/sealed-draft.ts';
 import { CHECKOUT_MACHINE } from './machines.ts';
@@ -227,6 +228,18 @@ export const reopen = (
     where: sql`t.booking_id = ${bookingId}`,
   });
 };
+
+/** One that nobody sees goes with its attempt; its quote stays with the booking. */
+export async function dropCheckout(tx: Tx, owner: Owner, checkoutId: CheckoutId): Promise<void> {
+  const { tenantId, customerId } = owner;
+  const one = sql`checkouts where tenant_id = ${tenantId} and customer_id = ${customerId}
+    and checkout_id = ${checkoutId}`;
+  const { rows } = await sql`select 1 from ${one} and state = 'open' for update`.execute(tx);
+  if (rows.length === 0) return;
+  await removeTravelers(tx, owner, checkoutId);
+  await sql`delete from ${one}`.execute(tx);
+  await forgetMoves(tx, CHECKOUT_MACHINE, [{ tenantId, customerId, id: checkoutId }]);
+}
 
 /** A refusal found before anything was started. */
 export async function noteFailure(

@@ -4,13 +4,14 @@ import { DISRUPTION_MACHINE } from './machines.ts';
 import { FLIGHT_DISRUPTED } from './messages.ts';
 import type { PlanJobDeps } from './plan/deps.ts';
 import { optionJobs } from './plan/release-options.ts';
+import { REBOOKING_FAILED } from './rebooking/failed-message.ts';
 import { readShown } from './store.ts';
 import { watchJobs } from './watching/watch-flights.ts';
 
 export const disruptions: Capability<unknown, PlanJobDeps> = {
   name: 'disruptions',
   machines: [DISRUPTION_MACHINE],
-  messages: [FLIGHT_DISRUPTED],
+  messages: [FLIGHT_DISRUPTED, REBOOKING_FAILED],
   jobs: (deps) => [...watchJobs(deps), ...lapseJobs(deps), ...optionJobs(deps)],
   disruptionsOf: readShown,
 };

@@ -16,6 +16,12 @@ type Texts = {
   readonly canceled: (planned: string) => string;
   readonly can: Readonly<Partial<Record<DisruptionAction, string>> & { none: string }>;
   readonly until: (by: string) => string;
+  readonly rebookingFailed: {
+    readonly subject: (flight: string) => string;
+    readonly heading: string;
+    readonly text: (flight: string) => string;
+    readonly next: string;
+  };
   readonly link: string;
 };
 
@@ -59,6 +65,14 @@ const en: Texts = {
     Refund: 'You’re covered: get the base fare back for everyone.',
     AlreadyExercised: 'You’ve used the protection of this trip before. Your trip shows what else you can do.',
     none: 'Your trip shows what you can do.',
+  },
+  rebookingFailed: {
+    subject: (flight) => `New flight not booked: ${flight}`,
+    heading: 'We couldn’t book your new flight',
+    text: (flight) =>
+      `We couldn’t book the replacement flight (${flight}). You weren’t charged, your protection ` +
+      'hasn’t been used, and the trip that you have is unchanged.',
+    next: 'Open your trip to see the flights that are left and what else you can do.',
   },
   until: (by) => `Decide by ${by}, in the time of the airport.`,
   link: 'See what you can do',
@@ -107,6 +121,14 @@ const fr: Texts = {
     AlreadyExercised:
       'Vous avez déjà utilisé la protection de ce voyage. Sa page montre ce que vous pouvez encore faire.',
     none: 'La page du voyage montre ce que vous pouvez faire.',
+  },
+  rebookingFailed: {
+    subject: (flight) => `Nouveau vol non réservé : ${flight}`,
+    heading: 'Nous n’avons pas pu réserver votre nouveau vol',
+    text: (flight) =>
+      `Nous n’avons pas pu réserver le vol de remplacement (${flight}). Rien ne vous a été débité, ` +
+      'votre protection n’a pas été utilisée et votre voyage reste tel quel.',
+    next: 'Ouvrez votre voyage pour voir les vols qui restent et ce que vous pouvez faire d’autre.',
   },
   until: (by) => `Décidez au plus tard le ${by}, heure de l’aéroport.`,
   link: 'Voir ce que vous pouvez faire',

@@ -226,3 +226,13 @@ export async function forgetGuests(db: Db, before: Instant): Promise<number> {
       and t.guest_name is not null and k.state = 'open' and k.updated_at < ${before}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
+
+/** Of a checkout that goes. */
+export async function removeTravelers(
+  tx: Tx,
+  { tenantId, customerId }: Owner,
+  checkoutId: CheckoutId,
+): Promise<void> {
+  await sql`delete from checkout_travelers where tenant_id = ${tenantId}
+    and customer_id = ${customerId} and checkout_id = ${checkoutId}`.execute(tx);
+}

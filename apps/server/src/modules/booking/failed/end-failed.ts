@@ -5,7 +5,8 @@ import { closeCases } from '../../cases/store.ts';
 import type { StoredFailure } from '../../checkouts/checkout-row.ts';
 import { type Sale, totalOf } from '../../checkouts/sale.ts';
 import { saveQuote } from '../../checkouts/save-quote.ts';
-import { type NewQuote, readQuotedProtections, reopen } from '../../checkouts/store.ts';
+import { dropCheckout, type NewQuote, readQuotedProtections, reopen } from '../../checkouts/store.ts';
+import { isRebooking, rebookingFailedMessage } from '../../disruptions/rebooking/failed-message.ts';
 import { enqueue } from '../../notify/enqueue.ts';
 import { choicesOf, quoteProtections } from '../../protections/quote-protections.ts';
 import { premiumsOf } from '../../protections/sold.ts';
@@ -44,7 +45,8 @@ export async function endFailed(
     // The customer got an answer, unless this run has taken over from a process that died
     if (saga.row.fence === 1) return;
     const { tenantId, customerId } = booking;
-    const message = deps.products[booking.product].failedMessage(booking);
+    const message =
+      rebookingFailedMessage(booking, tenders) ?? deps.products[booking.product].failedMessage(booking);
     await enqueue(tx, { tenantId, customerId, at: stored.at, ...message });
   });
 }
@@ -101,5 +103,7 @@ async function recordFailed(
   await mustMove(tx, BOOKING_MACHINE, { ...of, subject: [bookingId], from: ['Pending'], to: 'Failed', set });
   await recordGivenBack(tx, deps, booking, tenders, of.cause, at);
   await reopen(tx, owner, booking.checkoutId, bookingId, outcome, at);
+  // Nobody saw one: another flight is chosen where this one was
+  if (isRebooking(tenders)) await dropCheckout(tx, owner, booking.checkoutId);
   await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'failed', at);
 }

@@ -1,5 +1,7 @@
 /** Begins to book another flight: a checkout with everybody of the disrupted trip, paid as it opens. */
 import { COVER_LABEL, coverOfDisruption } from '@sojourn/domain/disruptions/disruption-cover.ts';
+import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { Refusal, refuse } from '../../../refusal.ts';
@@ -8,6 +10,7 @@ import { begin } from '../../booking/begin-booking.ts';
 import { prepare } from '../../booking/prepare.ts';
 import { lockBooking, readPaid } from '../../booking/store.ts';
 import { openCheckout } from '../../checkouts/open-checkout.ts';
+import { dropCheckout } from '../../checkouts/store.ts';
 import { requireCheckout } from '../../checkouts/use-case.ts';
 import type { RebookDeps } from '../plan/deps.ts';
 import type { Rebookable } from '../plan/rebookable.ts';
@@ -20,19 +23,37 @@ import type { OptionRow } from '../plan/store.ts';
  */
 export async function beginRebooking(
   deps: RebookDeps,
-  { ref, open, replacing }: Rebookable,
-  { optionId, product, request, offer, totalMinor }: OptionRow,
+  of: Rebookable,
+  option: OptionRow,
   actor: Actor,
   context: RequestContext,
 ): Promise<StartedSaga> {
+  const { ref, replacing } = of;
+  const { product, request, offer } = option;
   const paid = await readPaid(deps.db, ref);
   const sale = { product, request, offer };
   const draft = paid && replacing.draft(paid, sale);
   if (!draft) return refuse('DisruptionRebookFailed');
   const started = { sale, draft, shownMinor: undefined };
   const opened = await openCheckout(deps, { ...started, check: null, travelers: null }, actor, context);
-  await copyTravelers(deps.db, actor, { from: open.booking.checkoutId, to: opened.checkoutId });
-  const row = await requireCheckout(deps, actor, opened.checkoutId);
+  const { checkoutId } = opened;
+  try {
+    return await book(deps, { ...of, checkoutId }, option, actor, context);
+  } catch (error) {
+    await withTransaction(deps.db, (tx) => dropCheckout(tx, actor, checkoutId));
+    throw error;
+  }
+}
+
+async function book(
+  deps: RebookDeps,
+  { ref, open, checkoutId }: Rebookable & { readonly checkoutId: CheckoutId },
+  { optionId, totalMinor }: OptionRow,
+  actor: Actor,
+  context: RequestContext,
+): Promise<StartedSaga> {
+  await copyTravelers(deps.db, actor, { from: open.booking.checkoutId, to: checkoutId });
+  const row = await requireCheckout(deps, actor, checkoutId);
   const ready = await prepare(deps, row, 0, actor, { isApproved: true }).catch(failIncomplete);
   if (await ready.prepared.findRefusal()) return refuse('DisruptionRebookFailed');
   const tender = {

@@ -91,6 +91,16 @@ describe.each(Object.entries(stories))('%s', (_, story) =>
   runCrashMatrix(story, { world: () => world, second: () => server }),
 );
 
+test('who got no answer is mailed about the new flight, and no checkout is left open', async () => {
+  const { rows } = await sql<{ kind: string }>`select distinct kind from outbox
+    where kind in ('flightFailed', 'rebookingFailed')`.execute(server.db);
+  expect(rows).toEqual([{ kind: 'rebookingFailed' }]);
+  const { rows: open } = await sql`select checkout_id from checkouts where state <> 'booked'`.execute(
+    server.db,
+  );
+  expect(open).toEqual([]);
+});
+
 test(
   'rebooking, canceling, its end and its airline’s recovery at once: one of them happens',
   async () => {

@@ -16,9 +16,13 @@ import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { requestChange } from '../../changes/request-change.ts';
 import { readProtections } from '../../protections/store.ts';
+import { acceptChange } from '../../schedule-changes/accept-change.ts';
 import { declineChange } from '../../schedule-changes/decline-change.ts';
 import { lookUpBooking } from '../../schedule-changes/look-ups/look-up-booking.ts';
+import { listRebookings } from '../../schedule-changes/rebooking/list-rebookings.ts';
+import { rebookChange } from '../../schedule-changes/rebooking/rebook-change.ts';
 import { readChanges } from '../../schedule-changes/store.ts';
+import { getScheduleChange } from '../../schedule-changes/view-change.ts';
 import { readDisruptions } from '../store.ts';
 import { CFAR, contextOf, DISRUPTION, disrupted, inputOf, planned } from '../testing/disrupted-trip.ts';
 import { getDisruption } from '../view-disruption.ts';
@@ -70,6 +74,12 @@ const poolOf = async (bookingId: BookingId): Promise<number> => {
 const unreleased = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from disruption_options
     where released_at is null and option_id not in (select booking_id from bookings)`.execute(server.db);
+  return rows[0]?.count ?? 0;
+};
+
+const openCheckouts = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from checkouts
+    where customer_id = ${maya.actor.customerId} and state <> 'booked'`.execute(server.db);
   return rows[0]?.count ?? 0;
 };
 
@@ -156,6 +166,7 @@ describe('rebooking', () => {
     expect(await protectionOf(bookingId)).toMatchObject({ state: 'Valid', withheldMinor: 0 });
     expect(await stateOfBooking(bookingId)).toBe('Confirmed');
     expect(await poolOf(bookingId)).toBe(0);
+    expect(await openCheckouts()).toBe(0);
     expect(await codeOf(rebook(bookingId, best.optionId))).toBe('DisruptionOptionGone');
     expect((await rebook(bookingId, second.optionId)).result).toBe('Rebooked');
   });
@@ -213,6 +224,41 @@ test('an agent in the customer’s portal rebooks as the customer, and is noted'
   const { rows } = await sql<{ agent: string | null }>`select body::jsonb -> 'facts' ->> 'agentId' as agent
     from snapshots where booking_id = ${best.optionId}`.execute(server.db);
   expect(rows.map(({ agent }) => agent)).toEqual([agentId]);
+});
+
+test('the airline’s own change doesn’t rebook a replaced way once more', async () => {
+  const { bookingId, best } = await offered({ ways: ['ORD LAX 2027-04-14', 'LAX ORD 2027-04-19'] });
+  const ref = { ...maya.actor, bookingId };
+  await lookUpBooking(server, ref, contextOf('flight-moved'));
+  const listed = () => listRebookings(server, bookingId, maya.actor, requestContext());
+  const { version, slices } = await listed();
+  const { slice, options } = assertPresent(slices[0], 'the way out');
+  const optionId = assertPresent(options[0], 'a free flight').optionId;
+  await rebook(bookingId, best.optionId);
+  expect((await listed()).slices).toEqual([]);
+  const { change } = await getScheduleChange(server, bookingId, maya.actor);
+  expect(change?.actions).not.toContain('Rebook');
+  const answer = { version, choices: [{ slice, optionId }] };
+  expect(await codeOf(rebookChange(server, bookingId, answer, maya.actor, requestContext()))).toBe(
+    'RebookingUnavailable',
+  );
+  expect(await stateOfBooking(bookingId)).toBe('Confirmed');
+  expect((await readChanges(server.db, ref))[0]?.state).toBe('pending');
+
+  // Two tabs decline: what the airline gives back is paid once, without the replaced way
+  const decline = () => codeOf(declineChange(server, bookingId, { version }, maya.actor, requestContext()));
+  const codes = await Promise.all([decline(), decline()]);
+  expect(codes).toContain('ok');
+  expect(await decline()).not.toBe('ok');
+  expect(await codeOf(acceptChange(server, bookingId, { version }, maya.actor, requestContext()))).not.toBe(
+    'ok',
+  );
+  await world.resume(server);
+  const { withheldMinor = 0 } = (await protectionOf(bookingId)) ?? {};
+  const { totalMinor } = await bookingOf(bookingId);
+  const { rows } = await sql<{ back: number }>`select sum(amount_minor)::int as back from refunds
+    where booking_id = ${bookingId}`.execute(server.db);
+  expect(rows[0]?.back).toBe(totalMinor - withheldMinor);
 });
 
 describe('once rebooked', () => {

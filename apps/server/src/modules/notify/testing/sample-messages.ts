@@ -306,6 +306,7 @@ function aboutDisruptions() {
   const late = [{ ...flight, estimated: '2027-04-15T00:20', isCanceled: false }];
   const canceled = [{ ...flight, estimated: flight.planned, isCanceled: true }];
   return [
+    { kind: 'rebookingFailed', key: bookingId, bookingId, title: 'Boston to Lisbon' },
     ...(['Rebook', 'RebookOnlyEligible', 'Refund', 'AlreadyExercised', null] as const).map((action) => ({
       ...disrupted,
       key: `${bookingId}.1.Delayed:${action}`,
