@@ -13,6 +13,8 @@ const KINDS = [
   'scheduleChanged',
   'scheduleAccepted',
   'scheduleRebooked',
+  'flightDisrupted',
+  'rebookingFailed',
   'creditExpiring',
   'disputeAnswered',
   'tripEmailChanged',
