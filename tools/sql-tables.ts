@@ -144,7 +144,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/schedule-changes', ['bookings', 'transitions'], 'confirmed bookings are looked up'],
   ['modules/proofs', ['customers'], 'how the agent signs who accepted something'],
   ['modules/calendar-feed', ['bookings', 'customers'], 'a feed changes when its bookings do'],
-  ['modules/price-drop', ['bookings'], 'what was booked is watched'],
+  ['modules/price-drop', ['bookings', 'tenders'], 'what was booked is watched, if its customer paid it'],
   [
     'modules/protection-endings',
     ['booking_protections', 'bookings'],

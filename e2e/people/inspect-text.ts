@@ -89,7 +89,8 @@ const readPage = (page: Page): Promise<Seen> =>
       const own = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (own.length === 0) continue;
+      // Names such as an airline's brand of a fare are the same in every language
+      if (own.length === 0 || element.getAttribute('translate') === 'no') continue;
       texts.add((element as HTMLElement).textContent.trim().replace(/\s+/g, ' '));
       const { overflowX, clip, clipPath } = getComputedStyle(element);
       const isHidden = clip !== 'auto' || clipPath !== 'none';

@@ -28,7 +28,10 @@ const columns = sql`${refColumns}, terms_id as "termsId", started_at as "started
 const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
 
-/** Bookings of these products in US dollars that were confirmed since then and have no watch. */
+/**
+ * Bookings of these products in US dollars that were confirmed since then and have no watch. A flight that
+ * disruption assistance pays can't get cheaper for its travelers.
+ */
 export async function readUnwatched(
   db: Db,
   { products, since }: { readonly products: readonly string[]; readonly since: Instant },
@@ -39,6 +42,9 @@ export async function readUnwatched(
     from bookings b left join price_watches w using (tenant_id, customer_id, booking_id)
     where b.state = 'Confirmed' and b.booked_at >= ${since} and b.product = any(${products}::text[])
       and b.currency = 'USD' and w.booking_id is null
+      and not exists (select from tenders t where t.tenant_id = b.tenant_id
+        and t.customer_id = b.customer_id and t.booking_id = b.booking_id
+        and starts_with(t.source_id, 'dsc_'))
     order by b.booked_at limit ${limit}`.execute(db);
   return rows;
 }

@@ -12,7 +12,7 @@ import { openCase } from '../cases/open-case.ts';
 import { findCase } from '../cases/store.ts';
 import { writerOf } from '../support/own-case.ts';
 import { MATCH_CASES } from './case-types.ts';
-import { getPriceMatch, isBooked, matchableOf } from './get-match.ts';
+import { getPriceMatch, isBooked, readMatchable } from './get-match.ts';
 import type { MatchDeps } from './product.ts';
 import { insertClaim, readClaim } from './store.ts';
 
@@ -37,7 +37,7 @@ export async function claimPriceMatch(
       const isSame = before.url === input.url && before.claimedMinor === input.priceMinor;
       return isSame ? undefined : refuse('PriceMatchUnavailable');
     }
-    const matchable = matchableOf(deps, booking);
+    const matchable = await readMatchable(tx, deps, booking);
     const claimedAt = deps.clock.now();
     if (!matchable || !isBooked(booking) || !isBefore(claimedAt, matchable.until))
       return refuse('PriceMatchUnavailable');

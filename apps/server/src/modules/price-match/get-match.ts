@@ -1,6 +1,7 @@
 /** What a customer sees of price match on a trip: until when it can be claimed, or their claim. */
 import type { PriceMatch } from '@sojourn/contract/price-match.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import { isDisruptionCover } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
@@ -8,10 +9,13 @@ import type { ProtectionTerms } from '@sojourn/domain/protections/clause.ts';
 import { claimHours } from '@sojourn/domain/protections/price-match.ts';
 import { protectionTermsOn, termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import type { Db } from '#db/client.ts';
+import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import { readBooking } from '../booking/store.ts';
+import { readTenders } from '../booking/tenders/store.ts';
 import { readThread } from '../cases/thread/store.ts';
 import type { MatchDeps } from './product.ts';
 import { readClaim } from './store.ts';
@@ -23,8 +27,17 @@ export const isBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
 
 type Matchable = { readonly terms: ProtectionTerms; readonly bookedMinor: number; readonly until: Instant };
 
-/** Null where prices aren't matched: another product, another currency, or before there were terms. */
-export function matchableOf({ products }: Pick<MatchDeps, 'products'>, booking: Booking): Matchable | null {
+/**
+ * Null where prices aren't matched: another product, another currency, before there were terms, and what
+ * disruption assistance pays.
+ */
+export async function readMatchable(
+  db: Db | Tx,
+  { products }: Pick<MatchDeps, 'products'>,
+  booking: Booking,
+): Promise<Matchable | null> {
+  const tenders = await readTenders(db, booking);
+  if (tenders.some(({ sourceId }) => isDisruptionCover(sourceId))) return null;
   const bookedAt = booking.bookedAt ?? booking.createdAt;
   const terms = protectionTermsOn('priceMatch', booking.product, dateIn(bookedAt));
   const bookedMinor = products[booking.product].bookedPrice?.(booking);
@@ -44,7 +57,7 @@ export async function getPriceMatch(
     readClaim(deps.db, owner, bookingId),
   ]);
   if (!booking) return refuse('NotFound');
-  const matchable = matchableOf(deps, booking);
+  const matchable = await readMatchable(deps.db, deps, booking);
   const terms = stored ? termsById(stored.termsId) : matchable?.terms;
   if (!matchable || !terms) return { priceMatch: null };
   const { bookedMinor, until } = matchable;

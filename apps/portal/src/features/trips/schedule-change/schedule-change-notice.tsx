@@ -11,8 +11,10 @@ import { useScheduleChange } from './use-schedule-change.ts';
 
 /** Statuses that have something to see. */
 const SHOWN = ['UnMapped', 'Pending', 'ConfirmedPendingNewChange', 'Cancelled', 'Declined'] as const;
-const shownStatus = ({ scheduleChangeStatus: status }: Pick<TripDetail, 'scheduleChangeStatus'>) =>
-  SHOWN.find((each) => each === status);
+/** Of a trip that was canceled, nothing is left to choose. */
+const ANSWERED = ['Cancelled', 'Declined'] as const;
+const shownStatus = ({ scheduleChangeStatus, status }: Pick<TripDetail, 'scheduleChangeStatus' | 'status'>) =>
+  (status === 'Canceled' ? ANSWERED : SHOWN).find((each) => each === scheduleChangeStatus);
 
 /** That the supplier changed the trip, by when to choose, and the way to do so. */
 export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {

@@ -15,6 +15,8 @@ import { cancelAsQuoted, resetFaults, type Stage } from '../../booking/testing/s
 import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { requestChange } from '../../changes/request-change.ts';
+import { readUnwatched } from '../../price-drop/store.ts';
+import { getPriceMatch } from '../../price-match/get-match.ts';
 import { readProtections } from '../../protections/store.ts';
 import { acceptChange } from '../../schedule-changes/accept-change.ts';
 import { declineChange } from '../../schedule-changes/decline-change.ts';
@@ -353,6 +355,15 @@ describe('once rebooked', () => {
     );
   });
 
+  test('a lower price of the new flight is no money of the traveler’s', async () => {
+    const { bookingId, replacement } = await rebooked();
+    const matchOf = async (id: BookingId) => (await getPriceMatch(server, id, maya.actor)).priceMatch;
+    expect(await matchOf(replacement)).toBeNull();
+    const since = { products: ['Flight'], since: TEST_NOW };
+    const unwatched = (await readUnwatched(server.db, since, 1_000)).map((booking) => booking.bookingId);
+    expect(unwatched).toContain(bookingId);
+    expect(unwatched).not.toContain(replacement);
+  });
   test('canceling the new flight gives the pool its money back, and the traveler nothing', async () => {
     const { bookingId, replacement } = await rebooked();
     const spent = await poolOf(bookingId);

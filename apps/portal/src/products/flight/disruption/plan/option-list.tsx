@@ -63,7 +63,9 @@ function OptionCard({ disruption, option, canChoose, onChoose }: CardProps) {
         <div className="disruption__airline">
           <h3 className="title-s">{slice.airlines}</h3>
           <p className="small text-2">{slice.note}</p>
-          <p className="small text-2">{className}</p>
+          <p className="small text-2" translate="no">
+            {className}
+          </p>
         </div>
         <div className="disruption__price">
           <b className="title-l num">{formatMoney(money(0), locale)}</b>

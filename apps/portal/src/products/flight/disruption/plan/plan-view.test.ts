@@ -6,7 +6,7 @@ import { planState, rejectedTitle, viewOfOption } from './plan-view.ts';
 const NOW = at('2027-04-14T17:32:00Z');
 const layover = ({ duration, code }: { duration: string; code: string }) => `${duration} in ${code}`;
 const view = (option = NONSTOP, type: typeof DELAY.type = 'Delayed', now = NOW) =>
-  viewOfOption(option, { type }, now, 'en', layover);
+  viewOfOption(option, { type, airlineOffer: null }, now, 'en', layover);
 
 describe('an option', () => {
   it('prints a nonstop flight by its number, at both ends’ clocks', () => {
@@ -39,6 +39,12 @@ describe('an option', () => {
     });
     expect(sooner(-30, 'AirlineCancellation').text.id).toBe('disruption.option.later.planned');
     expect(sooner(10, 'MissedConnection').text.id).toBe('disruption.option.sooner.planned');
+  });
+  it('is compared with the airline’s own flight after a missed connection', () => {
+    const [airlineOffer] = NONSTOP.parts;
+    const missed = { type: 'MissedConnection', airlineOffer: airlineOffer ?? null } as const;
+    const shown = viewOfOption({ ...NONSTOP, minutesSooner: 0 }, missed, NOW, 'en', layover);
+    expect(shown.sooner.text.id).toBe('disruption.option.same.airline');
   });
 
   it.each([

@@ -26,7 +26,7 @@ type LayoverText = (values: { readonly duration: string; readonly code: string }
 
 export function viewOfOption(
   option: PlanOption,
-  disruption: Pick<Disruption, 'type'>,
+  disruption: Pick<Disruption, 'type' | 'airlineOffer'>,
   now: Instant,
   locale: Locale,
   layoverText: LayoverText,
@@ -34,7 +34,7 @@ export function viewOfOption(
   const leavesIn = Math.floor((Date.parse(first(option.parts).starts) - Date.parse(now)) / 60_000);
   return {
     slice: sliceOf(option, locale, layoverText),
-    sooner: soonerOf(option.minutesSooner, canWait(disruption) ? 'waiting' : 'planned', locale),
+    sooner: soonerOf(option.minutesSooner, comparedWith(disruption), locale),
     leaves: leavesOf(leavesIn, locale),
     hasLeft: leavesIn <= 0,
   };
@@ -71,8 +71,15 @@ function noteOf({ parts }: PlanOption, locale: Locale, layoverText: LayoverText)
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(waits);
 }
 
-/** When it lands, beside waiting for the own flight, or beside the plan where that one doesn't fly. */
-function soonerOf(minutes: number, than: 'waiting' | 'planned', locale: Locale): OptionFact {
+type Compared = 'waiting' | 'planned' | 'airline';
+
+/** The own flight where it's only late, what the airline gives instead of it, else the plan. */
+function comparedWith(disruption: Pick<Disruption, 'type' | 'airlineOffer'>): Compared {
+  if (canWait(disruption)) return 'waiting';
+  return disruption.airlineOffer ? 'airline' : 'planned';
+}
+
+function soonerOf(minutes: number, than: Compared, locale: Locale): OptionFact {
   const by = formatDuration(Math.abs(minutes), locale);
   if (minutes > 0) return { tone: 'good', text: textRef(`disruption.option.sooner.${than}`, { by }) };
   if (minutes === 0) return { tone: 'good', text: textRef(`disruption.option.same.${than}`) };
