@@ -74,6 +74,7 @@ describe('the problems of a draft', () => {
       paymentId: fc.constantFrom(null, 'pay_1'),
       loyaltyNumber: fc.constant(''),
       requests: fc.constant(''),
+      customFields: fc.constant({}),
       termsAccepted: fc.boolean(),
     });
     fc.assert(

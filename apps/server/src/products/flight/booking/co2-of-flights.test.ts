@@ -1,4 +1,4 @@
-/** A booking of flights says what they emit, for everybody with a seat; a stay doesn't. */
+/** A booking says what it emits: flights for everybody with a seat, a stay by an estimate of its own. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test('the offer’s CO₂ is stored with the booking', async () => {
+test('CO₂ is stored with the booking', async () => {
   const server = world.startProcess('co2');
   const traveler = await world.newTraveler();
   await mustBook(server, await readyFlight(server, traveler), traveler);
@@ -28,5 +28,6 @@ test('the offer’s CO₂ is stored with the booking', async () => {
   const [flight, stay] = rows;
   expect(flight).toMatchObject({ product: 'Flight', co2Kg: flight?.offered });
   expect(flight?.co2Kg).toBeGreaterThan(0);
-  expect(stay).toMatchObject({ product: 'Hotel', co2Kg: null });
+  expect(stay?.product).toBe('Hotel');
+  expect(stay?.co2Kg).toBeGreaterThan(0);
 });
