@@ -1,4 +1,4 @@
-/** A flight is canceled: the base fare comes back. A connection is missed: on from there, or with the airline. */
+/** A canceled flight gives its fare back; a missed connection flies on from there, or with the airline. */
 import { afterEach, expect, test } from 'vitest';
 import {
   bookHelped,

@@ -23,12 +23,13 @@ export async function insertStay(
   const place = { roomName: 'King', city: 'Lisbon', cityPlaceId: 'city:lisbon-pt' };
   const collection = stay.collection ?? 'NoCollection';
   const offer = { stay: { name: 'The Ardmore', collection, ...dates, ...times, ...place } };
+  const request = { rooms: [{ adults: 2 }] };
   const code = `H-${randomBytes(3).toString('hex').toUpperCase()}`;
   await sql`insert into bookings (tenant_id, customer_id, booking_id, state, checkout_id, quote_id, subject,
       supplier_id, confirmation_code, supplier_locator, request, offer, guests, contact, accepted_minor,
       total_minor, taxes_minor, currency, terms_version, starts_at, ends_at, created_at, booked_at, title)
     values (${owner.tenantId}, ${owner.customerId}, ${bookingId}, 'Confirmed', 'chk_1', 'quo_1', 'maya',
-      'inn', ${code}, 'INN-1', '{"rooms": [{"adults": 2}]}', ${JSON.stringify(offer)}::jsonb, '[]', '{}', ${stay.totalMinor},
+      'inn', ${code}, 'INN-1', ${JSON.stringify(request)}::jsonb, ${JSON.stringify(offer)}::jsonb, '[]', '{}', ${stay.totalMinor},
       ${stay.totalMinor}, 0, 'USD', '1', '2027-04-15', ${stay.endsAt ?? '2027-04-19'}, ${stay.bookedAt},
       ${stay.bookedAt}, ${offer.stay.name})`.execute(db);
   return bookingId;
