@@ -29,9 +29,9 @@ export async function insertStay(
       supplier_id, confirmation_code, supplier_locator, request, offer, guests, contact, accepted_minor,
       total_minor, taxes_minor, currency, terms_version, starts_at, ends_at, created_at, booked_at, title)
     values (${owner.tenantId}, ${owner.customerId}, ${bookingId}, 'Confirmed', 'chk_1', 'quo_1', 'maya',
-      'inn', ${code}, 'INN-1', ${JSON.stringify(request)}::jsonb, ${JSON.stringify(offer)}::jsonb, '[]', '{}', ${stay.totalMinor},
-      ${stay.totalMinor}, 0, 'USD', '1', '2027-04-15', ${stay.endsAt ?? '2027-04-19'}, ${stay.bookedAt},
-      ${stay.bookedAt}, ${offer.stay.name})`.execute(db);
+      'inn', ${code}, 'INN-1', ${JSON.stringify(request)}::jsonb, ${JSON.stringify(offer)}::jsonb, '[]',
+      '{}', ${stay.totalMinor}, ${stay.totalMinor}, 0, 'USD', '1', '2027-04-15',
+      ${stay.endsAt ?? '2027-04-19'}, ${stay.bookedAt}, ${stay.bookedAt}, ${offer.stay.name})`.execute(db);
   return bookingId;
 }
 
