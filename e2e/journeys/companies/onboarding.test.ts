@@ -49,7 +49,8 @@ test('Jonah’s company goes live once it’s set up', async () => {
     ['contactEmail', 'travel@harrow.example'],
   ] as const)
     await page.getByLabel(words.text(`adminSetup.details.${field}`)).fill(value);
-  await page.getByRole('button', { name: words.text('adminSetup.save') }).click();
+  const details = page.getByRole('form', { name: words.text('adminSetup.details') });
+  await details.getByRole('button', { name: words.text('adminSetup.save') }).click();
   // Each choice is saved at once, and is shown as chosen when it is
   for (const choice of ['paymentWay.both', 'bookingStyle.myselfAndOthers'] as const) {
     const radio = page.getByRole('radio', { name: words.startOf(`adminSetup.${choice}`) });
