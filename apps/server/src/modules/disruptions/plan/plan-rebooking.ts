@@ -15,7 +15,7 @@ import type { RebookDeps } from './deps.ts';
 import { holdPlan } from './hold-plan.ts';
 import { type Rebookable, readRebookable } from './rebookable.ts';
 import { fewOf, searchPlan } from './search-plan.ts';
-import { claimPlan, type OptionRow, readHeld, readPlan, savePlan } from './store.ts';
+import { claimPlan, type OptionRow, readOffered, readPlan, savePlan } from './store.ts';
 
 /** Seats that are held for less than this are looked for again. */
 const LEFT_SECONDS = 60;
@@ -37,12 +37,12 @@ export async function planRebooking(
   const of = await readRebookable(deps, refTo(actor, bookingId), deps.clock.now());
   for (let poll = 0; poll < POLLS; poll++) {
     const now = deps.clock.now();
-    const held = await readHeld(deps.db, of.ref, plusSeconds(now, LEFT_SECONDS));
+    const held = await readOffered(deps.db, of.ref, { heldAt: plusSeconds(now, LEFT_SECONDS), now });
     if (held.length > 0) return viewOf(deps, of, held, actor, now);
     if (await claimPlan(deps.db, of.ref, now, plusSeconds(now, CLAIM_SECONDS))) {
       await lookFor(deps, of, context);
       const then = deps.clock.now();
-      return viewOf(deps, of, await readHeld(deps.db, of.ref, then), actor, then);
+      return viewOf(deps, of, await readOffered(deps.db, of.ref, { heldAt: then, now: then }), actor, then);
     }
     await sleep(POLL_MS);
   }

@@ -66,10 +66,23 @@ export async function readOption(db: Db | Tx, ref: OptionRef): Promise<OptionRow
   return rows.map(rowOf)[0];
 }
 
-/** Whose seats are held at an instant, the best first. */
+const selectHeld = (ref: DisruptionRef, at: Instant) => sql`select ${columns} from disruption_options
+  where ${ofDisruption(ref)} and released_at is null and held_until > ${at}`;
+
+/** Whose seats are held at an instant. */
 export async function readHeld(db: Db, ref: DisruptionRef, at: Instant): Promise<OptionRow[]> {
-  const { rows } = await sql<Stored>`select ${columns} from disruption_options
-    where ${ofDisruption(ref)} and released_at is null and held_until > ${at}
+  const { rows } = await sql<Stored>`${selectHeld(ref, at)}`.execute(db);
+  return rows.map(rowOf);
+}
+
+/** The same as a plan, the best first; empty while somebody still looks for more of it. */
+export async function readOffered(
+  db: Db,
+  ref: DisruptionRef,
+  { heldAt, now }: { readonly heldAt: Instant; readonly now: Instant },
+): Promise<OptionRow[]> {
+  const { rows } = await sql<Stored>`${selectHeld(ref, heldAt)}
+      and not exists (select from disruption_plans where ${ofDisruption(ref)} and claimed_until > ${now})
     order by rank, option_id`.execute(db);
   return rows.map(rowOf);
 }
