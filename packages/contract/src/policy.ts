@@ -39,6 +39,7 @@ const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
     )
     .max(PLACE_CAPS_MAX)
     .optional(),
+  percentOverMarket: percentOverMarket.optional(),
   /** Between the day of booking, in UTC, and the day it begins. */
   minDaysAhead: z.int().min(0).max(330).optional(),
   suppliers: z
@@ -84,7 +85,6 @@ export const tierRules = z.object({
       z.object({
         allowedStarRatings: z.array(starRating),
         maxPricePerNight: cap,
-        percentOverMarket: percentOverMarket.optional(),
         ...tripRules({ maxPricePerNight: moneySchema }),
       }),
     ),
@@ -93,7 +93,6 @@ export const tierRules = z.object({
     policies: z.array(
       z.object({
         maxPricePerDay: cap,
-        percentOverMarket: percentOverMarket.optional(),
         ...tripRules({ maxPricePerDay: moneySchema }),
       }),
     ),

@@ -42,6 +42,7 @@ const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
     .max(60)
     .refine((rules) => overlappingRules(rules as unknown as PlaceRule[]).length === 0, { error: 'overlap' })
     .optional(),
+  percentOverMarket: percentOverMarket.optional(),
   minDaysAhead: z.int().min(0).max(330).optional(),
   suppliers: z
     .strictObject({ preferred: z.array(supplier).max(60), blocked: z.array(supplier).max(60) })
@@ -70,7 +71,6 @@ const rules = z.strictObject({
         z.strictObject({
           allowedStarRatings: z.array(stars).min(1),
           maxPricePerNight: cap,
-          percentOverMarket: percentOverMarket.optional(),
           ...tripRules({ maxPricePerNight: amount }),
         }),
       )
@@ -81,7 +81,6 @@ const rules = z.strictObject({
       .array(
         z.strictObject({
           maxPricePerDay: cap,
-          percentOverMarket: percentOverMarket.optional(),
           ...tripRules({ maxPricePerDay: amount }),
         }),
       )

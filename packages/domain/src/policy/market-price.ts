@@ -31,6 +31,15 @@ export const marketPriceOf = (amounts: readonly number[], currency: Money['curre
     ? null
     : { median: money(medianOf(amounts), currency), count: amounts.length };
 
+/** Of an offer in parts that are each compared by themselves: as many as of the part with the fewest. */
+export function sumOfMarkets(parts: readonly (MarketPrice | null | undefined)[]): MarketPrice | null {
+  const known = parts.filter((part) => part !== null && part !== undefined);
+  const [one] = known;
+  if (!one || known.length < parts.length) return null;
+  const minor = known.reduce((sum, { median }) => sum + median.amountMinor, 0);
+  return { median: money(minor, one.median.currency), count: Math.min(...known.map(({ count }) => count)) };
+}
+
 const maxMinor = ({ median }: MarketPrice, percentOver: number): number =>
   Math.floor((median.amountMinor * (100 + percentOver)) / 100);
 

@@ -18,6 +18,7 @@ import { findSameFlight } from './booking/find-same-flight.ts';
 import { flightSide } from './booking/flight-side.ts';
 import { prepareFlight } from './booking/prepare-flight.ts';
 import { airlineTickets } from './checkout/airline-tickets.ts';
+import { comparingFlights } from './checkout/comparing-flights.ts';
 import { unfitFields } from './checkout/exit-seats.ts';
 import { flightAlternatives } from './checkout/flight-alternatives.ts';
 import { FREEZING_FLIGHTS } from './checkout/freezing-flights.ts';
@@ -100,7 +101,7 @@ export const createFlightProduct = (deps: FlightDeps): FlightProduct => ({
   },
   start: (input: FlightCheckoutInput, actor, context) => startFlightCheckout(deps, input, actor, context),
   judge: judgeFlight,
-  comparing: null,
+  comparing: comparingFlights(deps),
   suppliers: () => deps.airlines,
   price: ({ request }, before, context) => priceFlight(deps, request, before, context),
   priceErrors: FLIGHT_PRICE_ERRORS,

@@ -1,3 +1,4 @@
+import { createMarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { flightCheckoutRoutes } from './checkout/routes.ts';
 import { flightExchangeRoutes } from './exchange/routes.ts';
@@ -18,12 +19,12 @@ export const flightOpener = {
     const market = await createFlightMarket({ ...ground, ...places, lazy: true, ...size });
     const { suppliers, supplierOf, airportsOf, isPartner, borderAreaOf, countryOfAirline, kmBetween } =
       market;
-    const { airlines, sweep, warm, close } = market;
+    const { airlines, cityCodeOf, sweep, warm, close } = market;
     const sold = { flightSupplierOf: supplierOf, flightSuppliers: suppliers, isPartner, borderAreaOf };
     return {
-      sold: { ...sold, airlines, airportsOf, countryOfAirline, kmBetween },
+      sold: { ...sold, airlines, airportsOf, cityCodeOf, countryOfAirline, kmBetween },
       routes: (deps: RouteDeps) => ({
-        ...flightRoutes({ ...deps, ...market }),
+        ...flightRoutes({ ...deps, ...market, marketFreezer: createMarketFreezer(deps) }),
         ...flightCheckoutRoutes(deps),
         ...flightExtrasRoutes({ ...deps, ...market, flightSupplierOf: supplierOf }),
         ...flightExchangeRoutes({ ...deps, ...market, flightSupplierOf: supplierOf }),

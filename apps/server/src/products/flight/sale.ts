@@ -13,6 +13,7 @@ import type { WatchedTrip } from '@sojourn/contract/watches.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Db } from '#db/client.ts';
@@ -39,6 +40,8 @@ export type FlightOffer = Partial<Guaranteed> & {
   readonly voidHours: number;
   /** Which of the chosen seats are in exit rows; none when left out. */
   readonly exitSeats?: readonly number[];
+  /** For a company's traveler, as it was when the checkout began; null once it's exchanged. */
+  readonly market?: MarketPrice | null | undefined;
 };
 export type FlightSale = {
   readonly product: 'flight';
@@ -90,6 +93,8 @@ export type FlightDeps = {
   readonly cityName: CityName;
   /** That an airport's or a metropolis's code means, the main one first; none for an unknown code. */
   readonly airportsOf: (code: string, nearby?: boolean) => readonly Zoned[];
+  /** Of the city that an airport is of; the airport's own where it's of none. */
+  readonly cityCodeOf: (airport: string) => string;
   readonly placeOfAirport: (
     code: string,
   ) => { readonly cityId?: string; readonly lat: number; readonly lon: number } | undefined;

@@ -22,7 +22,9 @@ import type {
 } from '@sojourn/contract/products/flight/flights.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
-import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
+import type { ComparedTrip, PricesOfSlice } from '@sojourn/domain/products/flight/comparable-flights.ts';
+import type { Cabin, FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type {
   FareDatesKind,
   FlightSort,
@@ -50,7 +52,13 @@ export type FlightQuestion = {
   readonly top: number;
   readonly locale: Locale;
   readonly now: Instant;
+  /** What comparable trips cost, by `marketKey`; for a policy that looks at it. */
+  readonly markets?: FlightMarkets | undefined;
 };
+/** Of the whole trip with this slice between two cities, in a cabin. */
+export type FlightMarkets = ReadonlyMap<string, MarketPrice | null>;
+export const marketKey = (from: string, to: string, cabin: Cabin): string => `${from} ${to} ${cabin}`;
+
 export type FlightAnswer = {
   readonly total: number;
   readonly hiddenByFilters: number;
@@ -62,6 +70,9 @@ export type FlightAnswer = {
   readonly facets: FlightFacets;
   readonly chosen: readonly (FlightSlice & { readonly fare: FareOffer })[];
 };
+
+/** By slice; codes are those of cities, and no filter narrows what is comparable. */
+export type ComparedQuestion = ComparedTrip & { readonly now: Instant };
 
 /** What is asked about days; `slices` as in a search. */
 export type DatesQuestion = Pick<FlightQuestion, 'slices' | 'passengers' | 'filters' | 'now'>;
@@ -221,6 +232,11 @@ export type FlightSupplier = TicketVerbs & {
     question: { readonly origin: string; readonly top: number; readonly locale: Locale },
     context: CallContext,
   ) => Promise<Outcome<readonly NonstopDestination[], never>>;
+  /** What its own flights of each slice cost, with the least of the other slices. */
+  readonly comparable: (
+    question: ComparedQuestion,
+    context: CallContext,
+  ) => Promise<Outcome<readonly PricesOfSlice[], never>>;
   /** Lowest one-way totals of `days` days from the first slice's date. */
   readonly calendar: (
     question: DatesQuestion & { readonly days: number },

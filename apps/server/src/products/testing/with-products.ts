@@ -23,6 +23,7 @@ const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
   countryOfAirline: () => null,
   kmBetween: () => null,
   airportsOf: () => [],
+  cityCodeOf: (airport) => airport,
   carSupplierOf: () => undefined,
   carSuppliers: [],
   carCompanies: [],

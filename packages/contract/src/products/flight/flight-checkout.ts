@@ -10,6 +10,7 @@ import {
   quoteFields,
   startFields,
 } from '../../checkout-parts.ts';
+import { marketPrice } from '../../policy.ts';
 import { flightDraft } from './flight-draft.ts';
 import { flightOption, tripFinding } from './flight-search.ts';
 import { chosenSlice, flightExtras, flightPrice, flightSummary, passengerCounts } from './flights.ts';
@@ -29,6 +30,8 @@ export const flightQuote = z.object({
   price: flightPrice,
   /** For so many hours from booking every ticket can be taken back for nothing, at most until departure. */
   voidHours: z.int(),
+  /** For a company's traveler, as it was when the checkout began. */
+  market: marketPrice.optional(),
 });
 
 export const flightCheckout = z.object({

@@ -14,7 +14,7 @@ import {
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { blockedCodes, placeCaps } from '../../policy.ts';
+import { blockedCodes, marketPrice, percentOverMarket, placeCaps } from '../../policy.ts';
 import { calendarDate, instant, localeSchema } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
 import {
@@ -49,6 +49,8 @@ const policyLimits = z.object({
   placeCaps: placeCaps.optional(),
   /** Codes of airlines. */
   blocked: blockedCodes.optional(),
+  /** Over what comparable trips cost. */
+  percentOverMarket: percentOverMarket.optional(),
 });
 export const flightFilters = z
   .object({
@@ -185,6 +187,8 @@ const flightReview = z.object({
   /** Booked now, every ticket can be taken back for nothing for so many hours; 0 for none. */
   voidHours: z.int(),
   miles: z.int(),
+  /** For a company's traveler: what comparable trips cost; left out where too few are comparable. */
+  market: marketPrice.optional(),
   /** For each slice the classes that it can be had in with the others as chosen; totals are of the trip. */
   upgrades: z.array(z.array(fareOffer)),
   /** What does not go well together before paying (PRODUCT, idea 6); each with the slice it lies in. */

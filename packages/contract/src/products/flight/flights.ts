@@ -15,6 +15,7 @@ import { ITINERARY_KINDS, TRIP_TYPES } from '@sojourn/domain/products/flight/fli
 import { PASSENGER_TYPES, TRAVELERS_MAX } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { z } from 'zod';
 import { placeId } from '../../locations.ts';
+import { marketPrice } from '../../policy.ts';
 import { art, calendarDate, instant, localDateTime, moneySchema } from '../../primitives.ts';
 
 /** IATA: of an airport, or of a metropolis with several (`NYC`). */
@@ -188,6 +189,8 @@ export const fareOffer = z.object({
   total: moneySchema,
   /** Of one adult. */
   perAdult: moneySchema,
+  /** What trips comparable to it cost one adult, where a company's policy compares; left out for too few. */
+  market: marketPrice.optional(),
   miles: z.int(),
   /** Against the cheapest class of the same slice, for all travelers. */
   incrementalTotalDifference: moneySchema,

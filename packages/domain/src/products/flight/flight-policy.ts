@@ -4,6 +4,7 @@
  */
 import type { CalendarDate } from '../../dates.ts';
 import { type Currency, type Money, money } from '../../money.ts';
+import type { MarketPrice } from '../../policy/market-price.ts';
 import { perTier } from '../../policy/per-tier.ts';
 import type { FLIGHT_DURATIONS, FlightPolicy, PolicyTier } from '../../policy/tier.ts';
 import { tripJudge } from '../../policy/trip-judge.ts';
@@ -204,12 +205,13 @@ type QuotedFlight = {
     readonly currency: Currency;
     readonly travelers: readonly { readonly each: { readonly grandTotal: number } }[];
   };
+  readonly market?: MarketPrice | null | undefined;
 };
 
 /** The price is the first adult's, with taxes and without seats and bags. */
 export const judgeFlight = (
   tier: PolicyTier,
-  { flight, price }: QuotedFlight,
+  { flight, price, market }: QuotedFlight,
   bookedOn: CalendarDate,
 ): Verdict =>
   flightJudge(tier)({
@@ -225,4 +227,5 @@ export const judgeFlight = (
     })),
     isRoundTrip: flight.tripType === 'roundTrip',
     perTraveler: money(first(price.travelers).each.grandTotal, price.currency),
+    market,
   });

@@ -1,5 +1,6 @@
 /** What puts a flight in policy, one change at a time: another class of a slice, or another time. */
 import type { Money } from '../../money.ts';
+import type { MarketPrice } from '../../policy/market-price.ts';
 import { findRepair, type Repair } from '../../policy/repair.ts';
 import type { PolicyTier } from '../../policy/tier.ts';
 import type { TripFacts } from '../../policy/trip-rules.ts';
@@ -7,7 +8,12 @@ import { type FareClass, fareRank } from './fares/fare-classes.ts';
 import { type FlightPolicyFacts, flightJudge } from './flight-policy.ts';
 
 /** `total`: of all travelers. */
-type Priced = { readonly total: Money; readonly perTraveler: Money };
+type Priced = {
+  readonly total: Money;
+  readonly perTraveler: Money;
+  /** Of the trip after it. */
+  readonly market?: MarketPrice | null | undefined;
+};
 type ClassChange = Priced & {
   readonly kind: 'class';
   readonly slice: number;
@@ -58,6 +64,7 @@ function changed(chosen: Chosen, change: FlightChange): FlightPolicyFacts {
     slices: slices.map((slice, index) => (index === at ? { ...slice, ...to } : slice)),
     isRoundTrip,
     perTraveler: change.perTraveler,
+    market: change.market,
   };
 }
 

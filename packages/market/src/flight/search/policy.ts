@@ -9,6 +9,11 @@ export type PolicyLimits = {
   readonly maxAdult: number;
   /** Instead of it by the airport where the slice lands; left out where the same holds everywhere. */
   readonly maxAdultAt?: ((airport: number) => number) | undefined;
+  /**
+   * Also at most so much, by class: what comparable trips set, from one airport to another. Undefined where
+   * nothing is comparable.
+   */
+  readonly marketMaxAt?: ((origin: number, destination: number) => Float64Array | undefined) | undefined;
   /** 1 by airline that nothing is flown with; left out for none. */
   readonly blocks?: Uint8Array | undefined;
 };
@@ -35,28 +40,42 @@ const isBlocked = (blocks: Uint8Array, { airline }: Network, { stops, row0, row1
     (stops > 1 ? blocks[airline[row2]!]! : 0)) ===
   1;
 
-/** What holds for an itinerary: bits of the classes, and cents of one adult. */
+/** What holds for an itinerary: bits of the classes, and cents of one adult, of any and of each class. */
+export type ItineraryLimits = Pick<PolicyLimits, 'classes' | 'maxAdult'> & {
+  readonly marketMax: Float64Array | undefined;
+};
+
 export function limitsFor(
   { longAbove, short, long }: FlightPolicy,
   network: Network,
   legs: Legs,
-): Pick<PolicyLimits, 'classes' | 'maxAdult'> {
-  const { classes, maxAdult, maxAdultAt, blocks } = airMinutes(legs) > longAbove ? long : short;
+): ItineraryLimits {
+  const limits = airMinutes(legs) > longAbove ? long : short;
+  const { classes, maxAdult, maxAdultAt, marketMaxAt, blocks } = limits;
+  const lands = network.edgeTo[network.edgeOf[lastRow(legs)]!]!;
   return {
     classes: blocks && isBlocked(blocks, network, legs) ? 0 : classes,
-    maxAdult: maxAdultAt ? maxAdultAt(network.edgeTo[network.edgeOf[lastRow(legs)]!]!) : maxAdult,
+    maxAdult: maxAdultAt ? maxAdultAt(lands) : maxAdult,
+    marketMax: marketMaxAt?.(network.edgeFrom[network.edgeOf[legs.row0]!]!, lands),
   };
 }
 
+/** Whether one adult may pay so many cents in a class. */
+export const isPriceInPolicy = (
+  { maxAdult, marketMax }: ItineraryLimits,
+  rank: number,
+  adult: number,
+): boolean => adult <= maxAdult && (marketMax === undefined || adult <= marketMax[rank]!);
+
 /** `adultIn`: cents of one adult in a class. */
 export function classesInPolicy(
-  limits: Pick<PolicyLimits, 'classes' | 'maxAdult'>,
+  limits: ItineraryLimits,
   classes: number,
   adultIn: (rank: number) => number,
 ): number {
   let left = classes & limits.classes;
-  if (limits.maxAdult === Number.POSITIVE_INFINITY) return left;
+  if (limits.maxAdult === Number.POSITIVE_INFINITY && limits.marketMax === undefined) return left;
   for (let rank = 0; rank < 5; rank++)
-    if ((left >> rank) & 1 && adultIn(rank) > limits.maxAdult) left &= ~(1 << rank);
+    if ((left >> rank) & 1 && !isPriceInPolicy(limits, rank, adultIn(rank))) left &= ~(1 << rank);
   return left;
 }

@@ -3,8 +3,6 @@
  * counted and offered to the best. Numbers and typed arrays only (performance targets: a tenth of a
  * millisecond for most pairs).
  */
-
-import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { distanceFare } from '../fares/fare-base.ts';
 import type { FlightState } from '../fares/fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
@@ -25,6 +23,7 @@ import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
 import { classesInPolicy, limitsFor } from './policy.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from './query.ts';
 import { createRank } from './rank.ts';
+import { adultPrice, priceAlone, priceTogether } from './trip-price.ts';
 
 /** What a search works with besides the schedule: made once, used for one question at a time. */
 export type FlightEngine = {
@@ -75,30 +74,15 @@ export const minutesOfDay = (local: number): number => ((local % 1440) + 1440) %
 export const arrivalOf = (legs: Legs): number =>
   legs.stops === 0 ? legs.arrive0 : legs.stops === 1 ? legs.arrive1 : legs.arrive2;
 
-/** Cents on a ticket of its own beside the other slice's, or alone. */
-const priceAlone = (scan: Scan, rank: number, other: OtherSlice | undefined): number =>
-  scan.pricer.price(rank, true) + (other?.oneWay ?? 0);
-
-/** Cents as half of one ticket with the other slice; Infinity where there is none. */
-function priceTogether(scan: Scan, rank: number, other: OtherSlice | undefined): number {
-  if (other === undefined || scan.pricer.breaks !== 0) return Number.POSITIVE_INFINITY;
-  const half = other.half[scan.engine.network.airline[scan.engine.enumerator.legs.row0]!]!;
-  return half === Number.POSITIVE_INFINITY ? half : half + scan.pricer.price(rank, false);
-}
+const airlineOf = ({ engine: { network, enumerator } }: Scan): number =>
+  network.airline[enumerator.legs.row0]!;
 
 /** Cents in a class, on whichever tickets cost less. */
 const priceIn = (scan: Scan, rank: number): number =>
-  Math.min(priceTogether(scan, rank, scan.other), priceAlone(scan, rank, scan.other));
-
-/** Cents of one adult in a class, on the tickets that the party would be on. */
-function adultIn(scan: Scan, rank: number): number {
-  const { pricer, other, engine } = scan;
-  const isTogether = priceTogether(scan, rank, other) <= priceAlone(scan, rank, other);
-  const own = pricer.priceFor(ONE_ADULT, rank, !isTogether);
-  if (!other) return own;
-  const airline = engine.network.airline[engine.enumerator.legs.row0]!;
-  return own + (isTogether ? other.adult.half[airline]! : other.adult.oneWay);
-}
+  Math.min(
+    priceTogether(scan.pricer, airlineOf(scan), rank, scan.other),
+    priceAlone(scan.pricer, rank, scan.other),
+  );
 
 /** The classes that it can be had in; those in policy alone where nothing else is wanted. */
 function lookedAt(scan: Scan): Looked {
@@ -107,7 +91,9 @@ function lookedAt(scan: Scan): Looked {
   if (!policy) return scan.pricer;
   const { network, enumerator } = scan.engine;
   const limits = limitsFor(policy, network, enumerator.legs);
-  const inPolicy = classesInPolicy(limits, classes, (rank) => adultIn(scan, rank));
+  const inPolicy = classesInPolicy(limits, classes, (rank) =>
+    adultPrice(scan.pricer, airlineOf(scan), rank, scan.other),
+  );
   const wanted = inPolicyOnly === true ? inPolicy : classes;
   return {
     classes: wanted,
@@ -161,8 +147,8 @@ function consider(scan: Scan): void {
     if (minutes < scan.shortest) scan.shortest = minutes;
   }
   if (!mayLower && !mayBeBest && (fails !== 0 || least >= scan.lowest)) return;
-  const together = priceTogether(scan, fareRank, other);
-  const alone = priceAlone(scan, fareRank, other);
+  const together = priceTogether(pricer, airlineOf(scan), fareRank, other);
+  const alone = priceAlone(pricer, fareRank, other);
   const price = Math.min(together, alone);
   scan.count.lower(price);
   if (fails !== 0) return;

@@ -1,5 +1,5 @@
 /** Adds what comparable offers cost to what is about to be bought: policies judge it by that for good. */
-import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
+import { sumOfMarkets } from '@sojourn/domain/policy/market-price.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor } from '../../../context.ts';
@@ -9,10 +9,9 @@ import type { MarketPrices } from './store.ts';
 type Compared = { readonly offer: object };
 /** What market caps need from a product (methods, as in modules/checkouts/product.ts). */
 export type MarketProduct<S extends Compared = Compared> = {
-  /** Null where a product's offers aren't compared. */
   readonly comparing: {
-    /** Null for an offer that nothing is comparable to. */
-    keyOf(sale: S): { readonly trip: string; readonly item: string } | null;
+    /** Null for an offer that nothing is comparable to. Of several items the prices are added up. */
+    keyOf(sale: S): { readonly trip: string; readonly items: readonly string[] } | null;
     /** By item; null when not every supplier answers. */
     find(sale: S, context: CallContext): Promise<MarketPrices | null>;
   } | null;
@@ -31,11 +30,12 @@ export async function addMarket<S extends Compared & { readonly product: Product
   const freezer = createMarketFreezer(deps);
   const key = freezer.isUsed(tenantId) ? comparing?.keyOf(sale) : null;
   if (!comparing || !key) return sale;
-  const { trip, item } = key;
-  const where = { tenantId, product: sale.product, trip };
-  const found = (await comparing.find(sale, context))?.get(item) ?? null;
-  const known = await freezer.withFrozen(where, new Map([[item, found]]));
-  const market: MarketPrice | null = known.get(item) ?? null;
+  const { trip, items } = key;
+  const known = await freezer.freezeOnce({ tenantId, product: sale.product, trip }, items, async () => {
+    const found = await comparing.find(sale, context);
+    return found && new Map(items.map((item) => [item, found.get(item) ?? null]));
+  });
+  const market = sumOfMarkets(items.map((item) => known.get(item)));
   return market ? { ...sale, offer: { ...sale.offer, market } } : sale;
 }
 

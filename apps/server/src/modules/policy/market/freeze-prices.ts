@@ -23,6 +23,15 @@ export type MarketFreezer = {
   readonly withFrozen: (key: MarketKey, live: MarketPrices) => Promise<MarketPrices>;
   /** The same, and what's new is frozen: for what is shown. */
   readonly freeze: (key: MarketKey, live: MarketPrices) => Promise<MarketPrices>;
+  /**
+   * The same where it's clear beforehand what there is to compare: `find` is only called for what isn't frozen
+   * yet. Null from it freezes nothing.
+   */
+  readonly freezeOnce: (
+    key: MarketKey,
+    items: readonly string[],
+    find: () => Promise<MarketPrices | null>,
+  ) => Promise<MarketPrices>;
 };
 
 export function createMarketFreezer({ db, clock, tenantOf }: FreezeDeps): MarketFreezer {
@@ -31,16 +40,23 @@ export function createMarketFreezer({ db, clock, tenantOf }: FreezeDeps): Market
     live.size === 0
       ? live
       : new Map([...live, ...(await readMarketPrices(db, key, [...live.keys()], since()))]);
+  const freeze: MarketFreezer['freeze'] = async (key, live) => {
+    const frozen = await readMarketPrices(db, key, [...live.keys()], since());
+    const fresh = new Map([...live].filter(([item]) => !frozen.has(item)));
+    if (fresh.size === 0) return frozen;
+    await insertMarketPrices(db, key, fresh, { at: clock.now(), since: since() });
+    // Another server may have been first
+    return withFrozen(key, live);
+  };
   return {
     isUsed: (tenantId) => can(tenantOf(tenantId), 'corporate'),
     withFrozen,
-    freeze: async (key, live) => {
-      const frozen = await readMarketPrices(db, key, [...live.keys()], since());
-      const fresh = new Map([...live].filter(([item]) => !frozen.has(item)));
-      if (fresh.size === 0) return frozen;
-      await insertMarketPrices(db, key, fresh, { at: clock.now(), since: since() });
-      // Another server may have been first
-      return withFrozen(key, live);
+    freeze,
+    freezeOnce: async (key, items, find) => {
+      const frozen = await readMarketPrices(db, key, items, since());
+      if (frozen.size === items.length) return frozen;
+      const live = await find();
+      return live ? freeze(key, live) : frozen;
     },
   };
 }

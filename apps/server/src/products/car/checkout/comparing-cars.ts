@@ -6,7 +6,7 @@ import { carTrip, findCarMarkets, itemOfCar, placeOfDesk } from '../search/car-m
 export const comparingCars = (deps: CarDeps): MarketProduct<CarSale>['comparing'] => ({
   keyOf: ({ request, offer: { rental } }) => {
     const item = itemOfCar(rental);
-    return item === null ? null : { trip: carTrip(request), item };
+    return item === null ? null : { trip: carTrip(request), items: [item] };
   },
   find: async ({ request, offer: { rental } }, context) => {
     const place = placeOfDesk(rental.pickUp.location);

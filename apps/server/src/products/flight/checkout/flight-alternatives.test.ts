@@ -39,6 +39,7 @@ beforeAll(async () => {
     placeOfAirport: () => undefined,
     cityArt: () => undefined,
     kmBetween: market.kmBetween,
+    cityCodeOf: market.cityCodeOf,
   };
 });
 afterAll(() => close());

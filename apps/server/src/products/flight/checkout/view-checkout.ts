@@ -12,7 +12,7 @@ export async function viewFlightCheckout(
   besides: Besides,
 ): Promise<FlightCheckout> {
   const { quote, draft, priceChange } = row;
-  const { flight, price, voidHours } = quote.offer;
+  const { flight, price, voidHours, market } = quote.offer;
   const { extras } = quote.request;
   const alternatives = (priceChange?.alternatives ?? []) as readonly FlightOption[];
   return {
@@ -22,7 +22,7 @@ export async function viewFlightCheckout(
     extras,
     draft,
     findings: row.state === 'open' ? await findingsOf(deps, row, besides) : [],
-    quote: { ...terms, price, voidHours },
+    quote: { ...terms, price, voidHours, ...(market && { market }) },
     priceChange: change && { ...change, alternatives: [...alternatives] },
   };
 }

@@ -144,6 +144,8 @@ const offerAfter = (
   voidHours: 0,
   guarantee: null,
   exitSeats: extrasAfter(request, offer, newSlices).exitSeats,
+  // What comparable trips cost was of the day of booking and of the flights before
+  market: null,
 });
 
 /** Neither they nor the others may be children alone, or an infant without a lap. */

@@ -4,7 +4,7 @@ import { createFlightDays } from '@sojourn/market/flight/fares/fare-days.ts';
 import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts';
 import { readAirlines, readTicketing } from '@sojourn/market/flight/schedule/airlines.ts';
 import { readFlightAirports } from '@sojourn/market/flight/schedule/places/airports.ts';
-import { NEAR_KM } from '@sojourn/market/flight/schedule/places/places.ts';
+import { cityCodeOf, NEAR_KM } from '@sojourn/market/flight/schedule/places/places.ts';
 import type { FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import { createFlightEngine } from '@sojourn/market/flight/search/search.ts';
 import { distanceKm } from '@sojourn/market/geography/distance.ts';
@@ -60,6 +60,8 @@ export type FlightMarketHandle = {
     code: string,
     nearby?: boolean,
   ) => readonly { readonly code: string; readonly zone: string }[];
+  /** Of the city that an airport is of, with all of its airports; the airport's own where it's of none. */
+  readonly cityCodeOf: (airport: string) => string;
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** Where an airline is at home; null for an unknown one. */
@@ -117,6 +119,7 @@ function factsOf(geography: Geography) {
         own.some((each) => distanceKm(each, airport) <= NEAR_KM);
       return [...own, ...geography.airports.filter(isNear)];
     },
+    cityCodeOf: (airport: string): string => cityCodeOf(geography, airport),
     borderAreaOf: (country: string): string => areas.get(country) ?? country,
     kmBetween: (from: string, to: string): number | null => {
       const [a, b] = [geography.airportByCode(from), geography.airportByCode(to)];

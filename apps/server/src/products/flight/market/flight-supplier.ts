@@ -18,6 +18,7 @@ import type { FlightMarket } from './market.ts';
 import { readStatus } from './operations/read-status.ts';
 import { cancelPart, quotePart } from './part/cancel-part.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
+import { answerComparable } from './search/comparable.ts';
 import { calendarOf, datesAround, historyOf } from './search/dates.ts';
 import { nonstopDestinationsFrom } from './search/nonstop-destinations.ts';
 import { priceTrip, upgradeTrip } from './search/price.ts';
@@ -93,6 +94,7 @@ async function inTime<V>(
 type Questions =
   | 'search'
   | 'nonstopDestinations'
+  | 'comparable'
   | 'calendar'
   | 'dates'
   | 'history'
@@ -122,6 +124,17 @@ const questionsOf = (
     during('search', context)((market) => answerOf(market, question, context, own(market))),
   nonstopDestinations: (question, context) =>
     during('dates', context)(async (market) => ok(nonstopDestinationsFrom(market, question, own(market)))),
+  comparable: (question, context) =>
+    during(
+      'search',
+      context,
+    )(async (market) => {
+      const state = await stateFor(market, question.now, context);
+      const answer = await inShortTurns(context.timeoutMs, (pause) =>
+        answerComparable(market, state, question, own(market), pause),
+      );
+      return answer ? ok(answer) : unavailable;
+    }),
   calendar: (question, context) =>
     during(
       'dates',

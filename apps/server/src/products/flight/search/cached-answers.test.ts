@@ -1,5 +1,7 @@
 /** What a flight search gives the response cache: its key, and the events a repeat gets. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_MARKET } from '#modules/policy/market/testing/no-market.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import {
   type OpenFlightMarket,
@@ -36,6 +38,8 @@ async function searchedFor(
     limits: { supplierMs: 2_000 },
     airportsOf: open.market.airportsOf,
     borderAreaOf: open.market.borderAreaOf,
+    cityCodeOf: open.market.cityCodeOf,
+    marketFreezer: NO_MARKET,
     plansOf: async () => [],
     log: { warn: () => undefined },
   };

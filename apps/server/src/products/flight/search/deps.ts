@@ -3,6 +3,7 @@ import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import type { MarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { callSuppliers } from '#suppliers/call-suppliers.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
@@ -22,6 +23,9 @@ export type FlightDeps = {
     code: string,
     nearby?: boolean,
   ) => readonly { readonly code: string; readonly zone: string }[];
+  /** Of the city that an airport is of; the airport's own where it's of none. */
+  readonly cityCodeOf: (airport: string) => string;
+  readonly marketFreezer: MarketFreezer;
   /** Countries without a passport check between them share an area. */
   readonly borderAreaOf: (countryCode: string) => string;
   /** What a customer has booked and not yet done. */

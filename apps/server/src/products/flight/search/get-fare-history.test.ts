@@ -1,6 +1,8 @@
 /** The history of a price when suppliers had little time. */
+
 import { addDays, date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
+import { NO_MARKET } from '#modules/policy/market/testing/no-market.ts';
 import type { PastPrices } from '#products/flight/supplier.ts';
 import { NOW } from '#products/hotel/testing/hotel-market.ts';
 import { ok, unavailable } from '#suppliers/outcome.ts';
@@ -28,6 +30,8 @@ const historyOf = (...all: readonly (PastPrices | null)[]) =>
       suppliers: all.map((rest) => ({ history: async () => (rest ? ok(rest) : unavailable) }) as never),
       airportsOf: (code) => [{ code, zone: 'America/New_York' }],
       borderAreaOf: (country) => country,
+      cityCodeOf: (airport) => airport,
+      marketFreezer: NO_MARKET,
       plansOf: async () => [],
       limits: { supplierMs: 2_000 },
       log: { warn: () => undefined },

@@ -1,5 +1,7 @@
 /** What is kept of good fares: never a supplier's silence, and no work for people who have left. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NO_MARKET } from '#modules/policy/market/testing/no-market.ts';
 import { LOW_COST_SELLER } from '#products/flight/market/scenarios.ts';
 import type { FlightSupplier } from '#products/flight/supplier.ts';
 import { type OpenFlightMarket, openFlightMarket } from '#products/flight/testing/flight-market.ts';
@@ -36,7 +38,7 @@ const onALine =
   });
 
 function goodFares(answers: Answers) {
-  const { suppliers, airportsOf, borderAreaOf } = open.market;
+  const { suppliers, airportsOf, borderAreaOf, cityCodeOf } = open.market;
   const list = createGoodFares({
     clock: { now: () => NOW },
     tenants: TEST_TENANTS,
@@ -44,6 +46,8 @@ function goodFares(answers: Answers) {
     suppliers: suppliers.map(onALine(answers)),
     airportsOf,
     borderAreaOf,
+    cityCodeOf,
+    marketFreezer: NO_MARKET,
     plansOf: async () => [],
     log: { warn: () => undefined },
   });

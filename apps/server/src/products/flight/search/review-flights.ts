@@ -15,6 +15,7 @@ import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { requireParty } from './criteria.ts';
 import { askOwner, type FlightDeps, requireFlights } from './deps.ts';
+import { addMarketToReview } from './flight-markets.ts';
 
 type ReviewInput = {
   readonly slices: readonly ChosenSlice[];
@@ -51,7 +52,7 @@ export async function reviewFlights(
     price,
     voidHours,
     miles: milesFor(price.total),
-    upgrades: upgrades.map((classes) => [...classes]),
+    ...(await addMarketToReview(deps, input, upgrades, context)),
     findings: findTripConflicts({ slices: flown, needsPassport, cityPlaces, borderAreaOf, plans }),
   };
 }

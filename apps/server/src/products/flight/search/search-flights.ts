@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { requireChosen, requireThat } from './criteria.ts';
 import { type FlightDeps, requireFlights, suppliersOf } from './deps.ts';
+import { looksAtMarket, searchWithMarkets } from './flight-markets.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 const PAGE = 25;
@@ -38,18 +39,21 @@ export function searchFlights(deps: FlightDeps, input: FlightSearch, context: Re
   const question = questionOf(deps, input);
   const suppliers = suppliersOf(deps, question.chosen);
   if (suppliers.length === 0) refuse('RateNotAvailable');
-  const events = streamAnswers(
-    { ...deps, suppliers },
-    {
-      ask: (supplier, call) => supplier.search(question, call),
-      pageOf: (answers: readonly FlightAnswer[]) => mergeAnswers(answers, question.top),
-      // The one thing that a search is refused for by a supplier
-      refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
-    },
-    context,
-  );
+  const stream = (wanted: FlightQuestion) =>
+    streamAnswers(
+      { ...deps, suppliers },
+      {
+        ask: (supplier, call) => supplier.search(wanted, call),
+        pageOf: (answers: readonly FlightAnswer[]) => mergeAnswers(answers, wanted.top),
+        // The one thing that a search is refused for by a supplier
+        refuse: (rejections) => refuse(rejections.length > 0 ? 'RateNotAvailable' : 'SuppliersUnavailable'),
+      },
+      context,
+    );
+  const isCompared = looksAtMarket(deps, question, context);
+  const events = isCompared ? searchWithMarkets(deps, question, stream, context) : stream(question);
   // A scenario plays on every request
   if (context.scenario !== null) return events;
   const { now: _, ...asked } = question;
-  return cacheableStream(asked, events);
+  return cacheableStream(isCompared ? { ...asked, market: context.tenantId } : asked, events);
 }

@@ -12,7 +12,7 @@ const NEAR_KM = 0.1;
 export const comparingStays = (deps: HotelDeps): MarketProduct<HotelSale>['comparing'] => ({
   keyOf: (sale) => ({
     trip: stayTrip(sale.request),
-    item: marketItem(sale.request.stayId, isRefundable(sale)),
+    items: [marketItem(sale.request.stayId, isRefundable(sale))],
   }),
   find: ({ request, offer }, context) =>
     findStayMarkets(

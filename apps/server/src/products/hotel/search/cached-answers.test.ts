@@ -1,6 +1,8 @@
 /** What a hotel search gives the response cache: its key, and the events a repeat gets. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
+import { NO_MARKET } from '#modules/policy/market/testing/no-market.ts';
 import type { HotelSupplier } from '#products/hotel/supplier.ts';
 import {
   CHECK_IN,
@@ -28,7 +30,6 @@ const INPUT = {
   rooms: [{ adults: 2, childAges: [] }],
 };
 
-const noMarket = async () => new Map();
 /** A search read to its end. */
 async function searchedFor(
   over: object = {},
@@ -42,7 +43,7 @@ async function searchedFor(
     world: testWorld(),
     limits: { supplierMs: 2_000 },
     policyOf: async () => null,
-    marketFreezer: { isUsed: () => false, withFrozen: noMarket, freeze: noMarket },
+    marketFreezer: NO_MARKET,
     earnMultiplier: async () => null,
     log: { warn: () => undefined },
   };

@@ -33,11 +33,21 @@ export function airportsOf(world: Placed, code: string, nearby = false): number[
   return [...found, ...close];
 }
 
-const cityKey = ({ geography, airports }: Placed, airport: number): string => {
-  const { code } = airports[airport]!;
-  const { cityId } = geography.airportByCode(code)!;
+/** The code of the metropolis that an airport is of, else its own. */
+export function cityCodeOf(geography: Placed['geography'], code: string): string {
+  const cityId = geography.airportByCode(code)?.cityId;
   return (cityId && geography.cityById(cityId)?.metroCode) || code;
-};
+}
+
+/** Numbers of the airports with the same `cityCodeOf`, the main one first. */
+export function airportsOfCity({ geography, airportIndex }: Placed, city: string): number[] {
+  const all = geography.airportsOfMetro(city).flatMap(({ code }) => airportIndex.get(code) ?? []);
+  const alone = airportIndex.get(city);
+  return all.length > 0 || alone === undefined ? all : [alone];
+}
+
+const cityKey = ({ geography, airports }: Placed, airport: number): string =>
+  cityCodeOf(geography, airports[airport]!.code);
 
 export const isSamePlace = (world: Placed, a: number, b: number): boolean =>
   a === b ||

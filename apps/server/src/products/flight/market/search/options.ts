@@ -20,7 +20,7 @@ import { kmBetween } from '@sojourn/market/flight/schedule/places/reach.ts';
 import { localMinute } from '@sojourn/market/flight/schedule/places/zones.ts';
 import type { Hit } from '@sojourn/market/flight/search/best-itineraries.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
-import { limitsFor } from '@sojourn/market/flight/search/policy.ts';
+import { isPriceInPolicy, limitsFor } from '@sojourn/market/flight/search/policy.ts';
 import type { FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flight/search/query.ts';
 import { directMinutes, tightConnections } from '@sojourn/market/flight/search/rank.ts';
 import { arrivalOf, minutesOfDay } from '@sojourn/market/flight/search/search.ts';
@@ -147,7 +147,7 @@ function fitsOf({ market, asked, query }: Asking, legs: Legs) {
   const isInPolicy = (rank: number, perAdultMinor: number): boolean =>
     !limits ||
     inPolicyOnly !== true ||
-    (((limits.classes >> rank) & 1) === 1 && perAdultMinor <= limits.maxAdult);
+    (((limits.classes >> rank) & 1) === 1 && isPriceInPolicy(limits, rank, perAdultMinor));
   return (
     rank: number,
     { total, perAdult, restrictions }: FlightOption['fares'][number] | ReturnType<typeof offerOf>,

@@ -1,11 +1,14 @@
 /** A company's rules as the engine's numbers, after what was chosen: one long slice makes a long trip. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
+import { marketMaxMinor } from '@sojourn/domain/policy/market-price.ts';
 import { lowestAt } from '@sojourn/domain/policy/trip-rules.ts';
-import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { cabinOfRank, FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
+import { cityCodeOf } from '@sojourn/market/flight/schedule/places/places.ts';
 import { airMinutes, type FlightPolicy, type PolicyLimits } from '@sojourn/market/flight/search/policy.ts';
 import type { FlightFilters as EngineFilters } from '@sojourn/market/flight/search/query.ts';
+import { type FlightMarkets, type FlightQuestion, marketKey } from '#products/flight/supplier.ts';
 import type { FlightMarket } from '../market.ts';
 import { policyPlacesAt } from './describe.ts';
 
@@ -23,11 +26,33 @@ function maxAdultAt(market: FlightMarket, placeCaps: NonNullable<Places>): (airp
   };
 }
 
+/** By class, what one adult may pay from one airport to another, looked up once. */
+function marketMaxAt(
+  { world: { airports, geography } }: FlightMarket,
+  markets: FlightMarkets,
+  percentOver: number,
+): NonNullable<PolicyLimits['marketMaxAt']> {
+  const cityOf = (airport: number): string => cityCodeOf(geography, airports[airport]!.code);
+  const known = new Map<number, Float64Array>();
+  return (origin, destination) => {
+    const key = origin * airports.length + destination;
+    const found = known.get(key);
+    if (found) return found;
+    const limits = Float64Array.from(FARE_CLASSES, (_, rank) => {
+      const price = markets.get(marketKey(cityOf(origin), cityOf(destination), cabinOfRank(rank)));
+      return marketMaxMinor(price, percentOver) ?? Number.POSITIVE_INFINITY;
+    });
+    known.set(key, limits);
+    return limits;
+  };
+}
+
 /** Nothing is left of the classes where a class or an airline that was chosen isn't allowed. */
 function limitsOf(
   market: FlightMarket,
-  { fareClasses, perAdultMaxMinor, placeCaps, blocked = [] }: Wire['short'],
+  { fareClasses, perAdultMaxMinor, placeCaps, blocked = [], percentOverMarket }: Wire['short'],
   chosen: readonly TripSlice[],
+  markets: FlightMarkets | undefined,
 ): PolicyLimits {
   const { network } = market.engine;
   const classes = fareClasses.reduce((sum, each) => sum | (1 << fareRank(each)), 0);
@@ -50,18 +75,24 @@ function limitsOf(
         : (perAdultMaxMinor ?? Number.POSITIVE_INFINITY),
     // The way out decides about the whole trip
     maxAdultAt: out ? undefined : byAirport,
+    marketMaxAt:
+      markets && percentOverMarket !== undefined
+        ? marketMaxAt(market, markets, percentOverMarket)
+        : undefined,
     blocks,
   };
 }
 
 export function enginePolicy(
   market: FlightMarket,
-  { policy, inPolicyOnly }: FlightFilters,
+  { filters: { policy, inPolicyOnly }, markets }: Pick<FlightQuestion, 'filters' | 'markets'>,
   chosen: readonly TripSlice[],
 ): Pick<EngineFilters, 'policy' | 'inPolicyOnly'> {
   if (!policy) return {};
   const longAbove = policy.longAboveMinutes ?? Number.POSITIVE_INFINITY;
-  const [short, long] = [limitsOf(market, policy.short, chosen), limitsOf(market, policy.long, chosen)];
+  const [short, long] = [policy.short, policy.long].map((limits) =>
+    limitsOf(market, limits, chosen, markets),
+  ) as [PolicyLimits, PolicyLimits];
   const isLong = chosen.some(({ legs }) => airMinutes(legs) > longAbove);
   const engine: FlightPolicy = isLong ? { longAbove, short: long, long } : { longAbove, short, long };
   return { policy: engine, inPolicyOnly: inPolicyOnly === true };

@@ -142,7 +142,7 @@ function queryFor(
   const query = queryOf(market, asked, slice, false);
   return {
     ...query,
-    filters: { ...query.filters, ...enginePolicy(market, asked.filters, chosen) },
+    filters: { ...query.filters, ...enginePolicy(market, asked, chosen) },
     sort: asked.sort,
     top: asked.top,
     earliest: earliestAfter(chosen, minuteOf(asked.now)),

@@ -1,9 +1,11 @@
 /** The flight calls over HTTP for tests: real database, the market of a thinned world, a clock of its own. */
+
 import type { FlightPage, FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { TripPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { createFlightWorld, type FlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
 import { createGeography } from '@sojourn/market/geography/geography.ts';
+import { NO_MARKET } from '#modules/policy/market/testing/no-market.ts';
 import { createFlightMarket } from '#products/flight/market/create-flight-market.ts';
 import { type TestClock, testClock } from '#testing/clock.ts';
 import { createTestDatabase } from '#testing/database.ts';
@@ -48,6 +50,8 @@ export async function createFlightServer(): Promise<FlightServer> {
         suppliers: market.suppliers,
         airportsOf: market.airportsOf,
         borderAreaOf: market.borderAreaOf,
+        cityCodeOf: market.cityCodeOf,
+        marketFreezer: NO_MARKET,
         plansOf: async () => plans,
         limits: { supplierMs: 2_000 },
       });

@@ -1,0 +1,77 @@
+/** What the trips of a question cost by the flights of one seller, slice by slice. */
+import { dayNumber } from '@sojourn/domain/dates.ts';
+import type { ComparedSlice, PricesOfSlice } from '@sojourn/domain/products/flight/comparable-flights.ts';
+import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
+import { airportsOfCity, mayPair } from '@sojourn/market/flight/schedule/places/places.ts';
+import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
+import { comparablePricesInTurns } from '@sojourn/market/flight/search/comparable-prices.ts';
+import type { FlightQuery, OtherSlice } from '@sojourn/market/flight/search/query.ts';
+import {
+  floorsInTurns,
+  noLowerBounds,
+  otherSlice,
+  type SliceLowerBounds,
+} from '@sojourn/market/flight/search/round-trips.ts';
+import type { ComparedQuestion } from '#products/flight/supplier.ts';
+import { CLOSES_MINUTES, type FlightMarket, minuteOf } from '../market.ts';
+import type { Yield } from './time-sliced-work.ts';
+
+const queryOf = ({ world }: FlightMarket, asked: ComparedQuestion, slice: ComparedSlice): FlightQuery => ({
+  origins: airportsOfCity(world, slice.from),
+  destinations: airportsOfCity(world, slice.to),
+  day: dayNumber(slice.date),
+  party: asked.passengers,
+  filters: {},
+  sort: 'price',
+  top: 0,
+  earliest: minuteOf(asked.now) + CLOSES_MINUTES,
+  sliceCount: asked.slices.length,
+});
+
+function isPair({ world }: FlightMarket, queries: readonly FlightQuery[]): boolean {
+  const ends = queries.flatMap(({ origins: [origin], destinations: [destination] }) =>
+    origin === undefined || destination === undefined ? [] : [{ origin, destination }],
+  );
+  return ends.length === queries.length && mayPair(world, ends);
+}
+
+/** The least that all other slices of each slice add, whenever they leave. */
+async function othersOf(
+  market: FlightMarket,
+  state: FlightState,
+  queries: readonly FlightQuery[],
+  pause: Yield,
+): Promise<(OtherSlice | undefined)[]> {
+  if (queries.length === 1) return [undefined];
+  const { network } = market.engine;
+  const floors: SliceLowerBounds[] = [];
+  for (const query of queries) floors.push(await inSlices(floorsInTurns(market.engine, state, query), pause));
+  const [out, back] = floors;
+  if (out && back && isPair(market, queries)) return [otherSlice(network, back), otherSlice(network, out)];
+  const { half } = noLowerBounds(network.airlines.count);
+  return floors.map((_, slice) => {
+    const rest = floors.filter((_floor, index) => index !== slice);
+    const oneWay = rest.reduce((sum, each) => sum + each.oneWay, 0);
+    const adult = rest.reduce((sum, each) => sum + each.adult.oneWay, 0);
+    return { half, oneWay, adult: { half, oneWay: adult } };
+  });
+}
+
+/** `firstAirlines`: what the seller sells; nothing of a city without airports. */
+export async function answerComparable(
+  market: FlightMarket,
+  state: FlightState,
+  asked: ComparedQuestion,
+  firstAirlines: Uint8Array,
+  pause: Yield,
+): Promise<PricesOfSlice[]> {
+  const queries = asked.slices.map((slice) => queryOf(market, asked, slice));
+  const others = await othersOf(market, state, queries, pause);
+  const prices: PricesOfSlice[] = [];
+  for (const [index, query] of queries.entries()) {
+    const other = others[index];
+    const own = { ...query, firstAirlines, ...(other && { other }) };
+    prices.push(await inSlices(comparablePricesInTurns(market.engine, state, own), pause));
+  }
+  return prices;
+}

@@ -1,0 +1,180 @@
+/** What comparable trips by air cost, for a company's travelers: the same for each step, filter and page. */
+import type {
+  FlightOption,
+  FlightReview,
+  FlightSearchEvent,
+} from '@sojourn/contract/products/flight/flight-search.ts';
+import type { ChosenSlice, FareOffer } from '@sojourn/contract/products/flight/flights.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { type MarketPrice, sumOfMarkets } from '@sojourn/domain/policy/market-price.ts';
+import { first, last } from '@sojourn/domain/present.ts';
+import {
+  type ComparedSlice,
+  type ComparedTrip,
+  comparableFlights,
+  comparedItems,
+  comparedTripKey,
+  itemsOfTrip,
+} from '@sojourn/domain/products/flight/comparable-flights.ts';
+import {
+  CABINS,
+  cabinOfRank,
+  classesOfCabin,
+  type FareClass,
+  fareRank,
+} from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import type { MarketPrices } from '#modules/policy/market/store.ts';
+import {
+  type FlightMarkets,
+  type FlightQuestion,
+  type FlightSupplier,
+  marketKey,
+} from '#products/flight/supplier.ts';
+import { type Asking, answersOf } from '#suppliers/call-suppliers.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
+import type { RequestContext } from '../../../context.ts';
+import type { FlightDeps } from './deps.ts';
+
+/** By `itemsOfTrip`; null when not every supplier answers. */
+export async function findFlightMarkets(
+  asking: Asking<FlightSupplier>,
+  trip: ComparedTrip & { readonly now: Instant },
+  context: Pick<CallContext, 'scenario' | 'requestId'>,
+): Promise<MarketPrices | null> {
+  const answers = await answersOf(asking, (supplier, call) => supplier.comparable(trip, call), context);
+  return answers.length < asking.suppliers.length ? null : comparableFlights(answers);
+}
+
+type Cities = Pick<FlightDeps, 'cityCodeOf' | 'suppliers'>;
+
+const comparedSlice = (
+  { cityCodeOf }: Cities,
+  { origin, destination, date }: RequestedSlice,
+): ComparedSlice => ({
+  from: cityCodeOf(origin),
+  to: cityCodeOf(destination),
+  date,
+});
+
+/** Of slices that were chosen; null for one that isn't sold. */
+export function comparedTripOf(
+  cities: Cities,
+  slices: readonly Pick<ChosenSlice, 'sliceId'>[],
+  passengers: PassengerCounts,
+): ComparedTrip | null {
+  const ends = slices.flatMap(({ sliceId }) => {
+    const [found] = cities.suppliers.flatMap(({ endsOf }) => endsOf(sliceId) ?? []);
+    return found ? [comparedSlice(cities, found)] : [];
+  });
+  return ends.length < slices.length ? null : { slices: ends, passengers };
+}
+
+/** As they were first shown to anybody of the tenant. */
+function frozenParts(deps: FlightDeps, trip: ComparedTrip, context: RequestContext): Promise<MarketPrices> {
+  const { tenantId } = context;
+  return deps.marketFreezer.freezeOnce(
+    { tenantId, product: 'flight', trip: comparedTripKey(trip) },
+    comparedItems(trip.slices.length),
+    () => findFlightMarkets(deps, { ...trip, now: deps.clock.now() }, context),
+  );
+}
+
+const marketOf = (parts: MarketPrices, classes: readonly (FareClass | null)[]): MarketPrice | null =>
+  sumOfMarkets(itemsOfTrip(classes).map((item) => parts.get(item)));
+
+/** Never on the consumer site. */
+export const looksAtMarket = (
+  { marketFreezer }: FlightDeps,
+  { filters: { policy } }: FlightQuestion,
+  { tenantId }: RequestContext,
+): boolean =>
+  [policy?.short, policy?.long].some((limits) => limits?.percentOverMarket !== undefined) &&
+  marketFreezer.isUsed(tenantId);
+
+/** The cities that a code means, its own first; nearby airports may be of others. */
+const citiesOf = ({ airportsOf, cityCodeOf }: FlightDeps, code: string, nearby: boolean): string[] => [
+  ...new Set(airportsOf(code, nearby).map((airport) => cityCodeOf(airport.code))),
+];
+
+/** Of the slice to choose, between each two cities that it may join, in each cabin. */
+async function marketsOfSearch(
+  deps: FlightDeps,
+  { slices, chosen, passengers, nearby }: FlightQuestion,
+  context: RequestContext,
+): Promise<FlightMarkets> {
+  const before = comparedTripOf(deps, chosen, passengers);
+  const asked = slices[chosen.length];
+  const markets = new Map<string, MarketPrice | null>();
+  if (!before || !asked) return markets;
+  const rest = slices.slice(chosen.length + 1);
+  const unchosen = rest.map((slice) => {
+    const [from, to] = [slice.origin, slice.destination].map(
+      (code) => citiesOf(deps, code, false)[0] ?? code,
+    );
+    return { from: from ?? '', to: to ?? '', date: slice.date };
+  });
+  for (const from of citiesOf(deps, asked.origin, nearby))
+    for (const to of citiesOf(deps, asked.destination, nearby)) {
+      if (from === to) continue;
+      const trip = [...before.slices, { from, to, date: asked.date }, ...unchosen];
+      const parts = await frozenParts(deps, { slices: trip, passengers }, context);
+      for (const cabin of CABINS) {
+        const classes = [
+          ...chosen.map(({ fareClass }) => fareClass),
+          first(classesOfCabin(cabin)),
+          ...rest.map(() => null),
+        ];
+        markets.set(marketKey(from, to, cabin), marketOf(parts, classes));
+      }
+    }
+  return markets;
+}
+
+const withMarket = <Fare extends FareOffer>(fare: Fare, market: MarketPrice | null | undefined): Fare =>
+  market ? { ...fare, market } : fare;
+
+/** What's shown is frozen. Where not every supplier says what its flights cost, only the fixed caps hold. */
+export async function* searchWithMarkets(
+  deps: FlightDeps,
+  question: FlightQuestion,
+  stream: (question: FlightQuestion) => AsyncIterable<FlightSearchEvent>,
+  context: RequestContext,
+): AsyncGenerator<FlightSearchEvent> {
+  const markets = await marketsOfSearch(deps, question, context);
+  const compared = (option: FlightOption): FlightOption => {
+    const { segments } = option.slice;
+    const from = deps.cityCodeOf(first(segments).origin.locationCode);
+    const to = deps.cityCodeOf(last(segments).destination.locationCode);
+    const priceOf = (fareClass: FareClass) =>
+      markets.get(marketKey(from, to, cabinOfRank(fareRank(fareClass))));
+    return { ...option, fares: option.fares.map((fare) => withMarket(fare, priceOf(fare.fareClass))) };
+  };
+  for await (const event of stream({ ...question, markets }))
+    yield event.type === 'page' ? { ...event, options: event.options.map(compared) } : event;
+}
+
+type Reviewed = {
+  readonly slices: readonly ChosenSlice[];
+  readonly passengers: PassengerCounts;
+};
+/** Of a trip and of the same in other classes, as results showed it; without prices on the consumer site. */
+export async function addMarketToReview(
+  deps: FlightDeps,
+  { slices, passengers }: Reviewed,
+  upgrades: readonly (readonly FareOffer[])[],
+  context: RequestContext,
+): Promise<Pick<FlightReview, 'market' | 'upgrades'>> {
+  const trip = deps.marketFreezer.isUsed(context.tenantId) && comparedTripOf(deps, slices, passengers);
+  if (!trip) return { upgrades: upgrades.map((offers) => [...offers]) };
+  const parts = await frozenParts(deps, trip, context);
+  const classes = slices.map(({ fareClass }) => fareClass);
+  const market = marketOf(parts, classes);
+  return {
+    ...(market && { market }),
+    upgrades: upgrades.map((offers, slice) =>
+      offers.map((offer) => withMarket(offer, marketOf(parts, classes.with(slice, offer.fareClass)))),
+    ),
+  };
+}

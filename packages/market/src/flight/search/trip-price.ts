@@ -1,0 +1,33 @@
+/** What a trip costs in cents with the itinerary that a pricer looked at last and the least of its other slices. */
+import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import type { ItineraryPricer } from '../fares/itinerary-price.ts';
+import type { OtherSlice } from './query.ts';
+
+/** On a ticket of its own beside the other slices', or alone. */
+export const priceAlone = (pricer: ItineraryPricer, rank: number, other: OtherSlice | undefined): number =>
+  pricer.price(rank, true) + (other?.oneWay ?? 0);
+
+/** As half of one ticket of an airline with the other slice; Infinity where there is none. */
+export function priceTogether(
+  pricer: ItineraryPricer,
+  airline: number,
+  rank: number,
+  other: OtherSlice | undefined,
+): number {
+  if (other === undefined || pricer.breaks !== 0) return Number.POSITIVE_INFINITY;
+  const half = other.half[airline]!;
+  return half === Number.POSITIVE_INFINITY ? half : half + pricer.price(rank, false);
+}
+
+/** Of one adult, on the tickets that the party would be on. */
+export function adultPrice(
+  pricer: ItineraryPricer,
+  airline: number,
+  rank: number,
+  other: OtherSlice | undefined,
+): number {
+  const isTogether = priceTogether(pricer, airline, rank, other) <= priceAlone(pricer, rank, other);
+  const own = pricer.priceFor(ONE_ADULT, rank, !isTogether);
+  if (!other) return own;
+  return own + (isTogether ? other.adult.half[airline]! : other.adult.oneWay);
+}
