@@ -89,6 +89,19 @@ test('caps of places, days ahead and suppliers are the same after they were show
   expect(rulesOf(withHotel({})).hotels.policies[0]).not.toHaveProperty('placeCaps');
 });
 
+test('flights of each length are compared with the same percentage, which a tier may leave out', () => {
+  const flight = (market: string) => ({
+    ...NEW_TIER,
+    name: 'Team',
+    trips: { ...NEW_TIER.trips, flight: { ...NEW_TIER.trips.flight, market } },
+  });
+  const { policies } = rulesOf(flight('25')).flights;
+  expect(policies.map((policy) => policy.percentOverMarket)).toEqual([25, 25]);
+  expect(draftOf({ name: 'Team', rules: rulesOf(flight('25')) as never }).trips.flight.market).toBe('25');
+  expect(rulesOf(flight('')).flights.policies[0]).not.toHaveProperty('percentOverMarket');
+  expect([...problemsOf(flight('301'))]).toEqual(['flight:market']);
+});
+
 test.each([
   [{ daysAhead: '400' }, ['hotel:daysAhead']],
   [{ market: '301' }, ['hotel:market']],

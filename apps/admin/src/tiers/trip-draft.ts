@@ -33,7 +33,7 @@ export type PlaceCapDraft = {
 export type TripDraft = {
   /** As typed; empty for none. */
   readonly daysAhead: string;
-  /** Percent over what comparable offers cost, as typed; of stays and cars. */
+  /** Percent over what comparable offers cost, as typed. */
   readonly market: string;
   readonly placeCaps: readonly PlaceCapDraft[];
   readonly preferred: readonly Supplier[];
@@ -121,30 +121,28 @@ function tripRulesOf({ daysAhead, market, placeCaps, preferred, blocked }: TripD
       : { placeCaps: rows.map((row) => ({ place: row.place, season: row.season, ...capsOf(row) })) };
   return {
     placed,
-    byMarket: typeof percent === 'number' ? { percentOverMarket: percent } : {},
     common: {
       ...(days ? { minDaysAhead: days } : {}),
       ...(preferred.length + blocked.length > 0 && {
         suppliers: { preferred: [...preferred], blocked: [...blocked] },
       }),
+      ...(typeof percent === 'number' && { percentOverMarket: percent }),
     },
   };
 }
 
 /** Each product's rules as a tier stores them. */
 export const hotelTripRules = (draft: TripDraft) => {
-  const { placed, byMarket, common } = tripRulesOf(draft);
+  const { placed, common } = tripRulesOf(draft);
   return {
     ...common,
-    ...byMarket,
     ...placed(({ amounts }) => ({ maxPricePerNight: usd(amounts.maxPricePerNight) ?? NOTHING })),
   };
 };
 export const carTripRules = (draft: TripDraft) => {
-  const { placed, byMarket, common } = tripRulesOf(draft);
+  const { placed, common } = tripRulesOf(draft);
   return {
     ...common,
-    ...byMarket,
     ...placed(({ amounts }) => ({ maxPricePerDay: usd(amounts.maxPricePerDay) ?? NOTHING })),
   };
 };

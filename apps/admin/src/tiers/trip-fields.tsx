@@ -52,7 +52,7 @@ export function TripFields({ part, product }: TripFieldsProps) {
           </span>
         )}
       </div>
-      {product !== 'flight' && <MarketField part={part} product={product} />}
+      <MarketField part={part} product={product} />
       <div className="stack gap-3">
         <div className="row row--between gap-3">
           <div>
@@ -106,7 +106,7 @@ function MarketField({ part, product }: TripFieldsProps) {
         inputMode="numeric"
         placeholder={t('adminTiers.noLimit')}
         value={trip.market}
-        hint={t(`adminTiers.market.${product === 'car' ? 'car' : 'hotel'}`)}
+        hint={t(`adminTiers.market.${product}`)}
         error={problems.has(`${product}:market`) ? t('adminTiers.problem.market') : undefined}
         onChange={({ target }) =>
           onChange({ trips: { ...draft.trips, [product]: { ...trip, market: target.value } } })

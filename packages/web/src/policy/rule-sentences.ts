@@ -51,7 +51,7 @@ export function sentenceOf(broken: BrokenRule, tier: string, t: Text, locale: Po
     });
   const { rule, limit, actual, at, market } = broken;
   if (market)
-    return t(rule === 'pricePerDay' ? 'policy.says.marketDay' : 'policy.says.marketNight', {
+    return t(`policy.says.market.${rule}`, {
       tier,
       price: formatMoney(actual, locale),
       by: formatMoney(subtractMoney(actual, limit), locale),

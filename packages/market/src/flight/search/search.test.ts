@@ -101,14 +101,18 @@ const CLASSES = ['basic', 'standard', 'enhanced', 'premium', 'luxury'];
 /** Whether a class of a described itinerary keeps a policy, from its words alone. */
 function isInPolicy(it: FlightItinerary, fareClass: string, policy: FlightPolicy): boolean {
   const inTheAir = it.segments.reduce((sum, { minutes }) => sum + minutes, 0);
-  const { classes, maxAdult, maxAdultAt, blocks } = inTheAir > policy.longAbove ? policy.long : policy.short;
+  const limits = inTheAir > policy.longAbove ? policy.long : policy.short;
+  const { classes, maxAdult, maxAdultAt, marketMaxAt, blocks } = limits;
+  const leaves = airportNumber(world, it.segments[0]!.origin);
   const lands = airportNumber(world, it.segments.at(-1)!.destination);
+  const byMarket = marketMaxAt?.(leaves, lands)?.[CLASSES.indexOf(fareClass)] ?? Number.POSITIVE_INFINITY;
   const airlines = it.segments.map(({ marketing }) => world.airlineIndex.get(marketing.airline)!);
   if (airlines.some((airline) => blocks?.[airline] === 1)) return false;
   const fare = it.fares.find((each) => each.fareClass === fareClass)!;
   return (
     Math.floor(classes / 2 ** CLASSES.indexOf(fareClass)) % 2 === 1 &&
-    fare.perTraveler.Adult!.grandTotal <= (maxAdultAt?.(lands) ?? maxAdult)
+    fare.perTraveler.Adult!.grandTotal <= (maxAdultAt?.(lands) ?? maxAdult) &&
+    fare.perTraveler.Adult!.grandTotal <= byMarket
   );
 }
 
@@ -168,6 +172,17 @@ describe('filters and counts', () => {
         ([even, odd]) =>
           (airport: number) =>
             airport % 2 === 0 ? even : odd,
+      ),
+      { nil: undefined },
+    ),
+    // By class and by both ends
+    marketMaxAt: fc.option(
+      fc.array(fc.integer({ min: 20_000, max: 200_000 }), { minLength: 5, maxLength: 5 }).map(
+        (most) =>
+          (origin: number, destination: number): Float64Array | undefined =>
+            (origin + destination) % 3 === 0
+              ? undefined
+              : Float64Array.from(most, (cents) => cents + (origin % 2) * 10_000),
       ),
       { nil: undefined },
     ),

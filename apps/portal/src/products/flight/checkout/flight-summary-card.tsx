@@ -31,7 +31,7 @@ export function FlightSummaryCard({ checkout, tenders }: SummaryProps) {
       <PolicyTags
         product="flights"
         suppliers={flightTripFacts(flight.slices).suppliers}
-        judge={(tier) => judgeFlight(tier, { flight, price }, bookedOn)}
+        judge={(tier) => judgeFlight(tier, { flight, price, market: quote.market }, bookedOn)}
       />
       <TripSummary
         flight={flight}

@@ -28,7 +28,7 @@ export type TripSoFar = {
 export const offerFacts = (
   { slices, isRoundTrip, sliceCount, bookedOn }: TripSoFar,
   slice: FlightSlice,
-  { fareClass, perAdult }: Pick<FareOffer, 'fareClass' | 'perAdult'>,
+  { fareClass, perAdult, market }: Pick<FareOffer, 'fareClass' | 'perAdult' | 'market'>,
 ): FlightPolicyFacts => ({
   ...flightTripFacts([...slices, slice]),
   slices: [...slices.map((each) => sliceFacts(each, each.fare.fareClass)), sliceFacts(slice, fareClass)],
@@ -36,4 +36,5 @@ export const offerFacts = (
   sliceCount,
   bookedOn,
   perTraveler: perAdult,
+  market,
 });

@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 
 const isRefundable = ({ restrictions }: Pick<FareOffer, 'restrictions'>): boolean =>
   restrictions.refund !== 'NotRefundable';
-const priced = ({ total, perAdult }: FareOffer) => ({ total, perTraveler: perAdult });
+const priced = ({ total, perAdult, market }: FareOffer) => ({ total, perTraveler: perAdult, market });
 
 type ReviewedSlice = FlightReview['flight']['slices'][number];
 const leaves = ({ segments }: Pick<ReviewedSlice, 'segments'>): number =>
@@ -151,6 +151,7 @@ export function useFlightRepair(url: FlightUrl, review: FlightReview): FoundRepa
     isRoundTrip: flight.tripType === 'roundTrip',
     perTraveler: { ...price.total, amountMinor: first(price.travelers).each.grandTotal },
     total: price.total,
+    market: review.market,
     refundable: flight.slices.map(isRefundable),
     stops: chosen.layovers.length,
   };
