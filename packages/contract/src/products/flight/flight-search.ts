@@ -49,7 +49,6 @@ const policyLimits = z.object({
   placeCaps: placeCaps.optional(),
   /** Codes of airlines. */
   blocked: blockedCodes.optional(),
-  /** Over what comparable trips cost. */
   percentOverMarket: percentOverMarket.optional(),
 });
 export const flightFilters = z
@@ -187,7 +186,7 @@ const flightReview = z.object({
   /** Booked now, every ticket can be taken back for nothing for so many hours; 0 for none. */
   voidHours: z.int(),
   miles: z.int(),
-  /** For a company's traveler: what comparable trips cost; left out where too few are comparable. */
+  /** For a company's traveler; left out where too few trips are comparable. */
   market: marketPrice.optional(),
   /** For each slice the classes that it can be had in with the others as chosen; totals are of the trip. */
   upgrades: z.array(z.array(fareOffer)),

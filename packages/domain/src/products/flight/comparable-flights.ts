@@ -1,7 +1,8 @@
 /**
- * Which flights a company's market cap compares: between the same cities on the same days, in the same cabin,
- * for the same travelers. Slices are compared one by one, so that a trip has a price to compare with whichever
- * flights it's made of: the median way out, and what the median of each other slice adds to the cheapest.
+ * Which flights a company's market cap compares: between the same cities on the same days, in the same
+ * cabin, for the same travelers. Slices are compared one by one, so that a trip has a price to compare with
+ * whichever flights it's made of: the median way out, and what the median of each other slice adds to the
+ * cheapest (decision 0035).
  */
 import type { CalendarDate } from '../../dates.ts';
 import { money } from '../../money.ts';
@@ -16,7 +17,7 @@ export type ComparedTrip = {
   readonly passengers: PassengerCounts;
 };
 
-/** Of one slice, by cabin: what one adult pays for trips with each of its flights and the least of the others. */
+/** Of one slice, by cabin: what one adult pays for a trip with each of its flights and the least others. */
 export type PricesOfSlice = Readonly<Record<Cabin, readonly number[]>>;
 
 /** As prices are frozen by: `NYC LIS 2027-04-14, LIS NYC 2027-04-19, 1 0 0 0`. */

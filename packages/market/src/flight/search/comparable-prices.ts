@@ -9,14 +9,14 @@ import type { FlightEngine } from './search.ts';
 import { adultPrice } from './trip-price.ts';
 
 /** Cents of one adult for the whole trip, one of each itinerary that can be had in the cabin. */
-export type PricesByCabin = Readonly<Record<Cabin, readonly number[]>>;
+type PricesByCabin = Readonly<Record<Cabin, readonly number[]>>;
 
 /** Bits of the classes of each cabin. */
 const CLASSES_OF = CABINS.map((cabin) =>
   [0, 1, 2, 3, 4].reduce((bits, rank) => (cabinOfRank(rank) === cabin ? bits | (1 << rank) : bits), 0),
 );
 
-/** Every itinerary of a slice in the cheapest class of each cabin; `query.other`: the least of the other slices. */
+/** Every itinerary in the cheapest class of each cabin; `query.other`: the least of the other slices. */
 export function* comparablePricesInTurns(
   engine: FlightEngine,
   state: FlightState,

@@ -41,7 +41,7 @@ const isBlocked = (blocks: Uint8Array, { airline }: Network, { stops, row0, row1
   1;
 
 /** What holds for an itinerary: bits of the classes, and cents of one adult, of any and of each class. */
-export type ItineraryLimits = Pick<PolicyLimits, 'classes' | 'maxAdult'> & {
+type ItineraryLimits = Pick<PolicyLimits, 'classes' | 'maxAdult'> & {
   readonly marketMax: Float64Array | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What a trip costs in cents with the itinerary that a pricer looked at last and the least of its other slices. */
+/** What a trip costs in cents: the itinerary that a pricer looked at last, with what other slices add. */
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { ItineraryPricer } from '../fares/itinerary-price.ts';
 import type { OtherSlice } from './query.ts';

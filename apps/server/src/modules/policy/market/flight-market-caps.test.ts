@@ -1,4 +1,4 @@
-/** Caps relative to the market for flights, over HTTP: every step, the review, the checkout and a replay agree. */
+/** Caps relative to the market for flights, over HTTP: each step, review, checkout and replay agree. */
 
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice, FareOffer } from '@sojourn/contract/products/flight/flights.ts';
@@ -84,7 +84,7 @@ const policyOf = (percent: number | undefined, most: number | null = null) => ({
 });
 const POLICY = policyOf(PERCENT);
 
-type Asked = {
+type Requested = {
   readonly chosen?: ChosenSlice[];
   readonly filters?: object;
   readonly who?: Browser;
@@ -92,8 +92,8 @@ type Asked = {
   readonly nearby?: boolean;
   readonly limit?: number;
 };
-async function pageOf(trip: readonly string[], asked: Asked = {}) {
-  const { who = daniel, chosen = [], filters = { policy: POLICY }, passengers = ADULT, nearby } = asked;
+async function pageOf(trip: readonly string[], requested: Requested = {}) {
+  const { who = daniel, chosen = [], filters = { policy: POLICY }, passengers = ADULT, nearby } = requested;
   const { body, status, error } = await product.call('searchFlights', who, {
     input: {
       slices: trip.map(sliceOf),
@@ -101,7 +101,7 @@ async function pageOf(trip: readonly string[], asked: Asked = {}) {
       chosen,
       filters,
       sort: 'price',
-      limit: asked.limit ?? 200,
+      limit: requested.limit ?? 200,
       ...(nearby && { nearby }),
     },
   });
@@ -153,9 +153,9 @@ describe('one way', () => {
 
   it('counts and filters by it, and no filter, sort or page changes what is compared', async () => {
     const { options, facets, total } = await pageOf([OUT]);
-    const kept = allowed(options);
-    expect(facets.inPolicy.count).toBe(kept.length);
-    expect(kept.length).toBeGreaterThan(0);
+    const within = allowed(options);
+    expect(facets.inPolicy.count).toBe(within.length);
+    expect(within.length).toBeGreaterThan(0);
     const strict = policyOf(0);
     const { options: half } = await pageOf([OUT], { filters: { policy: strict, inPolicyOnly: true } });
     expect(half.length).toBeLessThan(total);
@@ -186,7 +186,7 @@ describe('one way', () => {
     expect(facets.inPolicy.count).toBe(within.length);
   });
 
-  it('a city and one of its airports are compared with the same; what is near, with its own city', async () => {
+  it('a city is compared as each of its airports, and what is near with its own city', async () => {
     const city = await pageOf(['NYC LON 2027-05-06']);
     const airport = await pageOf(['JFK LON 2027-05-06']);
     const economy = ({ options }: typeof city) => faresIn(options[0]!, 'economy')[0]!.market!;

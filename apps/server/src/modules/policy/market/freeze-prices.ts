@@ -24,8 +24,8 @@ export type MarketFreezer = {
   /** The same, and what's new is frozen: for what is shown. */
   readonly freeze: (key: MarketKey, live: MarketPrices) => Promise<MarketPrices>;
   /**
-   * The same where it's clear beforehand what there is to compare: `find` is only called for what isn't frozen
-   * yet. Null from it freezes nothing.
+   * The same where it's clear beforehand what there is to compare: `find` is only called for what isn't
+   * frozen yet. Null from it freezes nothing.
    */
   readonly freezeOnce: (
     key: MarketKey,

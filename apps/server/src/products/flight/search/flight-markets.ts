@@ -105,9 +105,9 @@ async function marketsOfSearch(
   context: RequestContext,
 ): Promise<FlightMarkets> {
   const before = comparedTripOf(deps, chosen, passengers);
-  const asked = slices[chosen.length];
+  const choosing = slices[chosen.length];
   const markets = new Map<string, MarketPrice | null>();
-  if (!before || !asked) return markets;
+  if (!before || !choosing) return markets;
   const rest = slices.slice(chosen.length + 1);
   const unchosen = rest.map((slice) => {
     const [from, to] = [slice.origin, slice.destination].map(
@@ -115,10 +115,10 @@ async function marketsOfSearch(
     );
     return { from: from ?? '', to: to ?? '', date: slice.date };
   });
-  for (const from of citiesOf(deps, asked.origin, nearby))
-    for (const to of citiesOf(deps, asked.destination, nearby)) {
+  for (const from of citiesOf(deps, choosing.origin, nearby))
+    for (const to of citiesOf(deps, choosing.destination, nearby)) {
       if (from === to) continue;
-      const trip = [...before.slices, { from, to, date: asked.date }, ...unchosen];
+      const trip = [...before.slices, { from, to, date: choosing.date }, ...unchosen];
       const parts = await frozenParts(deps, { slices: trip, passengers }, context);
       for (const cabin of CABINS) {
         const classes = [

@@ -16,16 +16,16 @@ import type { ComparedQuestion } from '#products/flight/supplier.ts';
 import { CLOSES_MINUTES, type FlightMarket, minuteOf } from '../market.ts';
 import type { Yield } from './time-sliced-work.ts';
 
-const queryOf = ({ world }: FlightMarket, asked: ComparedQuestion, slice: ComparedSlice): FlightQuery => ({
+const queryOf = ({ world }: FlightMarket, question: ComparedQuestion, slice: ComparedSlice): FlightQuery => ({
   origins: airportsOfCity(world, slice.from),
   destinations: airportsOfCity(world, slice.to),
   day: dayNumber(slice.date),
-  party: asked.passengers,
+  party: question.passengers,
   filters: {},
   sort: 'price',
   top: 0,
-  earliest: minuteOf(asked.now) + CLOSES_MINUTES,
-  sliceCount: asked.slices.length,
+  earliest: minuteOf(question.now) + CLOSES_MINUTES,
+  sliceCount: question.slices.length,
 });
 
 function isPair({ world }: FlightMarket, queries: readonly FlightQuery[]): boolean {
@@ -61,11 +61,11 @@ async function othersOf(
 export async function answerComparable(
   market: FlightMarket,
   state: FlightState,
-  asked: ComparedQuestion,
+  question: ComparedQuestion,
   firstAirlines: Uint8Array,
   pause: Yield,
 ): Promise<PricesOfSlice[]> {
-  const queries = asked.slices.map((slice) => queryOf(market, asked, slice));
+  const queries = question.slices.map((slice) => queryOf(market, question, slice));
   const others = await othersOf(market, state, queries, pause);
   const prices: PricesOfSlice[] = [];
   for (const [index, query] of queries.entries()) {
