@@ -1,7 +1,8 @@
 import type { PriceDrop } from '@sojourn/contract/price-drop.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -32,13 +33,33 @@ function Watched({ drop }: { readonly drop: PriceDrop }) {
           {drop.lowest ? formatMoney(drop.lowest, locale) : t('protections.priceDrop.none')}
         </KeyValue>
       </KeyValues>
+      <Readings drop={drop} />
       {drop.state === 'credited' && (
-        <Link to="/wallet" className="small">
+        <Link to="/wallet" className="link small">
           {t('protections.priceDrop.wallet')}
         </Link>
       )}
       <ClauseList termsId={drop.termsId} />
     </AsideCard>
+  );
+}
+
+/** Every price that was read, the newest first. */
+function Readings({ drop: { readings } }: { readonly drop: PriceDrop }) {
+  const t = useText();
+  const locale = useLocale();
+  if (readings.length === 0) return null;
+  return (
+    <details className="clauses">
+      <summary>{t('protections.priceDrop.readings')}</summary>
+      <KeyValues className="small">
+        {readings.toReversed().map(({ readAt, price }) => (
+          <KeyValue key={readAt} label={formatDate(dateIn(readAt), locale)}>
+            {price ? formatMoney(price, locale) : t('protections.priceDrop.notSold')}
+          </KeyValue>
+        ))}
+      </KeyValues>
+    </details>
   );
 }
 
