@@ -18,6 +18,7 @@ const pages = [
       'booking',
       'cards',
       'flights',
+      'flight-results',
       'flight-review',
       'policy',
       'price-freeze',

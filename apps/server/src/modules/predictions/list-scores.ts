@@ -3,13 +3,15 @@ import type { PredictionScores } from '@sojourn/contract/predictions.ts';
 import { ROUTE_BANDS } from '@sojourn/domain/predictions/observed.ts';
 import { type Calibration, isSkilled, SCORED_MIN, SKILL_MIN } from '@sojourn/domain/predictions/score.ts';
 import type { TenantId } from '../../context.ts';
+import { isFresh } from './newest-model.ts';
 import { type PredictionDeps, skillOf } from './predict-price.ts';
 
 export async function listScores(
-  { skillsOf }: Pick<PredictionDeps, 'skillsOf'>,
+  { skillsOf, clock }: Pick<PredictionDeps, 'skillsOf' | 'clock'>,
   tenantId: TenantId,
 ): Promise<PredictionScores> {
   const skills = await skillsOf(tenantId);
+  const fresh = isFresh(skills, clock.now());
   return {
     fittedOn: skills.model?.fittedOn ?? null,
     trips: skills.model?.trips ?? 0,
@@ -17,7 +19,7 @@ export async function listScores(
     scoredMin: SCORED_MIN,
     bands: ROUTE_BANDS.map((band) => ({
       band,
-      isShown: isSkilled(skillOf(skills, band)),
+      isShown: fresh && isSkilled(skillOf(skills, band)),
       live: viewed(skills.live[band]),
       heldOut: viewed(skills.heldOut[band]),
     })),

@@ -1,5 +1,5 @@
 /** The newest model in memory, looked up again every few minutes: models change once a day. */
-import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import { dateIn, dayNumber, type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { ROUTE_BANDS, type RouteBand } from '@sojourn/domain/predictions/observed.ts';
 import { type Calibration, calibrationOf } from '@sojourn/domain/predictions/score.ts';
 import type { TenantId } from '@sojourn/domain/tenants/tenant.ts';
@@ -9,6 +9,9 @@ import { readNewestModel, readScores, type StoredModel } from './store.ts';
 const FRESH_SECONDS = 300;
 /** Of live predictions, the newest. */
 const LIVE_MOST = 20_000;
+
+/** Models are made once a day; a day or two without a new one can happen. */
+const FRESH_DAYS = 2;
 
 export type Skills = {
   readonly model: StoredModel | null;
@@ -31,6 +34,10 @@ export function createSkills({ db, clock }: Pick<Effects, 'db' | 'clock'>) {
     return skills;
   };
 }
+
+/** A model that wasn't made again for days says nothing about today's prices. */
+export const isFresh = ({ model }: Pick<Skills, 'model'>, now: Instant): boolean =>
+  model !== null && dayNumber(dateIn(now, 'UTC')) - dayNumber(model.fittedOn) <= FRESH_DAYS;
 
 function byBand(scores: readonly StoredModel['heldOut'][number][]): Skills['live'] {
   const of = (band: RouteBand) => calibrationOf(scores.filter((score) => score.band === band));

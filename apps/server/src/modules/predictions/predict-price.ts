@@ -11,7 +11,7 @@ import { embeddedForecaster } from '#suppliers/forecasts/embedded-forecaster.ts'
 import type { Effects, RequestContext, TenantId } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { searchKeyOf } from '../watches/search-key.ts';
-import type { createSkills, Skills } from './newest-model.ts';
+import { type createSkills, isFresh, type Skills } from './newest-model.ts';
 import type { PredictionProducts } from './product.ts';
 import { insertPrediction } from './store.ts';
 
@@ -38,6 +38,7 @@ export async function predictPrice(
   const today = prices === 'unanswered' ? undefined : prices.at(-1);
   if (prices === 'unanswered' || !today) return nothing;
   const skills = await deps.skillsOf(tenantId);
+  if (!isFresh(skills, deps.clock.now())) return nothing;
   const forecaster = embeddedForecaster(async () => skills.model?.model ?? null);
   const answer = await forecaster.predict({ ...about, prices }, context);
   const forecast = answer.outcome === 'ok' ? answer.value : null;

@@ -83,12 +83,24 @@ test('advice is shown where the band has skill, stored once a day, and scored by
   expect(await scorePredictions(deps)).toBe(0);
 });
 
+test('a model that wasn’t made again for days gives no advice, and the page says so', async () => {
+  owner = await product.signIn({ subject: 'predicted' });
+  expect(await ask(trip(50))).toBeNull();
+  expect(await stored()).toHaveLength(1);
+  expect((await scores()).bands.some(({ isShown }) => isShown)).toBe(false);
+  const twoDaysAgo = addDays(dateIn(product.clock.now(), 'UTC'), -2);
+  await sql`update forecast_models set fitted_on = ${twoDaysAgo}::date`.execute(deps.db);
+  product.clock.move(600);
+  await ask(trip(50));
+  expect(await stored()).toHaveLength(2);
+});
+
 test('a band without skill stores its advice and shows none', async () => {
   await sql`update forecast_models set held_out = '[]'`.execute(deps.db);
   product.clock.move(3_600);
   owner = await product.signIn({ subject: 'predicted' });
   expect(await ask(trip(45))).toBeNull();
-  expect(await stored()).toHaveLength(2);
+  expect(await stored()).toHaveLength(3);
 });
 
 test('nothing is predicted of hotels, chosen flights, or beyond what’s sold', async () => {

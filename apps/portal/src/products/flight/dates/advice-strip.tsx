@@ -1,16 +1,13 @@
 /** On phones: the advice in a few words, over the list. */
 import type { PricePrediction } from '@sojourn/contract/predictions.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import type { ReactNode } from 'react';
 import type { PriceBasis } from '#products/flight/search/price-basis.ts';
 import type { FaresQuestion } from '../results/question-view.ts';
-import { wordsOfPrediction } from './prediction-view.ts';
-import { withShownPrice, wordsOfHistory } from './price-history-view.ts';
-import { AdviceTag, AdviceWhy, usePrediction } from './price-prediction.tsx';
-import { useFareHistory } from './use-fares-by-day.ts';
+import { AdviceTag, AdviceWhy } from './price-prediction.tsx';
+import { useAdvice } from './use-advice.ts';
 
 type Props = {
   readonly question: FaresQuestion | undefined;
@@ -18,19 +15,15 @@ type Props = {
   readonly shownMinor: number | null;
   /** What can be done about the price, with or without advice. */
   readonly action: (advice: PricePrediction['advice'] | undefined) => ReactNode;
+  readonly hint: (advice: PricePrediction['advice'], todayMinor: number) => ReactNode;
 };
 
-export function AdviceStrip({ question, basis, shownMinor, action }: Props) {
+export function AdviceStrip({ question, basis, shownMinor, action, hint }: Props) {
   const t = useText();
   const toText = useTextRef();
-  const locale = useLocale();
-  const { data } = useFareHistory(question);
-  const prediction = usePrediction(question, data !== undefined && !data.isPartial);
-  if (!prediction || !data || data.todayMinor === null) return action(undefined);
-  const known = withShownPrice({ ...data, todayMinor: data.todayMinor }, shownMinor);
-  const words = wordsOfPrediction(prediction, known.todayMinor, basis, locale);
-  const past = wordsOfHistory(known, basis, locale);
-  const { advice } = prediction;
+  const shown = useAdvice(question, basis, shownMinor);
+  if (!shown) return action(undefined);
+  const { advice, words, history, todayMinor } = shown;
   return (
     <Card as="section" className="advice-strip" aria-label={t('prediction.label')}>
       <AdviceTag advice={advice} />
@@ -38,12 +31,9 @@ export function AdviceStrip({ question, basis, shownMinor, action }: Props) {
       <p className="small text-2">{toText(words.chance)}</p>
       <div className="advice-strip__actions">
         {action(advice)}
-        <AdviceWhy
-          advice={advice}
-          words={words}
-          history={[past.title, ...past.reasons].map(toText).join(' ')}
-        />
+        <AdviceWhy advice={advice} words={words} history={history} />
       </div>
+      {hint(advice, todayMinor)}
     </Card>
   );
 }

@@ -8,9 +8,25 @@ export type PredictionWords = {
   readonly title: TextRef;
   readonly reason: TextRef;
   readonly chance: TextRef;
+  /** The lowest price to expect, as a sentence. */
+  readonly range: TextRef;
+  /** Which price it's about. */
+  readonly about: TextRef;
   /** What it rests on: a label each, and its value. */
   readonly facts: readonly (readonly [label: TextRef, value: TextRef])[];
 };
+
+/** Percent. A price that has moved by more is another one than advice was for. */
+const MOVED_PERCENT = 2;
+
+/** Whether advice still holds at today's lowest price: it hasn't moved, nor is what to wait for there. */
+export function isCurrent(
+  { price, target }: Pick<PricePrediction, 'price' | 'target'>,
+  todayMinor: number,
+): boolean {
+  if (target && todayMinor <= target.amountMinor) return false;
+  return Math.abs(todayMinor - price.amountMinor) * 100 <= price.amountMinor * MOVED_PERCENT;
+}
 
 /** `shownMinor`: today's lowest price on the page, which a sale may have moved since. */
 export function wordsOfPrediction(
@@ -46,6 +62,12 @@ export function wordsOfPrediction(
         : textRef('prediction.title.book', { price: print(shownMinor) }),
     reason: textRef(`prediction.reason.${reason}`),
     chance: textRef('prediction.chance', { chance: chancePercent, fall: fallPercent, day }),
+    range: textRef('prediction.range', {
+      day,
+      low: print(low.amountMinor),
+      high: print(high.amountMinor),
+    }),
+    about: textRef('prediction.about', { price: print(shownMinor) }),
     facts,
   };
 }

@@ -1,6 +1,7 @@
 /** Where today's price stands among the last 60 days, what to do about it, and the line. */
 import type { PricePrediction as Prediction } from '@sojourn/contract/predictions.ts';
 import type { PriceVerdict } from '@sojourn/domain/products/flight/fares/typical-range.ts';
+import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
@@ -97,13 +98,18 @@ type PriceHistoryProps = {
   readonly shownMinor: number | null;
   /** What can be done about the price; null where it and the advice are above. */
   readonly action: ((advice: Prediction['advice'] | undefined) => ReactNode) | null;
+  readonly hint?: (advice: Prediction['advice'], todayMinor: number) => ReactNode;
 };
 
-export function PriceHistory({ question, basis, shownMinor, action }: PriceHistoryProps) {
+export function PriceHistory({ question, basis, shownMinor, action, hint }: PriceHistoryProps) {
   const t = useText();
   const locale = useLocale();
   const { data, isPending } = useFareHistory(question);
-  const prediction = usePrediction(question, data !== undefined && !data.isPartial);
+  const known =
+    data && data.todayMinor !== null
+      ? withShownPrice({ ...data, todayMinor: data.todayMinor }, shownMinor)
+      : null;
+  const prediction = usePrediction(question, known);
   if (isPending) return <Waiting />;
   // The list beside it is what was asked for; it does without.
   if (!data)
@@ -114,11 +120,15 @@ export function PriceHistory({ question, basis, shownMinor, action }: PriceHisto
       </div>
     );
   // Nothing to be had today: the list says so, and the way on.
-  if (data.todayMinor === null) return <div className="price-history--absent">{action?.(undefined)}</div>;
-  const known = withShownPrice({ ...data, todayMinor: data.todayMinor }, shownMinor);
-  const plot = plotOf(known, basis, locale, prediction ?? undefined);
+  if (!known) return <div className="price-history--absent">{action?.(undefined)}</div>;
+  const plot = plotOf(known, basis, locale, prediction);
+  const side = prediction && hint?.(prediction.advice, known.todayMinor);
   return (
-    <Card as="section" className="price-history" aria-label={t('flightResults.history.label')}>
+    <Card
+      as="section"
+      className={classNames('price-history', Boolean(side) && 'price-history--beside')}
+      aria-label={t('flightResults.history.label')}
+    >
       <div className="price-history__words">
         {prediction && action ? (
           <AdviceWords
@@ -136,6 +146,7 @@ export function PriceHistory({ question, basis, shownMinor, action }: PriceHisto
           <PriceLine plot={plot} />
         </div>
       )}
+      {side}
     </Card>
   );
 }

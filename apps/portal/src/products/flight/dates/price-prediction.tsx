@@ -9,22 +9,30 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
 import type { FaresQuestion } from '../results/question-view.ts';
 import { FRESH_MS } from './fare-history-query.ts';
-import type { PredictionWords } from './prediction-view.ts';
+import { isCurrent, type PredictionWords } from './prediction-view.ts';
+import type { FareHistory } from './price-history-view.ts';
 import './price-prediction.css';
 
-/** `isReady`: the history is looked up. */
-export function usePrediction(question: FaresQuestion | undefined, isReady: boolean) {
+/** Undefined while there's none, and once the price has moved away from the one that it's about. */
+export function usePrediction(
+  question: FaresQuestion | undefined,
+  history: Pick<FareHistory, 'isPartial' | 'todayMinor'> | null,
+): Prediction | undefined {
   const { data } = useQuery({
     queryKey: ['price-prediction', question],
     queryFn: ({ signal }) =>
       question
         ? api.predictPrice({ input: { product: 'Flight', ...question } }, { signal })
         : Promise.resolve({ prediction: null }),
-    enabled: question !== undefined && isReady,
+    enabled: question !== undefined && history !== null && !history.isPartial,
     staleTime: FRESH_MS,
+    // A page may stay open for days
+    refetchInterval: FRESH_MS,
     retry: false,
   });
-  return data?.prediction;
+  const prediction = data?.prediction;
+  const today = history?.todayMinor ?? null;
+  return prediction && today !== null && isCurrent(prediction, today) ? prediction : undefined;
 }
 
 type AdviceProps = Pick<Prediction, 'advice'>;

@@ -17,6 +17,7 @@ import { FlightList } from './flight-list.tsx';
 import { FlightSteps } from './steps/flight-steps.tsx';
 import './flights.css';
 import { AdviceStrip } from '../dates/advice-strip.tsx';
+import { FreezeHint } from '../dates/freeze-hint.tsx';
 import { NearbyDates } from '../dates/nearby-dates.tsx';
 import { PriceHistory } from '../dates/price-history.tsx';
 import { StartFlights } from '../start/start-flights.tsx';
@@ -95,6 +96,7 @@ function PhonePrices({ page, shownMinor }: PhonePricesProps) {
         basis={basis}
         shownMinor={shownMinor}
         action={(advice) => <WatchSearch page={page} advice={advice} />}
+        hint={freezeHint(page)}
       />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="small">
@@ -110,6 +112,14 @@ function PhonePrices({ page, shownMinor }: PhonePricesProps) {
     </div>
   );
 }
+
+/** Who waits may hold today's price meanwhile. */
+const freezeHint =
+  ({ url, basis }: Page) =>
+  (advice: 'wait' | 'book', todayMinor: number) =>
+    advice === 'wait' && (
+      <FreezeHint todayMinor={todayMinor} basis={basis} departsOn={url.draft.legs[0]?.date} />
+    );
 
 type WatchSearchProps = { readonly page: Page; readonly advice: 'wait' | 'book' | undefined };
 
@@ -145,6 +155,7 @@ function Results({ page }: { readonly page: Page }) {
             basis={basis}
             shownMinor={shownMinor}
             action={(advice) => <WatchSearch page={page} advice={advice} />}
+            hint={freezeHint(page)}
           />
         )}
         {isFirst && isPhone && <PhonePrices page={page} shownMinor={shownMinor} />}

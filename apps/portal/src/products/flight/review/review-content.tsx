@@ -17,10 +17,10 @@ import { PolicyNote } from '#shared/policy/policy-note.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { useFlightRepair } from '../policy/use-flight-repair.ts';
 import { PriceDetails } from './price-details.tsx';
+import { ReviewAdvice } from './review-advice.tsx';
 import { ReviewFreeze } from './review-freeze.tsx';
 import { ReviewBar, ReviewSummary } from './review-summary.tsx';
 import { changeSince, ticketNotice } from './review-view.ts';
-import { ReviewWatch } from './review-watch.tsx';
 import { SliceCard } from './slice-card.tsx';
 import { useBeginCheckout } from './use-review.ts';
 
@@ -65,7 +65,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
           <SliceCard key={slice.sliceId} review={review} slice={index} url={url} disabled={isChanging} />
         ))}
         <PriceDetails price={price} miles={review.miles} />
-        {!stopped && !isChanging && <ReviewWatch review={review} url={url} />}
+        {!stopped && !isChanging && <ReviewAdvice review={review} url={url} checkout={checkout} />}
         {!stopped && !isChanging && <ReviewFreeze review={review} url={url} />}
       </div>
       <ReviewSummary {...going} />

@@ -1,19 +1,43 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { FreezeOffer } from '#shared/freeze/freeze-offer.tsx';
+import { type Freezable, freezeOffer } from '#shared/freeze/freeze-view.ts';
 import { inputOf } from './use-review.ts';
 
 type Props = { readonly review: FlightReview; readonly url: FlightUrl };
 
+const freezableOf = ({ flight, price }: FlightReview): Freezable => ({
+  kind: 'Flight',
+  frozenMinor: price.total.amountMinor,
+  covered: travelerCount(flight.passengers),
+  startsAt: first(first(flight.slices).segments).scheduledDepartureTime,
+});
+
+export function useCanFreeze(review: FlightReview): boolean {
+  const clock = useClock();
+  const isReviewed = useCan('corporate');
+  return !isReviewed && freezeOffer(freezableOf(review), clock.now()) !== null;
+}
+
+const PLACE = 'review-freeze';
+
+/** From elsewhere on the page to the first of its choices. */
+export function showFreeze(): void {
+  const choice = document.querySelector<HTMLElement>(`#${PLACE} input`);
+  choice?.focus({ preventScroll: true });
+  choice?.closest('section')?.scrollIntoView({ block: 'center' });
+}
+
 /** Holding the price of what was chosen (B §2 `pf-purchase`). */
-export function ReviewFreeze({ review: { flight, price }, url }: Props) {
+export function ReviewFreeze({ review, url }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { scheduledDepartureTime } = first(first(flight.slices).segments);
   const setPaying = (isPaying: boolean) =>
     void navigate({
       to: '/flights/review',
@@ -22,13 +46,12 @@ export function ReviewFreeze({ review: { flight, price }, url }: Props) {
       resetScroll: false,
     });
   return (
-    <FreezeOffer
-      kind="Flight"
-      frozenMinor={price.total.amountMinor}
-      covered={travelerCount(flight.passengers)}
-      startsAt={scheduledDepartureTime}
-      input={{ product: 'Flight', ...inputOf(url, locale) }}
-      onPaying={setPaying}
-    />
+    <div id={PLACE}>
+      <FreezeOffer
+        {...freezableOf(review)}
+        input={{ product: 'Flight', ...inputOf(url, locale) }}
+        onPaying={setPaying}
+      />
+    </div>
   );
 }

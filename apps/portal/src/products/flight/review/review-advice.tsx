@@ -1,0 +1,67 @@
+/** Wait or book before going on (B §2 price prediction), and what to do about it; else just watching. */
+import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
+import { Card } from '@sojourn/ui/content/card.tsx';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Snowflake } from 'lucide-react';
+import { AdviceTag, AdviceWhy } from '#products/flight/dates/price-prediction.tsx';
+import { useAdvice } from '#products/flight/dates/use-advice.ts';
+import { faresQuestionOf } from '#products/flight/results/question-view.ts';
+import { slicesOf } from '#products/flight/search/flight-draft.ts';
+import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import { priceBasis } from '#products/flight/search/price-basis.ts';
+import { WatchButton } from '#shared/watch/watch-button.tsx';
+import { WatchOffer } from '#shared/watch/watch-offer.tsx';
+import { showFreeze, useCanFreeze } from './review-freeze.tsx';
+import type { useBeginCheckout } from './use-review.ts';
+
+type Props = {
+  readonly review: FlightReview;
+  readonly url: FlightUrl;
+  readonly checkout: ReturnType<typeof useBeginCheckout>;
+};
+
+export function ReviewAdvice({ review, url, checkout }: Props) {
+  const t = useText();
+  const toText = useTextRef();
+  const canFreeze = useCanFreeze(review);
+  const shown = useAdvice(faresQuestionOf(url, {}), priceBasis(url.draft.passengers), null);
+  const slices = slicesOf(url.draft);
+  if (!slices) return null;
+  const totalMinor = review.price.total.amountMinor;
+  const { passengers } = url.draft;
+  const input = { product: 'Flight' as const, slices: [...slices], passengers, chosen: [...url.chosen] };
+  if (!shown) return <WatchOffer input={input} priceMinor={totalMinor} />;
+  const { advice, words, history, todayMinor } = shown;
+  const isWait = advice === 'wait';
+  return (
+    <Card as="section" className="review-advice" aria-label={t('prediction.label')}>
+      <AdviceTag advice={advice} />
+      <h2 className="title-l">{toText(words.title)}</h2>
+      <p className="small text-2">
+        {toText(words.reason)} {toText(words.range)}{' '}
+        {totalMinor !== todayMinor && toText(words.about)}
+      </p>
+      <div className="review-advice__actions">
+        {!isWait && (
+          <Button
+            size="s"
+            loading={checkout.isPending}
+            loadingLabel={t('review.going')}
+            onClick={() => checkout.mutate(totalMinor)}
+          >
+            {t('review.go')}
+          </Button>
+        )}
+        <WatchButton input={input} size="s" variant={isWait ? 'primary' : 'secondary'} />
+        {isWait && canFreeze && (
+          <Button size="s" variant="secondary" icon={<Snowflake aria-hidden="true" />} onClick={showFreeze}>
+            {t('prediction.freeze.show')}
+          </Button>
+        )}
+        <AdviceWhy advice={advice} words={words} history={history} />
+      </div>
+    </Card>
+  );
+}
