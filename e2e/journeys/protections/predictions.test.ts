@@ -1,13 +1,16 @@
 /** Prices are learned from, advice is shown where it has skill, and everybody can read how it did. */
-import type { PredictionScores } from '@sojourn/contract/predictions.ts';
+import type { PricePrediction as Prediction, PredictionScores } from '@sojourn/contract/predictions.ts';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
+import { askText, callApi } from '../../people/call-api.ts';
 import { dayAhead } from '../../people/flights/choose-flights.ts';
+import { firstFlights } from '../../people/open-checkout.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();
 const ROUTES = { short: ['BOS', 'ORD'], medium: ['BOS', 'LAX'], long: ['BOS', 'LIS'] } as const;
+const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
 type Band = PredictionScores['bands'][number];
 
 /** Once the job has learned, a short while after the start. */
@@ -54,6 +57,87 @@ test('advice is shown for routes where it has skill, and says why', async () => 
     expect(await findViolations(page)).toEqual([]);
   }
   expect(bands.map(({ heldOut }) => heldOut?.count ?? 0).every((count) => count > 0)).toBe(true);
+});
+
+type Found = { readonly from: string; readonly to: string; readonly days: number };
+
+/** A search of a skilled band that gets such advice, or none of those that were tried. */
+async function searchAdvised(visitor: Visit, advice: Prediction['advice']): Promise<Found | undefined> {
+  const shown = (await learnedBands(visitor)).filter(({ isShown }) => isShown);
+  for (const { band } of shown)
+    for (const days of [25, 33, 47, 60, 75, 90, 120]) {
+      const [from, to] = ROUTES[band];
+      const input = { product: 'Flight', slices: slicesOf({ from, to, days }), passengers: ADULT };
+      const asked = { method: 'POST', path: '/price-predictions', input };
+      const answer = JSON.parse(await askText(visitor.home, visitor.portal, asked)) as {
+        prediction: Prediction | null;
+      };
+      if (answer.prediction?.advice === advice) return { from, to, days };
+    }
+  return undefined;
+}
+
+const slicesOf = ({ from, to, days }: Found) => [
+  { origin: from, destination: to, date: dayAhead(days) },
+  { origin: to, destination: from, date: dayAhead(days + 6) },
+];
+
+/** The first flights of a search, on their review. */
+async function openReview(visitor: Visit, found: Found): Promise<void> {
+  const { from, to } = found;
+  const slices = slicesOf(found);
+  const wanted = slices.map(({ origin, destination, date }) => `${origin}.${destination}.${date}`);
+  const chosen = await firstFlights(visitor, wanted, ADULT);
+  const [c1 = '', c2 = ''] = chosen.map(({ sliceId, fareClass }) => `${sliceId}:${fareClass}`);
+  const [out, back] = slices;
+  const dates = { depart: out?.date ?? '', return: back?.date ?? '' };
+  const trip = { trip: 'roundTrip', from, to, ...dates, adults: '1', c1, c2 };
+  await visitor.open(`/flights/review?${new URLSearchParams(trip)}`);
+}
+
+test.each([
+  { width: 1440, language: 'en' },
+  { width: 390, language: 'fr' },
+] as const)('the review advises to wait, and leads to the watch and the freeze ($language)', async (view) => {
+  const elena = await visit({ person: 'elena', ...view });
+  const { page, words, home } = elena;
+  await elena.open('/price-predictions/');
+  const found = await searchAdvised(elena, 'wait');
+  if (!found) return;
+  await openReview(elena, found);
+  const card = page.getByRole('region', { name: words.text('prediction.label') });
+  await card.getByText(words.text('prediction.advice.wait')).waitFor();
+  await card.getByRole('heading', { name: words.like('prediction.title.wait') }).waitFor();
+  await card.getByText(words.within('prediction.range')).waitFor();
+  await shoot(page, `prediction-review-wait-${view.language}`);
+  expect(await findViolations(page)).toEqual([]);
+  // The offer to watch isn't repeated
+  expect(await page.getByRole('button', { name: words.text('watch.button') }).count()).toBe(1);
+  await card.getByRole('button', { name: words.text('prediction.freeze.show') }).click();
+  const term = page.getByRole('radio', { name: words.within('freeze.offer.perFlight') }).first();
+  await expect.poll(() => term.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await term.isChecked()).toBe(false);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/v0/watches') && response.ok()),
+    card.getByRole('button', { name: words.text('watch.button') }).click(),
+  ]);
+  await card.getByText(words.text('watch.button.on')).waitFor();
+  const { watchId } = (await answer.json()) as { watchId: string };
+  await callApi(home, 'DELETE', `/watches/${watchId}`);
+});
+
+test('the review advises to book, and goes on to the checkout', async () => {
+  const elena = await visit({ person: 'elena' });
+  const { page, words } = elena;
+  await elena.open('/price-predictions/');
+  const found = await searchAdvised(elena, 'book');
+  if (!found) return;
+  await openReview(elena, found);
+  const card = page.getByRole('region', { name: words.text('prediction.label') });
+  await card.getByText(words.text('prediction.advice.book')).waitFor();
+  await shoot(page, 'prediction-review-book');
+  await card.getByRole('button', { name: words.text('review.go') }).click();
+  await page.waitForURL('**/checkout/**');
 });
 
 test('anybody can read how predictions did, in French too', async () => {

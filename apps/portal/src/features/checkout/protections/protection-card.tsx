@@ -1,138 +1,101 @@
-/** One protection: what it would do for this booking, and two answers of the same weight. */
+/** What every protection's card has: its price, an example, outcomes with and without it, limits, two answers. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { ProtectionOffer } from '@sojourn/contract/protections.ts';
-import { CANCEL_SERVICE_TRAVELERS } from '@sojourn/domain/protections/data/premium-rates.ts';
-import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
-import { CircleMinus, Undo2, Users } from 'lucide-react';
-import { CfarDetails } from '#shared/protections/cfar-modal.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { RichText, type TextValues, useText } from '@sojourn/web/text/use-text.tsx';
+import { CircleMinus, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Answers } from './answers.tsx';
 import { ProtectionHead } from './protection-head.tsx';
-import { type CancelExamples, cancelExamples } from './protection-view.ts';
 import './protections.css';
 
-type Props = {
+/** What the section gives each card. */
+export type CardProps = {
   readonly checkout: Checkout;
   readonly offer: ProtectionOffer;
   readonly disabled: boolean;
 };
 
-export function ProtectionCard({ checkout, offer, disabled }: Props) {
-  const t = useText();
-  const locale = useLocale();
-  const { protection, quote, action } = offer;
-  const examples = cancelExamples(offer, checkout.quote);
-  if (!quote || !examples) return null;
-  const id = `protection-${protection}`;
+/** Amounts as text, so that each protection may say what they are of. */
+export type OutcomeRow = {
+  readonly key: string;
+  readonly what: string;
+  readonly withIt: string;
+  readonly withoutIt: string;
+  readonly isBetter: boolean;
+};
+
+type Props = CardProps & {
+  readonly quote: NonNullable<ProtectionOffer['quote']>;
+  readonly icon: LucideIcon;
+  readonly lead: string;
+  /** A text with two parts, which are amounts. */
+  readonly example: { readonly id: MessageId; readonly values: TextValues };
+  /** What the rows are about, if it isn't what happens. */
+  readonly head?: string;
+  readonly rows: readonly OutcomeRow[];
+  /** What it doesn't do. */
+  readonly limits: readonly string[];
+  /** Its terms. */
+  readonly children: ReactNode;
+};
+
+export function ProtectionCard(props: Props) {
+  const { checkout, offer, disabled, quote, icon: Icon, lead, example, head, rows, limits, children } = props;
+  const id = `protection-${offer.protection}`;
   return (
-    <Card as="section" selected={action === 'Purchase'} className="protection" aria-labelledby={id}>
+    <Card as="section" selected={offer.action === 'Purchase'} className="protection" aria-labelledby={id}>
       <ProtectionHead
         id={id}
-        protection={protection}
+        protection={offer.protection}
         quote={quote}
-        icon={<Undo2 className="icon" />}
-        lead={t(`protections.cfar.lead.${quote.pricingDescription}`, { hours: hoursOf(offer) })}
+        icon={<Icon className="icon" />}
+        lead={lead}
       />
-      <Example examples={examples} />
-      <Outcomes examples={examples} />
-      <Limits offer={offer} examples={examples} />
-      <p className="row small text-2">
-        <Users className="icon icon--s" aria-hidden="true" />
-        {t('protections.cfar.proof', {
-          count: new Intl.NumberFormat(locale).format(CANCEL_SERVICE_TRAVELERS),
-        })}
+      <p className="protection__example">
+        <RichText
+          {...example}
+          parts={[<b key="first" className="num" />, <b key="second" className="num" />]}
+        />
       </p>
-      <CfarDetails
-        {...quote}
-        termsId={offer.termsId}
-        until={formatInstantIn(offer.endsAt, examples.zone, locale)}
-      />
+      <Outcomes head={head} rows={rows} />
+      <ul className="protection__limits small text-2">
+        {limits.map((limit) => (
+          <li key={limit}>
+            <CircleMinus className="icon icon--s" aria-hidden="true" />
+            {limit}
+          </li>
+        ))}
+      </ul>
+      {children}
       <Answers checkout={checkout} offer={offer} disabled={disabled} />
     </Card>
   );
 }
 
-/** So long before the start it ends. */
-const hoursOf = ({ termsId }: Pick<ProtectionOffer, 'termsId'>): number =>
-  termsById(termsId).clauses.find((clause) => clause.rule === 'untilStart')?.hours ?? 0;
-
-type Shown = { readonly examples: CancelExamples };
-
-function Example({ examples: { at, rows } }: Shown) {
-  const locale = useLocale();
-  const [{ withIt, withoutIt }] = rows;
-  const values = {
-    day: formatInstantDay(at, locale),
-    withIt: formatMoney(withIt, locale),
-    withoutIt: formatMoney(withoutIt, locale),
-  };
-  return (
-    <p className="protection__example">
-      <RichText
-        id="protections.cfar.example"
-        values={values}
-        parts={[<b key="with" className="num" />, <b key="without" className="num" />]}
-      />
-    </p>
-  );
-}
-
-function Outcomes({ examples: { deadline, zone, rows } }: Shown) {
+function Outcomes({ head, rows }: { readonly head: string | undefined } & Pick<Props, 'rows'>) {
   const t = useText();
-  const locale = useLocale();
   return (
     <table className="protection__table small">
       <thead>
         <tr className="text-2">
-          <th scope="col">{t('protections.table.what')}</th>
+          <th scope="col">{head ?? t('protections.table.what')}</th>
           <th scope="col">{t('protections.table.with')}</th>
           <th scope="col">{t('protections.table.without')}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, withIt, withoutIt }) => (
+        {rows.map(({ key, what, withIt, withoutIt, isBetter }) => (
           <tr key={key}>
-            <th scope="row">
-              {t(`protections.cfar.row.${key}`, { until: formatInstantIn(deadline, zone, locale) })}
-            </th>
-            <td
-              className="num protection__with"
-              data-good={withIt.amountMinor > withoutIt.amountMinor || undefined}
-            >
-              {formatMoney(withIt, locale)}
+            <th scope="row">{what}</th>
+            <td className="num protection__with" data-good={isBetter || undefined}>
+              {withIt}
             </td>
-            <td className="num text-2">{formatMoney(withoutIt, locale)}</td>
+            <td className="num text-2">{withoutIt}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** What it doesn't do, and what canceling would still cost. */
-function Limits({ offer: { quote }, examples: { cost, paid } }: Pick<Props, 'offer'> & Shown) {
-  const t = useText();
-  const locale = useLocale();
-  if (!quote) return null;
-  const values = {
-    premium: formatMoney(quote.premiumPrices.total, locale),
-    cost: formatMoney(cost, locale),
-    paid: formatMoney(paid, locale),
-  };
-  return (
-    <ul className="protection__limits small text-2">
-      <li>
-        <CircleMinus className="icon icon--s" aria-hidden="true" />
-        {t('protections.cfar.limit.cost', values)}
-      </li>
-      <li>
-        <CircleMinus className="icon icon--s" aria-hidden="true" />
-        {t('protections.cfar.limit.better')}
-      </li>
-    </ul>
   );
 }

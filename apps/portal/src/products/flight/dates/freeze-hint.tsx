@@ -1,5 +1,5 @@
 /** Beside the advice to wait: what holding the lowest price would cost once flights are chosen (A price freeze). */
-import { type CalendarDate, type Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';

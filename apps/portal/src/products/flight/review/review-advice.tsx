@@ -40,8 +40,7 @@ export function ReviewAdvice({ review, url, checkout }: Props) {
       <AdviceTag advice={advice} />
       <h2 className="title-l">{toText(words.title)}</h2>
       <p className="small text-2">
-        {toText(words.reason)} {toText(words.range)}{' '}
-        {totalMinor !== todayMinor && toText(words.about)}
+        {toText(words.reason)} {toText(words.range)} {totalMinor !== todayMinor && toText(words.about)}
       </p>
       <div className="review-advice__actions">
         {!isWait && (
