@@ -9,6 +9,7 @@ import { CARS } from './screens/cars.ts';
 import { DISRUPTIONS } from './screens/disruptions.ts';
 import { FLIGHT_CHECKOUT } from './screens/flight-checkout.ts';
 import { FLIGHTS } from './screens/flights.ts';
+import { PROTECTIONS } from './screens/protections.ts';
 import { RESULTS } from './screens/results.ts';
 import { ROOMS } from './screens/rooms.ts';
 import type { Screen } from './screens/screen.ts';
@@ -61,4 +62,4 @@ export const AREAS = {
   screens: [...ENTRANCE, ...AROUND, ...ROOMS],
 } as const satisfies Readonly<Record<string, readonly Screen[]>>;
 
-export const SCREENS: readonly Screen[] = [...Object.values(AREAS).flat(), ...DISRUPTIONS];
+export const SCREENS: readonly Screen[] = [...Object.values(AREAS).flat(), ...PROTECTIONS, ...DISRUPTIONS];

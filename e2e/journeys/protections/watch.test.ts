@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
+import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -47,16 +48,20 @@ test('flights: watch, fall, mail, stop from the mail', async () => {
   await card.getByText(words.startOf('watch.list.moved.down')).waitFor();
   await card.getByRole('img', { name: words.startOf('watch.list.chart') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'watched-down');
   await card.getByRole('button', { name: words.text('watch.email.change') }).click();
   await page.getByRole('dialog').getByLabel(words.text('watch.email.new')).waitFor();
+  await shoot(page, 'watch-email');
   await page.keyboard.press('Escape');
 
   const nobody = await visit({ person: null, width: 390, language: 'fr' });
   await nobody.open(link);
   await nobody.page.getByRole('heading', { name: nobody.words.text('watch.link.ask') }).waitFor();
   expect(await findViolations(nobody.page)).toEqual([]);
+  await shoot(nobody.page, 'stop-watching-fr');
   await nobody.page.getByRole('button', { name: nobody.words.text('watch.link.confirm') }).click();
   await nobody.page.getByRole('heading', { name: nobody.words.text('watch.link.stopped') }).waitFor();
+  await shoot(nobody.page, 'stop-watching-stopped-fr');
 
   await open('/trips?view=watched');
   await page.getByText(words.text('trips.empty.watched.title')).waitFor();
