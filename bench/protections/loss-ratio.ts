@@ -5,19 +5,17 @@
  * cancel as often as the market has them do, and then what was paid is given back. Of a hundred cents, the
  * stated margin leaves 77 to pay.
  */
-import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { ROUTE_BANDS, type RouteBand } from '@sojourn/domain/predictions/observed.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import type { Protection } from '@sojourn/domain/protections/clause.ts';
-import { FREEZES_BOOKED_PER_MILLE, MARGIN_PERCENT } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { decideClaim } from '@sojourn/domain/protections/decide.ts';
-import { freezeOptions, freezeValue } from '@sojourn/domain/protections/freeze.ts';
-import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
 import { CANCELED_PER_MILLE } from '@sojourn/market/flight/data/operations.ts';
 import type { CoveredSale } from '../../apps/server/src/modules/protections/product.ts';
 import { offerProtections } from '../../apps/server/src/modules/protections/quote-protections.ts';
 import { observedTrips } from '../observed-trips.ts';
 import type { Row } from '../rows.ts';
+import { addFreeze, at, lossRow, type Money, noMoney, type Priced } from './paid-and-taken.ts';
 
 const SEEDS = [21, 22];
 /** The departure is so near that its whole price history is known. */
@@ -26,17 +24,7 @@ const EVERY_DAYS = 6;
 const TAX_PERCENT = 16;
 /** Of a fare that can be changed. */
 const CHANGE_FEE_MINOR = 75_00;
-const DAY_MS = 86_400_000;
-/** Noon of a day. */
-const at = (day: number): Instant => new Date((day + 0.5) * DAY_MS).toISOString() as Instant;
-
-type Money = { premiumMinor: number; paidMinor: number };
-type Priced = { readonly day: number; readonly minor: number };
-const empty = (): Record<RouteBand, Money> => ({
-  short: { premiumMinor: 0, paidMinor: 0 },
-  medium: { premiumMinor: 0, paidMinor: 0 },
-  long: { premiumMinor: 0, paidMinor: 0 },
-});
+const empty = (): Record<RouteBand, Money> => ({ short: noMoney(), medium: noMoney(), long: noMoney() });
 
 /** A nonrefundable fare for one, bought on a day. */
 function saleOf({ minor }: Priced, departsOn: number): CoveredSale {
@@ -94,27 +82,6 @@ function addSold(
   money.paidMinor += (mean * perMille) / 1000 + back;
 }
 
-/** The longest window, booked on its last day at what the price was then. */
-function addFreeze(
-  money: Money,
-  { bought, later, departsOn }: { bought: Priced; later: readonly Priced[]; departsOn: number },
-): void {
-  const boughtAt = at(bought.day);
-  const terms = protectionTermsOn('priceFreeze', 'flight', boughtAt.slice(0, 10) as never);
-  if (!terms) return;
-  const priced = { termsId: terms.id, frozenMinor: bought.minor, covered: 1, startsAt: at(departsOn) };
-  const option = freezeOptions(priced, boughtAt).at(-1);
-  const used = option && later.findLast(({ day }) => day < bought.day + option.days);
-  if (!option || !used) return;
-  const freeze = { ...priced, days: option.days, feeMinor: option.feeMinor, boughtAt };
-  const value = freezeValue(freeze, used.minor, at(used.day));
-  if ('refused' in value) return;
-  const { coverMinor, depositMinor } = value.value;
-  money.premiumMinor += option.feeMinor;
-  // The fee counts toward the booking, so what's paid with it is paid out
-  money.paidMinor += ((coverMinor + depositMinor) * FREEZES_BOOKED_PER_MILLE) / 1000;
-}
-
 export function lossRatioBench(): Row[] {
   const trips = SEEDS.flatMap((seed) => observedTrips(seed, LEADS));
   const products = { cancelForAnyReason: empty(), changeForAnyReason: empty(), priceFreeze: empty() };
@@ -124,17 +91,10 @@ export function lossRatioBench(): Row[] {
       const of = { bought: itemAt(prices, i), later: prices.slice(i + 1), departsOn };
       addSold(products.cancelForAnyReason[band], 'cancelForAnyReason', of);
       addSold(products.changeForAnyReason[band], 'changeForAnyReason', of);
-      addFreeze(products.priceFreeze[band], of);
+      addFreeze(products.priceFreeze[band], 'flight', { ...of, startsAt: at(departsOn) });
       purchases++;
     }
-  const aimed = Math.round(10_000 / (100 + MARGIN_PERCENT));
   return Object.entries(products).flatMap(([protection, bands]) =>
-    ROUTE_BANDS.map((band) => ({
-      area: 'Protections',
-      what: `${protection}, ${band} routes, paid out of 100 taken (${purchases} purchases)`,
-      figure: Math.round((bands[band].paidMinor * 1000) / Math.max(1, bands[band].premiumMinor)) / 10,
-      target: '≤ 100',
-      reference: { what: 'by the stated margin', figure: aimed },
-    })),
+    ROUTE_BANDS.map((band) => lossRow(`${protection}, ${band} routes`, bands[band], purchases)),
   );
 }
