@@ -68,8 +68,8 @@ async function searchAdvised(visitor: Visit, advice: Prediction['advice']): Prom
     for (const days of [25, 33, 47, 60, 75, 90, 120]) {
       const [from, to] = ROUTES[band];
       const input = { product: 'Flight', slices: slicesOf({ from, to, days }), passengers: ADULT };
-      const asked = { method: 'POST', path: '/price-predictions', input };
-      const answer = JSON.parse(await askText(visitor.home, visitor.portal, asked)) as {
+      const requested = { method: 'POST', path: '/price-predictions', input };
+      const answer = JSON.parse(await askText(visitor.home, visitor.portal, requested)) as {
         prediction: Prediction | null;
       };
       if (answer.prediction?.advice === advice) return { from, to, days };

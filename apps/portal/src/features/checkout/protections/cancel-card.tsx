@@ -30,7 +30,10 @@ export function CancelCard({ checkout, offer, disabled }: CardProps) {
   };
   return (
     <ProtectionCard
-      {...{ checkout, offer, disabled, quote }}
+      checkout={checkout}
+      offer={offer}
+      disabled={disabled}
+      quote={quote}
       icon={Undo2}
       lead={t(`protections.cfar.lead.${quote.pricingDescription}`, { hours })}
       example={{ id: 'protections.cfar.example', values }}

@@ -46,7 +46,10 @@ export function ChangeCard({ checkout, offer, disabled }: CardProps) {
   };
   return (
     <ProtectionCard
-      {...{ checkout, offer, disabled, quote }}
+      checkout={checkout}
+      offer={offer}
+      disabled={disabled}
+      quote={quote}
       icon={Repeat2}
       lead={t('protections.chfar.lead', values)}
       example={{ id: 'protections.chfar.example', values }}

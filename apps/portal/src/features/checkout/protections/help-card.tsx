@@ -46,7 +46,10 @@ export function HelpCard({ checkout, offer, disabled }: CardProps) {
   };
   return (
     <ProtectionCard
-      {...{ checkout, offer, disabled, quote }}
+      checkout={checkout}
+      offer={offer}
+      disabled={disabled}
+      quote={quote}
       icon={ICONS[name]}
       lead={t(`protections.${name}.lead`, values)}
       example={{ id: `protections.${name}.example`, values }}

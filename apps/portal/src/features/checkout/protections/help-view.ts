@@ -13,7 +13,7 @@ type Row = {
   /** What the traveler pays, or gets back; `airline`: gets back from the airline either way. */
   readonly unit: 'pay' | 'back' | 'airline';
 };
-export type HelpExamples = {
+type HelpExamples = {
   readonly at: Instant;
   /** What another flight sells for, each and for everybody. */
   readonly each: Money;

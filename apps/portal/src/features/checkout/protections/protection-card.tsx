@@ -1,4 +1,4 @@
-/** What every protection's card has: its price, an example, outcomes with and without it, limits, two answers. */
+/** What each protection's card has: price, example, outcomes with and without it, limits, two answers. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { ProtectionOffer } from '@sojourn/contract/protections.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';

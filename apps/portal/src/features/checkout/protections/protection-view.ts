@@ -10,7 +10,7 @@ type Row = {
   readonly withIt: Money;
   readonly withoutIt: Money;
 };
-export type CancelExamples = {
+type CancelExamples = {
   /** When the example's claim is made, and until when it can be. */
   readonly at: Instant;
   readonly deadline: Instant;

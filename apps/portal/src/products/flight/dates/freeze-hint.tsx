@@ -1,4 +1,4 @@
-/** Beside the advice to wait: what holding the lowest price would cost once flights are chosen (A price freeze). */
+/** Beside the advice to wait: what holding the lowest price would cost once flights are chosen (B §4). */
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';

@@ -113,7 +113,7 @@ function PhonePrices({ page, shownMinor }: PhonePricesProps) {
   );
 }
 
-/** Who waits may hold today's price meanwhile. */
+/** Who waits may hold today's price. */
 const freezeHint =
   ({ url, basis }: Page) =>
   (advice: 'wait' | 'book', todayMinor: number) =>
