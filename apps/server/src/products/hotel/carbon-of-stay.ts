@@ -8,6 +8,5 @@ export const carbonOfStay = ({ request, offer: { stay } }: Pick<HotelSale, 'requ
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     countryCode: countryOf(stay.cityPlaceId),
-    stars: stay.stars,
     rooms: request.rooms.length,
   });

@@ -16,18 +16,20 @@ export const RENTAL_FACTORS: readonly RentalFactors[] = [
   {
     effectiveFrom: '2024-01-01',
     source:
-      'Per kilometer: UK Government GHG Conversion Factors for Company Reporting, cars by size and market ' +
-      'segment, rounded to 10 g. 80 km a day is our own assumption.',
+      'Per kilometer: UK Government (DESNZ) GHG Conversion Factors for Company Reporting 2025, table ' +
+      '“Business travel, land”, unknown fuel, rounded to the gram. Small, midsize and large: small, medium ' +
+      'and large car; SUV: dual purpose 4X4; wagon: upper medium; convertible: sports; van: MPV; electric: ' +
+      'medium battery electric car. 80 km a day is our own assumption.',
     kmPerDay: 80,
     perKm: {
-      small: 0.14,
-      midsize: 0.18,
-      large: 0.27,
-      suv: 0.2,
-      wagon: 0.18,
-      convertible: 0.24,
-      van: 0.24,
-      electric: 0.05,
+      small: 0.143,
+      midsize: 0.173,
+      large: 0.227,
+      suv: 0.197,
+      wagon: 0.168,
+      convertible: 0.224,
+      van: 0.18,
+      electric: 0.039,
     },
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * What a night in a room emits, by country and stars: estimates, as nobody measures it for each hotel. A new
- * year's factors are a new entry; a stay is counted by those of its first night.
+ * What a night in a room of an average hotel emits, by country: estimates, as nobody measures it for each
+ * hotel. A new year's factors are a new entry; a stay is counted by those of its first night.
  */
 
 type StayFactors = {
@@ -8,17 +8,14 @@ type StayFactors = {
   readonly source: string;
   /** Kilograms of CO2 equivalent for a room and night, by country. */
   readonly perRoomNight: Readonly<Record<string, number>>;
-  /** An average hotel of so many stars, compared with all. */
-  readonly byStars: Readonly<Record<number, number>>;
 };
 
 export const STAY_FACTORS: readonly StayFactors[] = [
   {
     effectiveFrom: '2024-01-01',
     source:
-      'Countries: UK Government GHG Conversion Factors for Company Reporting, table “Hotel stay” (after ' +
-      'the Cornell Hotel Sustainability Benchmarking index), room per night. Stars: ADEME, environmental ' +
-      'display for hotels, March 2020: 8.53, 8.47, 11.43 and 17.11 kg for two to five stars, 9.91 overall.',
+      'UK Government (DESNZ) GHG Conversion Factors for Company Reporting 2025, table “Hotel stay”, kg CO2e ' +
+      'for a room and night. All countries that it has a figure for; other countries are unknown.',
     perRoomNight: {
       AE: 63.8,
       AU: 35,
@@ -39,7 +36,7 @@ export const STAY_FACTORS: readonly StayFactors[] = [
       ID: 62.7,
       IN: 58.9,
       IT: 14.3,
-      JO: 62.2,
+      JO: 68.9,
       JP: 39,
       KR: 55.8,
       MV: 152.2,
@@ -59,6 +56,5 @@ export const STAY_FACTORS: readonly StayFactors[] = [
       VN: 38.5,
       ZA: 51.4,
     },
-    byStars: { 1: 0.86, 2: 0.86, 3: 0.85, 4: 1.15, 5: 1.73 },
   },
 ];
