@@ -12,7 +12,7 @@ import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
-import { type GroupRow, type MonthRow, readGroups, readMonths, readTrips } from './store.ts';
+import { type GroupRow, type Groups, type MonthRow, readGroups, readMonths, readTrips } from './store.ts';
 
 const GROUPS_SHOWN = 200;
 const TRIPS_EXPORTED = 100_000;
@@ -35,12 +35,15 @@ export async function getSpend(
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
   const shown = months.slice(-PERIOD_MONTHS[period]);
   const [first = '', from = ''] = [months[0], shown[0]];
-  const [rows, grouped, fields] = await Promise.all([
+  const [rows, found, fields] = await Promise.all([
     readMonths(db, actor, { from: first, within }),
     readGroups(db, actor, { by, field, from, within, limit: GROUPS_SHOWN }),
     readAllFields(db, actor),
   ]);
   const ofPeriod = rows.filter(({ month }) => shown.includes(month));
+  const grouped = withUnanswered(found, ofPeriod);
+  const groups = groupsOf(grouped, by).slice(0, GROUPS_SHOWN);
+  const keys = new Set(groups.map(({ key }) => key));
   return {
     currency: 'USD',
     from: `${from}-01`,
@@ -49,8 +52,11 @@ export async function getSpend(
       const { netMinor, co2Kg, products } = sumOf(rows.filter((row) => row.month === month));
       return { month, netMinor, co2Kg, products };
     }),
-    groups: groupsOf(grouped, by),
-    others: othersOf(ofPeriod, grouped),
+    groups,
+    others: othersOf(
+      ofPeriod,
+      grouped.filter(({ key }) => keys.has(key)),
+    ),
     fields: fields.map(({ key, label }) => ({ key, label })),
   };
 }
@@ -66,34 +72,49 @@ function groupsOf(rows: readonly GroupRow[], by: SpendGrouping) {
   );
 }
 
+const less = (row: Row): Row => ({
+  ...row,
+  trips: -row.trips,
+  bookedMinor: -row.bookedMinor,
+  refundedMinor: -row.refundedMinor,
+  co2Kg: -row.co2Kg,
+  co2Unknown: -row.co2Unknown,
+});
+
+/** The group without an answer is all less those with one. */
+function withUnanswered({ rows, answered }: Groups, all: readonly Row[]): readonly GroupRow[] {
+  if (answered === null) return rows;
+  const parts = Map.groupBy([...all, ...answered.map(less)], ({ product }) => product);
+  const unanswered = [...parts].map(([product, of]) => ({ key: '', label: '', product, ...amountsOf(of) }));
+  return [...rows, ...unanswered.filter(({ trips }) => trips > 0)];
+}
+
 /** All less what's in a group that's shown. */
 function othersOf(all: readonly Row[], shown: readonly Row[]): Spend['others'] {
-  const less = (row: Row): Row => ({
-    ...row,
-    trips: -row.trips,
-    bookedMinor: -row.bookedMinor,
-    refundedMinor: -row.refundedMinor,
-    co2Kg: -row.co2Kg,
-    co2Unknown: -row.co2Unknown,
-  });
   const others = sumOf([...all, ...shown.map(less)]);
   return others.trips > 0 ? others : null;
 }
 
 type Row = Omit<MonthRow, 'month'>;
-function sumOf(rows: readonly Row[]) {
+function amountsOf(rows: readonly Row[]) {
   const total = (value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0);
+  return {
+    trips: total(({ trips }) => trips),
+    bookedMinor: total((row) => row.bookedMinor),
+    refundedMinor: total((row) => row.refundedMinor),
+    co2Kg: total(({ co2Kg }) => co2Kg),
+    co2Unknown: total(({ co2Unknown }) => co2Unknown),
+  };
+}
+
+function sumOf(rows: readonly Row[]) {
   const net = new Map<string, number>();
   for (const { product, bookedMinor, refundedMinor } of rows)
     net.set(product, (net.get(product) ?? 0) + bookedMinor - refundedMinor);
-  const [bookedMinor, refundedMinor] = [total((row) => row.bookedMinor), total((row) => row.refundedMinor)];
+  const amounts = amountsOf(rows);
   return {
-    trips: total(({ trips }) => trips),
-    bookedMinor,
-    refundedMinor,
-    netMinor: bookedMinor - refundedMinor,
-    co2Kg: total(({ co2Kg }) => co2Kg),
-    co2Unknown: total(({ co2Unknown }) => co2Unknown),
+    ...amounts,
+    netMinor: amounts.bookedMinor - amounts.refundedMinor,
     products: [...net].map(([product, netMinor]) => ({ product, netMinor })),
   };
 }
@@ -166,9 +187,12 @@ async function exportGroups(
   { from, within, by, field }: Omit<Ask, 'period'> & { readonly from: string },
   actor: AdminActor,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const rows = await readGroups(db, actor, { by, field, from, within, limit: GROUPS_EXPORTED });
+  const [found, all] = [
+    await readGroups(db, actor, { by, field, from, within, limit: GROUPS_EXPORTED }),
+    await readMonths(db, actor, { from, within }),
+  ];
   const header = ['Name', 'Trips', 'Booked USD', 'Refunded USD', 'Net USD', 'CO2 kg', 'Trips without CO2'];
-  const lines = groupsOf(rows, by).map((group) =>
+  const lines = groupsOf(withUnanswered(found, all), by).map((group) =>
     [
       csvCell(group.label),
       group.trips,

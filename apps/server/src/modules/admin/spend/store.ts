@@ -28,8 +28,14 @@ const COLUMNS: Readonly<Record<Exclude<SpendGrouping, 'field'>, RawBuilder<unkno
   person: sql`s.person_id`,
 };
 
-/** Rows with an amount for each month and product. `answer`: what a dimension by a field compares. */
-type Source = { readonly from: RawBuilder<unknown>; readonly answer: (field: string) => RawBuilder<unknown> };
+/** Rows with an amount for each month and product. */
+type Source = {
+  readonly from: RawBuilder<unknown>;
+  /** Rows that are taken off again. */
+  readonly less?: RawBuilder<unknown>;
+  /** What a dimension by a field compares. */
+  readonly answer: (field: string) => RawBuilder<unknown>;
+};
 const columnOf = ({ answer }: Source, { by, field = '' }: Dimension) =>
   by === 'field' ? answer(field) : COLUMNS[by];
 
@@ -48,21 +54,20 @@ const OF_ALL = sumsWith(sql`company_spend s`);
 const OF_PEOPLE = sumsWith(sql`company_person_spend s`);
 const ofAnswers = (field: string): Source =>
   sumsWith(sql`(select * from company_answer_sums where field_key = ${field}::text) s`, sql`s.value`);
-const OF_SUMS = sql`tenant_id, business_id, month, product, department, cost_center, tier_id, person_id`;
 /** All trips less those with an answer. */
-const withoutAnswer = (field: string): Source =>
-  sumsWith(sql`(
-  select ${OF_SUMS}, trips, booked_minor, refunded_minor, co2_kg, co2_unknown from company_spend
-  union all select ${OF_SUMS}, -trips, -booked_minor, -refunded_minor, -co2_kg, -co2_unknown
-    from company_answered_sums where field_key = ${field}::text) s`);
+const withoutAnswer = (all: Source, field: string): Source => ({
+  ...all,
+  less: sql`(select * from company_answered_sums where field_key = ${field}::text) s`,
+});
 
 /** The smallest sums that say enough for the filters, and for a grouping that is by no field. */
 function sourceFor(within: readonly SpendStep[], by: SpendGrouping = 'person'): Source {
   const [one, ...others] = within.filter((filter) => filter.by === 'field');
   if (others.length > 0) return TRIPS;
-  if (one) return one.key === '' ? withoutAnswer(one.field ?? '') : ofAnswers(one.field ?? '');
-  const isOfPeople = [{ by }, ...within].every((each) => each.by === 'person' || each.by === 'month');
-  return isOfPeople ? OF_PEOPLE : OF_ALL;
+  if (one && one.key !== '') return ofAnswers(one.field ?? '');
+  const isOfPeople = [{ by }, ...within].every(({ by: each }) => ['person', 'month', 'field'].includes(each));
+  const all = isOfPeople ? OF_PEOPLE : OF_ALL;
+  return one ? withoutAnswer(all, one.field ?? '') : all;
 }
 
 /** `from`: a month. */
@@ -73,50 +78,54 @@ const ofCompany = ({ tenantId, businessId }: CompanyKey, { from, within }: Span,
       sql` `,
     )}`;
 
+const SUMMED = ['trips', 'booked_minor', 'refunded_minor', 'co2_kg', 'co2_unknown'];
 const sums = sql`sum(s.trips)::int as trips, sum(s.booked_minor)::float8 as "bookedMinor",
   sum(s.refunded_minor)::float8 as "refundedMinor", coalesce(sum(s.co2_kg), 0)::float8 as "co2Kg",
   sum(s.co2_unknown)::int as "co2Unknown"`;
 
 type Span = { readonly from: string; readonly within: readonly SpendStep[] };
 
+/** The sums of each value of a column and product. */
+function sumsBy(column: RawBuilder<unknown>, key: CompanyKey, span: Span, source: Source) {
+  const of = (from: RawBuilder<unknown>, what: RawBuilder<unknown>) =>
+    sql`select ${column} as key, s.product, ${what} from ${from}
+      where ${ofCompany(key, span, source)} group by 1, 2`;
+  const { from, less } = source;
+  if (!less) return sql`${of(from, sums)} having sum(s.trips) > 0`;
+  // Both are summed before they meet: it's half of the time of summing what's left of the rows
+  const signed = (sign: string) =>
+    sql.join(SUMMED.map((name) => sql`${sql.raw(`${sign}sum(s.${name}) as ${name}`)}`));
+  return sql`select s.key, s.product, ${sums}
+    from (${of(from, signed(''))} union all ${of(less, signed('-'))}) s
+    group by 1, 2 having sum(s.trips) > 0`;
+}
+
 export async function readMonths(db: Db, key: CompanyKey, span: Span): Promise<MonthRow[]> {
-  const source = sourceFor(span.within);
-  const { rows } = await sql<MonthRow>`select s.month, s.product, ${sums} from ${source.from}
-    where ${ofCompany(key, span, source)} group by 1, 2 having sum(s.trips) > 0`.execute(db);
+  const { rows } = await sql<MonthRow>`select m.key as month, m.product, m.trips, m."bookedMinor",
+      m."refundedMinor", m."co2Kg", m."co2Unknown"
+    from (${sumsBy(COLUMNS.month, key, span, sourceFor(span.within))}) m`.execute(db);
   return rows;
 }
 
-const groupsIn = (key: CompanyKey, by: Dimension, span: Span, source: Source) =>
-  sql`select ${columnOf(source, by)} as key, s.product, ${sums} from ${source.from}
-    where ${ofCompany(key, span, source)} group by 1, 2 having sum(s.trips) > 0`;
-
-/** Groups by product; by a field, what's without an answer is all less what has one. */
-function groupsBy(key: CompanyKey, by: Dimension, span: Span): RawBuilder<unknown> {
-  const isByField = ({ by: each }: Dimension) => each === 'field';
-  if (!isByField(by))
-    return sql`g as materialized (${groupsIn(key, by, span, sourceFor(span.within, by.by))})`;
-  if (span.within.some(isByField)) return sql`g as materialized (${groupsIn(key, by, span, TRIPS)})`;
-  const all = sourceFor(span.within);
-  return sql`answered as materialized (${groupsIn(key, by, span, ofAnswers(by.field ?? ''))}),
-    everything as (select s.product, ${sums} from ${all.from} where ${ofCompany(key, span, all)} group by 1),
-    g as materialized (select * from answered union all
-      select '', e.product, (e.trips - coalesce(a.trips, 0))::int, e."bookedMinor" - coalesce(a.booked, 0),
-        e."refundedMinor" - coalesce(a.refunded, 0), e."co2Kg" - coalesce(a.co2, 0),
-        (e."co2Unknown" - coalesce(a.unknown, 0))::int
-      from everything e left join (select product, sum(trips) as trips, sum("bookedMinor") as booked,
-          sum("refundedMinor") as refunded, sum("co2Kg") as co2, sum("co2Unknown") as unknown
-        from answered group by 1) a on a.product = e.product
-      where e.trips > coalesce(a.trips, 0))`;
-}
+const isByField = ({ by }: Dimension) => by === 'field';
 
 type Grouping = Dimension & { readonly limit: number };
+
+export type Groups = {
+  readonly rows: readonly GroupRow[];
+  /** Of a field's groups, which leave out what's unanswered: the sums of all answers. Else null. */
+  readonly answered: readonly Sums[] | null;
+};
 
 /** Those of the highest net amount, a row for each product; names are those of today. */
 export async function readGroups(
   db: Db,
   key: CompanyKey,
   { by, field, limit, ...span }: Grouping & Span,
-): Promise<GroupRow[]> {
+): Promise<Groups> {
+  const hasAnswers = isByField({ by }) && !span.within.some(isByField);
+  const ofTrips = isByField({ by }) ? TRIPS : sourceFor(span.within, by);
+  const source = hasAnswers ? ofAnswers(field ?? '') : ofTrips;
   const label = {
     person: sql`coalesce((select trim(m.first_name || ' ' || m.last_name) from business_members m
       where m.tenant_id = ${key.tenantId} and m.business_id = ${key.businessId}
@@ -124,14 +133,18 @@ export async function readGroups(
     tier: sql`coalesce((select t.name from policy_tiers t where t.tenant_id = ${key.tenantId}
       and t.business_id = ${key.businessId} and t.tier_id = g.key), '')`,
   };
-  const { rows } = await sql<GroupRow>`with ${groupsBy(key, { by, field }, span)},
+  const { rows } = await sql<GroupRow & { isAll: boolean }>`with
+    g as materialized (${sumsBy(columnOf(source, { by, field }), key, span, source)}),
     top as (
       select g.key, sum(g."bookedMinor" - g."refundedMinor") as net from g group by 1
       order by net desc, g.key limit ${limit})
-    select g.key, ${by === 'person' || by === 'tier' ? label[by] : sql`g.key`} as label, g.product, g.trips,
-      g."bookedMinor", g."refundedMinor", g."co2Kg", g."co2Unknown"
-    from top join g on g.key = top.key`.execute(db);
-  return rows;
+    select false as "isAll", g.key, ${by === 'person' || by === 'tier' ? label[by] : sql`g.key`} as label,
+      g.product, g.trips, g."bookedMinor", g."refundedMinor", g."co2Kg", g."co2Unknown"
+    from top join g on g.key = top.key
+    union all select true, '', '', g.product, sum(g.trips)::int, sum(g."bookedMinor"), sum(g."refundedMinor"),
+      sum(g."co2Kg"), sum(g."co2Unknown")::int from g where ${hasAnswers} group by g.product`.execute(db);
+  const of = (all: boolean) => rows.flatMap(({ isAll, ...row }) => (isAll === all ? [row] : []));
+  return { rows: of(false), answered: hasAnswers ? of(true) : null };
 }
 
 export type TripRow = {
