@@ -59,7 +59,16 @@ export const ARCHITECTURE: Architecture = {
     ],
     // Admins run their company: its people, whose sessions they end and whom they write to, and its policy;
     // what waits for a decision is marked and moves with both
-    admin: ['approvals', 'booking', 'companies', 'notify', 'payments', 'policy', 'sessions'],
+    admin: [
+      'approvals',
+      'booking',
+      'companies',
+      'notify',
+      'payments',
+      'policy',
+      'protection-endings',
+      'sessions',
+    ],
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
     desk: [
       'booking',

@@ -20,7 +20,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
-import { DownloadCsv } from './download-csv.tsx';
+import { DownloadCsv } from '#list/download-csv.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { Co2, type Grouping, type NamedStep, spendQuery, withinOf } from './spend-parts.tsx';
 import { SpendTable } from './spend-table.tsx';

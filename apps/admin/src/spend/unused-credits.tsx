@@ -15,7 +15,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clock, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { DownloadCsv } from './download-csv.tsx';
+import { DownloadCsv } from '#list/download-csv.tsx';
 
 const ENDING = ['all', 'soon'] as const;
 const days = CREDIT_SOON_DAYS;

@@ -10,10 +10,15 @@ import '@sojourn/web/products/hotel/map/stays-map.css';
 import { LifeBuoy, MapPinOff, Minus, Plus } from 'lucide-react';
 import type { GeoJSONSource, MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { MapLegend } from './map-legend.tsx';
+import { PlaneMark, planesOn } from './planes.tsx';
+import type { Route } from './routes-view.ts';
 import { boxOfPlaces, type ChosenArea, type MapPlace, ringOf } from './travel-view.ts';
+import { useRouteLayer } from './use-route-layer.ts';
 
 type TravelMapProps = {
   readonly places: readonly MapPlace[];
+  readonly routes: readonly Route[];
   readonly area: ChosenArea | null;
   readonly onPlace: (place: MapPlace) => void;
   readonly onPoint: (point: { readonly lat: number; readonly lon: number }) => void;
@@ -70,13 +75,24 @@ function useArea(map: MapLibreMap | undefined, area: ChosenArea | null, everybod
   }, [map, area, everybody]);
 }
 
-function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps & { onFailed: () => void }) {
+function DrawnMap({
+  places,
+  routes,
+  area,
+  onPlace,
+  onPoint,
+  onFailed,
+}: TravelMapProps & { onFailed: () => void }) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
-  const box = useMemo(() => boxOfPlaces(places), [places]);
+  const box = useMemo(() => {
+    const ends = routes.flatMap(({ path }) => [path.at(0), path.at(-1)].filter((end) => end !== undefined));
+    return boxOfPlaces([...places, ...ends.map(([lon, lat]) => ({ position: { lat, lon } }))]);
+  }, [places, routes]);
   const { map } = useBaseMap(container, box, 'wide', onFailed);
   const point = useRef(onPoint);
   point.current = onPoint;
+  useRouteLayer(map, routes);
   useArea(map, area, box);
   useEffect(() => {
     if (!map) return;
@@ -96,6 +112,16 @@ function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps &
       <div ref={container} className="stays-map__canvas" />
       {map && (
         <MapOverlay map={map}>
+          {planesOn(routes).map((route) => (
+            <div
+              key={route.key}
+              data-lon={route.plane.lon}
+              data-lat={route.plane.lat}
+              className={classNames('travel-plane', route.isInAir && 'travel-plane--air')}
+            >
+              <PlaneMark route={route} />
+            </div>
+          ))}
           {places.map((each) => (
             <button
               key={`${each.place} ${each.position.lat}`}
@@ -129,6 +155,7 @@ function DrawnMap({ places, area, onPlace, onPoint, onFailed }: TravelMapProps &
           ))}
         </MapOverlay>
       )}
+      <MapLegend hasArea={area !== null} hasPlanes={routes.length > 0} />
       <div className="stays-map__zoom">
         <button type="button" aria-label={t('adminTravel.map.in')} onClick={() => map?.zoomIn()}>
           <Plus className="icon" aria-hidden="true" />

@@ -87,6 +87,21 @@ export function outside(
   return travelers.filter((each) => !inside.has(keyOf(each)));
 }
 
+type FieldValues = { readonly key: string; readonly label: string; readonly values: readonly string[] };
+
+/** The company's own fields with what was answered in them, in their order of first use. */
+export function fieldsOf(travelers: readonly TravelerThere[]): readonly FieldValues[] {
+  const answers = Map.groupBy(
+    travelers.flatMap((each) => each.answers),
+    ({ key }) => key,
+  );
+  return [...answers].map(([key, of]) => ({
+    key,
+    label: of[0]?.label ?? key,
+    values: [...new Set(of.map(({ value }) => value))].toSorted((a, b) => a.localeCompare(b)),
+  }));
+}
+
 /** A box around all of them, with room; half the world when there's nobody. */
 export function boxOfPlaces(places: readonly Pick<MapPlace, 'position'>[]) {
   if (places.length === 0) return { west: -120, south: -40, east: 120, north: 65 };

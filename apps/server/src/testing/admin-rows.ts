@@ -95,6 +95,7 @@ export const ADMIN_ROWS: { readonly [N in AdminCall]: (owned: OfCompany) => Requ
   listCompanyCredits: () => ({ query: {} }),
   exportCompanyCredits: () => ({ query: {} }),
   listTravelersOn: () => ({ input: { date: '2027-04-17' } }),
+  exportTravelersOn: () => ({ query: { date: '2027-04-17' } }),
   listCompanyApprovals: () => ({ query: {} }),
   getCompanyApproval: onRequest,
   decideCompanyApprovals: ({ requestId }) => ({

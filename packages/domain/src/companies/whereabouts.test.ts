@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { date, type Instant } from '../dates.ts';
-import { isOn, isWithin, kmApart, type Leg, withGaps } from './whereabouts.ts';
+import { fitsFilter, isOn, isWithin, kmApart, type Leg, withGaps } from './whereabouts.ts';
 
 const LISBON = { lat: 38.72, lon: -9.14 };
 const leg = (
@@ -17,7 +17,7 @@ const leg = (
   position: LISBON,
   startsAt: `${startsAt}:00Z` as Instant,
   endsAt: `${endsAt}:00Z` as Instant,
-  leaves: leaves ?? null,
+  leaves: leaves ? { place: leaves, position: null } : null,
 });
 const there = leg('flying', 'Lisbon', ['2027-04-12T20:00', '2027-04-13T06:00'], 'Boston');
 const stay = leg('staying', 'Porto', ['2027-04-15T14:00', '2027-04-17T11:00']);
@@ -67,4 +67,17 @@ test('an area goes by distance', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  [{}, true],
+  [{ tierId: 'field', country: 'PT', answers: { project: 'NS-114' } }, true],
+  [{ answers: {} }, true],
+  [{ tierId: 'other' }, false],
+  [{ country: 'FR' }, false],
+  [{ answers: { project: 'NS-120' } }, false],
+  [{ answers: { project: 'NS-114', client: 'A' } }, false],
+])('a filter %j leaves out who isn’t named by all of it', (filter, isShown) => {
+  const traveler = { tierId: 'field', country: 'PT', answers: [{ key: 'project', value: 'NS-114' }] };
+  expect(fitsFilter(filter, traveler)).toBe(isShown);
 });

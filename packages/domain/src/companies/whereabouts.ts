@@ -18,8 +18,8 @@ export type Leg = {
   readonly position: Position | null;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Of a flight, the city it leaves. */
-  readonly leaves: string | null;
+  /** Of a flight, the city and airport it leaves. */
+  readonly leaves: { readonly place: string; readonly position: Position | null } | null;
 };
 
 /** Two bookings that are farther apart aren't one trip. */
@@ -33,10 +33,10 @@ const nightsAfter = (before: Leg, after: Leg): number =>
  * Adds the nights of a trip that no booking covers: `unknown`, at the last place known. The city that the
  * first flight leaves is home, where nobody is looked for.
  */
-export function withGaps(legs: readonly Leg[]): readonly Leg[] {
+export function withGaps<L extends Leg>(legs: readonly L[]): readonly L[] {
   const sorted = legs.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
-  const found: Leg[] = [];
-  let latest: Leg | null = null;
+  const found: L[] = [];
+  let latest: L | null = null;
   let home: string | null = null;
   for (const leg of sorted) {
     const most = home === null ? MOST_NIGHTS.unsure : MOST_NIGHTS.away;
@@ -45,7 +45,7 @@ export function withGaps(legs: readonly Leg[]): readonly Leg[] {
       latest = null;
       home = null;
     }
-    if (latest === null) home = leg.leaves;
+    if (latest === null) home = leg.leaves?.place ?? null;
     else if (nights > 0)
       found.push({
         ...latest,
@@ -80,3 +80,23 @@ export type Area = Position & { readonly km: number };
 /** What has no position is in no area. */
 export const isWithin = (area: Area, position: Position | null): boolean =>
   position !== null && kmApart(area, position) <= area.km;
+
+/** Which of the people on a trip are shown. Nothing leaves somebody out that isn't named. */
+export type TravelerFilter = {
+  readonly tierId?: string | undefined;
+  readonly country?: string | undefined;
+  /** What was answered in the company's own fields, by their keys. */
+  readonly answers?: Readonly<Record<string, string>> | undefined;
+};
+type Filtered = {
+  readonly tierId: string;
+  readonly country: string;
+  readonly answers: readonly { readonly key: string; readonly value: string }[];
+};
+
+export const fitsFilter = ({ tierId, country, answers = {} }: TravelerFilter, each: Filtered): boolean =>
+  (tierId === undefined || each.tierId === tierId) &&
+  (country === undefined || each.country === country) &&
+  Object.entries(answers).every(([key, value]) =>
+    each.answers.some((answer) => answer.key === key && answer.value === value),
+  );

@@ -25,6 +25,7 @@ import { listApprovers } from './tiers/list-approvers.ts';
 import { listSuppliers } from './tiers/list-suppliers.ts';
 import { createReplays } from './tiers/replay-tier.ts';
 import { readTiersWithRules } from './tiers/store.ts';
+import { exportTravelers } from './travel/export-travelers.ts';
 import { findTravelers } from './travel/find-travelers.ts';
 import { answerMessage, showMessage } from './travel/messages/answer-message.ts';
 import { messageTravelers } from './travel/messages/message-travelers.ts';
@@ -83,6 +84,7 @@ const spendRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminSpendCal
 
 const travelRoutes = (deps: AdminDeps): Pick<Handlers, keyof typeof adminTravelCalls> => ({
   listTravelersOn: ({ actor, input }) => findTravelers(deps, input.date, actor),
+  exportTravelersOn: ({ actor, query }) => exportTravelers(deps, query, actor),
   messageTravelers: async ({ actor, input: { follows = null, ...input }, context }) => {
     const requestKey = assertPresent(context.idempotencyKey, 'the key of a message');
     return { sent: await messageTravelers(deps, { ...input, follows, requestKey }, actor) };

@@ -43,6 +43,20 @@ export async function readAlerts(db: Db, tenantId: string, limit: number): Promi
   return rows;
 }
 
+/** Those in force on a day, the newest first. */
+export async function readAlertsOn(
+  db: Db | Tx,
+  tenantId: string,
+  day: CalendarDate,
+): Promise<Pick<TravelAlertRow, 'event' | 'country' | 'endsOn' | 'source'>[]> {
+  const { rows } = await sql<Pick<TravelAlertRow, 'event' | 'country' | 'endsOn' | 'source'>>`
+    select event, country, ends_on::text as "endsOn", source from travel_alerts
+    where tenant_id = ${tenantId} and starts_on <= ${day}::date
+      and (ends_on is null or ends_on >= ${day}::date)
+    order by noted_at desc`.execute(db);
+  return rows;
+}
+
 /** Which versions of the terms an event ends. */
 const endedTerms = (event: AlertEvent): string[] =>
   PROTECTION_TERMS.filter((terms) => namesEvent(terms, event)).map(({ id }) => id);

@@ -6,20 +6,22 @@ import type { BookedFlight, FlightDeps } from './sale.ts';
 export const legsOfFlight = (
   { placeOfAirport }: Pick<FlightDeps, 'placeOfAirport'>,
   { offer }: PlacedBooking<BookedFlight>,
-): Leg[] =>
-  offer.flight.slices
+): Leg[] => {
+  const positionOf = (code: Parameters<typeof placeOfAirport>[0]) => {
+    const airport = placeOfAirport(code);
+    return airport ? { lat: airport.lat, lon: airport.lon } : null;
+  };
+  return offer.flight.slices
     .flatMap(({ segments }) => segments)
-    .map(({ origin, destination, marketingAirline, scheduledDepartureTime, scheduledArrivalTime }) => {
-      const airport = placeOfAirport(destination.locationCode);
-      return {
-        state: 'flying',
-        title: `${marketingAirline.code} ${marketingAirline.flightNumber}`,
-        place: destination.city,
-        country: destination.countryCode,
-        zone: destination.zone,
-        position: airport ? { lat: airport.lat, lon: airport.lon } : null,
-        startsAt: scheduledDepartureTime,
-        endsAt: scheduledArrivalTime,
-        leaves: origin.city,
-      };
-    });
+    .map(({ origin, destination, marketingAirline, scheduledDepartureTime, scheduledArrivalTime }) => ({
+      state: 'flying',
+      title: `${marketingAirline.code} ${marketingAirline.flightNumber}`,
+      place: destination.city,
+      country: destination.countryCode,
+      zone: destination.zone,
+      position: positionOf(destination.locationCode),
+      startsAt: scheduledDepartureTime,
+      endsAt: scheduledArrivalTime,
+      leaves: { place: origin.city, position: positionOf(origin.locationCode) },
+    }));
+};

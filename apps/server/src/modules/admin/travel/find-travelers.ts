@@ -1,10 +1,15 @@
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
+import type { OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
+import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import { answersSince, replyOf } from '@sojourn/domain/companies/replies.ts';
 import { isOn, type Leg, withGaps } from '@sojourn/domain/companies/whereabouts.ts';
 import { addDays, type CalendarDate, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
+import { readTiers } from '../../policy/store.ts';
+import { readAlertsOn } from '../../protection-endings/store.ts';
 import type { AdminDeps } from '../deps.ts';
 import { noteDeed } from '../note-deed.ts';
 import { readInquiries } from './messages/store.ts';
@@ -16,26 +21,36 @@ const BATCH = 200;
 /** A page that stays open looks again and again: it's written down as one view. */
 const SAME_VIEW_SECONDS = 15 * 60;
 
-type Found = { readonly who: BookedTraveler; readonly legs: Leg[] };
+type BookedLeg = Leg & { readonly answers: FieldAnswer[] };
+type Found = { readonly who: BookedTraveler; readonly legs: BookedLeg[] };
 
 /** Who looked, and at which day, is written down with the answer. */
 export async function findTravelers(
   deps: AdminDeps,
   date: CalendarDate,
   actor: AdminActor,
-): Promise<{ travelers: TravelerThere[]; people: number }> {
+): Promise<OutputOf<Calls['listTravelersOn']>> {
   return withTransaction(deps.db, async (tx) => {
     const found = await readLegs(tx, deps, date, actor);
     const inquiries = await readInquiries(tx, actor, answersSince(deps.clock.now()));
     const there = [...found.values()].flatMap(({ who, legs }) => {
       const shown = withGaps(legs).filter((leg) => isOn(leg, date));
       const reply = who.personId === null ? null : replyOf(inquiries.get(who.personId) ?? []);
-      return shown.map(({ leaves: _, ...leg }) => ({ ...leg, ...nameOf(who), reply }));
+      return shown.map((leg) => ({ ...leg, ...nameOf(who), reply }));
     });
     if (!(await hasViewed(tx, actor, date, plusSeconds(deps.clock.now(), -SAME_VIEW_SECONDS))))
       await noteDeed(tx, deps, actor, 'travelersViewed', { about: date });
     const people = [...found.values()].filter(({ legs }) => withGaps(legs).some((leg) => isOn(leg, date)));
-    return { travelers: there.toSorted(byPlace), people: people.length };
+    const countries = new Set(there.map(({ country }) => country));
+    const alerts = await readAlertsOn(tx, actor.tenantId, date);
+    const taken = new Set(there.map(({ tierId }) => tierId));
+    const tiers = await readTiers(tx, actor);
+    return {
+      travelers: there.toSorted(byPlace),
+      people: people.length,
+      alerts: alerts.filter(({ country }) => countries.has(country)),
+      tiers: tiers.filter(({ tierId }) => taken.has(tierId)).map(({ tierId, name }) => ({ tierId, name })),
+    };
   });
 }
 
@@ -49,7 +64,8 @@ async function readLegs(tx: Tx, { products }: AdminDeps, date: CalendarDate, act
       if (who.name === null) continue;
       const id = who.personId ?? `${who.key.bookingId} ${who.name}`;
       const known: Found = found.get(id) ?? { who, legs: [] };
-      known.legs.push(...products[who.product].legs(who.booking));
+      const legs = products[who.product].legs(who.booking);
+      known.legs.push(...legs.map((leg) => ({ ...leg, answers: who.answers })));
       found.set(id, known);
     }
     const last = rows.at(-1);
@@ -58,10 +74,11 @@ async function readLegs(tx: Tx, { products }: AdminDeps, date: CalendarDate, act
   }
 }
 
-const nameOf = ({ personId, name, department }: BookedTraveler) => ({
+const nameOf = ({ personId, name, department, tierId }: BookedTraveler) => ({
   personId,
   name: name ?? '',
   department,
+  tierId,
 });
 
 const byPlace = (a: TravelerThere, b: TravelerThere): number =>

@@ -1,4 +1,5 @@
 /** The SQL of who is on a trip. Canceled and pending ones aren't. */
+import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CustomerId, PersonId } from '@sojourn/domain/ids.ts';
 import { type Product, productFromWire } from '@sojourn/domain/products/product.ts';
@@ -16,6 +17,9 @@ export type BookedTraveler = {
   /** Null where nobody of the company travels on it. */
   readonly name: string | null;
   readonly department: string;
+  /** '' for none. */
+  readonly tierId: string;
+  readonly answers: FieldAnswer[];
   readonly product: Product;
   readonly booking: PlacedBooking;
 };
@@ -27,7 +31,9 @@ type Window = {
 };
 type Row = PlacedBooking &
   BookingKey &
-  Pick<BookedTraveler, 'personId' | 'name' | 'department'> & { readonly product: string };
+  Pick<BookedTraveler, 'personId' | 'name' | 'department' | 'tierId' | 'answers'> & {
+    readonly product: string;
+  };
 
 /**
  * A batch of bookings with each of their travelers. A booking for others has its travelers named with its
@@ -40,7 +46,7 @@ export async function readBookedTravelers(
 ): Promise<BookedTraveler[]> {
   const { rows } = await sql<Row>`with batch as (
       select b.tenant_id, b.customer_id, b.booking_id, b.checkout_id, b.product, b.offer, b.title, b.place,
-        b.country, b.starts_at, b.ends_at, c.subject
+        b.country, b.starts_at, b.ends_at, b.custom_fields, c.subject
       from business_members o
       join customers c on c.tenant_id = o.tenant_id and c.subject = o.subject
       join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
@@ -61,7 +67,8 @@ export async function readBookedTravelers(
       where not exists (select from checkout_travelers t where t.tenant_id = b.tenant_id
         and t.customer_id = b.customer_id and t.checkout_id = b.checkout_id))
     select b.customer_id as "customerId", b.booking_id as "bookingId", m.person_id as "personId",
-      coalesce(m.department, '') as department,
+      coalesce(m.department, '') as department, coalesce(m.tier_id, '') as "tierId",
+      b.custom_fields as answers,
       case when m.person_id is not null then coalesce(nullif(trim(
           coalesce(nullif(m.first_name, ''), p.first_name, '') || ' '
           || coalesce(nullif(m.last_name, ''), p.last_name, '')), ''), m.email, '')
@@ -74,14 +81,15 @@ export async function readBookedTravelers(
       and m.person_id = t.person_id
     left join customers p on p.tenant_id = m.tenant_id and p.subject = m.subject
     order by b.customer_id, b.booking_id, t.position`.execute(tx);
-  return rows.map(({ customerId, bookingId, personId, name, department, product, offer, ...booking }) => ({
-    key: { customerId, bookingId },
-    personId,
-    name,
-    department,
-    product: productFromWire(product),
-    booking: { ...booking, offer: readOffer(offer) },
-  }));
+  return rows.map(({ customerId, bookingId, product, offer, ...row }) => {
+    const { personId, name, department, tierId, answers, ...booking } = row;
+    return {
+      key: { customerId, bookingId },
+      ...{ personId, name, department, tierId, answers },
+      product: productFromWire(product),
+      booking: { ...booking, offer: readOffer(offer) },
+    };
+  });
 }
 
 /** Whether the admin's view of the day was written down since. */

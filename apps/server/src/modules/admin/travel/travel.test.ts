@@ -70,3 +70,71 @@ it('shows who travels, not who booked for them, and guests by name', async () =>
     ['Omar Guest', true],
   ]);
 });
+
+it('says which alerts hold where people are, and of which tiers and answers they are', async () => {
+  const { pool } = product.database;
+  await pool.query(
+    `insert into policy_tiers (tenant_id, business_id, tier_id, name, version)
+     values ('business', $1, 'tier_survey', '=Survey', 1), ('business', $1, 'tier_nobody', 'Nobody', 1)`,
+    [company.businessId],
+  );
+  await pool.query(`update business_members set tier_id = 'tier_survey' where subject = 'booked-for'`);
+  await pool.query(
+    `update bookings set custom_fields = '[{"key":"project","label":"Project","value":"NS-114"}]'
+     where tenant_id = 'business'`,
+  );
+  const alerts = [
+    ['PT', '2027-04-01', null],
+    ['PT', '2027-04-16', '2027-04-17'],
+    ['PT', '2027-04-18', null],
+    ['FR', '2027-04-01', null],
+  ] as const;
+  for (const [at, [country, startsOn, endsOn]] of alerts.entries())
+    await pool.query(
+      `insert into travel_alerts (tenant_id, alert_id, event, country, starts_on, ends_on, source, noted_by,
+         noted_at)
+       values ('business', 'alt_' || $1::text, 'governmentAlert', $2, $3, $4, 'Storm', 'op', now())`,
+      [at, country, startsOn, endsOn],
+    );
+  const found = await on(company, '2027-04-17');
+  expect(found.alerts.map(({ country, endsOn }) => [country, endsOn])).toEqual([
+    ['PT', '2027-04-17'],
+    ['PT', null],
+  ]);
+  expect(found.tiers).toEqual([{ tierId: 'tier_survey', name: '=Survey' }]);
+  expect(found.travelers.map(({ tierId }) => tierId)).toEqual(['tier_survey', '']);
+  expect(found.travelers[0]?.answers).toEqual([{ key: 'project', label: 'Project', value: 'NS-114' }]);
+});
+
+it('is a table of those who are shown, in which a name is no formula', async () => {
+  const fileFor = async (query: object) => {
+    const { body } = await product.call('exportTravelersOn', company.admin, {
+      query: { date: date('2027-04-17'), ...query },
+    });
+    return new TextDecoder()
+      .decode((body as unknown as { bytes: Uint8Array }).bytes)
+      .trim()
+      .split('\r\n');
+  };
+  const [header, lena, omar, ...others] = await fileFor({});
+  expect(header).toMatch(/,Reply,Project$/);
+  expect(lena).toMatch(/^Lena Whitfield,,'=Survey,Stay,.*,Lisbon,PT,2027-04-15T.*,NS-114$/);
+  expect(omar).toMatch(/^Omar Guest,/);
+  expect(others).toEqual([]);
+  expect(await fileFor({ tierId: 'tier_survey' })).toEqual([header, lena]);
+  expect(await fileFor({ answers: '{"project":"NS-114"}' })).toHaveLength(3);
+  expect(await fileFor({ country: 'PT', answers: '{"project":"other"}' })).toHaveLength(1);
+  for (const answers of ['{"project":1}', '{nothing}', '[]'])
+    expect(
+      (
+        await product.call('exportTravelersOn', company.admin, {
+          query: { date: date('2027-04-17'), answers },
+        })
+      ).status,
+    ).toBe(422);
+  const other = await createTestCompany(product);
+  const { body } = await product.call('exportTravelersOn', other.admin, {
+    query: { date: date('2027-04-17') },
+  });
+  expect(new TextDecoder().decode((body as unknown as { bytes: Uint8Array }).bytes)).not.toContain('Lena');
+});

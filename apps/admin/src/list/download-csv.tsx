@@ -25,7 +25,7 @@ export function DownloadCsv({ name, text, load, size }: DownloadCsvProps) {
       link.click();
       URL.revokeObjectURL(href);
     },
-    onError: () => show({ tone: 'bad', text: t('adminSpend.exportFailed') }),
+    onError: () => show({ tone: 'bad', text: t('admin.exportFailed') }),
   });
   return (
     <Button
@@ -35,7 +35,7 @@ export function DownloadCsv({ name, text, load, size }: DownloadCsvProps) {
       loading={download.isPending}
       onClick={() => download.mutate()}
     >
-      {text ?? t('adminSpend.export')}
+      {text ?? t('admin.export')}
     </Button>
   );
 }
