@@ -112,47 +112,7 @@ function DrawnMap({
       <div ref={container} className="stays-map__canvas" />
       {map && (
         <MapOverlay map={map}>
-          {planesOn(routes).map((route) => (
-            <div
-              key={route.key}
-              data-lon={route.plane.lon}
-              data-lat={route.plane.lat}
-              className={classNames('travel-plane', route.isInAir && 'travel-plane--air')}
-            >
-              <PlaneMark route={route} />
-            </div>
-          ))}
-          {places.map((each) => (
-            <button
-              key={`${each.place} ${each.position.lat}`}
-              type="button"
-              data-lon={each.position.lon}
-              data-lat={each.position.lat}
-              className={classNames(
-                'travel-pin',
-                each.isUnknown && 'travel-pin--unknown',
-                area !== null && isWithin(area, each.position) && 'travel-pin--area',
-              )}
-              onClick={() => onPlace(each)}
-            >
-              <span>
-                {each.place}
-                {each.needHelp > 0 && (
-                  <em className="travel-pin__help">
-                    <LifeBuoy aria-hidden="true" />
-                    {t('adminTravel.map.help', { count: each.needHelp })}
-                  </em>
-                )}
-              </span>{' '}
-              <b>
-                {each.people}
-                <span className="visually-hidden">
-                  {' '}
-                  {t('adminTravel.map.people', { count: each.people })}
-                </span>
-              </b>
-            </button>
-          ))}
+          <Marks places={places} routes={routes} area={area} onPlace={onPlace} />
         </MapOverlay>
       )}
       <MapLegend hasArea={area !== null} hasPlanes={routes.length > 0} />
@@ -165,5 +125,53 @@ function DrawnMap({
         </button>
       </div>
     </section>
+  );
+}
+
+type MarksProps = Pick<TravelMapProps, 'places' | 'routes' | 'area' | 'onPlace'>;
+
+function Marks({ places, routes, area, onPlace }: MarksProps) {
+  const t = useText();
+  return (
+    <>
+      {planesOn(routes).map((route) => (
+        <div
+          key={route.key}
+          data-lon={route.plane.lon}
+          data-lat={route.plane.lat}
+          className={classNames('travel-plane', route.isInAir && 'travel-plane--air')}
+        >
+          <PlaneMark route={route} />
+        </div>
+      ))}
+      {places.map((each) => (
+        <button
+          key={`${each.place} ${each.position.lat}`}
+          type="button"
+          data-lon={each.position.lon}
+          data-lat={each.position.lat}
+          className={classNames(
+            'travel-pin',
+            each.isUnknown && 'travel-pin--unknown',
+            area !== null && isWithin(area, each.position) && 'travel-pin--area',
+          )}
+          onClick={() => onPlace(each)}
+        >
+          <span>
+            {each.place}
+            {each.needHelp > 0 && (
+              <em className="travel-pin__help">
+                <LifeBuoy aria-hidden="true" />
+                {t('adminTravel.map.help', { count: each.needHelp })}
+              </em>
+            )}
+          </span>{' '}
+          <b>
+            {each.people}
+            <span className="visually-hidden"> {t('adminTravel.map.people', { count: each.people })}</span>
+          </b>
+        </button>
+      ))}
+    </>
   );
 }

@@ -2,11 +2,9 @@
 
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
 import { fitsFilter, type TravelerFilter } from '@sojourn/domain/companies/whereabouts.ts';
-import { addDays, type CalendarDate, dateIn, parseDate } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
-import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
@@ -14,12 +12,13 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { PageHead } from '#app/page-head.tsx';
 import { DownloadCsv } from '#list/download-csv.tsx';
 import { NothingFound } from '#list/list-frame.tsx';
 import { Alerts } from './alerts.tsx';
 import { AreaField, areaAround } from './area-field.tsx';
+import { DayField } from './day-field.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import { Places } from './places.tsx';
 import { AreaPanel, Replies } from './replies.tsx';
@@ -46,7 +45,6 @@ const isWaiting = (travelers: readonly TravelerThere[]): boolean => {
 
 export function TravelPage() {
   const t = useText();
-  const locale = useLocale();
   const today = dateIn(useClock().now(), 'UTC');
   const [day, setDay] = useState<CalendarDate>(today);
   const [filter, setFilter] = useState<TravelerFilter>({});
@@ -62,55 +60,27 @@ export function TravelPage() {
     () => (data?.travelers ?? []).filter((each) => fitsFilter(filter, each)),
     [data, filter],
   );
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const isFiltered = data !== undefined && data.people > 0 && shown.length === 0;
   return (
     <>
       <PageHead
         title={day === today ? t('adminTravel.now', { count: data?.people ?? 0 }) : t('adminTravel.title')}
-        actions={
-          shown.length > 0 && (
-            <DownloadCsv
-              name={`travelers-${day}.csv`}
-              text={t('adminTravel.export')}
-              load={() => {
-                const { answers = {}, ...other } = filter;
-                return api.exportTravelersOn({
-                  query: { date: day, ...other, answers: JSON.stringify(answers) },
-                });
-              }}
-            />
-          )
-        }
+        actions={shown.length > 0 && <ExportList day={day} filter={filter} />}
       />
       <div className="row row--wrap gap-3">
-        <Segmented
-          label={t('adminTravel.when')}
-          value={day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'day'}
-          onChange={(next) => next !== 'day' && setDay(next === 'today' ? today : addDays(today, 1))}
-          options={(['today', 'tomorrow', 'day'] as const).map((value) => ({
-            value,
-            label: t(`adminTravel.when.${value}`),
-          }))}
-        />
-        <TextInput
-          type="date"
-          size="s"
-          label={t('adminTravel.day')}
-          labelHidden
-          value={day}
-          onChange={(event) => {
-            const chosen = parseDate(event.target.value);
-            if (chosen) setDay(event.target.value as CalendarDate);
+        <DayField
+          day={day}
+          today={today}
+          onDay={(next) => {
+            setDay(next);
+            // Nobody of that day may have what was chosen
+            setFilter({});
           }}
         />
         {data && data.people > 0 && (
           <TravelFilters travelers={data.travelers} tiers={data.tiers} filter={filter} onFilter={setFilter} />
         )}
-        {data && (
-          <span className="small text-2 travel__updated">
-            {t('adminTravel.updated', { time: time.format(dataUpdatedAt) })}
-          </span>
-        )}
+        {data && <Updated at={dataUpdatedAt} />}
       </div>
       {data && (
         <Alerts
@@ -122,24 +92,56 @@ export function TravelPage() {
       )}
       {error && <DeedProblem thrown={error} />}
       {!data && !error && <Skeleton height={320} radius={14} />}
-      {data && data.people === 0 && (
-        <section className="panel">
-          <NothingFound icon={Plane} title={t('adminTravel.none')}>
-            {t('adminTravel.noneText')}
-          </NothingFound>
-        </section>
-      )}
-      {data && data.people > 0 && shown.length === 0 && (
-        <section className="panel">
-          <NothingFound icon={Plane} title={t('adminTravel.filter.none')}>
-            <Button variant="secondary" size="s" onClick={() => setFilter({})}>
-              {t('adminTravel.filter.clear')}
-            </Button>
-          </NothingFound>
-        </section>
+      {data?.people === 0 && <Nobody title="adminTravel.none">{t('adminTravel.noneText')}</Nobody>}
+      {isFiltered && (
+        <Nobody title="adminTravel.filter.none">
+          <Button variant="secondary" size="s" onClick={() => setFilter({})}>
+            {t('adminTravel.filter.clear')}
+          </Button>
+        </Nobody>
       )}
       {shown.length > 0 && <There key={`${day} ${JSON.stringify(filter)}`} travelers={shown} />}
     </>
+  );
+}
+
+type NobodyProps = {
+  readonly title: 'adminTravel.none' | 'adminTravel.filter.none';
+  readonly children: ReactNode;
+};
+
+function Nobody({ title, children }: NobodyProps) {
+  const t = useText();
+  return (
+    <section className="panel">
+      <NothingFound icon={Plane} title={t(title)}>
+        {children}
+      </NothingFound>
+    </section>
+  );
+}
+
+/** What's shown, as a table. */
+function ExportList({ day, filter }: { readonly day: CalendarDate; readonly filter: TravelerFilter }) {
+  const t = useText();
+  const { answers = {}, ...other } = filter;
+  const query = { date: day, ...other, answers: JSON.stringify(answers) };
+  return (
+    <DownloadCsv
+      name={`travelers-${day}.csv`}
+      text={t('adminTravel.export')}
+      load={() => api.exportTravelersOn({ query })}
+    />
+  );
+}
+
+function Updated({ at }: { readonly at: number }) {
+  const t = useText();
+  const time = new Intl.DateTimeFormat(useLocale(), { hour: 'numeric', minute: '2-digit' });
+  return (
+    <span className="small text-2 travel__updated">
+      {t('adminTravel.updated', { time: time.format(at) })}
+    </span>
   );
 }
 

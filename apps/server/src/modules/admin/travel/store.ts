@@ -85,7 +85,11 @@ export async function readBookedTravelers(
     const { personId, name, department, tierId, answers, ...booking } = row;
     return {
       key: { customerId, bookingId },
-      ...{ personId, name, department, tierId, answers },
+      personId,
+      name,
+      department,
+      tierId,
+      answers,
       product: productFromWire(product),
       booking: { ...booking, offer: readOffer(offer) },
     };

@@ -14,8 +14,8 @@ export const STAY_FACTORS: readonly StayFactors[] = [
   {
     effectiveFrom: '2024-01-01',
     source:
-      'UK Government (DESNZ) GHG Conversion Factors for Company Reporting 2025, table “Hotel stay”, kg CO2e ' +
-      'for a room and night. All countries that it has a figure for; other countries are unknown.',
+      'UK Government (DESNZ) GHG Conversion Factors for Company Reporting 2025, table “Hotel stay”, for a ' +
+      'room and night. All countries that it has a figure for; other countries are unknown.',
     perRoomNight: {
       AE: 63.8,
       AU: 35,
