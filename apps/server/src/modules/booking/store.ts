@@ -113,6 +113,15 @@ export async function readBooking(db: Db | Tx, ref: BookingRef): Promise<Booking
   return rows[0] && bookingOf(rows[0]);
 }
 
+/** Those of whichever owners, in no order. */
+export async function readBookingsOf(db: Db | Tx, refs: readonly BookingRef[]): Promise<Booking[]> {
+  const { rows } = await sql<BookingRow>`select ${columns} from bookings join unnest(
+      ${refs.map((ref) => ref.tenantId)}::text[], ${refs.map((ref) => ref.customerId)}::text[],
+      ${refs.map((ref) => ref.bookingId)}::text[]) as k (tenant_id, customer_id, booking_id)
+    using (tenant_id, customer_id, booking_id)`.execute(db);
+  return rows.map(bookingOf);
+}
+
 /** The same, and nobody else changes it until the transaction ends. */
 export async function lockBooking(tx: Tx, ref: BookingRef): Promise<Booking | undefined> {
   const { rows } = await sql<BookingRow>`select ${columns} from bookings

@@ -28,24 +28,28 @@ const columns = sql`${refColumns}, terms_id as "termsId", started_at as "started
 const ofBooking = ({ tenantId, customerId, bookingId }: BookingRef) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}`;
 
+/** The place of a booking among all, by when they were confirmed. */
+export type Confirmed = { readonly bookedAt: Instant; readonly bookingId: string };
 /**
- * Bookings of these products in US dollars that were confirmed since then and have no watch. A flight that
- * disruption assistance pays can't get cheaper for its travelers.
+ * Bookings of these products in US dollars that were confirmed after that place and have no watch, in their
+ * order. A flight that disruption assistance pays can't get cheaper for its travelers.
  */
 export async function readUnwatched(
   db: Db,
-  { products, since }: { readonly products: readonly string[]; readonly since: Instant },
+  { products, after }: { readonly products: readonly string[]; readonly after: Confirmed },
   limit: number,
-): Promise<BookingRef[]> {
-  const { rows } = await sql<BookingRef>`select b.tenant_id as "tenantId", b.customer_id as "customerId",
-      b.booking_id as "bookingId"
+): Promise<(BookingRef & Confirmed)[]> {
+  const { bookedAt, bookingId } = after;
+  const { rows } = await sql<BookingRef & Confirmed>`select b.tenant_id as "tenantId",
+      b.customer_id as "customerId", b.booking_id as "bookingId", b.booked_at as "bookedAt"
     from bookings b left join price_watches w using (tenant_id, customer_id, booking_id)
-    where b.state = 'Confirmed' and b.booked_at >= ${since} and b.product = any(${products}::text[])
+    where b.state = 'Confirmed' and b.product = any(${products}::text[])
+      and b.booked_at >= ${bookedAt} and (b.booked_at, b.booking_id) > (${bookedAt}, ${bookingId})
       and b.currency = 'USD' and w.booking_id is null
       and not exists (select from tenders t where t.tenant_id = b.tenant_id
         and t.customer_id = b.customer_id and t.booking_id = b.booking_id
         and starts_with(t.source_id, 'dsc_'))
-    order by b.booked_at limit ${limit}`.execute(db);
+    order by b.booked_at, b.booking_id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -64,29 +68,50 @@ export async function insertWatches(db: Db, watches: readonly NewWatch[]): Promi
     on conflict do nothing`.execute(db);
 }
 
-/** Those that are read next, the longest due first. */
-export async function readDue(db: Db, now: Instant, limit: number): Promise<PriceWatch[]> {
-  const { rows } = await sql<PriceWatch>`select ${columns} from price_watches
-    where state = 'watching' and next_read_at <= ${now} order by next_read_at limit ${limit}`.execute(db);
+export type DueWatch = BookingRef & {
+  readonly endsAt: Instant;
+  /** Until when it's this server's. */
+  readonly claimedUntil: Instant;
+};
+/**
+ * Claims those that are due, the longest first: no other server takes what one has, and what isn't read by
+ * `until` is due again.
+ */
+export async function claimDue(
+  db: Db,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+  limit: number,
+): Promise<DueWatch[]> {
+  const { rows } = await sql<DueWatch>`with due as (
+      select tenant_id as t, customer_id as c, booking_id as b from price_watches
+      where state = 'watching' and next_read_at <= ${now}
+      order by next_read_at limit ${limit} for update skip locked)
+    update price_watches set next_read_at = ${until} from due
+    where tenant_id = t and customer_id = c and booking_id = b
+    returning ${refColumns}, ends_at as "endsAt", next_read_at as "claimedUntil"`.execute(db);
   return rows;
 }
 
-export type NewReading = BookingRef & PriceReading & { readonly nextReadAt: Instant };
-/** Adds the readings and what they change of their watches. */
+export type NewReading = BookingRef &
+  PriceReading & { readonly claimedUntil: Instant; readonly nextReadAt: Instant };
+/** Adds the readings and what they change of their watches; of a watch that isn't ours any more, nothing. */
 export async function insertReadings(db: Db, readings: readonly NewReading[]): Promise<void> {
   const column = <T>(value: (each: NewReading) => T) => readings.map(value);
   await sql`with read as (
       select * from unnest(${column((each) => each.tenantId)}::text[],
         ${column((each) => each.customerId)}::text[], ${column((each) => each.bookingId)}::text[],
         ${column((each) => each.readAt)}::timestamptz[], ${column((each) => each.priceMinor)}::bigint[],
+        ${column((each) => each.claimedUntil)}::timestamptz[],
         ${column((each) => each.nextReadAt)}::timestamptz[])
-        as r (tenant_id, customer_id, booking_id, read_at, price_minor, next_read_at)),
-    stored as (insert into price_readings (tenant_id, customer_id, booking_id, read_at, price_minor)
-      select tenant_id, customer_id, booking_id, read_at, price_minor from read on conflict do nothing)
-    update price_watches w set lowest_minor = least(w.lowest_minor, r.price_minor),
-      next_read_at = r.next_read_at
-    from read r where w.tenant_id = r.tenant_id and w.customer_id = r.customer_id
-      and w.booking_id = r.booking_id and w.state = 'watching'`.execute(db);
+        as r (tenant_id, customer_id, booking_id, read_at, price_minor, claimed_until, next_read_at)),
+    moved as (update price_watches w set lowest_minor = least(w.lowest_minor, r.price_minor),
+        next_read_at = r.next_read_at
+      from read r where w.tenant_id = r.tenant_id and w.customer_id = r.customer_id
+        and w.booking_id = r.booking_id and w.state = 'watching' and w.next_read_at = r.claimed_until
+      returning w.tenant_id, w.customer_id, w.booking_id, r.read_at, r.price_minor)
+    insert into price_readings (tenant_id, customer_id, booking_id, read_at, price_minor)
+      select tenant_id, customer_id, booking_id, read_at, price_minor from moved
+    on conflict do nothing`.execute(db);
 }
 
 /** The watch if it still runs; it and its booking stay as they are until the transaction ends. */

@@ -5,22 +5,31 @@ import { afterCalendarDays } from '@sojourn/domain/protections/decide.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
-import { inBatches, type Job } from '#workflow/jobs/job.ts';
-import { readBooking } from '../booking/store.ts';
+import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Booking } from '../booking/booking.ts';
+import { limitsByParty } from '../booking/reconciliation/limits.ts';
+import { readBookingsOf } from '../booking/store.ts';
+import type { BookingRef } from '../booking/tenders/store.ts';
 import { endPriceWatch } from './end-price-watch.ts';
 import type { PriceDropDeps } from './product.ts';
 import {
+  type Confirmed,
+  claimDue,
+  type DueWatch,
   deleteEnded,
   insertReadings,
   insertWatches,
   type NewReading,
   type NewWatch,
-  type PriceWatch,
-  readDue,
   readUnwatched,
 } from './store.ts';
 
-const BATCH = 100;
+const BATCH = 200;
+/** Watches that are ended at the same time. */
+const ENDED_AT_ONCE = 4;
+/** When the process that reads a price dies. */
+const RETRY_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 /** What was booked while no server ran is still found. */
 const BACK_SECONDS = DAY_SECONDS;
@@ -32,7 +41,7 @@ export const priceDropJobs = (deps: PriceDropDeps): readonly Job[] => [
   {
     name: 'begin-price-watches',
     everySeconds: 60,
-    run: (turn) => inBatches(turn, BATCH, () => beginWatches(deps)),
+    run: (turn) => beginAll(deps, turn),
   },
   {
     name: 'read-watched-prices',
@@ -50,57 +59,87 @@ export const priceDropJobs = (deps: PriceDropDeps): readonly Job[] => [
   },
 ];
 
-/** One batch; returns how many bookings were looked at. */
-async function beginWatches(deps: PriceDropDeps): Promise<number> {
-  const { db, clock, products } = deps;
-  const now = clock.now();
-  const watched = PRODUCTS.filter((product) => products[product].currentPrice);
-  const since = plusSeconds(now, -BACK_SECONDS);
-  const of = { products: watched.map((product) => WIRE_PRODUCTS[product]), since };
-  const refs = await readUnwatched(db, of, BATCH);
-  const watches: NewWatch[] = [];
-  for (const ref of refs) {
-    const booking = await readBooking(db, ref);
-    if (!booking) continue;
+/**
+ * One pass over all that was booked lately, page by page: what can't be watched is left behind. A turn that
+ * ends early goes on where it was.
+ */
+async function beginAll(deps: PriceDropDeps, turn: Turn): Promise<Report> {
+  const since = plusSeconds(deps.clock.now(), -BACK_SECONDS);
+  let after = (turn.cursor as Confirmed | null) ?? { bookedAt: since, bookingId: '' };
+  for (let rows = 0; ; ) {
+    const found = await turn.page(async (tx, save) => {
+      const page = await readUnwatched(tx, { products: watchedProducts(deps), after }, BATCH);
+      await insertWatches(tx, await watchesOf(deps, tx, page));
+      after = page.at(-1) ?? after;
+      await save(page.length < BATCH ? null : { bookedAt: after.bookedAt, bookingId: after.bookingId });
+      return page.length;
+    });
+    rows += found;
+    if (found < BATCH) return { rows };
+    if (turn.isSpent()) return { rows, isDone: false };
+  }
+}
+
+const watchedProducts = ({ products }: PriceDropDeps): string[] =>
+  PRODUCTS.filter((product) => products[product].currentPrices).map((product) => WIRE_PRODUCTS[product]);
+
+async function watchesOf({ products }: PriceDropDeps, tx: Tx, refs: readonly BookingRef[]) {
+  const bookings = await readBookingsOf(tx, refs);
+  return bookings.flatMap((booking): NewWatch[] => {
+    const { tenantId, customerId, bookingId } = booking;
     const startedAt = booking.bookedAt ?? booking.createdAt;
     const terms = protectionTermsOn('priceDrop', booking.product, dateIn(startedAt));
     const monitoring = terms?.clauses.find(({ rule }) => rule === 'afterDays');
     const bookedMinor = products[booking.product].bookedPrice?.(booking);
-    if (!terms || monitoring?.rule !== 'afterDays' || bookedMinor === undefined) continue;
+    if (!terms || monitoring?.rule !== 'afterDays' || bookedMinor === undefined) return [];
     const endsAt = afterCalendarDays(startedAt, monitoring.days);
     const nextReadAt = plusSeconds(startedAt, DAY_SECONDS);
-    watches.push({ ...ref, termsId: terms.id, startedAt, endsAt, nextReadAt, bookedMinor });
-  }
-  await insertWatches(db, watches);
-  return watches.length === 0 ? 0 : refs.length;
+    const termsId = terms.id;
+    return [{ tenantId, customerId, bookingId, termsId, startedAt, endsAt, nextReadAt, bookedMinor }];
+  });
 }
 
 /** One batch; returns how many were due. */
 async function readPrices(deps: PriceDropDeps): Promise<number> {
   const now = deps.clock.now();
-  const due = await readDue(deps.db, now, BATCH);
-  const isOver = (watch: PriceWatch) => !isBefore(now, watch.endsAt);
-  const readings = await Promise.all(
-    due.filter((watch) => !isOver(watch)).map((watch) => readOne(deps, watch, now)),
+  const due = await claimDue(deps.db, { now, until: plusSeconds(now, RETRY_SECONDS) }, BATCH);
+  const [over, running] = [
+    due.filter(({ endsAt }) => !isBefore(now, endsAt)),
+    due.filter(({ endsAt }) => isBefore(now, endsAt)),
+  ];
+  const bookings = new Map(
+    (await readBookingsOf(deps.db, running)).map((booking) => [booking.bookingId, booking]),
   );
-  await insertReadings(
-    deps.db,
-    readings.filter((reading) => reading !== null),
-  );
-  for (const watch of due.filter(isOver)) await endPriceWatch(deps, watch);
+  const read = running.flatMap((watch) => {
+    const booking = bookings.get(watch.bookingId);
+    return booking && booking.state !== 'Canceled' ? [{ watch, booking }] : [];
+  });
+  await insertReadings(deps.db, await readingsOf(deps, read, now));
+  const isRead = new Set(read.map(({ watch }) => watch));
+  // Of a canceled booking the watch has ended
+  const ended = [...over, ...running.filter((watch) => !isRead.has(watch))];
+  const limits = limitsByParty(ENDED_AT_ONCE);
+  await Promise.all(ended.map((watch) => limits('ending', () => endPriceWatch(deps, watch))));
   return due.length;
 }
 
-/** Null when its booking was canceled: then the watch has ended. */
-async function readOne(deps: PriceDropDeps, watch: PriceWatch, readAt: Instant): Promise<NewReading | null> {
-  const { tenantId, customerId, bookingId } = watch;
-  const booking = await readBooking(deps.db, watch);
-  if (!booking || booking.state === 'Canceled') {
-    await endPriceWatch(deps, watch);
-    return null;
-  }
-  const priceMinor = (await deps.products[booking.product].currentPrice?.(booking, CONTEXT)) ?? null;
+type Read = { readonly watch: DueWatch; readonly booking: Booking };
+async function readingsOf(
+  { products }: PriceDropDeps,
+  read: readonly Read[],
+  readAt: Instant,
+): Promise<NewReading[]> {
   const next = plusSeconds(readAt, DAY_SECONDS);
-  const nextReadAt = isBefore(next, watch.endsAt) ? next : watch.endsAt;
-  return { tenantId, customerId, bookingId, readAt, priceMinor, nextReadAt };
+  const ofProducts = await Promise.all(
+    PRODUCTS.map(async (product) => {
+      const own = read.filter(({ booking }) => booking.product === product);
+      const bookings = own.map(({ booking }) => booking);
+      const prices = own.length > 0 ? await products[product].currentPrices?.(bookings, CONTEXT) : [];
+      return own.map(({ watch }, at): NewReading => {
+        const nextReadAt = isBefore(next, watch.endsAt) ? next : watch.endsAt;
+        return { ...watch, readAt, priceMinor: prices?.[at] ?? null, nextReadAt };
+      });
+    }),
+  );
+  return ofProducts.flat();
 }

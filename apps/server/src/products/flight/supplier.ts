@@ -106,6 +106,7 @@ export type FlightRequest = {
   /** Of an earlier price: while it lasts the fares are the same, with whatever extras. */
   readonly guaranteeId?: string | undefined;
 };
+export type TripAsked = Pick<FlightRequest, 'slices' | 'passengers'>;
 export type PricedFlight = Guaranteed & {
   readonly flight: FlightSummary;
   readonly price: FlightPrice;
@@ -251,6 +252,11 @@ export type FlightSupplier = TicketVerbs & {
     request: FlightRequest,
     context: CallContext,
   ) => Promise<Outcome<PricedFlight, FlightRejection>>;
+  /** Fares in minor units of trips that nobody is about to buy, in their order: none is guaranteed. */
+  readonly pricesNow: (
+    request: { readonly trips: readonly TripAsked[]; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<readonly (number | null)[], never>>;
   /** For each slice every class it can be had in, with the others as chosen. */
   readonly upgrades: (
     request: FlightRequest,

@@ -1,20 +1,24 @@
 /** What booked flights cost and cost now without seats and bags, for price drop protection. */
-import { type FlightPrice, NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
+import type { FlightPrice } from '@sojourn/contract/products/flight/flights.ts';
+import { pricesByParty } from '#modules/price-drop/prices-by-party.ts';
 import type { PriceDropProduct } from '#modules/price-drop/product.ts';
-import { priceFlight } from './checkout/price-flight.ts';
+import { supplierOfFlight } from './checkout/price-flight.ts';
 import type { BookedFlight, FlightDeps } from './sale.ts';
 
-type Watched = Pick<PriceDropProduct<BookedFlight>, 'bookedPrice' | 'currentPrice'>;
+type Watched = Pick<PriceDropProduct<BookedFlight>, 'bookedPrice' | 'currentPrices'>;
 
 const faresMinor = ({ total, seatsMinor, bagsMinor }: FlightPrice): number =>
   total.amountMinor - seatsMinor - bagsMinor;
 
 export const watchedFlight = (deps: FlightDeps): Watched => ({
   bookedPrice: ({ offer }) => faresMinor(offer.price),
-  currentPrice: async ({ request }, context) => {
-    const { slices, passengers, locale } = request;
-    // The booking's own seats are taken
-    const priced = await priceFlight(deps, { slices, passengers, extras: NO_EXTRAS, locale }, null, context);
-    return priced.outcome === 'ok' ? faresMinor(priced.value.offer.price) : null;
-  },
+  currentPrices: (bookings, context) =>
+    pricesByParty(
+      bookings,
+      ({ request }) => supplierOfFlight(deps, request),
+      (supplier, asked) => {
+        const trips = asked.map(({ request: { slices, passengers } }) => ({ slices, passengers }));
+        return supplier.pricesNow({ trips, now: deps.clock.now() }, context);
+      },
+    ),
 });

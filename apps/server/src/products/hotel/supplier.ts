@@ -80,6 +80,7 @@ export type StayRequest = StayDates & {
   /** Of an earlier price: while it lasts the price is the same. */
   readonly guaranteeId?: string | undefined;
 };
+export type RateAsked = Pick<StayRequest, 'stayId' | 'rateId' | 'checkIn' | 'checkOut' | 'rooms'>;
 export type PricedStay = Guaranteed & {
   readonly stay: StayFacts;
   readonly roomId: string;
@@ -151,6 +152,11 @@ export type HotelSupplier = RoomPartVerbs &
       request: StayRequest,
       context: CallContext,
     ) => Promise<Outcome<PricedStay, HotelRejection>>;
+    /** Totals in minor units of rates that nobody is about to buy, in their order: none is guaranteed. */
+    readonly pricesNow: (
+      request: { readonly rates: readonly RateAsked[]; readonly now: Instant },
+      context: CallContext,
+    ) => Promise<Outcome<readonly (number | null)[], never>>;
     readonly reserve: (
       request: ReserveRequest,
       context: CallContext,

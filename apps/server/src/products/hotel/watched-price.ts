@@ -1,14 +1,25 @@
-/** What a booked stay cost and costs now, for price drop protection. */
+/** What booked stays cost and cost now, for price drop protection. */
+import { pricesByParty } from '#modules/price-drop/prices-by-party.ts';
 import type { PriceDropProduct } from '#modules/price-drop/product.ts';
-import { priceHotel } from './checkout/price-hotel.ts';
 import type { BookedStay, HotelDeps } from './sale.ts';
 
-type Watched = Pick<PriceDropProduct<BookedStay>, 'bookedPrice' | 'currentPrice'>;
+type Watched = Pick<PriceDropProduct<BookedStay>, 'bookedPrice' | 'currentPrices'>;
 
 export const watchedHotel = (deps: HotelDeps): Watched => ({
   bookedPrice: ({ offer }) => offer.price.total.amountMinor,
-  currentPrice: async ({ request }, context) => {
-    const priced = await priceHotel(deps, request, context);
-    return priced.outcome === 'ok' ? priced.value.offer.price.total.amountMinor : null;
-  },
+  currentPrices: (bookings, context) =>
+    pricesByParty(
+      bookings,
+      ({ request }) => deps.supplierOf(request.stayId),
+      (supplier, asked) => {
+        const rates = asked.map(({ request: { stayId, rateId, checkIn, checkOut, rooms } }) => ({
+          stayId,
+          rateId,
+          checkIn,
+          checkOut,
+          rooms,
+        }));
+        return supplier.pricesNow({ rates, now: deps.clock.now() }, context);
+      },
+    ),
 });

@@ -359,7 +359,7 @@ describe('once rebooked', () => {
     const { bookingId, replacement } = await rebooked();
     const matchOf = async (id: BookingId) => (await getPriceMatch(server, id, maya.actor)).priceMatch;
     expect(await matchOf(replacement)).toBeNull();
-    const since = { products: ['Flight'], since: TEST_NOW };
+    const since = { products: ['Flight'], after: { bookedAt: TEST_NOW, bookingId: '' } };
     const unwatched = (await readUnwatched(server.db, since, 1_000)).map((booking) => booking.bookingId);
     expect(unwatched).toContain(bookingId);
     expect(unwatched).not.toContain(replacement);

@@ -22,6 +22,7 @@ import { answerComparable } from './search/comparable.ts';
 import { calendarOf, datesAround, historyOf } from './search/dates.ts';
 import { nonstopDestinationsFrom } from './search/nonstop-destinations.ts';
 import { priceTrip, upgradeTrip } from './search/price.ts';
+import { pricesNow } from './search/prices-now.ts';
 import { answerSearch } from './search/search.ts';
 import { inShortTurns, type Yield } from './search/time-sliced-work.ts';
 import { cancelTrip, lookUp, quoteCancel } from './sell/cancel.ts';
@@ -99,6 +100,7 @@ type Questions =
   | 'dates'
   | 'history'
   | 'price'
+  | 'pricesNow'
   | 'upgrades'
   | 'seatMap';
 
@@ -164,6 +166,16 @@ const questionsOf = (
       );
     }),
   price: (request, context) => during('price', context)((market) => priceTrip(market, request, context)),
+  pricesNow: (request, context) =>
+    during(
+      'price',
+      context,
+    )(async (market) => {
+      const answer = await inShortTurns(context.timeoutMs, (pause) =>
+        pricesNow(market, request, context, pause),
+      );
+      return answer ?? unavailable;
+    }),
   upgrades: (request, context) => during('price', context)((market) => upgradeTrip(market, request, context)),
   seatMap: (request, context) =>
     during(

@@ -4,6 +4,7 @@
  * thousand sagas.
  */
 
+import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
@@ -229,6 +230,8 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
         voidHours: VOID_HOURS,
         guarantee: null,
       }),
+    pricesNow: async ({ trips, now }) =>
+      ok(trips.map((trip) => price({ ...trip, extras: NO_EXTRAS, locale: 'en', now }).total.amountMinor)),
     reserve: async (request) => {
       const before = records.get(request.reference);
       if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'BookFailed' });

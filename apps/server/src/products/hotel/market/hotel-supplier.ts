@@ -16,6 +16,7 @@ import { releaseRooms } from './holds.ts';
 import { LAST_NIGHT, type Market, stateAt, utcDay } from './market.ts';
 import { cancelRooms, quoteRooms } from './part/cancel-rooms.ts';
 import { movesIn, priceStayRate } from './price.ts';
+import { pricesNow } from './prices-now.ts';
 import { reserveRooms } from './reserve.ts';
 import { under } from './scenarios.ts';
 import { wordsOfStay } from './words.ts';
@@ -81,6 +82,8 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
       }),
     price: (request, context) =>
       under(market, id, context, { verb: 'price' }, () => priceStayRate(market, request, context)),
+    pricesNow: (request, context) =>
+      under(market, id, context, { verb: 'price' }, () => pricesNow(market, request, context)),
     reserve: (request, context) => {
       const at = { verb: 'reserve', reference: request.reference } as const;
       return under(market, id, context, at, (fault) => reserveRooms(market, id, request, context, fault));

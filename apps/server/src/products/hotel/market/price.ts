@@ -64,6 +64,11 @@ export async function movesIn(
 export const onSaleOn = (market: Market, rate: FoundRate, room: number, day: number, now: Instant): number =>
   onSale(market.world, market.calendar(utcDay(now)), rate.row, room, day);
 
+type SoldOf = (room: number, day: number) => number;
+/** Whether a type of room has enough left on every night. */
+export const isLeft = (market: Market, rate: FoundRate, room: number, now: Instant, soldOf: SoldOf) =>
+  rate.nights.every((day) => onSaleOn(market, rate, room, day, now) - soldOf(room, day) >= rate.roomCount);
+
 /** The terms with penalties in the proportion of a moved price. */
 export const termsFor = (
   terms: MarketOrder['terms'],
@@ -125,10 +130,7 @@ export async function priceStayRate(
   const sold = await soldBetween(market.db, rate.stayId, rate.checkIn, rate.checkOut);
   const soldOf = (room: number, day: number): number =>
     sold.find((each) => each.room === room && each.night === dateOfDay(day))?.sold ?? 0;
-  const hasRoom = (room: number): boolean =>
-    rate.nights.every(
-      (day) => onSaleOn(market, rate, room, day, request.now) - soldOf(room, day) >= rate.roomCount,
-    );
+  const hasRoom = (room: number): boolean => isLeft(market, rate, room, request.now, soldOf);
   if (!hasRoom(rate.room)) {
     const beds = Math.max(...request.rooms.map(bedsNeeded));
     const others = roomTypesOf(market.world, rate.row).some(

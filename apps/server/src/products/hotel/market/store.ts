@@ -149,12 +149,24 @@ export async function soldBetween(
   return rows;
 }
 
-/** Everything sold from a night on. */
-export async function allSold(
+type SoldNight = { stayId: string; room: number; night: CalendarDate; sold: number };
+/** The same of several hotels, each between dates of its own. */
+export async function soldOfStays(
   db: MarketDb,
-  from: CalendarDate,
-): Promise<{ stayId: string; room: number; night: CalendarDate; sold: number }[]> {
-  const { rows } = await sql<{ stayId: string; room: number; night: CalendarDate; sold: number }>`
+  stays: readonly { stayId: string; checkIn: CalendarDate; checkOut: CalendarDate }[],
+): Promise<SoldNight[]> {
+  const { rows } = await sql<SoldNight>`
+    select distinct s.stay_id as "stayId", s.room, s.night, s.sold from market.room_sales s
+    join unnest(${stays.map(({ stayId }) => stayId)}::text[], ${stays.map(({ checkIn }) => checkIn)}::date[],
+      ${stays.map(({ checkOut }) => checkOut)}::date[]) as k (stay_id, first, last)
+      on s.stay_id = k.stay_id and s.night >= k.first and s.night < k.last
+    where s.sold > 0`.execute(db);
+  return rows;
+}
+
+/** Everything sold from a night on. */
+export async function allSold(db: MarketDb, from: CalendarDate): Promise<SoldNight[]> {
+  const { rows } = await sql<SoldNight>`
     select stay_id as "stayId", room, night, sold from market.room_sales
     where night >= ${from} and sold > 0`.execute(db);
   return rows;

@@ -249,6 +249,7 @@ function supplierOf(fakeHotel: FakeHotelSupplier): HotelSupplier {
         feesAtProperty: [],
         guarantee: null,
       }),
+    pricesNow: async ({ rates }) => ok(rates.map((rate) => priceOf(fakeHotel, rate).total.amountMinor)),
     reserve: async (request) => {
       const before = records.get(request.reference);
       if (before) return before.hold ? ok(before.hold) : rejected({ reason: 'RateNotAvailable' });

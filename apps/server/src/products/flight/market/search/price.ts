@@ -35,7 +35,7 @@ async function soldTrip(
 }
 
 /** Whether seats are left for everybody, in whatever class. */
-function hasSeats(market: FlightMarket, { trip, sold }: SoldTrip, { flights }: Quote): boolean {
+export function hasSeats(market: FlightMarket, { trip, sold }: SoldTrip, { flights }: Quote): boolean {
   const cabins = cabinsOf(market, trip);
   return addUp(
     flights.map(({ flight, day, cabin }) => ({ flight, day: dateOfDay(day), cabin, seats: seatsOf(trip) })),

@@ -52,7 +52,7 @@ export function describePriceDrops(stage: SuiteStage): void {
   };
   const terms = protectionTermsOn('priceDrop', product, dateIn(TEST_NOW));
 
-  if (!testProducts[product].currentPrice || !terms) {
+  if (!testProducts[product].currentPrices || !terms) {
     test('its price isn’t watched', async () => {
       const made = await stage.settled();
       await round();
@@ -109,7 +109,7 @@ export function describePriceDrops(stage: SuiteStage): void {
   test('a day on which nobody answers has no price', async () => {
     const made = await stage.settled();
     await round();
-    stage.supplier().faults.next('price', ['away'], true);
+    stage.supplier().faults.next('pricesNow', ['away'], true);
     await pass(1);
     expect((await shown(made))?.readings.map(({ price }) => price)).toEqual([null]);
   });
