@@ -7,7 +7,9 @@ import { addDays, dateIn } from '@sojourn/domain/dates.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { drawer } from '@sojourn/market/random.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TripAsked } from '#products/flight/supplier.ts';
 import {
   flightQuestion,
   flightRequest,
@@ -19,9 +21,9 @@ import {
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
 
-let { market, close } = {} as OpenFlightMarket;
+let { market, database, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
-  ({ market, close } = await openFlightMarket());
+  ({ market, database, close } = await openFlightMarket());
 });
 afterAll(() => close());
 
@@ -201,5 +203,40 @@ describe('a price', () => {
           offer.total.amountMinor - offers[0]!.total.amountMinor,
         );
       }
+  });
+
+  it('is the same for who only looks at many, without a promise; null for what isn’t sold', async () => {
+    const desk = market.suppliers[0]!;
+    const trips: TripAsked[] = [];
+    for (let tries = 0; trips.length < 30 && tries < 200; tries++) {
+      const passengers = draw.pick(PARTIES);
+      const found = await choose(randomSlices(), passengers, draw.chance(50));
+      if (found) trips.push({ slices: found.chosen, passengers });
+    }
+    const gone = trips.map(({ slices, passengers }) => ({
+      slices: slices.map((slice) => ({ ...slice, sliceId: slice.sliceId.replaceAll('2027-', '2026-') })),
+      passengers,
+    }));
+    const many = { ...PARTIES[0]!, adults: 9 };
+    const asked = [...trips, ...gone, ...trips.map(({ slices }) => ({ slices, passengers: many }))];
+    const prices = await Promise.all(
+      asked.map(async (trip) => {
+        const priced = await desk.price(
+          flightRequest([...trip.slices], { passengers: trip.passengers }),
+          calm,
+        );
+        return priced.outcome === 'ok' ? priced.value.price.total.amountMinor : null;
+      }),
+    );
+    const count = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count
+        from market.price_guarantees`.execute(database.db);
+      return rows[0]?.count;
+    };
+    const before = await count();
+    expect(answered(await desk.pricesNow({ trips: asked, now: NOW }, calm))).toEqual(prices);
+    expect(await count()).toBe(before);
+    expect(prices.filter((price) => price === null).length).toBeGreaterThanOrEqual(gone.length);
+    expect(prices.filter((price) => price !== null).length).toBeGreaterThanOrEqual(trips.length);
   });
 });
