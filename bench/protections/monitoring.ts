@@ -1,7 +1,7 @@
 /**
  * The daily look at what's watched, over a real PostgreSQL: 100,000 booked stays of 50,000 rates and dates
- * for price drop protection, priced by the embedded market, and a million watches. Rows are written by SQL, copies of one that was made
- * as customers make it. The jobs are the product's own.
+ * for price drop protection, priced by the embedded market, and a million watches. Rows are written by SQL,
+ * copies of one that was made as customers make it. The jobs are the product's own.
  */
 import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';

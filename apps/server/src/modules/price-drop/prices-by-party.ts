@@ -8,17 +8,17 @@ export async function pricesByParty<B, P extends { readonly id: string }>(
   partyOf: (booking: B) => P | undefined,
   ask: (party: P, bookings: readonly B[]) => Promise<Outcome<readonly (number | null)[], never>>,
 ): Promise<(number | null)[]> {
-  const asked = new Map<string, { readonly party: P; readonly places: number[] }>();
+  const requested = new Map<string, { readonly party: P; readonly places: number[] }>();
   for (const [at, booking] of bookings.entries()) {
     const party = partyOf(booking);
     if (!party) continue;
-    const known = asked.get(party.id);
+    const known = requested.get(party.id);
     if (known) known.places.push(at);
-    else asked.set(party.id, { party, places: [at] });
+    else requested.set(party.id, { party, places: [at] });
   }
   const prices = bookings.map((): number | null => null);
   await Promise.all(
-    [...asked.values()].map(async ({ party, places }) => {
+    [...requested.values()].map(async ({ party, places }) => {
       const answer = await ask(
         party,
         places.map((at) => itemAt(bookings, at)),

@@ -71,18 +71,18 @@ test('what a process that died had claimed is read an hour later', async () => {
 });
 
 test('each supplier is asked once, and its silence is nobody else’s', async () => {
-  const asked: [string, readonly number[]][] = [];
+  const requested: [string, readonly number[]][] = [];
   const prices = await pricesByParty(
     [10, 11, 20, 12, 30],
     (booking) => (booking < 30 ? { id: booking < 20 ? 'a' : 'b' } : undefined),
     async ({ id }, bookings) => {
-      asked.push([id, bookings]);
+      requested.push([id, bookings]);
       if (id === 'b') return { outcome: 'unavailable' };
       return { outcome: 'ok', value: [...bookings] };
     },
   );
   expect(prices).toEqual([10, 11, null, 12, null]);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['a', [10, 11, 12]],
     ['b', [20]],
   ]);

@@ -106,7 +106,7 @@ export type FlightRequest = {
   /** Of an earlier price: while it lasts the fares are the same, with whatever extras. */
   readonly guaranteeId?: string | undefined;
 };
-export type TripAsked = Pick<FlightRequest, 'slices' | 'passengers'>;
+export type RequestedTrip = Pick<FlightRequest, 'slices' | 'passengers'>;
 export type PricedFlight = Guaranteed & {
   readonly flight: FlightSummary;
   readonly price: FlightPrice;
@@ -254,7 +254,7 @@ export type FlightSupplier = TicketVerbs & {
   ) => Promise<Outcome<PricedFlight, FlightRejection>>;
   /** Fares in minor units of trips that nobody is about to buy, in their order: none is guaranteed. */
   readonly pricesNow: (
-    request: { readonly trips: readonly TripAsked[]; readonly now: Instant },
+    request: { readonly trips: readonly RequestedTrip[]; readonly now: Instant },
     context: CallContext,
   ) => Promise<Outcome<readonly (number | null)[], never>>;
   /** For each slice every class it can be had in, with the others as chosen. */

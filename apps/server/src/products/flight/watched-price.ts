@@ -16,8 +16,8 @@ export const watchedFlight = (deps: FlightDeps): Watched => ({
     pricesByParty(
       bookings,
       ({ request }) => supplierOfFlight(deps, request),
-      (supplier, asked) => {
-        const trips = asked.map(({ request: { slices, passengers } }) => ({ slices, passengers }));
+      (supplier, requested) => {
+        const trips = requested.map(({ request: { slices, passengers } }) => ({ slices, passengers }));
         return supplier.pricesNow({ trips, now: deps.clock.now() }, context);
       },
     ),

@@ -80,7 +80,7 @@ export type StayRequest = StayDates & {
   /** Of an earlier price: while it lasts the price is the same. */
   readonly guaranteeId?: string | undefined;
 };
-export type RateAsked = Pick<StayRequest, 'stayId' | 'rateId' | 'checkIn' | 'checkOut' | 'rooms'>;
+export type RequestedRate = Pick<StayRequest, 'stayId' | 'rateId' | 'checkIn' | 'checkOut' | 'rooms'>;
 export type PricedStay = Guaranteed & {
   readonly stay: StayFacts;
   readonly roomId: string;
@@ -154,7 +154,7 @@ export type HotelSupplier = RoomPartVerbs &
     ) => Promise<Outcome<PricedStay, HotelRejection>>;
     /** Totals in minor units of rates that nobody is about to buy, in their order: none is guaranteed. */
     readonly pricesNow: (
-      request: { readonly rates: readonly RateAsked[]; readonly now: Instant },
+      request: { readonly rates: readonly RequestedRate[]; readonly now: Instant },
       context: CallContext,
     ) => Promise<Outcome<readonly (number | null)[], never>>;
     readonly reserve: (

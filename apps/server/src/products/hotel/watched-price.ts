@@ -11,8 +11,8 @@ export const watchedHotel = (deps: HotelDeps): Watched => ({
     pricesByParty(
       bookings,
       ({ request }) => deps.supplierOf(request.stayId),
-      (supplier, asked) => {
-        const rates = asked.map(({ request: { stayId, rateId, checkIn, checkOut, rooms } }) => ({
+      (supplier, requested) => {
+        const rates = requested.map(({ request: { stayId, rateId, checkIn, checkOut, rooms } }) => ({
           stayId,
           rateId,
           checkIn,

@@ -17,7 +17,7 @@ import {
   stayRequest,
   supplierOf,
 } from '#products/hotel/testing/hotel-market.ts';
-import type { RateAsked } from '../supplier.ts';
+import type { RequestedRate } from '../supplier.ts';
 
 let { market, database, close } = {} as OpenStayMarket;
 beforeAll(async () => {
@@ -26,17 +26,17 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const luz = () => supplierOf(market);
-const asked = (stayId: string, rateId: string, day = 0): RateAsked => ({
+const rateOf = (stayId: string, rateId: string, day = 0): RequestedRate => ({
   stayId,
   rateId,
   checkIn: addDays(CHECK_IN, day),
   checkOut: addDays(CHECK_IN, day + 4),
   rooms: [{ adults: 2, childAges: [] }],
 });
-const nowOf = async (rates: readonly RateAsked[], context = calm) =>
+const nowOf = async (rates: readonly RequestedRate[], context = calm) =>
   answered(await luz().pricesNow({ rates, now: NOW }, context));
 /** As it is for who may buy it. */
-const priceOf = async (rate: RateAsked): Promise<number | null> => {
+const priceOf = async (rate: RequestedRate): Promise<number | null> => {
   const priced = await luz().price(stayRequest(rate), calm);
   return priced.outcome === 'ok' ? priced.value.price.total.amountMinor : null;
 };
@@ -48,13 +48,13 @@ const guarantees = async () => {
 
 it('is what each rate is sold at, in the order asked, while rooms are bought and sold out', async () => {
   const others = Array.from({ length: 40 }, (_, row) => stayIdOf(market.world, row)).map((stayId, at) =>
-    asked(stayId, `rat_${stayId.slice(4)}-1-standard`, at),
+    rateOf(stayId, `rat_${stayId.slice(4)}-1-standard`, at),
   );
   const rates = [
-    asked(LUZ, LUZ_RATE),
+    rateOf(LUZ, LUZ_RATE),
     ...others,
-    asked(LUZ, 'rat_lisbon-pt-1-9-standard'),
-    asked(LUZ, LUZ_RATE, 1),
+    rateOf(LUZ, 'rat_lisbon-pt-1-9-standard'),
+    rateOf(LUZ, LUZ_RATE, 1),
   ];
   const seen = new Set<number | null | undefined>();
   for (let n = 0; ; n++) {
@@ -72,7 +72,7 @@ it('is what each rate is sold at, in the order asked, while rooms are bought and
 
 it('promises nothing, and a silent hotel has none', async () => {
   const before = await guarantees();
-  const rate = asked(LUZ, LUZ_RATE, 40);
+  const rate = rateOf(LUZ, LUZ_RATE, 40);
   const [usual] = await nowOf([rate]);
   expect(usual).toBeGreaterThan(0);
   expect(await guarantees()).toBe(before);

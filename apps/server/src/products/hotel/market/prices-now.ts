@@ -1,7 +1,7 @@
 /** What rates cost now to who only looks: many with one reading of the record, and without guarantees. */
 import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
 import { type CallContext, type Outcome, ok } from '#suppliers/outcome.ts';
-import type { RateAsked } from '../supplier.ts';
+import type { RequestedRate } from '../supplier.ts';
 import { sweepHolds } from './holds.ts';
 import { findRate, type Market } from './market.ts';
 import { isLeft, movesIn, quoteRate } from './price.ts';
@@ -9,7 +9,7 @@ import { soldOfStays } from './store.ts';
 
 export async function pricesNow(
   market: Market,
-  { rates, now }: { readonly rates: readonly RateAsked[]; readonly now: Instant },
+  { rates, now }: { readonly rates: readonly RequestedRate[]; readonly now: Instant },
   context: CallContext,
 ): Promise<Outcome<readonly (number | null)[], never>> {
   await sweepHolds(market, now);
@@ -17,14 +17,15 @@ export async function pricesNow(
   for (const each of await soldOfStays(market.db, rates))
     sold.set(`${each.stayId} ${each.room} ${each.night}`, each.sold);
   const prices: (number | null)[] = [];
-  for (const asked of rates) {
-    const rate = findRate(market, { ...asked, now });
-    const soldOf = (room: number, day: number) => sold.get(`${asked.stayId} ${room} ${dateOfDay(day)}`) ?? 0;
+  for (const requested of rates) {
+    const rate = findRate(market, { ...requested, now });
+    const soldOf = (room: number, day: number) =>
+      sold.get(`${requested.stayId} ${room} ${dateOfDay(day)}`) ?? 0;
     if (!rate || !isLeft(market, rate, rate.room, now, soldOf)) {
       prices.push(null);
       continue;
     }
-    const perCent = (await movesIn(market, { ...asked, now }, context)).get(rate.rateId) ?? 0;
+    const perCent = (await movesIn(market, { ...requested, now }, context)).get(rate.rateId) ?? 0;
     const { price } = quoteRate(market, rate, now, (day) => soldOf(rate.room, day), perCent);
     prices.push(price.total.amountMinor);
   }

@@ -1,7 +1,7 @@
 /** What trips cost now to who only looks: many with one reading of the record, and without guarantees. */
 import { NO_EXTRAS } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { TripAsked } from '#products/flight/supplier.ts';
+import type { RequestedTrip } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok } from '#suppliers/outcome.ts';
 import { type CabinKey, type CabinSold, soldOf } from '../inventory/store.ts';
 import type { FlightMarket } from '../market.ts';
@@ -14,13 +14,13 @@ import { findTrip, type Trip, withState } from './trip.ts';
 
 export async function pricesNow(
   market: FlightMarket,
-  { trips, now }: { readonly trips: readonly TripAsked[]; readonly now: Instant },
+  { trips, now }: { readonly trips: readonly RequestedTrip[]; readonly now: Instant },
   context: CallContext,
   pause: Yield,
 ): Promise<Outcome<readonly (number | null)[], never>> {
   const state = await stateFor(market, now, context);
   await sweepHolds(market.db, now);
-  const found = trips.map((asked) => findTrip(market, state, { ...asked, now }));
+  const found = trips.map((requested) => findTrip(market, state, { ...requested, now }));
   const sold = await soldOfAll(
     market,
     found.flatMap((trip) => trip ?? []),

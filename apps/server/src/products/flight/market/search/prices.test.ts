@@ -9,7 +9,7 @@ import { type PassengerCounts, seatsNeeded } from '@sojourn/domain/products/flig
 import { drawer } from '@sojourn/market/random.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TripAsked } from '#products/flight/supplier.ts';
+import type { RequestedTrip } from '#products/flight/supplier.ts';
 import {
   flightQuestion,
   flightRequest,
@@ -207,7 +207,7 @@ describe('a price', () => {
 
   it('is the same for who only looks at many, without a promise; null for what isn’t sold', async () => {
     const desk = market.suppliers[0]!;
-    const trips: TripAsked[] = [];
+    const trips: RequestedTrip[] = [];
     for (let tries = 0; trips.length < 30 && tries < 200; tries++) {
       const passengers = draw.pick(PARTIES);
       const found = await choose(randomSlices(), passengers, draw.chance(50));
@@ -218,9 +218,9 @@ describe('a price', () => {
       passengers,
     }));
     const many = { ...PARTIES[0]!, adults: 9 };
-    const asked = [...trips, ...gone, ...trips.map(({ slices }) => ({ slices, passengers: many }))];
+    const requested = [...trips, ...gone, ...trips.map(({ slices }) => ({ slices, passengers: many }))];
     const prices = await Promise.all(
-      asked.map(async (trip) => {
+      requested.map(async (trip) => {
         const priced = await desk.price(
           flightRequest([...trip.slices], { passengers: trip.passengers }),
           calm,
@@ -234,7 +234,7 @@ describe('a price', () => {
       return rows[0]?.count;
     };
     const before = await count();
-    expect(answered(await desk.pricesNow({ trips: asked, now: NOW }, calm))).toEqual(prices);
+    expect(answered(await desk.pricesNow({ trips: requested, now: NOW }, calm))).toEqual(prices);
     expect(await count()).toBe(before);
     expect(prices.filter((price) => price === null).length).toBeGreaterThanOrEqual(gone.length);
     expect(prices.filter((price) => price !== null).length).toBeGreaterThanOrEqual(trips.length);
