@@ -163,6 +163,7 @@ const READS: readonly [string, readonly string[], string][] = [
     'modules/desk',
     [
       'agents',
+      'booking_protections',
       'bookings',
       'business_members',
       'businesses',

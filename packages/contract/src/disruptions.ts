@@ -10,7 +10,8 @@ import { schedulePart } from './schedule-parts.ts';
 import { tripParams } from './trip-parts.ts';
 import { tripDetail } from './trips.ts';
 
-const disruption = z.object({
+/** As its reader sees it. */
+export const disruptionView = z.object({
   bookingId: idOf('bkg'),
   disruptionNo: z.int(),
   /** Which way of the trip, from 0. */
@@ -55,7 +56,7 @@ const disruption = z.object({
   /** The booking that was made instead. */
   replacement: z.object({ bookingId: idOf('bkg'), title: z.string() }).nullable(),
 });
-export type DisruptionView = z.output<typeof disruption>;
+export type DisruptionView = z.output<typeof disruptionView>;
 
 const planOption = z.object({
   /** Names it when it's chosen. */
@@ -111,7 +112,7 @@ export const disruptionCalls = {
     params: tripParams,
     output: z.object({
       /** The newest; null where everything goes as planned. */
-      disruption: disruption.nullable(),
+      disruption: disruptionView.nullable(),
       /** Those of now: of the slice that leaves within a day or is being flown; empty for none. */
       flights: z.array(flightStatus),
     }),

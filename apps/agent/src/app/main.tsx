@@ -18,7 +18,10 @@ void startSite(
   <SitePages site={SITE} page={(path) => <DeskLayout path={path} />} />,
   'desk',
   'desk-audit',
+  'desk-cover',
   'desk-extras',
+  'disruptions',
   'files',
   'price-match',
+  'protections',
 );

@@ -22,6 +22,7 @@ const CALLS = [
   'quoteCancelFor',
   'cancelFor',
   'getScheduleChangeFor',
+  'getDisruptionFor',
   'acceptScheduleChangeFor',
   'resendConfirmationFor',
   'declineScheduleChangeFor',

@@ -18,6 +18,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CoverDialog } from './cover/cover-dialog.tsx';
 import type { InCase } from './customer-card.tsx';
 import { ExtrasDialog } from './extras/extras-dialog.tsx';
 import { ProofButtons } from './proof-buttons.tsx';
@@ -42,6 +43,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
   const t = useText();
   const [canceling, setCanceling] = useState<DeskBooking | null>(null);
   const [changed, setChanged] = useState<DeskBooking | null>(null);
+  const [covered, setCovered] = useState<DeskBooking | null>(null);
   const [extending, setExtending] = useState<DeskBooking | null>(null);
   return (
     <Card as="section" className="bookings" aria-labelledby="bookings-title">
@@ -59,6 +61,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
             onCancel={() => setCanceling(booking)}
             onChanged={() => setChanged(booking)}
             onExtras={() => setExtending(booking)}
+            onCover={() => setCovered(booking)}
           />
         ))}
       </ul>
@@ -76,6 +79,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
         inCase={inCase}
         onClose={() => setChanged(null)}
       />
+      {covered && <CoverDialog booking={covered} customerId={customerId} onClose={() => setCovered(null)} />}
       {extending && (
         <ExtrasDialog
           booking={extending}
@@ -100,9 +104,10 @@ type ItemProps = Omit<Props, 'bookings'> & {
   readonly onCancel: () => void;
   readonly onChanged: () => void;
   readonly onExtras: () => void;
+  readonly onCover: () => void;
 };
 
-function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtras }: ItemProps) {
+function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtras, onCover }: ItemProps) {
   const t = useText();
   const locale = useLocale();
   const toast = useToast();
@@ -110,7 +115,8 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
   const queries = useQueryClient();
   const { bookingId, title, subtitle, confirmationCode, locator, startsAt, endsAt, total, tenders } = booking;
   const canExtend = hasExtras(booking, clock.now());
-  const isWide = hasChanged(booking) || canExtend;
+  const hasCover = booking.protections > 0 || booking.disruption !== null;
+  const isWide = hasChanged(booking) || canExtend || hasCover;
   const state = STATES.find((each) => each === booking.state);
   const resend = useMutation({
     mutationFn: () => api.resendConfirmationFor({ params: { customerId, bookingId }, input: { inCase } }),
@@ -129,6 +135,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
           {locator && <span className="num"> · {locator}</span>}
           {subtitle && ` · ${subtitle}`}
         </p>
+        {booking.disruption && <Disrupted disruption={booking.disruption} />}
         <ProofButtons customerId={customerId} bookingId={bookingId} confirmationCode={confirmationCode} />
       </div>
       <p className="small text-2 nowrap">
@@ -143,6 +150,11 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
         {hasChanged(booking) && (
           <Button size="s" onClick={onChanged}>
             {t('desk.schedule.button')}
+          </Button>
+        )}
+        {hasCover && (
+          <Button size="s" variant="tertiary" onClick={onCover}>
+            {t('desk.cover.button')}
           </Button>
         )}
         {canExtend && (
@@ -162,5 +174,20 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
         )}
       </p>
     </li>
+  );
+}
+
+function Disrupted({
+  disruption: { type, state },
+}: {
+  readonly disruption: NonNullable<DeskBooking['disruption']>;
+}) {
+  const t = useText();
+  return (
+    <p>
+      <Tag tone={state === 'open' ? 'warn' : 'info'}>
+        {t('desk.cover.tag', { what: t(`desk.cover.type.${type}`), state: t(`desk.cover.state.${state}`) })}
+      </Tag>
+    </p>
   );
 }

@@ -101,6 +101,7 @@ const ROWS: { readonly [N in DeskCall]: (owned: Owned) => RequestOf<Calls[N]> } 
   quoteCancelFor: (owned) => ({ ...ofTrip(owned), input: {} }),
   cancelFor: (owned) => ({ ...ofTrip(owned), input: { quoteId, reason: text, inCase: null } }),
   getScheduleChangeFor: ofTrip,
+  getDisruptionFor: ofTrip,
   acceptScheduleChangeFor: (owned) => ({
     ...ofTrip(owned),
     input: { version: 1, reason: text, inCase: null },
@@ -143,6 +144,7 @@ const NAMES_NOTHING: readonly DeskCall[] = [
   'quoteCancelFor',
   'cancelFor',
   'getScheduleChangeFor',
+  'getDisruptionFor',
   'acceptScheduleChangeFor',
   'declineScheduleChangeFor',
   'listRebookingsFor',

@@ -7,7 +7,7 @@ import { bookingChange, pricedAsk } from '../changes.ts';
 import { idOf, instant, messageText, moneySchema } from '../primitives.ts';
 import { rebookingChoices, rebookingOptions, scheduleChange } from '../schedule-changes.ts';
 import { tripDetail } from '../trips.ts';
-import { customerFacts, deskBooking, deskCaseLine, foundCustomer } from './parts.ts';
+import { customerFacts, deskBooking, deskCaseLine, deskDisruption, foundCustomer } from './parts.ts';
 
 const customerParams = z.object({ customerId: idOf('cus') });
 const tripParams = customerParams.extend({ bookingId: idOf('bkg') });
@@ -146,6 +146,15 @@ export const deskCustomerCalls = {
     auth: 'agent',
     params: tripParams,
     output: z.object({ change: scheduleChange.nullable() }),
+    errors: [],
+  }),
+  getDisruptionFor: call({
+    method: 'GET',
+    path: '/desk/customers/:customerId/trips/:bookingId/disruption',
+    summary: 'What covers a trip, how its flights of today go, what’s held for it and what was chosen',
+    auth: 'agent',
+    params: tripParams,
+    output: deskDisruption,
     errors: [],
   }),
   acceptScheduleChangeFor: call({

@@ -3,7 +3,11 @@ import { SCHEDULE_CHANGE_STATUSES } from '@sojourn/domain/schedule-changes/sched
 import { CASE_STATES } from '@sojourn/domain/support/case-flow.ts';
 import { z } from 'zod';
 import { cancelQuote } from '../cancellation.ts';
+import { tripDisruption } from '../disruption-parts.ts';
+import { disruptionView } from '../disruptions.ts';
 import { idOf, instant, moneySchema } from '../primitives.ts';
+import { tripProtection } from '../protections.ts';
+import { schedulePart } from '../schedule-parts.ts';
 
 export const DESK_VIEWS = ['toDo', 'mine', 'unassigned', 'waiting', 'approvals', 'resolved'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
@@ -61,8 +65,44 @@ export const deskBooking = z.object({
   total: moneySchema,
   /** As `Harbor Summit 4417`. */
   tenders: z.array(z.string()),
+  /** How many protections were bought with it. */
+  protections: z.int(),
+  /** Flights of today that don't go as planned; null while everything does. */
+  disruption: tripDisruption.nullable(),
 });
 export type DeskBooking = z.output<typeof deskBooking>;
+
+/** What was held as plan B: `held` with seats until then, `chosen`, or given back. */
+const heldOption = z.object({
+  optionId: z.string(),
+  rank: z.int(),
+  airline: z.object({ code: z.string(), name: z.string() }),
+  parts: z.array(schedulePart),
+  sellsFor: moneySchema,
+  heldUntil: instant.nullable(),
+  state: z.enum(['held', 'chosen', 'released']),
+});
+
+/** What covers a trip and what became of it. */
+export const deskDisruption = z.object({
+  protections: z.array(tripProtection),
+  /** The newest, as the purchaser sees it. */
+  disruption: disruptionView.nullable(),
+  /** The latest plan's, the best first. */
+  held: z.array(heldOption),
+  /** Null until something is chosen. */
+  chosen: z
+    .object({
+      choice: z.enum(['rebook', 'refund']),
+      at: instant.nullable(),
+      /** What paid, and the clause by which it did; null where the fare or airline gave as much. */
+      termsId: z.string().nullable(),
+      clauseId: z.string().nullable(),
+      paid: moneySchema.nullable(),
+    })
+    .nullable(),
+});
+export type DeskDisruption = z.output<typeof deskDisruption>;
 
 export const foundCustomer = z.object({
   customerId: idOf('cus'),

@@ -23,6 +23,7 @@ import type checklist from '#messages/en/checklist.json';
 import type checkout from '#messages/en/checkout.json';
 import type desk from '#messages/en/desk.json';
 import type deskAudit from '#messages/en/desk-audit.json';
+import type deskCover from '#messages/en/desk-cover.json';
 import type deskExtras from '#messages/en/desk-extras.json';
 import type disruptions from '#messages/en/disruptions.json';
 import type errors from '#messages/en/errors.json';
@@ -97,6 +98,7 @@ type Areas = {
   readonly checkout: typeof checkout;
   readonly desk: typeof desk;
   readonly 'desk-audit': typeof deskAudit;
+  readonly 'desk-cover': typeof deskCover;
   readonly 'desk-extras': typeof deskExtras;
   readonly disruptions: typeof disruptions;
   readonly errors: typeof errors;

@@ -25,6 +25,7 @@ import { delegate, stopDelegation } from './acting/delegate.ts';
 import { customerFor } from './acting/for-customer.ts';
 import { declineCancellation, fulfillCancellation, reviewCancellation } from './acting/review-cancel.ts';
 import { getDeskCustomer, noteCustomer, searchCustomers } from './customers/get-customer.ts';
+import { getDisruptionFor } from './customers/show-disruption.ts';
 import type { DeskDeps } from './deps.ts';
 import { getDesk } from './queue/get-desk.ts';
 import { getDeskCase } from './queue/get-desk-case.ts';
@@ -119,6 +120,7 @@ const customerRoutes = (deps: DeskDeps): CustomerHandlers => ({
   quoteCancelFor: ({ params, actor, context }) => quoteCancelFor(deps, params, actor, context),
   cancelFor: ({ params, input, actor, context }) => cancelFor(deps, params, input, actor, context),
   getScheduleChangeFor: ({ params, actor }) => getScheduleChangeFor(deps, params, actor),
+  getDisruptionFor: ({ params, actor }) => getDisruptionFor(deps, params, actor),
   acceptScheduleChangeFor: ({ params, input, actor, context }) =>
     acceptScheduleChangeFor(deps, params, input, actor, context),
   declineScheduleChangeFor: ({ params, input, actor, context }) =>

@@ -19,6 +19,7 @@ import { type CompanyDeps, refToRead } from '../trips/booked-for-me.ts';
 import type { DisruptionDeps } from './product.ts';
 import { type OpenDisruption, readDisruption } from './require-disruption.ts';
 import { readFlights } from './watching/store.ts';
+import { wirePart } from './wire-part.ts';
 
 export async function getDisruption(
   deps: DisruptionDeps & CompanyDeps,
@@ -67,15 +68,6 @@ const partOf = (of: Omit<FlightStatus, 'fromZone' | 'toZone' | 'connectionMinute
 const localPart = ({ products }: DisruptionDeps, booking: Booking, part: SchedulePart): SchedulePart =>
   products[booking.product].localizePart(booking, part);
 
-function offerOf(
-  deps: DisruptionDeps,
-  booking: Booking,
-  offer: SchedulePart,
-): DisruptionView['airlineOffer'] {
-  const { title, from, to, starts, ends, startsLocal, endsLocal } = localPart(deps, booking, offer);
-  return { title, from, to, starts, ends, startsLocal, endsLocal };
-}
-
 type Besides = {
   readonly isPurchaser: boolean;
   readonly replacement: Booking | null;
@@ -107,7 +99,7 @@ function viewOf(
     decidesForAll: booking.guests.length,
     isPurchaser,
     refund: isPurchaser ? refundOf(deps, open, now) : null,
-    airlineOffer: row.airlineOffer && offerOf(deps, booking, row.airlineOffer),
+    airlineOffer: row.airlineOffer && wirePart(deps, booking, row.airlineOffer),
     replacement:
       isPurchaser && replacement ? { bookingId: replacement.bookingId, title: replacement.title } : null,
   };

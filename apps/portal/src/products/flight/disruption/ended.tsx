@@ -4,12 +4,12 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { formatInstantIn } from '@sojourn/web/format-instant.ts';
+import { clauseSentence } from '@sojourn/web/protections/clause-sentence.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleSlash, Clock, Info, type LucideIcon, Plane } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { clauseSentence } from '#shared/protections/clause-list.tsx';
 import type { DisruptedTrip } from './disrupted-trip.ts';
 import { type DisruptionStage, flightName, zoneOfSlice } from './disruption-view.ts';
 

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { TenantId } from '../../../context.ts';
+import { readShown } from '../../disruptions/store.ts';
 
 const found = (ids: RawBuilder<unknown>, tenantId: TenantId, now: Instant, limit: number) =>
   sql<FoundCustomer>`with ids as materialized (${ids})
@@ -105,7 +106,10 @@ export async function readFacts(db: Db, owner: Owner, now: Instant): Promise<Fac
   return people[0] && more[0] && { ...people[0], ...more[0] };
 }
 
-type BookingRow = Omit<DeskBooking, 'total'> & { readonly totalMinor: number; readonly currency: Currency };
+type BookingRow = Omit<DeskBooking, 'total' | 'disruption'> & {
+  readonly totalMinor: number;
+  readonly currency: Currency;
+};
 
 /** The latest first by when they were made; `bookingId` only that one. */
 export async function readDeskBookings(
@@ -124,9 +128,17 @@ export async function readDeskBookings(
       b.booked_at as "bookedAt", b.total_minor + b.premium_minor as "totalMinor", b.currency,
       array(select t.label from tenders t where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id
         and t.booking_id = b.booking_id and t.state in ('authorized', 'captured') and t.label <> ''
-        order by t.tender_no) as tenders
+        order by t.tender_no) as tenders,
+      (select count(*)::int from booking_protections p where p.tenant_id = b.tenant_id
+        and p.customer_id = b.customer_id and p.booking_id = b.booking_id) as protections
     from latest b order by b.created_at desc, b.booking_id`.execute(db);
-  return rows.map(({ totalMinor, currency, ...row }) => ({ ...row, total: money(totalMinor, currency) }));
+  const ids = rows.map((row) => row.bookingId);
+  const disrupted = await readShown(db, { tenantId, customerId }, ids);
+  return rows.map(({ totalMinor, currency, ...row }) => ({
+    ...row,
+    total: money(totalMinor, currency),
+    disruption: disrupted.get(row.bookingId) ?? null,
+  }));
 }
 
 type CreditRow = {

@@ -11,6 +11,7 @@ import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { inLanguage } from '../../booking/in-language.ts';
 import { callContext, refTo } from '../../trips/use-case.ts';
+import { wirePart } from '../wire-part.ts';
 import type { RebookDeps } from './deps.ts';
 import { holdPlan } from './hold-plan.ts';
 import { type Rebookable, readRebookable } from './rebookable.ts';
@@ -85,17 +86,7 @@ async function viewOf(
   const plan = await readPlan(deps.db, of.ref);
   const { replacing, open } = of;
   const booking = inLanguage(deps.products, open.booking, actor.locale);
-  const named = ({ title, starts, ends, startsLocal, endsLocal, ...part }: SchedulePart) => {
-    const { from, to } = deps.products[booking.product].localizePart(booking, {
-      ...part,
-      title,
-      starts,
-      ends,
-      startsLocal,
-      endsLocal,
-    });
-    return { title, from, to, starts, ends, startsLocal, endsLocal };
-  };
+  const named = (part: SchedulePart) => wirePart(deps, booking, part);
   const seatsHeld = replacing.seats(open.booking);
   return {
     heldUntil: held.reduce<Instant | null>(

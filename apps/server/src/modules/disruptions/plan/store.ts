@@ -75,6 +75,13 @@ export async function readHeld(db: Db, ref: DisruptionRef, at: Instant): Promise
   return rows.map(rowOf);
 }
 
+/** All that were held for it and aren't forgotten: the latest plan first, the worst of each first. */
+export async function readOptions(db: Db, ref: DisruptionRef): Promise<OptionRow[]> {
+  const { rows } = await sql<Stored>`select ${columns} from disruption_options
+    where ${ofDisruption(ref)} and held_until is not null order by created_at desc, rank desc`.execute(db);
+  return rows.map(rowOf);
+}
+
 /** The same as a plan, the best first; empty while somebody still looks for more of it. */
 export async function readOffered(
   db: Db,
