@@ -184,7 +184,7 @@ function Disrupted({
 }) {
   const t = useText();
   return (
-    <p>
+    <p className="bookings__disrupted">
       <Tag tone={state === 'open' ? 'warn' : 'info'}>
         {t('desk.cover.tag', { what: t(`desk.cover.type.${type}`), state: t(`desk.cover.state.${state}`) })}
       </Tag>

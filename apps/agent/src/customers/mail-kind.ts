@@ -15,6 +15,8 @@ const KINDS = [
   'scheduleRebooked',
   'flightDisrupted',
   'rebookingFailed',
+  'disruptionLapsed',
+  'protectionEnded',
   'creditExpiring',
   'disputeAnswered',
   'tripEmailChanged',

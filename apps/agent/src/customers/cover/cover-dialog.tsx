@@ -35,7 +35,8 @@ export function CoverDialog({ booking: { bookingId, title }, customerId, onClose
   });
   return (
     <Modal open onClose={onClose} eyebrow={title} title={t('desk.cover.title')} closeLabel={t('desk.close')}>
-      <div className="stack gap-6">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="stack gap-6" tabIndex={0} aria-label={t('desk.cover.title')}>
         {error && <DeedProblem thrown={error} />}
         {data ? (
           <Covered shown={data} />
@@ -47,7 +48,7 @@ export function CoverDialog({ booking: { bookingId, title }, customerId, onClose
             </div>
           )
         )}
-      </div>
+      </section>
     </Modal>
   );
 }
