@@ -117,6 +117,7 @@ export const ARCHITECTURE: Architecture = {
       'notify',
       'policy',
       'proofs',
+      'protection-endings',
       'protections',
       'rewards',
       'trips',

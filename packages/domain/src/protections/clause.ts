@@ -37,6 +37,13 @@ export const OUTSIDE_EVENTS = [
   'whoDesignation',
 ] as const satisfies readonly EndingEvent[];
 export type OutsideEvent = (typeof OUTSIDE_EVENTS)[number];
+/** What a protection's end is mailed for; a trip that its traveler cancels says so by itself. */
+export const MAILED_EVENTS = [
+  ...OUTSIDE_EVENTS,
+  'changedByTraveler',
+  'canceledForAnyReason',
+] as const satisfies readonly EndingEvent[];
+export type MailedEvent = (typeof MAILED_EVENTS)[number];
 /** Those that are about a place: an operator enters them. */
 export const ALERT_EVENTS = ['governmentAlert', 'whoDesignation'] as const satisfies readonly OutsideEvent[];
 export type AlertEvent = (typeof ALERT_EVENTS)[number];

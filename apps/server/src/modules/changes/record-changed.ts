@@ -29,9 +29,9 @@ import {
   readTenders,
 } from '../booking/tenders/store.ts';
 import { post, postingsPart } from '../ledger/store.ts';
+import { endByChange } from '../protection-endings/end-by-change.ts';
 import { amendProtections } from '../protections/amend-protections.ts';
 import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
-import { endByChange } from '../protections/end-by-change.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { joinGroup } from '../trips/groups/store.ts';
 import type { ChangeEnding } from './change-ending.ts';

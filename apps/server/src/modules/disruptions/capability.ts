@@ -1,5 +1,6 @@
 import type { Capability } from '../capability.ts';
 import { lapseJobs } from './lapse.ts';
+import { DISRUPTION_LAPSED } from './lapsed-message.ts';
 import { DISRUPTION_MACHINE } from './machines.ts';
 import { FLIGHT_DISRUPTED } from './messages.ts';
 import type { PlanJobDeps } from './plan/deps.ts';
@@ -11,7 +12,7 @@ import { watchJobs } from './watching/watch-flights.ts';
 export const disruptions: Capability<unknown, PlanJobDeps> = {
   name: 'disruptions',
   machines: [DISRUPTION_MACHINE],
-  messages: [FLIGHT_DISRUPTED, REBOOKING_FAILED],
+  messages: [FLIGHT_DISRUPTED, DISRUPTION_LAPSED, REBOOKING_FAILED],
   jobs: (deps) => [...watchJobs(deps), ...lapseJobs(deps), ...optionJobs(deps)],
   disruptionsOf: readShown,
 };

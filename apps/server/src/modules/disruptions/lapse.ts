@@ -1,15 +1,21 @@
 /** Ends what nobody has decided about in time, and forgets what ended long ago. */
-import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { DisruptionAction } from '@sojourn/domain/disruptions/disruption-state.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
 import { move } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import { enqueue } from '../notify/enqueue.ts';
+import type { DisruptionLapsed } from './lapsed-message.ts';
 import { DISRUPTION_MACHINE } from './machines.ts';
 import type { DisruptionJobDeps } from './product.ts';
-import { deleteEnded, endedColumns, readLapsed } from './store.ts';
+import { deleteEnded, endedColumns, type Lapsed, readLapsed } from './store.ts';
 
 const BATCH = 100;
 const STORED_DAYS = 400;
 const DAY_SECONDS = 86_400;
+/** Who was written to that they can decide gets another mail when that's over. */
+const CAN_DECIDE: readonly DisruptionAction[] = ['Rebook', 'RebookOnlyEligible', 'Refund'];
 type Deps = Pick<DisruptionJobDeps, 'db' | 'clock'>;
 
 export const lapseJobs = (deps: Deps): readonly Job[] => [
@@ -29,18 +35,22 @@ export const lapseJobs = (deps: Deps): readonly Job[] => [
 async function lapse({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   const due = await readLapsed(db, now, BATCH);
-  for (const { tenantId, customerId, bookingId, disruptionNo } of due)
-    await withTransaction(db, (tx) =>
-      move(tx, DISRUPTION_MACHINE, {
-        tenantId,
-        customerId,
-        subject: [bookingId, disruptionNo],
-        from: ['open'],
-        to: 'lapsed',
-        cause: 'nobody decided',
-        at: now,
-        set: endedColumns(now),
-      }),
-    );
+  for (const each of due) await withTransaction(db, (tx) => lapseOne(tx, each, now));
   return due.length;
+}
+
+async function lapseOne(tx: Tx, lapsed: Lapsed, at: Instant): Promise<void> {
+  const { tenantId, customerId, bookingId, disruptionNo, mailed, flights } = lapsed;
+  const subject = [bookingId, disruptionNo] as const;
+  const of = { tenantId, customerId, subject, cause: 'nobody decided', at, set: endedColumns(at) };
+  if (!(await move(tx, DISRUPTION_MACHINE, { ...of, from: ['open'], to: 'lapsed' }))) return;
+  if (!CAN_DECIDE.some((action) => mailed?.endsWith(`:${action}`))) return;
+  const message: DisruptionLapsed = {
+    kind: 'disruptionLapsed',
+    key: `${bookingId}.${disruptionNo}`,
+    bookingId,
+    title: '',
+    flight: flights.map(({ flight }) => flight.replaceAll(' ', '\u00a0')).join(', '),
+  };
+  await enqueue(tx, { tenantId, customerId, at, ...message });
 }

@@ -1,6 +1,7 @@
 /** The base fare back because of a disruption: by the cancellation's quote, once, whatever else happens. */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { flightTrip, readyFlight } from '#products/flight/testing/flight-checkouts.ts';
 import { TEST_NOW } from '../../testing/clock.ts';
@@ -44,6 +45,15 @@ async function delayed(hours = 5, bought?: Parameters<typeof leavingIn>[2]): Pro
   await readLate(stage, trip, 165);
   return trip;
 }
+
+/** Why what was bought can't be used any more, in the order in which it was written. */
+const mailsOf = async ({ bookingId }: LateTrip): Promise<string[]> => {
+  const { rows } = await sql<{ mail: string }>`select concat_ws(' ', kind, payload ->> 'protection',
+      payload ->> 'event') as mail
+    from outbox where kind in ('protectionEnded', 'disruptionLapsed')
+      and payload ->> 'bookingId' = ${bookingId} order by created_at, message_id`.execute(stage.server.db);
+  return rows.map(({ mail }) => mail);
+};
 
 test('the whole base fare comes back to the card, and the protection is used', async () => {
   const trip = await delayed();
@@ -119,6 +129,8 @@ test('the end of the time and a refund: it’s quoted until then, and refused af
   const [lapse] = lapseJobs(stage.server);
   await lapse?.run(testTurn(stage.server.db));
   expect((await shownOf(stage.server, trip))?.state).toBe('lapsed');
+  await lapse?.run(testTurn(stage.server.db));
+  expect(await mailsOf(trip)).toEqual(['disruptionLapsed']);
   expect(['DisruptionOver', 'NotCancellable']).toContain(await code(quote(trip)));
 });
 
@@ -177,6 +189,7 @@ test('canceling for any reason ends the service, by its clause', async () => {
     ['cancelForAnyReason', 'Exercised', 'refund'],
     ['disruption', 'Expired', 'canceled-for-any-reason'],
   ]);
+  expect(await mailsOf(trip)).toEqual(['protectionEnded disruption canceledForAnyReason']);
 });
 
 test('it’s sold until a day before departure', async () => {

@@ -103,14 +103,11 @@ export async function readShown(
   return new Map(rows.map(({ bookingId, ...shown }) => [bookingId, shown]));
 }
 
+export type Lapsed = BookingRef & Pick<DisruptionRow, 'disruptionNo' | 'mailed' | 'flights'>;
 /** Nobody has decided about these in time, of all customers. */
-export async function readLapsed(
-  db: Db,
-  now: Instant,
-  limit: number,
-): Promise<(BookingRef & { readonly disruptionNo: number })[]> {
-  const { rows } = await sql<BookingRef & { disruptionNo: number }>`select tenant_id as "tenantId",
-      customer_id as "customerId", booking_id as "bookingId", disruption_no as "disruptionNo"
+export async function readLapsed(db: Db, now: Instant, limit: number): Promise<Lapsed[]> {
+  const { rows } = await sql<Lapsed>`select tenant_id as "tenantId", customer_id as "customerId",
+      booking_id as "bookingId", disruption_no as "disruptionNo", mailed, flights
     from disruptions where state = 'open' and decide_by <= ${now} order by decide_by limit ${limit}`.execute(
     db,
   );

@@ -16,6 +16,12 @@ type Texts = {
   readonly canceled: (planned: string) => string;
   readonly can: Readonly<Partial<Record<DisruptionAction, string>> & { none: string }>;
   readonly until: (by: string) => string;
+  readonly lapsed: {
+    readonly subject: (trip: string) => string;
+    readonly heading: string;
+    readonly text: (flight: string) => string;
+    readonly next: string;
+  };
   readonly rebookingFailed: {
     readonly subject: (flight: string) => string;
     readonly heading: string;
@@ -65,6 +71,14 @@ const en: Texts = {
     Refund: 'You’re covered: get the base fare back for everyone.',
     AlreadyExercised: 'You’ve used the protection of this trip before. Your trip shows what else you can do.',
     none: 'Your trip shows what you can do.',
+  },
+  lapsed: {
+    subject: (trip) => `Time to choose is over: ${trip}`,
+    heading: 'The time to choose another flight is over',
+    text: (flight) =>
+      `Nobody chose another flight or a refund for ${flight} in time, so your protection can’t be used ` +
+      'for it anymore. That’s in its terms.',
+    next: 'Your booking hasn’t changed. Your trip shows what you can still do.',
   },
   rebookingFailed: {
     subject: (flight) => `New flight not booked: ${flight}`,
@@ -121,6 +135,14 @@ const fr: Texts = {
     AlreadyExercised:
       'Vous avez déjà utilisé la protection de ce voyage. Sa page montre ce que vous pouvez encore faire.',
     none: 'La page du voyage montre ce que vous pouvez faire.',
+  },
+  lapsed: {
+    subject: (trip) => `Le délai pour choisir est passé : ${trip}`,
+    heading: 'Le délai pour choisir un autre vol est passé',
+    text: (flight) =>
+      `Aucun autre vol ni remboursement n’a été choisi à temps pour le vol ${flight}. Selon ses ` +
+      'conditions, votre protection ne peut plus servir pour ce vol.',
+    next: 'Votre réservation n’a pas changé. La page du voyage montre ce que vous pouvez encore faire.',
   },
   rebookingFailed: {
     subject: (flight) => `Nouveau vol non réservé : ${flight}`,

@@ -2,11 +2,15 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { endedByEvent } from '@sojourn/domain/protections/end-protections.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { withTerms } from './bought.ts';
-import { recordProtectionsEnded } from './record-ended.ts';
-import { type BookingRef, readProtections } from './store.ts';
+import type { Booking } from '../booking/booking.ts';
+import { withTerms } from '../protections/bought.ts';
+import { recordProtectionsEnded } from '../protections/record-ended.ts';
+import { readProtections } from '../protections/store.ts';
+import { mailEnded } from './mail-ended.ts';
 
-export async function endByChange(tx: Tx, booking: BookingRef, cause: string, at: Instant): Promise<void> {
-  const ends = endedByEvent((await readProtections(tx, booking)).map(withTerms), 'changedByTraveler');
+export async function endByChange(tx: Tx, booking: Booking, cause: string, at: Instant): Promise<void> {
+  const bought = (await readProtections(tx, booking)).map(withTerms);
+  const ends = endedByEvent(bought, 'changedByTraveler');
   await recordProtectionsEnded(tx, booking, ends, cause, at);
+  await mailEnded(tx, booking, bought, ends, at);
 }

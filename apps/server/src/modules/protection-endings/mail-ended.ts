@@ -1,9 +1,10 @@
-/** Writes to the customer once for each protection that something from elsewhere ended. */
+/** Writes to the customer once for each protection that ended by something else than being used. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
-import { OUTSIDE_EVENTS, type OutsideEvent, type Protection } from '@sojourn/domain/protections/clause.ts';
-import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
+import { MAILED_EVENTS, type MailedEvent, type Protection } from '@sojourn/domain/protections/clause.ts';
+import { namesEvent, type ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
+import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
 import { enqueue } from '../notify/enqueue.ts';
@@ -16,7 +17,7 @@ export type ProtectionEnded = {
   readonly bookingId: BookingId;
   readonly title: string;
   readonly protection: Protection;
-  readonly event: OutsideEvent;
+  readonly event: MailedEvent;
   readonly premium: Money;
   /** What comes back of the premium. */
   readonly returned: Money;
@@ -24,9 +25,10 @@ export type ProtectionEnded = {
   readonly isTripOver: boolean;
 };
 
-const isOutside = (event: ProtectionEnd['event']): event is OutsideEvent =>
-  event !== undefined && (OUTSIDE_EVENTS as readonly string[]).includes(event);
+const isMailed = (event: ProtectionEnd['event']): event is MailedEvent =>
+  event !== undefined && (MAILED_EVENTS as readonly string[]).includes(event);
 
+/** What isn't named by its terms ends because the trip does, which has its own mail. */
 export async function mailEnded(
   tx: Tx,
   { tenantId, customerId, bookingId, title, currency }: Booking,
@@ -35,9 +37,10 @@ export async function mailEnded(
   at: Instant,
   isTripOver = false,
 ): Promise<void> {
-  for (const { protectionNo, event, returnedMinor } of ends) {
+  for (const { protectionNo, event, returnedMinor, to } of ends) {
     const ended = bought.find((each) => each.protectionNo === protectionNo);
-    if (!ended || !isOutside(event)) continue;
+    if (!ended || !isMailed(event) || to === 'Exercised') continue;
+    if (event === 'canceledForAnyReason' && !namesEvent(termsById(ended.termsId), event)) continue;
     const message: ProtectionEnded = {
       kind: 'protectionEnded',
       key: `${bookingId}.${protectionNo}`,

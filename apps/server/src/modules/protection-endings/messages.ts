@@ -17,6 +17,7 @@ export const PROTECTION_ENDED: MessageType<ProtectionEnded> = {
     const name = PROTECTION_NAMES[locale][ended.protection];
     const premium = formatMoney(ended.premium, locale);
     const { amountMinor } = ended.returned;
+    const meaning = ended.event === 'changedByTraveler' ? words.meansChanged : words.means;
     const facts = [
       [words.paid, premium],
       ...(amountMinor > 0 ? [[words.back, formatMoney(ended.returned, locale)]] : []),
@@ -27,7 +28,7 @@ export const PROTECTION_ENDED: MessageType<ProtectionEnded> = {
       blocks: [
         { block: 'heading', text: words.heading(name) },
         { block: 'text', text: words.why[ended.event] },
-        ...(ended.isTripOver ? [] : [{ block: 'text' as const, text: words.means }]),
+        ...(ended.isTripOver ? [] : [{ block: 'text' as const, text: meaning }]),
         { block: 'text', text: amountMinor > 0 ? words.feeBack : words.feeStays },
         { block: 'facts', rows: facts },
         { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${ended.bookingId}` },

@@ -3,7 +3,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { DISRUPTION_CAUSES } from '@sojourn/domain/disruptions/flight-status.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { OUTSIDE_EVENTS } from '@sojourn/domain/protections/clause.ts';
+import { MAILED_EVENTS } from '@sojourn/domain/protections/clause.ts';
 import { sampleCarTrip } from '../../../products/car/testing/sample-car-trip.ts';
 import {
   CANCELED_FLIGHT_TRIP,
@@ -285,12 +285,12 @@ function aboutEndings() {
     protection: 'cancelForAnyReason',
     premium: price,
   };
-  return OUTSIDE_EVENTS.map((event, at) => ({
+  return MAILED_EVENTS.map((event, at) => ({
     ...ended,
     key: `${bookingId}.${at + 1}`,
     event,
     returned: money(event === 'canceledBySupplier' ? price.amountMinor : 0),
-    isTripOver: false,
+    isTripOver: event === 'canceledForAnyReason',
   }));
 }
 
@@ -306,6 +306,13 @@ function aboutDisruptions() {
   const late = [{ ...flight, estimated: '2027-04-15T00:20', isCanceled: false }];
   const canceled = [{ ...flight, estimated: flight.planned, isCanceled: true }];
   return [
+    {
+      kind: 'disruptionLapsed',
+      key: `${bookingId}.1`,
+      bookingId,
+      title: 'Boston to Lisbon',
+      flight: 'TP 216',
+    },
     { kind: 'rebookingFailed', key: bookingId, bookingId, title: 'Boston to Lisbon' },
     ...(['Rebook', 'RebookOnlyEligible', 'Refund', 'AlreadyExercised', null] as const).map((action) => ({
       ...disrupted,

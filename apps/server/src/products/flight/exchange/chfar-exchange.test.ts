@@ -305,4 +305,9 @@ test('a voluntary change ends a missed connection service, by its clause', async
     clauseId: 'changed',
     endedBy: 'changedByTraveler',
   });
+  const { rows } = await sql`select payload ->> 'protection' as protection, payload ->> 'event' as event
+    from outbox where kind = 'protectionEnded' and payload ->> 'bookingId' = ${of.bookingId}`.execute(
+    server.db,
+  );
+  expect(rows).toEqual([{ protection: 'missedConnection', event: 'changedByTraveler' }]);
 });
