@@ -9,7 +9,10 @@ import { FREEZE_FEE_LEAST_MINOR, FREEZE_FEES } from './data/freeze-fees.ts';
 import { type Claim, decideClaim } from './decide.ts';
 import { termsById } from './protection-terms.ts';
 
-/** `held`: by a booking that's being made; it's given back when that fails. */
+/**
+ * `held`: by a booking that's being made; it's given back when that fails. `exchanged`: it paid for something
+ * like what was frozen, as that was sold out.
+ */
 export type FreezeState =
   | 'quoted'
   | 'buying'
@@ -24,8 +27,8 @@ export type FreezeState =
 export const PRICE_FREEZE: Machine<FreezeState> = {
   quoted: ['buying'],
   buying: ['valid', 'failed'],
-  valid: ['held', 'expired', 'refunding', 'exchanged'],
-  held: ['valid', 'exercised'],
+  valid: ['held', 'expired', 'refunding'],
+  held: ['valid', 'exercised', 'exchanged'],
   exercised: [],
   expired: [],
   refunding: ['refunded'],

@@ -146,7 +146,7 @@ const acceptedBooking = (
 async function holdOfWallet(
   tx: Tx,
   deps: PayDeps,
-  booking: Owner & Pick<Booking, 'bookingId' | 'currency'>,
+  booking: Owner & Pick<Booking, 'bookingId' | 'currency' | 'product' | 'request'>,
   tenders: readonly NewTender[],
   at: Instant,
 ): Promise<void> {
@@ -158,7 +158,8 @@ async function holdOfWallet(
     amountMinor,
     sourceId: sourceId as Parameters<typeof holdCredits>[3]['parts'][number]['sourceId'],
   }));
-  await holdCredits(tx, deps, { tenantId, customerId }, { bookingId, parts }, at);
+  const fitKey = deps.products[booking.product].freezing?.fitKey(booking.request);
+  await holdCredits(tx, deps, { tenantId, customerId }, { bookingId, parts, fitKey }, at);
   for (const tender of ofWallet) await recordAuthorized(tx, deps, booking, tender, null);
 }
 

@@ -19,6 +19,8 @@ export type FreezeRow = FreezeRef &
     readonly fitKey: string;
     /** What was chosen instead, once that was sold out; null for nothing. */
     readonly similarKey: string | null;
+    /** The booking that holds it is of that. */
+    readonly forSimilar: boolean;
     readonly startsAt: Instant;
     readonly frozenMinor: number;
     readonly covered: number;

@@ -1,6 +1,6 @@
 /** The life of a frozen room, at an inn whose price the test moves. */
 import type { ErrorCode } from '@sojourn/contract/errors.ts';
-import { coverIdOf } from '@sojourn/domain/protections/freeze-sources.ts';
+import { coverIdOf, isFreezeCover } from '@sojourn/domain/protections/freeze-sources.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ASK, IN_ORDER, type Process, pay } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
@@ -112,11 +112,20 @@ test('canceling the stay gives back the card its part, and the fee', async () =>
   priceTimes(125);
   const bookingId = await mustBook(server, await exercise(freezeId), maya);
   await world.resume(server);
-  const { lines } = await quoteCancel(server, bookingId, maya.actor, requestContext());
+  const checkout = await frozen(server, freezeId, maya);
+  const quoted = await quoteCancel(server, bookingId, maya.actor, requestContext());
+  const { lines, paid, penalty, refund } = quoted;
+  // What was covered was never hers: she has back exactly what she paid, and no cent of the pool's
+  const bookedFor = (await readTenders(server.db, { ...maya.actor, bookingId })).reduce(
+    (sum, { sourceId, capturedMinor }) => sum + (isFreezeCover(sourceId) ? 0 : capturedMinor),
+    0,
+  );
+  expect(checkout.bookingId).toBe(bookingId);
+  expect([paid.amountMinor, penalty.amountMinor, refund.amountMinor]).toEqual([bookedFor, 0, bookedFor]);
+  expect(lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(bookedFor);
   // Before anything is canceled the fee isn't called lost
   expect(new Map(lines.map(({ tender, outcome }) => [tender, outcome]))).toEqual(
     new Map([
-      ['HotelPriceFreezeDiscountCredit', 'forfeited'],
       ['HotelPriceFreezeDepositCredit', 'returned'],
       ['Harbor Summit 4417', null],
     ]),

@@ -2,6 +2,7 @@
 import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import type { PriceFreezeId } from '@sojourn/domain/ids.ts';
+import type { FreezeState } from '@sojourn/domain/protections/freeze.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readRefunds } from '../booking/tenders/store.ts';
@@ -41,8 +42,7 @@ async function show(deps: Deps, rows: readonly FreezeRow[], actor: Actor): Promi
   return Promise.all(
     bought.map(async (freeze) => {
       const current = lookedAt.has(freeze.freezeId) ? await asItIsNow(deps, freeze) : freeze;
-      const ended =
-        freeze.state === 'refunding' || freeze.state === 'refunded' || freeze.state === 'exercised';
+      const ended = ENDED.includes(freeze.state);
       const refunds = ended ? await readRefunds(deps.db, paidUnder(freeze)) : [];
       return viewFreeze(deps, current, {
         readings: readings.get(freeze.freezeId) ?? [],
@@ -53,6 +53,9 @@ async function show(deps: Deps, rows: readonly FreezeRow[], actor: Actor): Promi
     }),
   );
 }
+
+/** Its fee may have been given back. */
+const ENDED: readonly FreezeState[] = ['refunding', 'refunded', 'exercised', 'exchanged'];
 
 /** With what was read last when nobody answers. */
 async function asItIsNow(deps: Deps, freeze: Bought): Promise<Bought> {

@@ -16,14 +16,22 @@ import { oweFee } from './owe-fee.ts';
 import { endedColumns, heldColumns, lockFreeze } from './store.ts';
 
 type Source = PriceFreezeId | FreezeCoverId;
+type Holding = {
+  readonly freezeId: PriceFreezeId;
+  readonly parts: readonly Part[];
+  readonly fitKey?: string | undefined;
+};
 type Part = { readonly sourceId: Source; readonly amountMinor: number };
 
-/** All parts of one freeze. False when it's over, used, or held by another booking: nothing has changed. */
+/**
+ * All parts of one freeze. `fitKey`: of what is booked; left out where it's no trip. False when it's over,
+ * used, or held by another booking: nothing has changed.
+ */
 export async function holdFreeze(
   tx: Tx,
   owner: Owner,
   bookingId: BookingId,
-  { freezeId, parts }: { readonly freezeId: PriceFreezeId; readonly parts: readonly Part[] },
+  { freezeId, parts, fitKey }: Holding,
   at: Instant,
 ): Promise<boolean> {
   const row = await lockFreeze(tx, { ...owner, freezeId });
@@ -32,13 +40,16 @@ export async function holdFreeze(
   const most = (sourceId: Source) =>
     isFreezeFee(sourceId) ? freeze.feeMinor : freezeCapMinor(freeze.termsId) * freeze.covered;
   if (parts.some(({ sourceId, amountMinor }) => amountMinor > most(sourceId))) return false;
-  const set = heldColumns(bookingId);
+  const set = heldColumns(bookingId, fitKey !== undefined && fitKey !== freeze.fitKey);
   const of = { ...owner, subject: [freezeId] as const, cause: bookingId, at, set };
   await mustMove(tx, FREEZE_MACHINE, { ...of, from: ['valid'], to: 'held' });
   return true;
 }
 
-/** Used once any part of it was taken; else it's valid again, until its own end. */
+/**
+ * Used, or exchanged for something like it, once any part of it was taken; else it's valid again, until its
+ * own end.
+ */
 export async function settleFreeze(
   tx: Tx,
   owner: Owner,
@@ -47,8 +58,13 @@ export async function settleFreeze(
   at: Instant,
 ): Promise<void> {
   const of = { ...owner, subject: [freezeId] as const, cause: bookingId, at, from: ['held'] as const };
-  if (isTaken) await mustMove(tx, FREEZE_MACHINE, { ...of, to: 'exercised', set: endedColumns(at) });
-  else await mustMove(tx, FREEZE_MACHINE, { ...of, to: 'valid', set: heldColumns(null) });
+  if (!isTaken) {
+    await mustMove(tx, FREEZE_MACHINE, { ...of, to: 'valid', set: heldColumns(null) });
+    return;
+  }
+  const row = await lockFreeze(tx, { ...owner, freezeId });
+  const to = row?.forSimilar ? 'exchanged' : 'exercised';
+  await mustMove(tx, FREEZE_MACHINE, { ...of, to, set: endedColumns(at) });
 }
 
 /** The fee goes back to what paid it; what was covered is the pool's again. */

@@ -18,7 +18,8 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", freeze
   starts_at as "startsAt", frozen_minor as "frozenMinor", covered, currency, quoted_at as "quotedAt",
   quote_ends_at as "quoteEndsAt", days, fee_minor as "feeMinor", bought_at as "boughtAt",
   ends_at as "endsAt", latest_minor as "latestMinor", latest_at as "latestAt", booking_id as "bookingId",
-  failure, ended_at as "endedAt", similar_key as "similarKey"`;
+  failure, ended_at as "endedAt", similar_key as "similarKey",
+  for_similar as "forSimilar"`;
 type Stored = Omit<FreezeRow, 'product'> & { readonly product: string };
 const rowOf = (stored: Stored): FreezeRow => ({ ...stored, product: productFromWire(stored.product) });
 
@@ -110,7 +111,8 @@ export const boughtColumns = (of: {
 }) =>
   sql`bought_at = ${of.boughtAt}, ends_at = ${of.endsAt}, next_read_at = ${of.nextReadAt},
     latest_minor = ${of.latestMinor}, latest_at = ${of.boughtAt}`;
-export const heldColumns = (bookingId: BookingId | null) => sql`booking_id = ${bookingId}`;
+export const heldColumns = (bookingId: BookingId | null, forSimilar = false) =>
+  sql`booking_id = ${bookingId}, for_similar = ${forSimilar}`;
 export const endedColumns = (at: Instant) => sql`ended_at = ${at}`;
 export const failedColumns = (failure: string) => sql`failure = ${failure}`;
 export type FreezeReading = { readonly readAt: Instant; readonly priceMinor: number | null };
@@ -209,7 +211,7 @@ export async function countExercised(
   since: Instant,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from price_freezes
-    where ${ofOwner(owner)} and product = ${WIRE_PRODUCTS[product]} and state = 'exercised'
+    where ${ofOwner(owner)} and product = ${WIRE_PRODUCTS[product]} and state in ('exercised', 'exchanged')
       and ended_at >= ${since}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -62,6 +62,7 @@ export function viewFreeze(
   const canBook = state === 'Valid' && latestMinor !== null;
   const decided = canBook ? freezeValue(bought, latestMinor, now) : null;
   const value = decided && 'value' in decided ? decided.value : null;
+  const isUsed = state === 'Exercised' || state === 'Exchanged';
   return {
     ...shownTrip(deps, bought, locale),
     cap: money(freezeCapMinor(bought.termsId)),
@@ -80,7 +81,7 @@ export function viewFreeze(
       readAt,
       price: priceMinor === null ? null : money(priceMinor, currency),
     })),
-    bookingId: bought.state === 'exercised' ? bought.bookingId : null,
+    bookingId: isUsed ? bought.bookingId : null,
     refunded: refundedMinor > 0 ? money(refundedMinor, currency) : null,
     endedAt: bought.endedAt,
     input: bought.input,

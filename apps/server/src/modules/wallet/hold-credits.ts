@@ -19,11 +19,18 @@ import { sumBySource } from './sum-by-source.ts';
  */
 export type HoldCreditParts = readonly HoldPart[];
 
+/** `fitKey`: what is booked, as frozen prices name it; left out where none can be. */
+type Holding = {
+  readonly bookingId: BookingId;
+  readonly parts: HoldCreditParts;
+  readonly fitKey?: string | undefined;
+};
+
 export async function holdCredits(
   tx: Tx,
   _deps: WalletDeps,
   owner: Owner,
-  { bookingId, parts }: { readonly bookingId: BookingId; readonly parts: readonly HoldPart[] },
+  { bookingId, parts, fitKey }: Holding,
   at: Instant,
 ): Promise<void> {
   if (parts.length === 0) return;
@@ -54,7 +61,7 @@ export async function holdCredits(
   for (const part of airlineCredits)
     if (!(await holdAirlineCredit(tx, owner, bookingId, part, at))) refuse('CreditNotAvailable');
   for (const freeze of freezes)
-    if (!(await holdFreeze(tx, owner, bookingId, freeze, at))) refuse('CreditNotAvailable');
+    if (!(await holdFreeze(tx, owner, bookingId, { ...freeze, fitKey }, at))) refuse('CreditNotAvailable');
   for (const cover of covers)
     if (!(await holdCover(tx, owner, bookingId, cover, at))) refuse('CreditNotAvailable');
   await insertHolds(tx, owner, bookingId, parts, at);

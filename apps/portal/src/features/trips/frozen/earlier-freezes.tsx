@@ -8,7 +8,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '@tanstack/react-router';
 import { useSearchAgain } from './use-search-again.ts';
 
-const TONES = { Exercised: 'good', Refunded: 'info', Expired: undefined, Exchanged: 'info' } as const;
+const TONES = { Exercised: 'good', Refunded: 'info', Expired: undefined, Exchanged: 'good' } as const;
 
 /** What became of earlier freezes, and what came back of each. */
 export function EarlierFreezes({ freezes }: { readonly freezes: readonly FrozenPrice[] }) {
@@ -56,7 +56,7 @@ function Row({ freeze }: { readonly freeze: FrozenPrice }) {
   const zero = formatMoney({ ...fee, amountMinor: 0 }, locale);
   const back = refunded
     ? formatMoney(refunded, locale)
-    : state === 'Exercised'
+    : state === 'Exercised' || state === 'Exchanged'
       ? t('freeze.earlier.inFare')
       : zero;
   return (

@@ -168,7 +168,7 @@ const RULES = {
   'a freeze is held or used by the booking that its tenders name': (of) => sql`
     select f.tenant_id, f.customer_id, f.freeze_id as subject, f.state || ' ' || f.booking_id as facts
     from price_freezes f
-    where ${of('f')} and f.state in ('held', 'exercised') and not exists (select from tenders t
+    where ${of('f')} and f.state in ('held', 'exercised', 'exchanged') and not exists (select from tenders t
       where t.tenant_id = f.tenant_id and t.customer_id = f.customer_id and t.booking_id = f.booking_id
         and substr(t.source_id, 4) = substr(f.freeze_id, 4) and t.state = case f.state
           when 'held' then t.state else 'captured' end)`,

@@ -178,7 +178,7 @@ test('a room: hotels nearby with as many stars, booked at the frozen price, once
   expect(booked).toHaveLength(1);
   const after = await frozen(gone, freezeId, maya);
   if (after.state === 'Refunded') return;
-  expect(after.state).toBe('Exercised');
+  expect(after.state).toBe('Exchanged');
   const bookingId = assertPresent(after.bookingId, 'the booking');
   const tenders = await readTenders(gone.db, { ...actor, bookingId });
   const taken = (id: string) => tenders.find(({ sourceId }) => sourceId === id)?.capturedMinor ?? 0;
@@ -213,7 +213,7 @@ test('flights: the same way the same day or the next, at the frozen price or les
   expect(checkout.payment.plan.cardMinor).toBe(leftToPay.amountMinor);
   expect(await pay(gone, checkout, maya)).toMatchObject({ result: 'Success' });
   await world.resume(gone);
-  expect(await frozen(gone, freezeId, maya)).toMatchObject({ state: 'Exercised' });
+  expect(await frozen(gone, freezeId, maya)).toMatchObject({ state: 'Exchanged' });
 });
 
 test('terms from before there was this only give the fee back', async () => {
