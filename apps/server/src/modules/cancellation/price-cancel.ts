@@ -17,6 +17,7 @@ import { lastsUntil, leftToGive, premiumLeft, withTerms } from '../protections/b
 import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, isVoid } from './cancel-decision.ts';
 import { type Choice, type Claimed, withClaim, withUse } from './for-any-reason.ts';
+import { coveredMinor, ownParts, ownRefundMinor } from './own-refund.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
 import type { CancellationDeps } from './product.ts';
 import type { CancelQuoteRow } from './store.ts';
@@ -91,19 +92,26 @@ export async function rowOf(
   return { row, byFare, terms, paidBackMinor };
 }
 
+type Choosing = Pick<Paying, 'tenders' | 'refunds'> & {
+  readonly choices: readonly Choice[];
+  readonly now: Instant;
+};
+
 /** Both sides of it: what the protection pays, and what the fare or rate gives without it. */
 export function viewOfClaim(
   { choice, clauseId, payMinor }: Claimed,
   byFare: { readonly refundMinor: number },
   row: CancelQuoteRow,
-  choices: readonly Choice[],
+  { choices, tenders, refunds, now }: Choosing,
 ): NonNullable<CancelQuote['protection']> {
+  const paid = paidTenders({ tenders, refunds });
+  const own = (amountMinor: number) => money(ownRefundMinor(paid, amountMinor, now), row.currency);
   return {
     choice,
     choices: [...choices],
     clauseId,
-    pays: money(payMinor, row.currency),
-    byFare: money(byFare.refundMinor, row.currency),
+    pays: choice === 'airlineCredit' ? money(payMinor, row.currency) : own(payMinor),
+    byFare: own(byFare.refundMinor),
     isUsed: row.choice !== null,
   };
 }
@@ -114,6 +122,7 @@ const creditsWithin = (penaltyMinor: number, credits: readonly SupplierCredit[])
 
 type Paying = {
   readonly tenders: readonly Tender[];
+  readonly refunds: Refundable['refunds'];
   readonly sources: readonly WalletSource[];
   readonly protections: readonly BookedProtection[];
   readonly paidBackMinor: number;
@@ -123,24 +132,29 @@ export function viewOfQuote(
   booking: Booking,
   row: CancelQuoteRow,
   decision: CancelDecision,
-  { tenders, sources, protections, paidBackMinor }: Paying,
+  { tenders, refunds, sources, protections, paidBackMinor }: Paying,
   now: Instant,
 ): Omit<CancelQuote, 'protection'> {
   const amount = (amountMinor: number) => money(amountMinor, row.currency);
   const returnedMinor = returnedOf(row.protections);
   const premiumMinor = premiumLeft(booking, protections);
   const labels = new Map(tenders.map(({ tenderNo, label }) => [tenderNo, label]));
+  const paid = paidTenders({ tenders, refunds });
+  const own = ownParts(paid, row.parts);
+  const paidMinor = row.paidMinor + premiumMinor - coveredMinor(paid);
+  const refundMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const withPaidBackMinor = row.refundMinor + returnedMinor + paidBackMinor;
   return {
     quoteId: row.quoteId,
     type: row.type,
     ...decision,
     expiresAt: row.expiresAt,
-    paid: amount(row.paidMinor + premiumMinor),
-    penalty: amount(row.penaltyMinor + premiumMinor - returnedMinor),
-    refund: amount(row.refundMinor + returnedMinor),
-    paidBack: amount(paidBackMinor),
+    paid: amount(paidMinor),
+    penalty: amount(paidMinor - refundMinor),
+    refund: amount(refundMinor),
+    paidBack: amount(paidBackMinor > 0 ? ownRefundMinor(paid, withPaidBackMinor, now) - refundMinor : 0),
     premiums: { paid: amount(premiumMinor), returned: amount(returnedMinor) },
-    lines: row.parts.map((part) => ({
+    lines: own.map((part) => ({
       tenderNo: part.tenderNo,
       kind: part.kind,
       tender: labels.get(part.tenderNo) ?? '',

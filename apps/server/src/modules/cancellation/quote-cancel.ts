@@ -40,7 +40,7 @@ export async function quoteCancel(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { tenders, protections } = refundable;
+  const { tenders, refunds, protections } = refundable;
   const now = deps.clock.now();
   const booking = await cancelable(deps, refundable.booking, disruption ?? null, now);
   requireCancellable(deps, booking, now);
@@ -70,10 +70,12 @@ export async function quoteCancel(
   const used = usedClaim(booking, row, now);
   const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers, ...used } as const;
   const decision = await decideCancel(deps, booking, answer, now);
-  const view = viewOfQuote(booking, row, decision, { tenders, sources, protections, paidBackMinor }, now);
+  const paying = { tenders, refunds, sources, protections, paidBackMinor };
+  const view = viewOfQuote(booking, row, decision, paying, now);
+  const choices = claimed ? choicesOf(deps, booking, claimed, now) : [];
   return {
     ...view,
-    protection: claimed && viewOfClaim(claimed, byFare, row, choicesOf(deps, booking, claimed, now)),
+    protection: claimed && viewOfClaim(claimed, byFare, row, { choices, tenders, refunds, now }),
   };
 }
 

@@ -42,7 +42,7 @@ export async function quoteReviewed(
     readWalletSources(deps.db, ref),
   ]);
   if (!refundable || refundable.booking.state === 'Failed') return refuse('NotFound');
-  const { booking, tenders, protections } = refundable;
+  const { booking, tenders, refunds, protections } = refundable;
   const now = deps.clock.now();
   requireCancellable(deps, booking, requestedAt);
   const { supplier, penalty } = await askSupplier(
@@ -62,10 +62,11 @@ export async function quoteReviewed(
   const used = usedClaim(booking, row, now);
   const answer = { answer: 'quoted', penaltyMinor, paidMinor, providers, ...used } as const;
   const decision = await decideCancel(deps, booking, answer, requestedAt);
-  const claim = claimed && viewOfClaim(claimed, byFare, row, claimChoices(deps, booking, requestedAt));
+  const choices = claimChoices(deps, booking, requestedAt);
+  const claim = claimed && viewOfClaim(claimed, byFare, row, { choices, tenders, refunds, now });
   return {
     quote: {
-      ...viewOfQuote(booking, row, decision, { tenders, sources, protections, paidBackMinor }, now),
+      ...viewOfQuote(booking, row, decision, { tenders, refunds, sources, protections, paidBackMinor }, now),
       protection: claim,
     },
     supplier,

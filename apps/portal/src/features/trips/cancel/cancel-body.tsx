@@ -179,8 +179,7 @@ function useLineWords(): (line: CancelQuote['lines'][number]) => string {
   return ({ kind, tender: label, units, dueBy, outcome }) => {
     const tender = name({ kind, sourceId: '', label });
     const due = formatPortalDay(dueBy, locale, 'year');
-    const ofFreeze = freezePartOf(label);
-    if (ofFreeze) return t(`trip.cancel.lineFreeze.${ofFreeze}`);
+    if (freezePartOf(label) === 'fee') return t('trip.cancel.lineFreeze');
     if (outcome) return t(`trip.cancel.lineOutcome.${outcome}`, { tender });
     if (units !== null) return t('trip.cancel.lineMiles', { tender, miles: formatMiles(units, locale) });
     return t('trip.cancel.lineDue', { tender, due });
