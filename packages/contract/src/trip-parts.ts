@@ -183,8 +183,8 @@ export const tripDetailFields = {
   disruptionData: disruptionData.nullable(),
   /** The bookings that it was split into or from, when some of its travelers changed their flights alone. */
   splitWith: z.array(z.object({ bookingId: idOf('bkg'), names: z.array(z.string()) })),
-  /** The booking of whose flights it replaces some, after a disruption. */
-  replaces: idOf('bkg').nullable(),
+  /** The booking of whose flights it replaces some, after a disruption; their names, as `TP 216`. */
+  replaces: z.object({ bookingId: idOf('bkg'), flights: z.array(z.string()) }).nullable(),
   /** What agents did with it in its owner's place, the first first; how they sign: `Sam W.` */
   byAgents: z.array(z.object({ deed: z.enum(AGENT_DEEDS), agent: z.string(), at: instant })),
   /**

@@ -165,6 +165,8 @@ export const TRIP_SOURCES: TripSources = {
     return all.flat();
   },
   canceledParts: CAPABILITIES.find(({ canceledParts }) => canceledParts)?.canceledParts ?? (async () => []),
+  replacedFlights:
+    CAPABILITIES.find(({ replacedFlights }) => replacedFlights)?.replacedFlights ?? (async () => []),
   byAgents: CAPABILITIES.find(({ byAgents }) => byAgents)?.byAgents ?? (async () => []),
   countWatched: CAPABILITIES.find(({ countWatched }) => countWatched)?.countWatched ?? (async () => 0),
   disruptionsOf:

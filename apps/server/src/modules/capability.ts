@@ -17,6 +17,7 @@ import type {
   ReadCanceledParts,
   ReadCanceling,
   ReadClaimed,
+  ReadReplacedFlights,
 } from './trips/besides.ts';
 import type { TripActions } from './trips/trip-action.ts';
 
@@ -41,6 +42,8 @@ export type Capability<Deps, JobDeps = Deps> = {
   readonly airlineCredits?: AirlineCredits;
   /** What agents did with a booking in its owner's place; of the module that has the proofs. */
   readonly byAgents?: ReadByAgents;
+  /** The flights that a booking was made instead of; of the module that rebooks them. */
+  readonly replacedFlights?: ReadReplacedFlights;
   /** How many prices a customer has frozen; of the module that freezes them. */
   readonly countFrozen?: CountFrozen;
   /** What bookings' flights of today come to; of the module that watches them. */

@@ -56,7 +56,7 @@ export function TripNotices(props: TripNoticesProps) {
         ))}
       {trip.status !== 'Canceled' && <CanceledParts trip={trip} />}
       <SplitWith trip={trip} />
-      {trip.replaces && <Replaces bookingId={trip.replaces} />}
+      {trip.replaces && <Replaces replaces={trip.replaces} />}
     </div>
   );
 }
@@ -120,12 +120,16 @@ function SplitWith({ trip }: Pick<TripNoticesProps, 'trip'>) {
 }
 
 /** What it was booked instead of, as that was disrupted. */
-function Replaces({ bookingId }: { readonly bookingId: NonNullable<TripDetail['replaces']> }) {
+function Replaces({ replaces }: { readonly replaces: NonNullable<TripDetail['replaces']> }) {
   const t = useText();
+  const { bookingId } = replaces;
+  const flights = replaces.flights.map((flight) => flight.replaceAll(' ', '\u00a0'));
   return (
     <Banner title={t('trip.replaces.title')}>
       <p>
-        {t('trip.replaces.text')}{' '}
+        {flights.length > 0
+          ? t('trip.replaces.flights', { flights: flights.join(', ') })
+          : t('trip.replaces.text')}{' '}
         <Link to="/trips/$bookingId" params={{ bookingId }} className="link">
           {t('trip.replaces.link')}
         </Link>

@@ -6,6 +6,7 @@ import { FLIGHT_DISRUPTED } from './messages.ts';
 import type { PlanJobDeps } from './plan/deps.ts';
 import { optionJobs } from './plan/release-options.ts';
 import { REBOOKING_FAILED } from './rebooking/failed-message.ts';
+import { readReplacedFlights } from './rebooking/replaced-flights.ts';
 import { readShown } from './store.ts';
 import { watchJobs } from './watching/watch-flights.ts';
 
@@ -15,4 +16,5 @@ export const disruptions: Capability<unknown, PlanJobDeps> = {
   messages: [FLIGHT_DISRUPTED, DISRUPTION_LAPSED, REBOOKING_FAILED],
   jobs: (deps) => [...watchJobs(deps), ...lapseJobs(deps), ...optionJobs(deps)],
   disruptionsOf: readShown,
+  replacedFlights: readReplacedFlights,
 };

@@ -157,7 +157,8 @@ test(
     const made = await tripOf(trip, replacement);
     const total = made.total.amountMinor;
     expect(total).toBe(sellsFor.amountMinor * 2);
-    expect(made).toMatchObject({ replaces: bookingId, status: 'Confirmed', protections: [], refunds: [] });
+    expect(made).toMatchObject({ replaces: { bookingId }, status: 'Confirmed', refunds: [] });
+    expect(made.protections).toEqual([]);
     expect(made.tenders).toMatchObject([
       { kind: 'AncillaryCredit', state: 'captured', amount: { amountMinor: total } },
     ]);
@@ -183,7 +184,9 @@ test(
 
     const [en, fr] = [await receiptOf(trip, replacement, 'en'), await receiptOf(trip, replacement, 'fr')];
     expect(en).toContain('Disruption assistance (paid)');
+    expect(en).toMatch(/Replaces\s+\S+ \d+/);
     expect(en).not.toMatch(/refund/i);
+    expect(fr).toMatch(/Remplace\s+\S+ \d+/);
     expect(fr).toContain('Assistance en cas de perturbation (payé)');
     expect(await receiptOf(trip, bookingId, 'en')).not.toMatch(/refunded/i);
     await isReconciled();

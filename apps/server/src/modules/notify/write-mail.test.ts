@@ -43,6 +43,20 @@ const write = (content: MessageContent, trip: TripDetail | null, context: Partia
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const inFrench = { person: { email: 'maya.okafor@example.com', locale: 'fr' } } as const;
 
+test.each([
+  ['en', 'It replaces TP 216 of another booking', 'Disruption assistance paid for it'],
+  ['fr', 'Il remplace TP 216 d’une autre réservation', 'L’assistance en cas de perturbation l’a payé'],
+] as const)('a flight that assistance booked says instead of which, in %s', (locale, replaces, paid) => {
+  const before = { bookingId: 'bkg_0old' as BookingId, flights: ['TP 216'] };
+  const person = { email: 'maya.okafor@example.com', locale };
+  const lettered = (trip: TripDetail) =>
+    plain(write({ kind: 'bookingConfirmed', bookingId }, trip, { person }).text);
+  const text = lettered({ ...SAMPLE_FLIGHT_TRIP, replaces: before });
+  expect(text).toContain(replaces);
+  expect(text.replaceAll('\n', ' ')).toContain(paid);
+  expect(lettered(SAMPLE_FLIGHT_TRIP)).not.toContain(paid);
+});
+
 describe('a trip booked for others', () => {
   const party = {
     bookedBy: 'Maya Okafor',

@@ -63,11 +63,15 @@ function factsOf(trip: TripDetail, { locale, texts }: Language, now: Instant): R
     [texts.bookedOn, day(trip.bookedAt, locale)],
     ...(party ? [[texts.bookedBy, party.bookedBy] as const] : []),
     ...(names.length > 0 ? [[texts.travelers(names.length), names.join(', ')] as const] : []),
+    ...(trip.replaces ? [[texts.replaces, replacedName(trip.replaces)] as const] : []),
     ...(canceledAt ? [[texts.canceledOn, day(canceledAt, locale)] as const] : []),
     ...customFields.map(({ label, value }) => [label, value] as const),
     [texts.issuedOn, day(now, locale)],
   ];
 }
+
+const replacedName = ({ flights, bookingId }: NonNullable<TripDetail['replaces']>): string =>
+  flights.length > 0 ? `${flights.join(', ')} (${bookingId})` : bookingId;
 
 const refundName = ({ kind, tender }: TripDetail['refunds'][number], locale: 'en' | 'fr'): string =>
   tenderName({ kind, label: tender }, locale);

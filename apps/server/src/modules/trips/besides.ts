@@ -27,6 +27,8 @@ export type ReadClaimed = (db: Db, ref: BookingRef) => Promise<readonly number[]
 export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail['canceledParts']>;
 /** What agents did in its owner's place. */
 export type ReadByAgents = (db: Db, ref: BookingRef) => Promise<TripDetail['byAgents']>;
+/** The flights that a booking was made instead of, as `TP 216`. */
+export type ReadReplacedFlights = (db: Db, ref: BookingRef) => Promise<readonly string[]>;
 /** Of each that has something to say. */
 export type DisruptionsOf = (
   db: Db,
@@ -41,6 +43,7 @@ export type TripSources = {
   readonly canceling: ReadCanceling;
   readonly canceledParts: ReadCanceledParts;
   readonly byAgents: ReadByAgents;
+  readonly replacedFlights: ReadReplacedFlights;
   readonly claimed: ReadClaimed;
   /** What an open case of a kind makes of its trip's time. */
   readonly timeMarks: ReadonlyMap<string, TimeMark>;

@@ -77,6 +77,7 @@ export async function showTrip(
     party,
     byAgents,
     claimed,
+    replacedFlights,
   ] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
@@ -91,6 +92,7 @@ export async function showTrip(
     readTripParty(deps.db, ref),
     deps.tripSources.byAgents(deps.db, ref),
     deps.tripSources.claimed(deps.db, ref),
+    deps.tripSources.replacedFlights(deps.db, ref),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
@@ -109,6 +111,7 @@ export async function showTrip(
     protections,
     claimed,
     byAgents,
+    replacedFlights,
   };
   const parts = { ...paid, booking, refunds, cases, earning, party: party && partyShown(party), ...shown };
   return product.viewTrip(parts, now);

@@ -60,6 +60,7 @@ export type TripParts<B> = {
   readonly former: readonly FormerVersion[];
   readonly party: TripDetail['party'];
   readonly byAgents: TripDetail['byAgents'];
+  readonly replacedFlights: readonly string[];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 type Bought = { readonly item: string; readonly baseMinor: number };
@@ -112,7 +113,7 @@ export function commonDetailOf(
     protections: parts.protections.map(viewOfProtection(booking, parts.claimed)),
     disruptionData: disruptionData(parts.protections.map(pricedEach), booking.currency),
     splitWith: parts.splitWith.map(({ bookingId, names }) => ({ bookingId, names: [...names] })),
-    replaces: replacedBy(parts.tenders),
+    replaces: replacedBy(parts),
     byAgents: parts.byAgents,
     history: parts.former.map(formerLine(booking)),
     party: parts.party,
@@ -175,7 +176,10 @@ const refundLine =
   };
 
 /** What covers a disruption says by itself of which booking it's one. */
-function replacedBy(tenders: readonly Pick<Tender, 'sourceId'>[]): TripDetail['replaces'] {
+function replacedBy({
+  tenders,
+  replacedFlights,
+}: Pick<TripParts<Booking>, 'tenders' | 'replacedFlights'>): TripDetail['replaces'] {
   const cover = tenders.map(({ sourceId }) => sourceId).find(isDisruptionCover);
-  return cover ? disruptionOfCover(cover).bookingId : null;
+  return cover ? { bookingId: disruptionOfCover(cover).bookingId, flights: [...replacedFlights] } : null;
 }

@@ -327,7 +327,10 @@ describe('once rebooked', () => {
       await flightTrip(server, maya, bookingId),
       await flightTrip(server, maya, replacement),
     ];
-    expect([made.replaces, old.replaces]).toEqual([bookingId, null]);
+    const flights = old.flight.slices[0]?.segments.map(
+      ({ marketingAirline: { code, flightNumber } }) => `${code} ${flightNumber}`,
+    );
+    expect([made.replaces, old.replaces]).toEqual([{ bookingId, flights }, null]);
     const shown = await getDisruption(server, bookingId, maya.actor);
     expect(shown.disruption?.replacement?.bookingId).toBe(replacement);
     expect(old.checkIn.map(({ slice }) => slice)).toEqual([1]);

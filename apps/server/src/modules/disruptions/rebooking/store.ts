@@ -1,5 +1,6 @@
 /** What changes of a disruption with the moves that rebook it, and what was rebooked. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { FlightStatus } from '@sojourn/domain/disruptions/flight-status.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
@@ -25,4 +26,15 @@ export async function readReplaced(
     where tenant_id = ${tenantId} and customer_id = ${customerId} and booking_id = ${bookingId}
       and state = 'rebooked'`.execute(db);
   return rows.map(({ slice }) => slice);
+}
+
+/** Those of the way that a booking replaces, as they were last read. */
+export async function readFlightsBefore(
+  db: Db,
+  { tenantId, customerId, bookingId }: BookingRef,
+): Promise<readonly FlightStatus[]> {
+  const { rows } = await sql<{ flights: readonly FlightStatus[] }>`select flights from disruptions
+    where tenant_id = ${tenantId} and customer_id = ${customerId}
+      and replacement_booking_id = ${bookingId}`.execute(db);
+  return rows[0]?.flights ?? [];
 }

@@ -63,6 +63,7 @@ export function flightEmail(
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(code) },
+      ...replacesBlocks(trip, language),
       ...(kind === 'bookingCanceled'
         ? [
             { block: 'text', text: canceled } as const,
@@ -86,6 +87,13 @@ export function flightEmail(
         ? flightFile(trip, isCanceled ? 'CANCELLED' : 'CONFIRMED', createdAt, language)
         : null,
   };
+}
+
+/** What it was booked instead of, as that was disrupted. */
+function replacesBlocks({ replaces }: FlightTripDetail, { locale }: Language) {
+  if (!replaces) return [];
+  const flights = replaces.flights.map((flight) => flight.replaceAll(' ', '\u00a0')).join(', ');
+  return [{ block: 'text', text: FLIGHT_TEXTS[locale].replaces(flights) } as const];
 }
 
 export function flightFailed(flight: FailedFlight, { origin }: MailContext, language: Language): Letter {

@@ -25,6 +25,8 @@ export type FlightMailTexts = Readonly<
   readonly onSlice: (way: string, seats: string, bags: number) => string;
   readonly seats: (seats: string) => string;
   readonly severalTickets: string;
+  /** Of a flight that assistance booked; `flights` is empty where they aren't known any more. */
+  readonly replaces: (flights: string) => string;
   /** After a failed booking. */
   readonly next: string;
   readonly search: string;

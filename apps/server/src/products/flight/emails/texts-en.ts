@@ -64,6 +64,9 @@ export const FLIGHT_EN: FlightMailTexts = {
     ].join(', '),
   seats: (seats) => `Seats ${seats}`,
   severalTickets: 'This trip is on more than one ticket. Each has its own change and refund rules.',
+  replaces: (flights) =>
+    `It replaces ${flights || 'a flight'} of another booking, which didn’t go as planned. ` +
+    'Disruption assistance paid for it, so you paid nothing. Everything else of that booking stays the same.',
   next: 'Your details are saved. You can try again or choose other flights.',
   search: 'Find flights',
   labels: {

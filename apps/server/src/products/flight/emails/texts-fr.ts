@@ -65,6 +65,10 @@ export const FLIGHT_FR: FlightMailTexts = {
   seats: (seats) => `Sièges ${seats}`,
   severalTickets:
     'Ce voyage comporte plusieurs billets, chacun avec ses règles de modification et de remboursement.',
+  replaces: (flights) =>
+    `Il remplace ${flights || 'un vol'} d’une autre réservation, qui ne s’est pas déroulé comme prévu. ` +
+    'L’assistance en cas de perturbation l’a payé : vous n’avez rien payé. Le reste de cette ' +
+    'réservation est inchangé.',
   next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir d’autres vols.',
   search: 'Trouver des vols',
   labels: {
