@@ -4,11 +4,15 @@ import { sql } from 'kysely';
 import type { BookingWorld, Process, Traveler } from '#modules/booking/testing/booking-world.ts';
 import type { ProductUnderTest } from '../conformance/product-under-test.ts';
 import type { Chance } from './chance.ts';
+import { DISRUPTIONS_AT_REST } from './disruptions-at-rest.ts';
+import { FREEZES_AT_REST } from './freezes-at-rest.ts';
 import { PROTECTIONS_AT_REST } from './protections-at-rest.ts';
+import { withSearch } from './searched-airline.ts';
 
 export type LifeWorld = {
   readonly world: BookingWorld;
   readonly servers: readonly [Process, Process];
+  readonly start: (name: string, settings?: Parameters<BookingWorld['startProcess']>[1]) => Process;
   readonly chance: Chance;
   readonly note: (what: string) => void;
   /** What a traveler has booked, whatever they were answered; the first first. */
@@ -23,9 +27,11 @@ export type Booked = {
 export type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
 
 export function lifeWorld(world: BookingWorld, chance: Chance, counts: Map<string, number>): LifeWorld {
+  const start: LifeWorld['start'] = (name, settings) => world.startProcess(name, settings, withSearch(world));
   return {
     world,
-    servers: [world.startProcess('first'), world.startProcess('second')],
+    servers: [start('first'), start('second')],
+    start,
     chance,
     note: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
     bookingsOf: async ({ actor }) => {
@@ -80,6 +86,8 @@ const AT_REST: readonly (readonly [rule: string, text: string])[] = [
      having available_minor <> coalesce(sum(e.amount_minor), 0) or held_minor <> 0`,
   ],
   ...PROTECTIONS_AT_REST,
+  ...FREEZES_AT_REST,
+  ...DISRUPTIONS_AT_REST,
   [
     'each ledger transaction sums to zero',
     `select subject_id, kind, currency, sum(amount_minor) from ledger_entries

@@ -3,7 +3,7 @@
  * part or whole, while lines break and processes die. Whatever a call says, the records decide at the end.
  */
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import type { Process } from '#modules/booking/testing/booking-world.ts';
+import type { Process, Traveler } from '#modules/booking/testing/booking-world.ts';
 import type { Faults } from '#modules/booking/testing/faults.ts';
 import { BREAKS } from '#modules/booking/testing/faults.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
@@ -21,6 +21,8 @@ import { callContext } from '../../../modules/trips/use-case.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { ProductUnderTest } from '../conformance/product-under-test.ts';
 import { payReady, splitPayment } from '../conformance/suite-stage.ts';
+import { badDay } from './disrupted.ts';
+import { bookFrozen, endFrozen, freeze, freezePrice, refundFrozen, useFreeze } from './frozen.ts';
 import type { Act, Booked, LifeWorld } from './life-world.ts';
 import { cancelForAnyReason, chooseAtRandom, matchPrice, watchPrices } from './protected.ts';
 
@@ -113,7 +115,27 @@ const ACTS: readonly [Act, ...Act[]] = [
   cancelForAnyReason,
   watchPrices,
   matchPrice,
+  freezePrice,
+  useFreeze,
+  refundFrozen,
+  endFrozen,
 ];
+const DAYS: readonly Act[] = [badDay, badDay, badDay, badDay, badDay, badDay];
+const actsOf = ({ product }: ProductUnderTest): readonly [Act, ...Act[]] =>
+  product === 'flight' ? [...ACTS, ...DAYS] : ACTS;
+
+/** They move the clock further than anything under way lasts: nothing else happens then. */
+const ALONE: ReadonlySet<Act> = new Set([endFrozen, badDay]);
+
+async function actsNow({ world, servers, chance }: LifeWorld, of: ProductUnderTest): Promise<readonly Act[]> {
+  const all = actsOf(of);
+  // At times two want the booking at once
+  const acts = chance.perCent(25) ? [chance.pick(all), chance.pick(all)] : [chance.pick(all)];
+  const alone = acts.find((act) => ALONE.has(act));
+  if (!alone) return acts;
+  await world.resume(servers[0], 30);
+  return [alone];
+}
 
 /** Refusals are answers; a dead process has none. Anything else is a bug. */
 async function outcomeOf(work: Promise<string>): Promise<string> {
@@ -127,7 +149,7 @@ async function outcomeOf(work: Promise<string>): Promise<string> {
 }
 
 /** One of the two servers, or one that dies in the middle. */
-function processOf({ world, servers, chance, note }: LifeWorld): Process {
+function processOf({ start, servers, chance, note }: LifeWorld): Process {
   if (!chance.perCent(40)) return chance.pick(servers);
   let left = 1 + chance.whole(14);
   const crash = () => {
@@ -136,7 +158,7 @@ function processOf({ world, servers, chance, note }: LifeWorld): Process {
     note('deaths');
     throw new Abandoned('by chance');
   };
-  return world.startProcess(`doomed ${chance.whole(1_000_000)}`, { crash });
+  return start(`doomed ${chance.whole(1_000_000)}`, { crash });
 }
 
 const VERBS: readonly [string, ...string[]] = [
@@ -172,9 +194,27 @@ function breakLines({ world, chance, note }: LifeWorld): void {
   }
 }
 
+/** Null when there's nothing to freeze, or nothing came of it. */
+async function bookAtFrozen(
+  life: LifeWorld,
+  of: ProductUnderTest,
+  traveler: Traveler,
+): Promise<Booked | null> {
+  const { world, servers, chance, note } = life;
+  for (const act of [freeze, bookFrozen]) {
+    breakLines(life);
+    note(await outcomeOf(act(life, of, traveler, processOf(life))));
+    if (chance.perCent(60)) await world.resume(chance.pick(servers), 30);
+  }
+  const [bookingId] = await life.bookingsOf(traveler);
+  return bookingId ? { of, traveler, bookingId } : null;
+}
+
 async function book(life: LifeWorld, of: ProductUnderTest): Promise<Booked | null> {
   const { world, servers, chance, note } = life;
   const traveler = await world.newTraveler();
+  const frozen = chance.perCent(30) ? await bookAtFrozen(life, of, traveler) : null;
+  if (frozen) return frozen;
   const payment = chance.perCent(50) ? await splitPayment(world, traveler) : {};
   const isParty = of.parting && chance.perCent(40);
   const ready = isParty ? of.parting.ready : of.ready;
@@ -197,8 +237,7 @@ export async function live(life: LifeWorld, of: ProductUnderTest): Promise<void>
   const booked = await book(life, of);
   for (let acts = 1 + chance.whole(4); booked && acts > 0; acts--) {
     breakLines(life);
-    // At times two want the booking at once
-    const tries = chance.perCent(25) ? [chance.pick(ACTS), chance.pick(ACTS)] : [chance.pick(ACTS)];
+    const tries = await actsNow(life, of);
     // What was split goes on as two
     const [first = booked.bookingId, ...others] = await life.bookingsOf(booked.traveler);
     const now = { ...booked, bookingId: chance.pick([first, ...others]) };
