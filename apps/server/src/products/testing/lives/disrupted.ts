@@ -1,4 +1,4 @@
-/** What lives do on a bad day: a flight is late or canceled, and its travelers fly another or get their fare back. */
+/** What lives do on a bad day: a flight is late or canceled; they fly another or have their fare back. */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Process } from '#modules/booking/testing/booking-world.ts';
 import { requestContext } from '#modules/booking/testing/request-context.ts';

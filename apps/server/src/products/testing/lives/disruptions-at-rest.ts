@@ -19,7 +19,8 @@ export const DISRUPTIONS_AT_REST: readonly (readonly [rule: string, text: string
   ],
   [
     'a trip whose fare came back is not flown',
-    `select d.booking_id, b.state from disruptions d join bookings b using (tenant_id, customer_id, booking_id)
+    `select d.booking_id, b.state from disruptions d
+     join bookings b using (tenant_id, customer_id, booking_id)
      where d.state = 'refunded' and b.state <> 'Canceled'`,
   ],
 ];
