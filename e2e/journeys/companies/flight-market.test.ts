@@ -30,9 +30,9 @@ test('Priya caps flights at the median, and Daniel sees which are over it', asyn
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.tiers') })
     .click();
-  const hint = page.getByText(words.text('adminTiers.market.flight'));
-  await hint.waitFor();
-  const flights = page.locator('.panel__body').filter({ has: hint });
+  await page.getByText(words.text('adminTiers.market.flight')).waitFor();
+  const heading = page.getByRole('heading', { name: words.text('adminTiers.flights'), exact: true });
+  const flights = page.locator('.panel__body').filter({ has: heading });
   const percent = flights.getByLabel(words.text('adminTiers.market'), { exact: true });
   await percent.fill('three');
   await page.getByRole('button', { name: words.text('adminTiers.save') }).click();

@@ -89,6 +89,7 @@ type Requested = {
   readonly filters?: object;
   readonly who?: Browser;
   readonly passengers?: typeof ADULT;
+  readonly scenario?: string;
   readonly nearby?: boolean;
   readonly limit?: number;
 };
@@ -104,6 +105,7 @@ async function pageOf(trip: readonly string[], requested: Requested = {}) {
       limit: requested.limit ?? 200,
       ...(nearby && { nearby }),
     },
+    ...(requested.scenario && { headers: { 'x-scenario': requested.scenario } }),
   });
   expect(status, JSON.stringify(error)).toBe(200);
   const page = body.findLast((event) => event.type === 'page');
@@ -284,6 +286,59 @@ describe('a round trip', () => {
     expect(await replay(undefined)).toMatchObject({ before: { out: 1 }, after: { in: 1, out: 0 } });
     expect(await replay(300)).toMatchObject({ after: { in: 1, out: 0 } });
   });
+});
+
+/** The first fare in economy that's over the market's cap, of flights that are on sale. */
+async function overFare() {
+  const { options } = await pageOf([OUT]);
+  const found = options
+    .flatMap(({ slice, fares }) => fares.map((fare) => ({ sliceId: slice.sliceId, fare })))
+    .find(({ fare }) => isOver(fare) && CABIN_OF[fare.fareClass] === 'economy');
+  if (!found) throw new Error('everything is in policy');
+  return { ...found, slices: [{ sliceId: found.sliceId, fareClass: found.fare.fareClass }] };
+}
+
+it('where a supplier is silent nothing is compared or frozen, and only the fixed cap holds', async () => {
+  const { slices } = await overFare();
+  await product.database.pool.query('delete from comparable_prices');
+  const scenario = 'flight-supplier-timeout';
+  const { options, facets, total } = await pageOf([OUT], { scenario });
+  expect(options.flatMap(({ fares }) => fares).filter(({ market }) => market)).toEqual([]);
+  expect(facets.inPolicy.count).toBe(total);
+  const { body, error } = await product.call('startCheckout', daniel, {
+    input: { product: 'Flight', slices, passengers: ADULT },
+    headers: { 'x-scenario': scenario },
+  });
+  expect(error).toBeNull();
+  expect(body.quote).not.toHaveProperty('market');
+  const { rows } = await product.database.pool.query('select count(*)::int as count from comparable_prices');
+  expect(rows).toEqual([{ count: 0 }]);
+}, 60_000);
+
+it('a price that rose since the search is compared with what was comparable then', async () => {
+  const { sliceId, slices, fare } = await overFare();
+  const scenario = 'flight-price-rise';
+  for (const flight of sliceId.split('~')) {
+    const [number, day, from, to] = flight.split('.');
+    await product.database.pool.query(
+      `insert into market.flight_moves (scenario, flight, day, per_mille, until)
+       values ($1, $2, $3, 80, '2028-01-01')`,
+      [scenario, `${number}.${from}.${to}`, day],
+    );
+  }
+  const { body, error } = await product.call('startCheckout', daniel, {
+    input: {
+      product: 'Flight',
+      slices,
+      passengers: ADULT,
+      shownTotalMinor: fare.total.amountMinor,
+      policyReason: { reason: 'schedule' },
+    },
+    headers: { 'x-scenario': scenario },
+  });
+  expect(error).toBeNull();
+  expect(body.quote.total.amountMinor).toBeGreaterThan(fare.total.amountMinor);
+  expect(body).toMatchObject({ quote: { market: fare.market } });
 });
 
 it('several cities: each slice is compared with its own, and no step says another number', async () => {
