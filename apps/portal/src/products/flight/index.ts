@@ -7,7 +7,7 @@ const pages = [
     path: '/flights',
     file: 'products/flight/results/flights-page',
     name: 'FlightsPage',
-    messages: ['errors', 'flights', 'flight-form', 'flight-results', 'predictions', 'watches'],
+    messages: ['errors', 'flights', 'flight-form', 'flight-results', 'policy', 'predictions', 'watches'],
     step: 'results',
   },
   {

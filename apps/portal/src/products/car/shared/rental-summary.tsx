@@ -11,6 +11,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NotComparedNote } from '#shared/policy/not-compared-note.tsx';
 import { PolicyTags } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
@@ -51,6 +52,7 @@ export function RentalSummary({ rental, quote, tenders, children }: RentalSummar
         suppliers={trip.suppliers}
         judge={(tier) => carJudge(tier)({ ...trip, perDay: price.perDay })}
       />
+      <NotComparedNote product="cars" market={market} />
       <KeyValues className="small">
         <KeyValue label={t('carRental.pickUp')}>{formatMoment(pickUp.at, locale)}</KeyValue>
         <KeyValue label={t('carRental.dropOff')}>{formatMoment(dropOff.at, locale)}</KeyValue>

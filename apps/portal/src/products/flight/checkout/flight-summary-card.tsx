@@ -8,6 +8,7 @@ import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
 import type { TendersView } from '#features/checkout/tenders/tenders-view.ts';
 import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { titleOf } from '#products/flight/itinerary/trip-words.ts';
+import { NotComparedNote } from '#shared/policy/not-compared-note.tsx';
 import { PolicyTags } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SummaryCard } from '#shared/summary/summary-card.tsx';
@@ -33,6 +34,7 @@ export function FlightSummaryCard({ checkout, tenders }: SummaryProps) {
         suppliers={flightTripFacts(flight.slices).suppliers}
         judge={(tier) => judgeFlight(tier, { flight, price, market: quote.market }, bookedOn)}
       />
+      <NotComparedNote product="flights" market={quote.market} />
       <TripSummary
         flight={flight}
         price={price}

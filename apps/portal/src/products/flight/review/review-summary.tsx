@@ -15,6 +15,7 @@ import { TripSummary } from '#products/flight/itinerary/trip-summary.tsx';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { voidNote } from '#products/flight/slices/void-note.ts';
+import { NotComparedNote } from '#shared/policy/not-compared-note.tsx';
 import { PolicyTags } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
@@ -58,6 +59,7 @@ export function ReviewSummary(props: GoingProps) {
         suppliers={flightTripFacts(flight.slices).suppliers}
         judge={(tier) => judgeFlight(tier, review, bookedOn)}
       />
+      <NotComparedNote product="flights" market={review.market} />
       <Trouble {...props} />
       <div className="only-desktop">
         <GoOn {...props} full />

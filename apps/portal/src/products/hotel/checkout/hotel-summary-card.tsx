@@ -14,6 +14,7 @@ import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { localClock } from '#shared/local-clock.ts';
+import { NotComparedNote } from '#shared/policy/not-compared-note.tsx';
 import { PolicyTags } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
@@ -57,6 +58,7 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
           })
         }
       />
+      <NotComparedNote product="hotels" market={quote.market} />
       {stay.breakfast && (
         <p className="small row">
           <Coffee className="icon icon--s" aria-hidden="true" /> {t('hotel.checkout.summary.breakfast')}

@@ -98,6 +98,17 @@ const see = async (of: Booked) => {
 const CHANGED = { status: 'Modified', flown: BACK_LATER.sliceId, tickets: 2 };
 
 describe('an exchange', () => {
+  test('is compared with nothing: what was comparable was so to the flights before', async () => {
+    const of = await booked();
+    const market = { median: { amountMinor: 60_000, currency: 'USD' }, count: 9 };
+    await sql`update bookings set offer = offer || ${JSON.stringify({ market })}::jsonb
+      where booking_id = ${of.bookingId}`.execute(server.db);
+    await confirm(of, await quote(of));
+    const { rows } = await sql<{ market: unknown }>`select offer -> 'market' as market from bookings
+      where booking_id = ${of.bookingId}`.execute(server.db);
+    expect(rows).toEqual([{ market: null }]);
+  });
+
   test('puts nobody on a flight that another of their bookings has them on', async () => {
     const traveler = await world.newTraveler();
     const travelers = assertPresent(flightDraftOf(traveler).travelers, 'who travels');
