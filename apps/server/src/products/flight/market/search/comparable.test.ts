@@ -1,4 +1,4 @@
-/** What flights are compared with, against what searches of the same trips show one by one (decision 0035). */
+/** What flights are compared with, against what searches of the same trips show (decision 0035). */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import {
   type ComparedSlice,
