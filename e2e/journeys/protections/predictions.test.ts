@@ -5,9 +5,12 @@ import { findViolations } from '../../axe.ts';
 import { askText, callApi } from '../../people/call-api.ts';
 import { dayAhead } from '../../people/flights/choose-flights.ts';
 import { firstFlights } from '../../people/open-checkout.ts';
+import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
+// A language is a person's in all windows
+useOwnProduct(['elena']);
 const visit = useVisits();
 const ROUTES = { short: ['BOS', 'ORD'], medium: ['BOS', 'LAX'], long: ['BOS', 'LIS'] } as const;
 const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
@@ -102,12 +105,23 @@ test.each([
   const elena = await visit({ person: 'elena', ...view });
   const { page, words, home } = elena;
   await elena.open('/price-predictions/');
+  const { status } = await callApi(home, 'PUT', '/session/locale', { locale: view.language });
+  expect(status).toBe(200);
   const found = await searchAdvised(elena, 'wait');
   if (!found) return;
+  const { from, to } = found;
+  const [out, back] = slicesOf(found);
+  const dates = { depart: out?.date ?? '', return: back?.date ?? '' };
+  await elena.open(`/flights?${new URLSearchParams({ trip: 'roundTrip', from, to, ...dates, adults: '1' })}`);
+  await page.getByRole('complementary', { name: words.text('prediction.freeze.label') }).waitFor();
+  await page.getByText(words.text('prediction.advice.wait')).waitFor();
+  await shoot(page, `prediction-wait-${view.language}`);
+  expect(await findViolations(page)).toEqual([]);
   await openReview(elena, found);
   const card = page.getByRole('region', { name: words.text('prediction.label') });
   await card.getByText(words.text('prediction.advice.wait')).waitFor();
-  await card.getByRole('heading', { name: words.like('prediction.title.wait') }).waitFor();
+  const aboutIt = card.getByRole('heading', { name: words.like('prediction.title.wait') });
+  await aboutIt.or(card.getByRole('heading', { name: words.text('prediction.dates.wait') })).waitFor();
   await card.getByText(words.within('prediction.range')).waitFor();
   await shoot(page, `prediction-review-wait-${view.language}`);
   expect(await findViolations(page)).toEqual([]);

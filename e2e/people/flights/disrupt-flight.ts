@@ -2,9 +2,9 @@
  * A bad day: flights of the day after tomorrow with what helps on such a day, the clock moved to some hours
  * before they leave, and something that happens to them. The product must be the file's own.
  */
+import { setTimeout } from 'node:timers/promises';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import { expect } from 'vitest';
 import { signIn } from '../../sign-in.ts';
 import { askText, callApi } from '../call-api.ts';
 import { moveClock } from '../move-clock.ts';
@@ -38,8 +38,17 @@ export async function bookHelped(visit: Visit, wanted: Wanted): Promise<string> 
     });
   const { body } = await callApi(visit.home, 'GET', path);
   const bookingId = await bookCheckout(visit, body as Checkout);
-  await expect.poll(async () => (await tripOf(visit, bookingId)).ticketing).toBe('ticketed');
+  await untilTicketed(visit, bookingId);
   return bookingId;
+}
+
+const TICKETED_MS = 30_000;
+
+/** Without a test's own waiting: screens are opened outside of tests too. */
+async function untilTicketed(visit: Visit, bookingId: string): Promise<void> {
+  for (const until = Date.now() + TICKETED_MS; Date.now() < until; await setTimeout(500))
+    if ((await tripOf(visit, bookingId)).ticketing === 'ticketed') return;
+  throw new Error(`${bookingId} isn’t ticketed`);
 }
 
 /** So many hours before the trip's first flight leaves, where every session is too old. */

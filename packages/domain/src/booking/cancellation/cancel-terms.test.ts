@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Instant, LocalDateTime } from '../../dates.ts';
 import type { CancelTerms } from './cancel-terms.ts';
-import { cancelAt, typeOf } from './cancel-terms.ts';
+import { cancelAt, partlyRefundable, typeOf } from './cancel-terms.ts';
 
 const at = (text: string) => text as Instant;
 const step = (until: string, penaltyMinor: number) => ({
@@ -22,6 +22,23 @@ test.each([
   ['2027-04-14T17:00:00Z', 138_432, 0, 'NonRefundable', null],
 ])('at %s the penalty is %i and %i comes back', (now, penaltyMinor, refundMinor, type, until) => {
   expect(cancelAt(terms, 138_432, at(now))).toEqual({ type, penaltyMinor, refundMinor, until });
+});
+
+const PARTLY = { until: at('2027-04-14T17:00:00Z'), refundMinor: 97_232 };
+test.each([
+  ['while all comes back', terms, 138_432, '2027-04-01T00:00:00Z', PARTLY],
+  ['once it no longer does', terms, 138_432, '2027-04-13T00:00:00Z', PARTLY],
+  ['after the last step', terms, 138_432, '2027-04-14T17:00:00Z', null],
+  ['where the penalty is all of it', terms, 41_200, '2027-04-13T00:00:00Z', null],
+  [
+    'where nothing is kept',
+    { ...terms, steps: terms.steps.slice(0, 1) },
+    138_432,
+    '2027-04-01T00:00:00Z',
+    null,
+  ],
+])('what comes back in part, %s', (_, of, paidMinor, now, expected) => {
+  expect(partlyRefundable(of, paidMinor, at(now))).toEqual(expected);
 });
 
 test('terms without steps keep everything', () => {

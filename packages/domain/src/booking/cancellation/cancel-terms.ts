@@ -52,6 +52,21 @@ export function cancelAt(terms: CancelTerms, paidMinor: number, now: Instant): C
   };
 }
 
+/**
+ * B §2: how long some of what's paid comes back, and how much, from now on or once all of it no longer does.
+ * Null where it's all or nothing.
+ */
+export function partlyRefundable(
+  { steps }: CancelTerms,
+  paidMinor: number,
+  now: Instant,
+): { readonly until: Instant; readonly refundMinor: number } | null {
+  const partial = steps.find(
+    ({ until, penaltyMinor }) => isBefore(now, until) && penaltyMinor > 0 && penaltyMinor < paidMinor,
+  );
+  return partial ? { until: partial.until, refundMinor: paidMinor - partial.penaltyMinor } : null;
+}
+
 /** B §3 cancellation types, by what comes back of what was paid. */
 export function typeOf(penaltyMinor: number, paidMinor: number): CancellationType {
   if (penaltyMinor <= 0) return 'FullyRefundable';

@@ -1,6 +1,6 @@
 /** B §2: what a booking gives back that isn't refunded in full, with the portal's name. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { partlyRefundable } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
@@ -9,7 +9,7 @@ import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 
-/** Nothing while it's refunded in full, or not at all. */
+/** Nothing where it's refunded in full, or not at all; a flight's first day, when all comes back, passes. */
 export function PartialBanner({ quote, protections }: Pick<Checkout, 'quote' | 'protections'>) {
   const t = useText();
   const locale = useLocale();
@@ -21,11 +21,11 @@ export function PartialBanner({ quote, protections }: Pick<Checkout, 'quote' | '
     0,
   );
   const { cancellation, total } = quote;
-  const { type, until, refundMinor } = cancelAt(cancellation, total.amountMinor - premiumMinor, clock.now());
-  if (type !== 'PartiallyRefundable' || until === null) return null;
+  const partly = partlyRefundable(cancellation, total.amountMinor - premiumMinor, clock.now());
+  if (!partly) return null;
   const values = {
-    until: formatInstantIn(until, cancellation.zone, locale),
-    amount: formatMoney({ ...total, amountMinor: refundMinor }, locale),
+    until: formatInstantIn(partly.until, cancellation.zone, locale),
+    amount: formatMoney({ ...total, amountMinor: partly.refundMinor }, locale),
   };
   return (
     <Banner tone="info" title={t('protections.partial.title', { portal: brandName })}>

@@ -35,12 +35,14 @@ export function ReviewAdvice({ review, url, checkout }: Props) {
   if (!shown) return <WatchOffer input={input} priceMinor={totalMinor} />;
   const { advice, words, history, todayMinor } = shown;
   const isWait = advice === 'wait';
+  // Other flights of these dates cost less, and advice is about those
+  const isLowest = totalMinor === todayMinor;
   return (
     <Card as="section" className="review-advice" aria-label={t('prediction.label')}>
       <AdviceTag advice={advice} />
-      <h2 className="title-l">{toText(words.title)}</h2>
+      <h2 className="title-l">{isLowest ? toText(words.title) : t(`prediction.dates.${advice}`)}</h2>
       <p className="small text-2">
-        {toText(words.reason)} {toText(words.range)} {totalMinor !== todayMinor && toText(words.about)}
+        {[...(isLowest ? [] : [words.about]), words.reason, words.range].map(toText).join(' ')}
       </p>
       <div className="review-advice__actions">
         {!isWait && (
