@@ -66,7 +66,7 @@ export const PROTECTIONS: readonly Screen[] = [
   },
   {
     name: 'flight-partly-refundable',
-    open: as((visit) => openProtections(visit, 'BOS.LIS.117', 'enhanced', false)),
+    open: as((visit) => openProtections(visit, 'BOS.LAX.117', 'enhanced', false)),
     ...consumer,
   },
   { name: 'flight-freeze', open: as((visit) => openFreeze(visit, 93)), ...consumer },
