@@ -106,9 +106,12 @@ async function shoot(
   screens: readonly Screen[],
   french: boolean,
 ): Promise<string[]> {
-  const state = screens.some(({ signedIn }) => signedIn) ? await stateOf(browser, portal, tenant) : undefined;
   const found: string[] = [];
   for (const width of WIDTHS) {
+    // Screens that move the clock end the session of the width before
+    const state = screens.some(({ signedIn }) => signedIn)
+      ? await stateOf(browser, portal, tenant)
+      : undefined;
     const view = { baseURL: portal, viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
     const signedIn = await browser.newContext({ ...view, ...(state && { storageState: state }) });
     const signedOut = await browser.newContext(view);

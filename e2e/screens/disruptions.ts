@@ -2,7 +2,7 @@
  * A bad day, for pictures: the clock is moved for as long as a screen needs to open, so these are of no use
  * beside others (the journeys have a product of their own).
  */
-import { bookHelped, disruptionAddress, happen, moveBefore } from '../people/flights/disrupt-flight.ts';
+import { bookHelped, disruptionAddress, goTo, happen, moveBefore } from '../people/flights/disrupt-flight.ts';
 import { moveClock } from '../people/move-clock.ts';
 import type { Visit } from '../people/visit.ts';
 import { as, type Screen, words } from './screen.ts';
@@ -32,6 +32,8 @@ const MISSED: Day = {
 /** On the day of such a trip. */
 const onItsDay = (day: Day, look: (visit: Visit, bookingId: string) => Promise<unknown>) =>
   as(async (visit) => {
+    // The screen before has left a session of another day
+    await goTo(visit, 0);
     const bookingId = await bookHelped(visit, day);
     try {
       await moveBefore(visit, bookingId, day.hours);
