@@ -62,6 +62,8 @@ const travelersShown = z.object({
   ),
 });
 
+export type TravelersShown = z.output<typeof travelersShown>;
+
 const permission = z.object({ personId, name: z.string(), sharesDetails: z.boolean(), givenAt: instant });
 const arrangers = z.object({
   /** Those who may book in the person's place. */

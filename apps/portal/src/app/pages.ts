@@ -75,6 +75,14 @@ export const SIGNED_IN_PAGES = [
     messages: ['approvals', 'errors', 'flights', 'policy'],
   },
   {
+    path: '/approvals/$requestId/other',
+    isPersonal: true,
+    file: 'features/approvals/choose-other-page',
+    name: 'ChooseOtherPage',
+    messages: ['approvals', 'errors'],
+    part: 'checkout',
+  },
+  {
     path: '/wallet',
     isPersonal: true,
     file: 'features/wallet/wallet-page',

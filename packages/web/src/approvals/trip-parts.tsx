@@ -15,9 +15,11 @@ type TripPartsProps = {
   readonly className: string;
   /** A part's title, as a link where there's a page for it. */
   readonly renderTitle: (part: ApprovalPart) => ReactNode;
+  /** What its traveler can do with it. */
+  readonly renderAction?: (part: ApprovalPart) => ReactNode;
 };
 
-export function TripParts({ request: { trip }, className, renderTitle }: TripPartsProps) {
+export function TripParts({ request: { trip }, className, renderTitle, renderAction }: TripPartsProps) {
   const t = useText();
   if (trip.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function TripParts({ request: { trip }, className, renderTitle }: TripPar
       </h3>
       <ul className="trip-parts">
         {trip.map((part) => (
-          <Part key={part.requestId} part={part}>
+          <Part key={part.requestId} part={part} action={renderAction?.(part)}>
             {renderTitle(part)}
           </Part>
         ))}
@@ -36,7 +38,13 @@ export function TripParts({ request: { trip }, className, renderTitle }: TripPar
   );
 }
 
-function Part({ part, children }: { readonly part: ApprovalPart; readonly children: ReactNode }) {
+type PartProps = {
+  readonly part: ApprovalPart;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Part({ part, action, children }: PartProps) {
   const t = useText();
   const locale = useLocale();
   const { subtitle, code, zone, startsAt, endsAt, state, requested, tier, broken, returnedFor, now } = part;
@@ -64,6 +72,7 @@ function Part({ part, children }: { readonly part: ApprovalPart; readonly childr
       )}
       <RequestFields part={part} />
       <BrokenRules policy={{ tier, broken }} />
+      {action}
     </li>
   );
 }

@@ -166,6 +166,13 @@ function Requested({ request }: { readonly request: Approval }) {
             {title}
           </Link>
         )}
+        renderAction={({ requestId, offers }) =>
+          offers.includes('sendAgain') && (
+            <Link to="/approvals/$requestId/other" params={{ requestId }} className="link small">
+              {t('approvals.chooseOther')}
+            </Link>
+          )
+        }
       />
     </Card>
   );

@@ -8,7 +8,7 @@ import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { forgetReplaced, rememberReplaced } from '#shared/approvals/replaced-request.ts';
+import { forgetReplaced } from '#shared/approvals/replaced-request.ts';
 import { useWithdraw } from '#shared/approvals/use-approvals.ts';
 
 type Props = { readonly request: Approval };
@@ -29,7 +29,7 @@ function OwnActions({ request }: Props) {
   const t = useText();
   const queries = useQueryClient();
   const withdraw = useWithdraw(request);
-  const { offers, checkoutId, state } = request;
+  const { offers, requestId, checkoutId, state } = request;
   const canGoOn = offers.includes('sendAgain');
   return (
     <div className="stack gap-2">
@@ -49,9 +49,9 @@ function OwnActions({ request }: Props) {
       )}
       {canGoOn && (
         <Link
-          to="/"
+          to="/approvals/$requestId/other"
+          params={{ requestId }}
           className={buttonClass({ variant: 'secondary', full: true })}
-          onClick={() => rememberReplaced(request)}
         >
           {t('approvals.chooseOther')}
         </Link>

@@ -4,6 +4,7 @@ import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { ReactNode } from 'react';
 import { PriceDropNote } from '#shared/protections/price-drop-note.tsx';
 import { ApprovalCard } from './approval/approval-card.tsx';
+import { ReplacedNote } from './approval/replaced-note.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
 import { CompanyFields } from './company/company-fields.tsx';
 import type { CheckoutFormState } from './draft/use-checkout-form.ts';
@@ -48,6 +49,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         />
         {children}
         <PriceDropNote kind={checkout.kind} today={checkout.quote.expiresAt.slice(0, 10) as CalendarDate} />
+        <ReplacedNote kind={checkout.kind} />
         {form.plan && <ApprovalCard plan={form.plan} />}
         <PayButton checkout={checkout} form={payment} />
       </div>

@@ -4,14 +4,18 @@ import type { WireProduct } from '@sojourn/domain/products/product.ts';
 
 const PLACE = 'sojourn.approval.replaced';
 
-type Replaced = { readonly requestId: ApprovalId; readonly product: WireProduct };
+type Replaced = { readonly requestId: ApprovalId; readonly code: string };
 
-export const rememberReplaced = ({ requestId, product }: Replaced): void =>
-  sessionStorage.setItem(PLACE, `${requestId} ${product}`);
+export const rememberReplaced = ({
+  requestId,
+  product,
+  code,
+}: Replaced & { readonly product: WireProduct }): void =>
+  sessionStorage.setItem(PLACE, `${requestId} ${product} ${code}`);
 export const forgetReplaced = (): void => sessionStorage.removeItem(PLACE);
 
 /** Of one product only: a hotel doesn't take the place of a flight. */
-export function readReplaced(product: WireProduct): ApprovalId | undefined {
-  const [requestId = '', of] = sessionStorage.getItem(PLACE)?.split(' ') ?? [];
-  return of === product && isId('apr', requestId) ? requestId : undefined;
+export function readReplaced(product: WireProduct): Replaced | undefined {
+  const [requestId = '', of, code = ''] = sessionStorage.getItem(PLACE)?.split(' ') ?? [];
+  return of === product && isId('apr', requestId) ? { requestId, code } : undefined;
 }

@@ -1,6 +1,15 @@
 import type { Colleague } from '@sojourn/contract/arranging.ts';
 import { expect, test } from 'vitest';
-import { draftOf, isFull, missingOf, sizeOf, toggled, travelersOf, withGuest } from './party-draft.ts';
+import {
+  draftOf,
+  isFull,
+  missingOf,
+  sendAgain,
+  sizeOf,
+  toggled,
+  travelersOf,
+  withGuest,
+} from './party-draft.ts';
 
 const per = (id: string) => id as Colleague['personId'];
 const SELF = per('per_self');
@@ -38,4 +47,16 @@ test('what was chosen before is there again', () => {
   expect(draftOf([self, tomas])).toMatchObject({ way: 'both', chosen: [{ name: 'Tomás Ortega' }] });
   expect(draftOf([tomas]).way).toBe('others');
   expect(draftOf([]).way).toBe('self');
+});
+
+test.each([
+  ['a colleague', { personId: per('per_tomas'), name: 'Daniel Reyes' }, { personId: per('per_tomas') }],
+  [
+    'a guest with a longer name',
+    { personId: null, name: 'Ana Maria da Silva' },
+    { guest: { firstName: 'Ana', lastName: 'Maria da Silva' } },
+  ],
+  ['a guest whose name was forgotten', { personId: null, name: null }, undefined],
+])('%s is sent again', (_, shown, sent) => {
+  expect(sendAgain(shown)).toEqual(sent);
 });

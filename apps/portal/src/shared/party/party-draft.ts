@@ -1,5 +1,5 @@
 /** What is chosen in "Who's traveling?" before it's confirmed. Pure. */
-import type { Colleague } from '@sojourn/contract/arranging.ts';
+import type { Colleague, TravelersShown } from '@sojourn/contract/arranging.ts';
 import type { TravelerOfBooking } from '@sojourn/contract/travelers-of-booking.ts';
 import { PARTY_MAX } from '@sojourn/domain/companies/who-books.ts';
 import type { Party } from './party-store.ts';
@@ -52,4 +52,15 @@ export function travelersOf(draft: PartyDraft, selfId: Colleague['personId']): T
   if (draft.way === 'self') return [];
   const self = hasSelf(draft) ? [{ personId: selfId }] : [];
   return [...self, ...draft.chosen.map(({ send }) => send)];
+}
+
+/** A guest's name is stored in one; its first word is sent as the first name. */
+export function sendAgain({
+  personId,
+  name,
+}: Pick<TravelersShown['travelers'][number], 'personId' | 'name'>): TravelerOfBooking | undefined {
+  if (personId) return { personId };
+  const [firstName = '', ...rest] = name?.split(' ') ?? [];
+  const lastName = rest.join(' ');
+  return firstName && lastName ? { guest: { firstName, lastName } } : undefined;
 }

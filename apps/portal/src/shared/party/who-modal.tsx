@@ -6,7 +6,6 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { RemovableChip } from '@sojourn/ui/inputs/chip.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { api } from '@sojourn/web/api/api.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { Search, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import './who-modal.css';
 import { GuestRow } from './guest-row.tsx';
+import { loadParty } from './load-party.ts';
 import {
   draftOf,
   isFull,
@@ -45,12 +45,7 @@ function useConfirm(company: Colleagues, onDone: () => void) {
     mutationFn: async (draft: PartyDraft) => {
       const travelers = travelersOf(draft, company.self.personId);
       if (travelers.length === 0) return saveParty(userId, NOBODY_ELSE);
-      const answer = await api.getPartyPolicies({ input: { travelers } });
-      const party = answer.travelers.flatMap((each, at) => {
-        const send = travelers[at];
-        return send ? [{ ...each, send, isSelf: each.personId === company.self.personId }] : [];
-      });
-      saveParty(userId, party);
+      saveParty(userId, await loadParty(travelers, company.self.personId));
     },
     onSuccess: onDone,
   });

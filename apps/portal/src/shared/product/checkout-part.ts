@@ -3,6 +3,7 @@ import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import type { BookingFailureReason } from '@sojourn/contract/products/codes.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
+import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import type { TextRef } from '@sojourn/web/text-ref.ts';
 import type { ComponentType } from 'react';
 import type { CheckoutOf } from './rows.ts';
@@ -48,6 +49,9 @@ export type FailureView<Action extends string = string> = {
   readonly actionLabel: TextRef;
 };
 
+/** A results page and its query. */
+export type SameSearch = { readonly to: string; readonly search: FlatSearch };
+
 /** The product in the checkout. */
 export type CheckoutPart<P extends Product = Product> = {
   /** Everything below the steps: the form's sections in a `CheckoutFrame`, beside the summary. */
@@ -58,6 +62,8 @@ export type CheckoutPart<P extends Product = Product> = {
   readonly covers: (checkout: CheckoutOf<P>) => TextRef;
   /** A sentence after the one about when it's paid. */
   readonly payNote?: (checkout: CheckoutOf<P>) => TextRef;
+  /** Where the same is searched again: places, days and travelers; undefined where its place isn't known. */
+  readonly sameSearch: (checkout: CheckoutOf<P>) => SameSearch | undefined;
   /** Its own words for what went wrong; null leaves it to those that all products share. */
   readonly failure: (failure: FailureFacts) => FailureView | null;
 };

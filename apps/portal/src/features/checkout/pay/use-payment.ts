@@ -74,7 +74,7 @@ async function sendOnce(
   { checkoutId, kind }: Checkout,
   { key: idempotencyKey, tenders, ...shown }: PayAttempt,
 ): Promise<Answer> {
-  const requestId = readReplaced(kind);
+  const requestId = readReplaced(kind)?.requestId;
   const input = { ...shown, tenders: [...tenders], ...(requestId && { requestId }) };
   const answer = await api.sendForApproval({ params: { checkoutId }, input }, { idempotencyKey });
   if (answer.result !== 'Failed') forgetReplaced();

@@ -1,4 +1,6 @@
 import { textRef } from '@sojourn/web/text-ref.ts';
+import { draftOfRental, printCarDraft } from '#products/car/search/car-draft.ts';
+import { CARS_PATH } from '#products/car/search/car-url.ts';
 import type { CheckoutPart } from '#shared/product/checkout-part.ts';
 import { CarCheckoutForm } from './car-checkout.tsx';
 import { carFailure } from './car-failures.ts';
@@ -8,5 +10,9 @@ export const checkoutPart: CheckoutPart<'car'> = {
   Form: CarCheckoutForm,
   Steps: CarSteps,
   covers: ({ quote }) => textRef('car.checkout.covers', { days: quote.price.days }),
+  sameSearch: (checkout) => {
+    const draft = draftOfRental(checkout.rental, checkout.options.driverAge);
+    return draft && { to: CARS_PATH, search: printCarDraft(draft) };
+  },
   failure: carFailure,
 };

@@ -1,4 +1,6 @@
 /** What a search for cars asks, and its coding in URLs: `?from=airport:LIS&pickUp=2027-04-15T08:30`. */
+
+import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
 import { addDays, type CalendarDate, type LocalDateTime } from '@sojourn/domain/dates.ts';
 import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
@@ -84,4 +86,18 @@ export function movePickUp(draft: CarDraft, pickUp: LocalDateTime): CarDraft {
     Math.round((Date.parse(dayOf(draft.dropOff)) - Date.parse(dayOf(draft.pickUp))) / 86_400_000),
   );
   return { ...draft, pickUp, dropOff: onDay(addDays(dayOf(pickUp), days), timeOf(draft.dropOff)) };
+}
+
+type Desk = CarSummary['pickUp']['location'];
+const placeOf = ({ kind, airportCode, cityPlaceId }: Desk): string | null =>
+  kind === 'airport' && airportCode ? `airport:${airportCode}` : cityPlaceId;
+
+/** What finds a rental's alternatives; undefined where a desk isn't in a place that can be searched. */
+export function draftOfRental(
+  { pickUp, dropOff }: Pick<CarSummary, 'pickUp' | 'dropOff'>,
+  age: number,
+): CarDraft | undefined {
+  const [from, to] = [placeOf(pickUp.location), placeOf(dropOff.location)];
+  if (from === null || to === null) return undefined;
+  return { from, to: to === from ? null : to, pickUp: pickUp.at, dropOff: dropOff.at, age };
 }

@@ -1,6 +1,6 @@
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
-import { defaultCarDraft, movePickUp, onDay, readCarDraft } from './car-draft.ts';
+import { defaultCarDraft, draftOfRental, movePickUp, onDay, readCarDraft } from './car-draft.ts';
 import { freshCarUrl, printCarUrl, readCarUrl } from './car-url.ts';
 
 const TODAY = date('2027-04-01');
@@ -48,4 +48,23 @@ it('a pick-up that moves beyond the drop-off takes it along', () => {
   expect(moved).toMatchObject({ pickUp: '2027-05-01T09:00', dropOff: '2027-05-05T10:00' });
   const earlier = onDay(date('2027-04-14'), '09:00');
   expect(movePickUp(DRAFT, earlier)).toEqual({ ...DRAFT, pickUp: earlier });
+});
+
+const desk = (kind: 'airport' | 'city', airportCode: string | null, cityPlaceId: string | null) => ({
+  ...({} as Parameters<typeof draftOfRental>[0]['pickUp']['location']),
+  kind,
+  airportCode,
+  cityPlaceId,
+});
+
+it('a rental is searched again where and when it was', () => {
+  const lisbon = desk('airport', 'LIS', 'city:lisbon-pt');
+  const porto = desk('city', 'OPO', 'city:porto-pt');
+  const rental = (back: typeof lisbon) => ({
+    pickUp: { at: DRAFT.pickUp, location: lisbon, returnWay: null },
+    dropOff: { at: DRAFT.dropOff, location: back, returnWay: null },
+  });
+  expect(draftOfRental(rental(porto), 23)).toEqual(DRAFT);
+  expect(draftOfRental(rental(lisbon), 23)).toEqual({ ...DRAFT, to: null });
+  expect(draftOfRental(rental(desk('city', null, null)), 23)).toBeUndefined();
 });

@@ -2,6 +2,7 @@
  * What a flight search asks, as far as it is filled in, and its coding in URLs: `?trip=roundTrip&from=BOS&
  * to=LIS&depart=2027-04-14&return=2027-04-19&adults=2`; several cities as `s1=BOS.LIS.2027-04-14&s2=…`.
  */
+import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { CABINS, type Cabin, classesOfCabin } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { FLIGHT_LIMITS, type RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
@@ -121,4 +122,22 @@ export function printFlightDraft({ trip, legs, passengers, nearby }: FlightDraft
     passengers[type] === ONE_ADULT[type] ? undefined : String(passengers[type]),
   ]);
   return { trip, ...ends, ...Object.fromEntries(travelers), nearby: nearby ? '1' : undefined };
+}
+
+/** What finds the alternatives of flights: the same ways on the same days, for as many. */
+export function draftOfFlights({
+  tripType,
+  slices,
+  passengers,
+}: Pick<FlightSummary, 'tripType' | 'slices' | 'passengers'>): FlightDraft {
+  const legs = slices.map(({ segments }): DraftLeg => {
+    const [first] = segments;
+    return {
+      origin: first?.origin.locationCode,
+      destination: segments.at(-1)?.destination.locationCode,
+      date: readDate(first?.zonedDepartureTime.slice(0, 10)),
+    };
+  });
+  const trip = tripType === 'openJaw' ? 'multiCity' : tripType;
+  return { trip, legs, passengers, nearby: false };
 }

@@ -1,3 +1,4 @@
+import { printDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { textRef } from '@sojourn/web/text-ref.ts';
 import type { CheckoutPart } from '#shared/product/checkout-part.ts';
 import { HotelCheckoutForm } from './hotel-checkout.tsx';
@@ -8,5 +9,9 @@ export const checkoutPart: CheckoutPart<'hotel'> = {
   Form: HotelCheckoutForm,
   Steps: HotelSteps,
   covers: ({ quote }) => textRef('hotel.checkout.pay.withTaxes', { nights: quote.price.nights.length }),
+  sameSearch: ({ stay }) => ({
+    to: '/stays',
+    search: { place: stay.cityPlaceId, ...printDatesAndGuests(stay) },
+  }),
   failure: hotelFailure,
 };
