@@ -2,6 +2,7 @@
  * Who travels (A §2.5, B §3): saved travelers as the profile keeps them, spelled as A §7, and travelers of a
  * flight checkout. Problems of fields are codes (`nameProblem` and others), which the page words.
  */
+import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { ASSISTANCE_CODES, assistanceConflicts } from '@sojourn/domain/travelers/assistance.ts';
 import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
 import { nameProblem, tidyName } from '@sojourn/domain/travelers/document-name.ts';
@@ -136,10 +137,13 @@ export const person = z.object({
 export type Person = z.output<typeof person>;
 
 const emptyOr = <S extends z.ZodType>(schema: S) => z.union([nothing, schema]);
-export const programsOf = (code: RegExp, most: number) =>
+const programsOf = (code: RegExp, most: number) =>
   z
     .record(z.string().regex(code), emptyOr(memberNumber))
     .refine((map) => Object.keys(map).length <= most, { error: 'tooMany' });
+const HOTEL_PROGRAM = new RegExp(`^(?:${hotelLoyaltyPrograms.map(({ code }) => code).join('|')})$`);
+/** Only programs of A §3's list. */
+export const hotelPrograms = programsOf(HOTEL_PROGRAM, hotelLoyaltyPrograms.length);
 /**
  * A traveler to be saved. An empty member number removes its entry; a passport is sent only with a country of
  * issue of exactly 2 characters (A §5).
@@ -161,7 +165,7 @@ const personInput = z.object({
   knownTravelerNumber,
   tsaRedressNumber,
   frequentFlyerNumber: programsOf(/^[A-Z0-9]{2}$/, 40),
-  hotelLoyalty: programsOf(/^[A-Z]{3}$/, 42),
+  hotelLoyalty: hotelPrograms,
   specialAssistance,
   emailAddress: textOrNone(254, isEmailAddress),
   phoneNumber: textOrNone(30, isPhoneNumber),

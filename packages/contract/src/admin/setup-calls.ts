@@ -7,7 +7,7 @@ import { call } from '../call.ts';
 import { customField } from '../custom-fields.ts';
 import { cardEntry, paymentMethod, paymentVerification, secret } from '../payment-methods.ts';
 import { idOf } from '../primitives.ts';
-import { programs, programsOf } from '../travelers.ts';
+import { hotelPrograms, programs } from '../travelers.ts';
 import { label } from './parts.ts';
 
 const details = z.strictObject({
@@ -61,7 +61,7 @@ export const adminSetupCalls = {
       bookingStyle: z.enum(BOOKING_STYLES).optional(),
       hasNoFields: z.boolean().optional(),
       /** Instead of those before; an empty number removes its entry (A §5). */
-      loyaltyPrograms: programsOf(/^[A-Z]{3}$/, 42).optional(),
+      loyaltyPrograms: hotelPrograms.optional(),
     }),
     output: settings,
     errors: [],

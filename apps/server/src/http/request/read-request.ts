@@ -53,7 +53,7 @@ function fieldsOf(issue: z.core.$ZodIssue): Field[] {
       problem: 'unknown',
     }));
   }
-  return [{ path, problem: issue.message }];
+  return [{ path, problem: issue.code === 'invalid_key' ? 'unknown' : issue.message }];
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,4 +1,5 @@
 /** Companies as the operator runs them, and what their members notice. */
+import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
 import { TEST_OPERATOR_KEY } from '../../testing/server.ts';
@@ -77,10 +78,18 @@ it('session info has what a member has seen, and the company’s memberships', a
   expect(await save({ MAR: 'b 44 71', HYA: '' })).toEqual({ MAR: 'B4471' });
   expect(await save({})).toEqual({});
   expect(await save({ MAR: 'B4471' })).toEqual({ MAR: 'B4471' });
-  const { error } = await product.call('saveCompanySettings', admin, {
-    input: { loyaltyPrograms: { marriott: 'B4471' } },
-  });
-  expect(error?.code).toBe('InvalidInput');
+  // Only programs of the list, however they're spelled
+  for (const code of ['marriott', 'ZZZ', 'mar', 'MAR\n', '__proto']) {
+    const input = { loyaltyPrograms: { [code]: 'B4471' } };
+    const { error } = await product.call('saveCompanySettings', admin, { input });
+    expect(error).toMatchObject({
+      code: 'InvalidInput',
+      details: { fields: [{ path: `loyaltyPrograms.${code}`, problem: 'unknown' }] },
+    });
+  }
+  const all = Object.fromEntries(hotelLoyaltyPrograms.map(({ code }) => [code, `N${code}`]));
+  expect([await save(all), Object.keys(all).length]).toEqual([all, 42]);
+  await save({ MAR: 'B4471' });
   expect(await corporate()).toMatchObject({
     hasSeenModalMap: { whos_booking: true },
     businessLoyaltyPrograms: { MAR: 'B4471' },

@@ -103,6 +103,17 @@ describe('a saved traveler', () => {
       hotelLoyalty: {},
     });
   });
+  it('has hotel programs of the list only', async () => {
+    const [before] = await list(maya);
+    const given = samplePerson({ personId: before!.personId, hotelLoyalty: { ZZZ: '553027118' } });
+    const { status, error } = await save(maya, given);
+    expect([status, error?.code, error?.details?.fields]).toEqual([
+      422,
+      'InvalidInput',
+      [{ path: 'person.hotelLoyalty.ZZZ', problem: 'unknown' }],
+    ]);
+    expect(await list(maya)).toEqual([before]);
+  });
   it('can be hidden and shown again, and stays hidden when it is changed', async () => {
     const { personId } = (await list(maya))[0]!;
     const hidden = async () => [(await list(maya)).length, (await list(maya, true)).map((p) => p.isHidden)];
