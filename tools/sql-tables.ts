@@ -42,7 +42,6 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'company_answer_sums',
     'company_answered_sums',
     'company_cards',
-    'company_field_spend',
     'company_fields',
     'company_person_spend',
     'company_settings',
