@@ -35,10 +35,11 @@ const see = (traveler: Traveler, requestId: Parameters<typeof showApproval>[1]) 
   showApproval(server, requestId, traveler.actor);
 const mails = async ({ actor }: Traveler, about: string) =>
   (
-    await sql<{ kind: string; payload: Record<string, unknown> }>`select kind, payload from outbox
-      where customer_id = ${actor.customerId} and payload ->> 'requestId' = ${about}
+    await sql<{ said: string }>`select coalesce(part ->> 'news', kind || ':' || (payload -> 'hours')) as said
+      from outbox, jsonb_array_elements(payload -> 'parts') as part
+      where customer_id = ${actor.customerId} and part ->> 'requestId' = ${about}
       order by created_at`.execute(office.db)
-  ).rows.map(({ kind, payload }) => payload.news ?? `${kind}:${payload.hours}`);
+  ).rows.map(({ said }) => said);
 /** What the company's log says of a request, in order. */
 const noted = async (requestId: Parameters<typeof showApproval>[1]) => {
   const { code } = await see(daniel, requestId);
@@ -71,7 +72,7 @@ test('what is free to cancel is booked at once and reviewed, and both see the sa
   expect(await mails(priya, requestId)).toEqual(['approvalRequested:null']);
 
   expect(await decide(server, priya, requestId, 'approve')).toMatchObject({ state: 'kept', offers: [] });
-  expect(await mails(daniel, requestId)).toEqual(['kept']);
+  expect(await mails(daniel, requestId)).toEqual(['approvalWaits:null', 'kept']);
   await expect(decide(server, priya, requestId, 'decline')).rejects.toMatchObject({ code: 'ApprovalOver' });
 });
 
@@ -113,7 +114,7 @@ test('a mandate books on approval, at the price of the moment up to its limit', 
   expect(approved).toMatchObject({ state: 'booked', bookingId: expect.stringMatching(/^bkg_/) });
   const trip = await showTrip(server, { ...daniel.actor, bookingId: approved.bookingId! });
   expect(trip.total.amountMinor).toBeGreaterThan(checkout.quote.total.amountMinor);
-  expect(await mails(daniel, requestId)).toEqual(['booked']);
+  expect(await mails(daniel, requestId)).toEqual(['approvalWaits:null', 'booked']);
   expect(await office.world.problems()).toEqual(IN_ORDER);
 });
 /** Rooms that the hotel holds for somebody. */
@@ -130,7 +131,7 @@ test('above the limit nothing is booked, and the same request goes on with the n
   expect(returned).toMatchObject({ state: 'returned', returnedFor: 'price', bookingId: null });
   expect(returned.now?.amountMinor).toBeGreaterThan(returned.limit.amountMinor);
   expect(returned.requested).toEqual(checkout.quote.total);
-  expect(await mails(daniel, requestId)).toEqual(['returned']);
+  expect(await mails(daniel, requestId)).toEqual(['approvalWaits:null', 'returned']);
 
   const again = await send(server, daniel, 2, requestId);
   expect(again).toMatchObject({ result: 'Sent', requestId });
@@ -169,7 +170,8 @@ test('a mandate lapses, and a decision a moment late is refused', async () => {
   await expect(decide(server, priya, requestId, 'approve')).rejects.toMatchObject({ code: 'ApprovalOver' });
   await settle();
   expect(await see(daniel, requestId)).toMatchObject({ state: 'lapsed', bookingId: null });
-  expect(await mails(daniel, requestId)).toEqual(['lapsed']);
+  expect(await mails(daniel, requestId)).toEqual(['approvalWaits:null', 'lapsed']);
+  expect(await mails(priya, requestId)).toEqual(['approvalRequested:null', 'lapsed']);
 });
 
 test('approvers are reminded 12, 4 and 1 hours before, once each', async () => {

@@ -5,7 +5,7 @@ import { APPROVAL_CASES } from './case-types.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { deleteEnded } from './forgotten/store.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
-import { APPROVAL_NEWS, APPROVAL_REQUESTED } from './mail/messages.ts';
+import { APPROVAL_NEWS, APPROVAL_OUTCOME, APPROVAL_REQUESTED, APPROVAL_WAITS } from './mail/messages.ts';
 import { remindApprovers } from './remind-approvers.ts';
 import { settleApprovals } from './settle-approvals.ts';
 
@@ -19,7 +19,7 @@ export const approvals: Capability<unknown, ApprovalDeps> = {
   name: 'approvals',
   machines: [APPROVAL_MACHINE],
   caseTypes: Object.values(APPROVAL_CASES),
-  messages: [APPROVAL_REQUESTED, APPROVAL_NEWS],
+  messages: [APPROVAL_REQUESTED, APPROVAL_WAITS, APPROVAL_NEWS, APPROVAL_OUTCOME],
   jobs: (deps) => [
     { name: 'settle-approvals', everySeconds: 15, run: () => settleApprovals(deps, BATCH) },
     { name: 'remind-approvers', everySeconds: 60, run: () => remindApprovers(deps, SOON_BATCH) },

@@ -8,7 +8,7 @@ import { openCase } from '../cases/open-case.ts';
 import { APPROVAL_CASES } from './case-types.ts';
 import type { ApprovalDeps } from './deps.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
-import { notifyTraveler } from './mail/notify-people.ts';
+import { notifyOutcome } from './mail/notify-people.ts';
 import { noteRequest } from './note-request.ts';
 import type { EndedBy, Request, ReturnedFor } from './requests/request.ts';
 import { bookedColumns, endedColumns, isVersion, returnedColumns } from './requests/store.ts';
@@ -54,7 +54,7 @@ export async function endBooked(
       at,
     );
     if (!isOurs) return;
-    await notifyTraveler(tx, request, 'booked', { at, bookingId, priceMinor });
+    await notifyOutcome(tx, request, 'booked', { at, bookingId, priceMinor });
     const price = { fromMinor: request.requestedMinor, toMinor: priceMinor };
     await noteRequest(tx, request, 'approvalBooked', price, at);
   });
@@ -72,7 +72,7 @@ export async function giveBack(
     const set = returnedColumns(why, nowMinor, at);
     const isOurs = await moveRequest(tx, request, { from: 'approved', to: 'returned', cause: why, set }, at);
     if (!isOurs) return;
-    await notifyTraveler(tx, request, 'returned', { at, returnedFor: why });
+    await notifyOutcome(tx, request, 'returned', { at, returnedFor: why });
     const price = nowMinor === null ? {} : { fromMinor: request.requestedMinor, toMinor: nowMinor };
     await noteRequest(tx, request, 'approvalReturned', price, at);
   });

@@ -6,7 +6,7 @@ import { carryOut } from './carry-out.ts';
 import { type ApprovalDeps, contextOf } from './deps.ts';
 import { endWithBooking, moveRequest } from './end-request.ts';
 import { settleSending } from './end-sending.ts';
-import { notifyTraveler } from './mail/notify-people.ts';
+import { notifyOutcome } from './mail/notify-people.ts';
 import { noteRequest } from './note-request.ts';
 import type { Request } from './requests/request.ts';
 import { endedColumns, lockRequest, readUnsettled } from './requests/store.ts';
@@ -46,7 +46,7 @@ async function endUndecided(deps: ApprovalDeps, found: Request): Promise<Request
     const set = endedColumns('timeout', at);
     if (!(await moveRequest(tx, request, { from: request.state, to, cause: 'timeout', set }, at)))
       return null;
-    await notifyTraveler(tx, request, news, { at });
+    await notifyOutcome(tx, request, news, { at });
     await noteRequest(tx, request, deed, {}, at);
     return { ...request, state: to, endedBy: 'timeout', changedAt: at };
   });

@@ -16,6 +16,9 @@ export type NewMessage = Owner & {
   readonly createdAt: Instant;
 };
 
+/** What of one group comes while it's held leaves as one message. */
+export type Held = { readonly group: string; readonly holdSeconds: number };
+
 export async function insertMessage(tx: Tx, row: NewMessage): Promise<void> {
   await sql`with ${messagePart(row)} select`.execute(tx);
 }
@@ -27,6 +30,32 @@ export function messagePart(row: NewMessage): RawBuilder<unknown> {
     values (${row.tenantId}, ${row.customerId}, ${row.messageId}, ${kind}, ${JSON.stringify(payload)}::jsonb,
       ${row.createdAt})
     on conflict do nothing)`;
+}
+
+/**
+ * Adds the parts of a message to the one of its group that's still held, or holds it as the first; either way
+ * it leaves so many seconds from now, by the database's clock.
+ */
+export async function holdMessage(tx: Tx, row: NewMessage, { group, holdSeconds }: Held): Promise<void> {
+  const { kind, ...payload } = row.told;
+  const parts = JSON.stringify('parts' in payload ? payload.parts : []);
+  // Two that come at once are one message
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${row.tenantId}.${row.customerId}.${group}`}, 0))`.execute(
+    tx,
+  );
+  await sql`with added as (
+      update outbox o set payload = jsonb_set(o.payload, '{parts}', (o.payload -> 'parts') || ${parts}::jsonb),
+        next_try_at = clock_timestamp() + make_interval(secs => ${holdSeconds}::float8)
+      where o.tenant_id = ${row.tenantId} and o.customer_id = ${row.customerId} and o.kind = ${kind}
+        and o.payload ->> 'group' = ${group} and o.sent_at is null and o.attempts = 0
+        and o.next_try_at > clock_timestamp()
+      returning 1)
+    insert into outbox (tenant_id, customer_id, message_id, kind, payload, created_at, next_try_at)
+    select ${row.tenantId}, ${row.customerId}, ${row.messageId}, ${kind},
+      ${JSON.stringify({ ...payload, group })}::jsonb, ${row.createdAt},
+      clock_timestamp() + make_interval(secs => ${holdSeconds}::float8)
+    where not exists (select from added)
+    on conflict do nothing`.execute(tx);
 }
 
 /** A message that this process is sending; `person` as the bank last named them, if they ever came. */
@@ -107,11 +136,12 @@ export async function takeUnsent(tx: Tx, before: Instant, limit: number): Promis
   return rows;
 }
 
-/** Messages that have not left. */
+/** Messages that could have left and have not. */
 export async function readWaiting(
   db: Db,
 ): Promise<{ readonly count: number; readonly oldest: Instant | null }> {
   const { rows } = await sql<{ count: number; oldest: Instant | null }>`
-    select count(*)::int as count, min(created_at) as oldest from outbox where sent_at is null`.execute(db);
+    select count(*)::int as count, min(created_at) as oldest from outbox
+    where sent_at is null and (attempts > 0 or next_try_at <= clock_timestamp())`.execute(db);
   return first(rows);
 }

@@ -8,7 +8,7 @@ import { refuse } from '../../../refusal.ts';
 import { readBooking } from '../../booking/store.ts';
 import type { ApprovalDeps } from '../deps.ts';
 import { moveRequest } from '../end-request.ts';
-import { notifyNext, notifyTraveler } from '../mail/notify-people.ts';
+import { notifyNext, notifyOutcome } from '../mail/notify-people.ts';
 import { noteRequest } from '../note-request.ts';
 import { readCovers, readMembers } from '../people/store.ts';
 import { barredFrom, type Request, type StoredStep } from '../requests/request.ts';
@@ -105,8 +105,8 @@ async function end(tx: Tx, request: Request, decided: Decided, at: Instant): Pro
   if (!(await moveRequest(tx, request, { from: request.state, to, cause: decision, set }, at)))
     throw new Error(`${request.requestId} changed while it was locked`);
   // What is approved and not booked yet says so once it is
-  if (to === 'kept') await notifyTraveler(tx, request, 'kept', { at, name, note });
-  if (to === 'declined') await notifyTraveler(tx, request, 'declined', { at, name, note });
-  if (to === 'canceling') await notifyTraveler(tx, request, 'rejected', { at, name, note });
+  if (to === 'kept') await notifyOutcome(tx, request, 'kept', { at, name, note });
+  if (to === 'declined') await notifyOutcome(tx, request, 'declined', { at, name, note });
+  if (to === 'canceling') await notifyOutcome(tx, request, 'rejected', { at, name, note });
   return { ...request, state: to, endedBy: 'approver', changedAt: at };
 }

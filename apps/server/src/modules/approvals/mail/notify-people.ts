@@ -1,61 +1,111 @@
 /** Puts mail about a request into the outbox, with the change that it's about. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { enqueue } from '../../notify/enqueue.ts';
+import { enqueueTogether } from '../../notify/enqueue.ts';
 import type { ApprovalDeps } from '../deps.ts';
-import { readCovers, readMembers } from '../people/store.ts';
-import { barredFrom, type Request, travelersOf } from '../requests/request.ts';
-import { readSteps } from '../requests/store.ts';
-import type { ApprovalNews, ApprovalRequested } from './messages.ts';
-import type { News } from './texts.ts';
+import { type Member, readCovers, readMembers } from '../people/store.ts';
+import { barredFrom, type Request, type StoredStep, travelersOf } from '../requests/request.ts';
+import { readOfTrip, readSteps } from '../requests/store.ts';
+import { holdNews, holdWaiting } from './hold-mail.ts';
+import type { ApprovalNews, ApprovalOutcome, ApprovalRequested, ApprovalWaits, NewsPart } from './notice.ts';
+import type { News } from './texts/words.ts';
 
 /** Nobody is named besides who travels alone. */
 const travelersNamed = (request: Pick<Request, 'requesterName' | 'party'>): readonly string[] =>
   request.party.length === 0 ? [] : travelersOf(request);
+const nameOf = (members: readonly Member[], wanted: string): string =>
+  members.find(({ subject }) => subject === wanted)?.name ?? wanted;
 
+/** What's said of one part, as the first of its mail. */
+function aboutOf<Facts extends object>(
+  request: Request,
+  key: readonly (string | number)[],
+  name: string,
+  { priceMinor = request.requestedMinor, ...facts }: Facts & { readonly priceMinor?: number | undefined },
+) {
+  const { requestId, code, terms } = request;
+  const part = { requestId, code, title: terms.title, price: money(priceMinor, terms.currency), ...facts };
+  return {
+    ...part,
+    key: key.join('.'),
+    name,
+    travelers: travelersNamed(request),
+    answers: terms.answers ?? [],
+    parts: [part],
+  };
+}
+
+type Reminder = number | 'moved' | null;
 /**
- * Asks, or reminds (hours before it's due), the next to decide and their deputy; people who have never signed
- * in get no mail.
+ * Asks, or reminds (hours before it's due), the next to decide and their deputy, and says so to who sent it;
+ * people who have never signed in get no mail.
  */
 export async function notifyNext(
   tx: Tx,
   { clock }: Pick<ApprovalDeps, 'clock'>,
   request: Request,
-  reminder: number | 'moved' | null = null,
+  reminder: Reminder = null,
 ): Promise<void> {
   const hours = reminder === 'moved' ? null : reminder;
-  const { requestId, version, code, terms } = request;
+  const { tenantId, requestId, version, terms } = request;
   const at = clock.now();
   const step = (await readSteps(tx, request, version)).find(({ decision }) => decision === null);
   if (!step) return;
-  const [members, covers] = await Promise.all([readMembers(tx, request), readCovers(tx, request, at)]);
-  const deputies = covers.filter(({ approver }) => approver === step.approver).map(({ deputy }) => deputy);
-  const barred = barredFrom(request);
-  const approvers = new Set([step.approver, ...deputies].filter((subject) => !barred.includes(subject)));
-  for (const { customerId } of members.filter(({ subject }) => approvers.has(subject))) {
-    if (!customerId) continue;
-    const message: ApprovalRequested = {
-      kind: 'approvalRequested',
-      // Who comes back after it moved is asked anew
-      key: [requestId, version, step.position, reminder === 'moved' ? at : (hours ?? 'first')].join('.'),
-      requestId,
-      code,
-      title: terms.title,
-      price: money(request.requestedMinor, terms.currency),
-      name: request.requesterName,
-      travelers: travelersNamed(request),
-      answers: terms.answers ?? [],
-      hours,
-      decideBy: request.decideBy,
-      ifUndecided: request.kind === 'mandate' ? 'mandate' : terms.rules.ifUndecided,
-    };
-    await enqueue(tx, { tenantId: request.tenantId, customerId, at, ...message });
+  const [members, asked] = [await readMembers(tx, request), await askedFor(tx, request, step, at)];
+  const isJustSent = reminder === null && step.position === 1;
+  const others = await readOfTrip(tx, request);
+  const held = {
+    group: [request.tripId, isJustSent ? 'sent' : (reminder ?? `step${step.position}`)].join('.'),
+    holdSeconds: holdWaiting(isJustSent, request.decideBy, others, at),
+  };
+  // Who comes back after it moved is asked anew
+  const key = [requestId, version, step.position, reminder === 'moved' ? at : (hours ?? 'first')];
+  const waits = {
+    decideBy: request.decideBy,
+    ifUndecided: request.kind === 'mandate' ? 'mandate' : terms.rules.ifUndecided,
+  } as const;
+  for (const customerId of asked) {
+    const about = aboutOf(request, key, request.requesterName, waits);
+    const message: ApprovalRequested = { kind: 'approvalRequested', hours, ...about };
+    await enqueueTogether(tx, { tenantId, customerId, at, ...message, parts: about.parts }, held);
   }
+  if (!isJustSent && hours === null) return;
+  const about = aboutOf(request, key, nameOf(members, step.approver), waits);
+  const message: ApprovalWaits = { kind: 'approvalWaits', hours, ...about };
+  const { customerId } = request;
+  await enqueueTogether(tx, { tenantId, customerId, at, ...message, parts: about.parts }, held);
 }
 
-/** `name`: of the approver. */
-export async function notifyTraveler(
+/** Who may decide the step: its approver and who covers for them. */
+async function askedFor(
+  tx: Tx,
+  request: Request,
+  { approver }: Pick<StoredStep, 'approver'>,
+  at: Instant,
+): Promise<readonly CustomerId[]> {
+  const covers = await readCovers(tx, request, at);
+  const deputies = covers.filter((cover) => cover.approver === approver).map(({ deputy }) => deputy);
+  const barred = barredFrom(request);
+  return accountsOf(
+    tx,
+    request,
+    [approver, ...deputies].filter((subject) => !barred.includes(subject)),
+  );
+}
+
+async function accountsOf(tx: Tx, request: Request, subjects: readonly string[]): Promise<CustomerId[]> {
+  const members = await readMembers(tx, request);
+  return members.flatMap(({ subject, customerId }) =>
+    customerId && subjects.includes(subject) ? [customerId] : [],
+  );
+}
+
+/**
+ * Says what became of a request to who sent it and to who decided it, or should have. `name`: of the approver.
+ */
+export async function notifyOutcome(
   tx: Tx,
   request: Request,
   news: News,
@@ -64,23 +114,40 @@ export async function notifyTraveler(
     readonly note?: string | null;
     readonly priceMinor?: number;
     readonly at: Instant;
-  } & Partial<Pick<ApprovalNews, 'returnedFor' | 'bookingId'>>,
+  } & Partial<Pick<NewsPart, 'returnedFor' | 'bookingId'>>,
 ): Promise<void> {
-  const { tenantId, customerId, requestId, version, code, terms, requestedMinor } = request;
-  const message: ApprovalNews = {
-    kind: 'approvalNews',
-    key: [requestId, version, news].join('.'),
-    requestId,
-    code,
-    title: terms.title,
-    price: money(about.priceMinor ?? requestedMinor, terms.currency),
-    name: about.name ?? '',
-    travelers: travelersNamed(request),
-    answers: terms.answers ?? [],
-    news,
-    returnedFor: about.returnedFor ?? null,
-    note: about.note ?? null,
-    bookingId: about.bookingId ?? null,
+  const { tenantId, customerId, requestId, version } = request;
+  const { at, name = '', note = null, returnedFor = null, bookingId = null, priceMinor } = about;
+  const isByTimeout = news === 'lapsed' || news === 'keptByTimeout' || news === 'canceledByTimeout';
+  const held = {
+    group: `${request.tripId}.news`,
+    holdSeconds: holdNews(isByTimeout, await readOfTrip(tx, request), at),
   };
-  await enqueue(tx, { tenantId, customerId, at: about.at, ...message });
+  const key = [requestId, version, news];
+  const facts = { news, returnedFor, note, bookingId, priceMinor };
+  const own = aboutOf(request, key, name, facts);
+  const message: ApprovalNews = { kind: 'approvalNews', ...own };
+  await enqueueTogether(tx, { tenantId, customerId, at, ...message, parts: own.parts }, held);
+  for (const approver of await decidersOf(tx, request, isByTimeout, at)) {
+    // A booking of somebody else's is named as it was when it was sent
+    const theirs = aboutOf(request, key, request.requesterName, { ...facts, bookingId: null });
+    const outcome: ApprovalOutcome = { kind: 'approvalOutcome', ...theirs };
+    await enqueueTogether(tx, { tenantId, customerId: approver, at, ...outcome, parts: theirs.parts }, held);
+  }
+}
+
+async function decidersOf(
+  tx: Tx,
+  request: Request,
+  isByTimeout: boolean,
+  at: Instant,
+): Promise<readonly CustomerId[]> {
+  const steps = await readSteps(tx, request, request.version);
+  const open = isByTimeout ? steps.find(({ decision }) => decision === null) : undefined;
+  if (open) return askedFor(tx, request, open, at);
+  return accountsOf(
+    tx,
+    request,
+    steps.flatMap(({ decidedBy }) => decidedBy ?? []),
+  );
 }

@@ -57,7 +57,10 @@ export const readOfCheckout = (db: Db | Tx, owner: Owner, checkoutId: CheckoutId
 export const readOfBooking = (db: Db, owner: Owner, bookingId: BookingId) =>
   readOne(db, sql`${ofOwner(owner)} and r.booking_id = ${bookingId}`);
 /** The others of a trip, in the order of their days. */
-export const readOfTrip = (db: Db, { tripId, requestId, ...owner }: RequestKey & Pick<Request, 'tripId'>) =>
+export const readOfTrip = (
+  db: Db | Tx,
+  { tripId, requestId, ...owner }: RequestKey & Pick<Request, 'tripId'>,
+) =>
   readMany(
     db,
     sql`${ofOwner(owner)} and r.trip_id = ${tripId} and r.request_id <> ${requestId}`,

@@ -124,8 +124,69 @@ const approvals = [
       bookingId: null,
     }),
   ),
+  ...([null, 1, 4] as const).map((hours) => ({
+    ...request,
+    kind: 'approvalWaits',
+    hours,
+    decideBy,
+    ifUndecided: 'keep',
+  })),
+  ...(
+    [
+      'booked',
+      'kept',
+      'keptByTimeout',
+      'declined',
+      'rejected',
+      'canceledByTimeout',
+      'lapsed',
+      'returned',
+    ] as const
+  ).map((each) => ({
+    ...request,
+    kind: 'approvalOutcome',
+    news: each,
+    returnedFor: null,
+    note: 'Closer to the site, please',
+    bookingId: null,
+  })),
+  // Several parts of a trip
+  ...([null, 4] as const).flatMap((hours) =>
+    (['approvalRequested', 'approvalWaits'] as const).map((kind) => ({
+      ...request,
+      kind,
+      hours,
+      decideBy,
+      ifUndecided: 'keep',
+      parts: [
+        { ...request, decideBy, ifUndecided: 'keep' },
+        {
+          ...request,
+          title: 'Boston to Lisbon',
+          decideBy: at('2027-02-10T23:00:00.000Z'),
+          ifUndecided: 'mandate',
+        },
+      ],
+    })),
+  ),
+  ...(
+    [
+      ['booked', 'declined'],
+      ['lapsed', 'rejected'],
+      ['kept', 'kept'],
+    ] as const
+  ).flatMap(([first, second]) =>
+    (['approvalNews', 'approvalOutcome'] as const).map((kind) => {
+      const part = { ...request, returnedFor: null, note: null, bookingId: null };
+      const parts = [
+        { ...part, news: first },
+        { ...part, title: 'Boston to Lisbon', news: second, note: 'Closer to the site, please' },
+      ];
+      return { ...part, kind, news: first, parts };
+    }),
+  ),
 ].map((content) => ({
-  name: `${content.kind} ${JSON.stringify(Object.values(content).slice(7, 9))}`,
+  name: `${content.kind} ${JSON.stringify(Object.values(content).slice(7, 9)).slice(0, 60)}${'parts' in content ? ' of a trip' : ''}`,
   content,
   trip: null,
 }));

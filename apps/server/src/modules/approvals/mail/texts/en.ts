@@ -1,0 +1,160 @@
+import type { ApprovalWords } from './words.ts';
+
+export const EN: ApprovalWords = {
+  requested: ({ name, title, price, travelers }) => ({
+    subject: `${name} needs your approval: ${title}`,
+    heading: travelers ? `${name} needs your approval for ${travelers}` : `${name} needs your approval`,
+    text: `${title} for ${price} is out of policy. Review the request, then approve or decline it.`,
+  }),
+  requestedParts: ({ name, title, price, count, travelers }) => ({
+    subject: `${name} needs your approval: ${title}`,
+    heading: travelers ? `${name} needs your approval for ${travelers}` : `${name} needs your approval`,
+    text:
+      `${count} parts of this trip are out of policy, for ${price} in all. Review them, then decide about ` +
+      'the whole trip or each part.',
+  }),
+  reminder: ({ name, title, hours }) => ({
+    subject: hours === 1 ? `1 hour left to decide: ${title}` : `${hours} hours left to decide: ${title}`,
+    heading: hours === 1 ? '1 hour left to decide' : `${hours} hours left to decide`,
+    text: `${name} is still waiting for your decision on ${title}.`,
+  }),
+  waits: ({ name, title }) => ({
+    subject: `Sent for approval: ${title}`,
+    heading: 'Sent for approval',
+    text: `${name} decides about ${title}. We’ll email you what comes of it.`,
+  }),
+  waitsStill: ({ name, title, hours }) => ({
+    subject:
+      hours === 1 ? `1 hour left for a decision: ${title}` : `${hours} hours left for a decision: ${title}`,
+    heading: hours === 1 ? '1 hour left for a decision' : `${hours} hours left for a decision`,
+    text: `${name} hasn’t decided about ${title} yet. We’ve sent a reminder.`,
+  }),
+  undecided: {
+    keep: (until) => `If no one decides by ${until}, the booking stays.`,
+    cancel: (until) => `If no one decides by ${until}, we’ll cancel the booking and refund it in full.`,
+    mandate: (until) =>
+      `If no one decides by ${until}, the request will expire. Nothing will be booked ` +
+      'or charged, and it can be sent again.',
+  },
+  news: {
+    booked: ({ title, price }) => ({
+      subject: `Approved and booked: ${title}`,
+      heading: 'Approved and booked',
+      text: `Your request was approved, and we booked ${title} for ${price}.`,
+    }),
+    kept: ({ title }) => ({
+      subject: `Approved: ${title}`,
+      heading: 'Your booking was approved',
+      text: `${title} was reviewed and approved. There’s nothing you need to do.`,
+    }),
+    keptByTimeout: ({ title }) => ({
+      subject: `Your booking stays: ${title}`,
+      heading: 'Your booking stays',
+      text: `No one decided on ${title} in time, so your booking stays.`,
+    }),
+    declined: ({ name, title }) => ({
+      subject: `Declined: ${title}`,
+      heading: 'Your request was declined',
+      text:
+        `${name} declined ${title}. Nothing was booked or charged. You ` +
+        'can change the request and send it again.',
+    }),
+    rejected: ({ name, title }) => ({
+      subject: `Declined and canceled: ${title}`,
+      heading: 'Your booking was declined',
+      text: `${name} declined ${title}. We’re canceling it and will refund you in full.`,
+    }),
+    canceledByTimeout: ({ title }) => ({
+      subject: `Canceled: ${title}`,
+      heading: 'Your booking was canceled',
+      text: `No one decided on ${title} in time. We’re canceling it and will refund you in full.`,
+    }),
+    lapsed: ({ title }) => ({
+      subject: `Your request expired: ${title}`,
+      heading: 'Your request expired',
+      text:
+        `No one decided on ${title} in time. Nothing was booked or charged. You can send the ` +
+        'request again.',
+    }),
+    returned: ({ title }) => ({
+      subject: `Approved, but not booked: ${title}`,
+      heading: 'Approved, but not booked yet',
+      text: `Your request for ${title} was approved, but we couldn’t book it. Nothing was charged.`,
+    }),
+  },
+  forApprover: {
+    booked: ({ name, title, price }) => ({
+      subject: `Booked as approved: ${title}`,
+      heading: 'Booked as approved',
+      text: `We booked ${title} for ${name}, for ${price}.`,
+    }),
+    kept: ({ name, title }) => ({
+      subject: `Approved: ${title}`,
+      heading: 'Approved',
+      text: `${name}’s booking of ${title} was approved and stays as it is.`,
+    }),
+    keptByTimeout: ({ name, title }) => ({
+      subject: `Not decided in time, the booking stays: ${title}`,
+      heading: 'The booking stays',
+      text: `No one decided on ${title} in time, so ${name}’s booking stays.`,
+    }),
+    declined: ({ name, title }) => ({
+      subject: `Declined: ${title}`,
+      heading: 'Declined',
+      text: `${title} was declined, and ${name} knows. Nothing was booked or charged.`,
+    }),
+    rejected: ({ name, title }) => ({
+      subject: `Declined and canceled: ${title}`,
+      heading: 'Declined and canceled',
+      text: `${title} was declined, and ${name} knows. We’re canceling it and will refund it in full.`,
+    }),
+    canceledByTimeout: ({ name, title }) => ({
+      subject: `Not decided in time, canceled: ${title}`,
+      heading: 'The booking was canceled',
+      text: `No one decided on ${title} in time. We’re canceling ${name}’s booking and will refund it in full.`,
+    }),
+    lapsed: ({ name, title }) => ({
+      subject: `Not decided in time, expired: ${title}`,
+      heading: 'The request expired',
+      text: `No one decided on ${title} in time. Nothing was booked or charged. ${name} can send it again.`,
+    }),
+    returned: ({ name, title }) => ({
+      subject: `Approved, but not booked: ${title}`,
+      heading: 'Approved, but not booked yet',
+      text: `We couldn’t book ${title} as approved. Nothing was charged. ${name} can send it again.`,
+    }),
+  },
+  inPart: (title) => ({
+    subject: `Approved in part: ${title}`,
+    heading: 'The trip was approved in part',
+  }),
+  severalEnds: (title) => ({
+    subject: `What came of the request: ${title}`,
+    heading: 'The trip wasn’t approved',
+  }),
+  andMore: (title, more) => `${title} and ${more} more`,
+  other: 'Choose something else',
+  otherFor: (title) => `Choose something else instead of ${title}`,
+  returnedFor: {
+    price: 'The price is now above your limit. You can send the request again with the new price.',
+    changed: 'The offer has changed since you sent the request. Check it and send the request again.',
+    unavailable: 'It’s no longer available at this rate. Choose something else and send the request again.',
+    payment: 'Your payment didn’t go through. Check your payment method and send the request again.',
+    companyCard:
+      'Your company’s card may no longer pay, so nothing was charged. Choose how to pay and send it again.',
+    notAllowed: 'You can no longer book for everyone on it. Ask them for permission, then send it again.',
+  },
+  labels: {
+    traveler: 'Traveler',
+    requester: 'Requested by',
+    trip: 'Trip',
+    price: 'Total, taxes and fees included',
+    dueBy: 'Decide by',
+    code: 'Request',
+    total: 'Together',
+    note: 'Note',
+  },
+  until: (date, time) => `${date}, ${time} Eastern`,
+  open: 'Open the request',
+  signIn: 'You’ll need to sign in. Opening this email doesn’t approve or decline anything.',
+};
