@@ -19,10 +19,10 @@ export async function openCars({ page, words, open }: Visit, days: number, query
   await page.getByText(words.text('carResults.progress.all')).waitFor();
 }
 
-/** The first car of the list, its page and its checkout. */
-export async function chooseCar(visit: Visit): Promise<void> {
+/** The first car of the list, or that has a text, its page and its checkout. */
+export async function chooseCar(visit: Visit, hasText: string | RegExp = ''): Promise<void> {
   const { page, words } = visit;
-  await page.locator('[data-car] .card__link').first().click();
+  await page.locator('[data-car]').filter({ hasText }).locator('.card__link').first().click();
   const next = page.getByRole('button', { name: words.text('carRental.continue') });
   await next.filter({ visible: true }).first().click();
   await reachCheckout(visit);

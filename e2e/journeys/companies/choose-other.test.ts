@@ -48,8 +48,8 @@ test('flights and a car lead to their own searches, and what’s chosen takes th
     adults: '2',
   });
 
-  await openCars(daniel, 140, '&class=luxury');
-  await chooseCar(daniel);
+  await openCars(daniel, 140, '&class=large,suv,van,convertible');
+  await chooseCar(daniel, words.within('policy.tag.out'));
   await fillDriver(daniel);
   await page.getByRole('button', { name: words.like('approvals.send.review') }).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+/, SOON);

@@ -3,6 +3,7 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import './approval-card.css';
 import { forgetReplaced, readReplaced } from '#shared/approvals/replaced-request.ts';
 
 /** Which request this takes the place of; it can stay a booking of its own. */
@@ -17,6 +18,7 @@ export function ReplacedNote({ kind }: Pick<Checkout, 'kind'>) {
   const { code } = replaced;
   return (
     <Banner
+      className="replaced-note"
       title={t('approvals.replaces.title', { code })}
       action={
         <Button variant="tertiary" size="s" onClick={keepApart}>
@@ -24,7 +26,7 @@ export function ReplacedNote({ kind }: Pick<Checkout, 'kind'>) {
         </Button>
       }
     >
-      {t('approvals.replaces.text', { code })}
+      {t('approvals.replaces.text')}
     </Banner>
   );
 }
