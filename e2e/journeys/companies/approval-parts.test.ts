@@ -68,8 +68,8 @@ test('flights approved, hotel declined, and a hotel in policy in the same reques
   await page.getByRole('link', { name: words.text('approvals.chooseOther') }).click();
   await page.waitForURL(/\/stays\?/);
   const { checkIn, checkOut } = datesAhead(DAYS, 2);
-  const asked = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(asked).toMatchObject({ place: 'city:lisbon-pt', checkIn, checkOut });
+  const searched = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(searched).toMatchObject({ place: 'city:lisbon-pt', checkIn, checkOut });
   await daniel.open(`${new URL(page.url()).pathname}${new URL(page.url()).search}&stars=3&policy=1`);
   const card = (await settledCards(daniel)).first();
   const total = await readAmount(card.locator('.price__total'));

@@ -48,7 +48,7 @@ test('flights and a car lead to their own searches, and what’s chosen takes th
     adults: '2',
   });
 
-  await openCars(daniel, 140, '&class=large,suv,van,convertible');
+  await openCars(daniel, 140, '&class=large,suv,van,convertible&free=1');
   await chooseCar(daniel, words.within('policy.tag.out'));
   await fillDriver(daniel);
   await page.getByRole('button', { name: words.like('approvals.send.review') }).click();

@@ -18,7 +18,7 @@ export async function loadParty(
   });
 }
 
-/** For whom a checkout of the person's is, as they'd be chosen again; a guest whose name was forgotten isn't. */
+/** For whom a checkout is, as they'd be chosen again; a guest whose name was forgotten is left out. */
 export async function loadPartyOf(checkoutId: CheckoutId): Promise<Party> {
   const { travelers } = await api.getCheckoutParty({ params: { checkoutId } });
   const sent = travelers.flatMap((each) => sendAgain(each) ?? []);

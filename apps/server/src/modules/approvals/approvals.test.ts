@@ -35,11 +35,11 @@ const see = (traveler: Traveler, requestId: Parameters<typeof showApproval>[1]) 
   showApproval(server, requestId, traveler.actor);
 const mails = async ({ actor }: Traveler, about: string) =>
   (
-    await sql<{ said: string }>`select coalesce(part ->> 'news', kind || ':' || (payload -> 'hours')) as said
+    await sql<{ shown: string }>`select coalesce(part ->> 'news', kind || ':' || (payload -> 'hours')) as shown
       from outbox, jsonb_array_elements(payload -> 'parts') as part
       where customer_id = ${actor.customerId} and part ->> 'requestId' = ${about}
       order by created_at`.execute(office.db)
-  ).rows.map(({ said }) => said);
+  ).rows.map(({ shown }) => shown);
 /** What the company's log says of a request, in order. */
 const noted = async (requestId: Parameters<typeof showApproval>[1]) => {
   const { code } = await see(daniel, requestId);

@@ -39,12 +39,12 @@ export function messagePart(row: NewMessage): RawBuilder<unknown> {
 export async function holdMessage(tx: Tx, row: NewMessage, { group, holdSeconds }: Held): Promise<void> {
   const { kind, ...payload } = row.told;
   const parts = JSON.stringify('parts' in payload ? payload.parts : []);
+  const lock = [row.tenantId, row.customerId, group].join('.');
   // Two that come at once are one message
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${row.tenantId}.${row.customerId}.${group}`}, 0))`.execute(
-    tx,
-  );
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   await sql`with added as (
-      update outbox o set payload = jsonb_set(o.payload, '{parts}', (o.payload -> 'parts') || ${parts}::jsonb),
+      update outbox o
+      set payload = jsonb_set(o.payload, '{parts}', (o.payload -> 'parts') || ${parts}::jsonb),
         next_try_at = clock_timestamp() + make_interval(secs => ${holdSeconds}::float8)
       where o.tenant_id = ${row.tenantId} and o.customer_id = ${row.customerId} and o.kind = ${kind}
         and o.payload ->> 'group' = ${group} and o.sent_at is null and o.attempts = 0

@@ -12,7 +12,7 @@ const HOUR = 3_600;
 const WHILE_SENDING_SECONDS = 180;
 /** Less time than this to decide is not to be lost. */
 const URGENT_SECONDS = 3 * HOUR;
-/** What's approved is booked meanwhile. */
+/** What's approved is booked in between. */
 const WHILE_BOOKING_SECONDS = 60;
 /** Of one transaction, or one round of a job. */
 const TOGETHER_SECONDS = 10;

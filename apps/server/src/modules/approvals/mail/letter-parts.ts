@@ -4,7 +4,8 @@ import { formatMoney } from '@sojourn/domain/formats.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import type { Language, Letter, MailContext } from '../../notify/letter.ts';
 import type { About } from './notice.ts';
-import { APPROVAL_WORDS, type ApprovalWords } from './texts/words.ts';
+import { APPROVAL_WORDS } from './texts/approval-words.ts';
+import type { ApprovalWords } from './texts/words.ts';
 
 type Row = readonly [label: string, value: string];
 type Side = 'traveler' | 'approver';

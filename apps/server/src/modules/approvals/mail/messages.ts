@@ -1,4 +1,4 @@
-/** Mail about requests: to those who decide, and to who sent them. A link opens a request, it never decides. */
+/** Mail about requests: to who decides and to who sent them. A link opens a request, it never decides. */
 import type { MessageType } from '../../notify/message-type.ts';
 import { writeNews } from './news-letter.ts';
 import type { ApprovalNews, ApprovalOutcome, ApprovalRequested, ApprovalWaits, NewsPart } from './notice.ts';

@@ -47,19 +47,19 @@ function headOf(notice: Notice, side: Side, language: Language) {
   const words = wordsIn(language);
   const parts = partsOf<NewsPart>(notice);
   const title = titleOf(parts, words);
-  const said = side === 'traveler' ? words.news : words.forApprover;
+  const texts = side === 'traveler' ? words.news : words.forApprover;
   const ends = [...new Set(parts.map(({ news }) => news))];
   const [only] = ends;
   if (ends.length === 1 && only)
-    return said[only]({ name: notice.name, title, price: priceOf(parts, language) });
+    return texts[only]({ name: notice.name, title, price: priceOf(parts, language) });
   return ends.some((news) => GOOD.includes(news)) ? words.inPart(title) : words.severalEnds(title);
 }
 
 function sentencesOf({ name }: Notice, part: NewsPart, side: Side, language: Language) {
   const words = wordsIn(language);
-  const said = side === 'traveler' ? words.news : words.forApprover;
+  const texts = side === 'traveler' ? words.news : words.forApprover;
   const price = formatMoney(part.price, language.locale);
-  const { text } = said[part.news]({ name, title: part.title, price });
+  const { text } = texts[part.news]({ name, title: part.title, price });
   const why = side === 'traveler' && part.returnedFor ? [words.returnedFor[part.returnedFor]] : [];
   return [text, ...why].map((each) => ({ block: 'text', text: each }) as const);
 }
@@ -68,10 +68,10 @@ function sentencesOf({ name }: Notice, part: NewsPart, side: Side, language: Lan
 function rowsOf(notice: Notice, side: Side, language: Language): readonly Row[] {
   const words = wordsIn(language);
   const parts = partsOf<NewsPart>(notice);
-  const said = side === 'traveler' ? words.news : words.forApprover;
+  const texts = side === 'traveler' ? words.news : words.forApprover;
   const each = parts.map(({ title, price, news }): Row => {
     const amount = formatMoney(price, language.locale);
-    return [title, `${said[news]({ name: notice.name, title, price: amount }).heading}, ${amount}`];
+    return [title, `${texts[news]({ name: notice.name, title, price: amount }).heading}, ${amount}`];
   });
   return [
     ...(parts.length > 1 ? each : []),

@@ -18,7 +18,7 @@ const travelersNamed = (request: Pick<Request, 'requesterName' | 'party'>): read
 const nameOf = (members: readonly Member[], wanted: string): string =>
   members.find(({ subject }) => subject === wanted)?.name ?? wanted;
 
-/** What's said of one part, as the first of its mail. */
+/** The facts of one part, as the first of its mail. */
 function aboutOf<Facts extends object>(
   request: Request,
   key: readonly (string | number)[],
@@ -53,20 +53,20 @@ export async function notifyNext(
   const at = clock.now();
   const step = (await readSteps(tx, request, version)).find(({ decision }) => decision === null);
   if (!step) return;
-  const [members, asked] = [await readMembers(tx, request), await askedFor(tx, request, step, at)];
+  const [members, people] = [await readMembers(tx, request), await readDecidersOf(tx, request, step, at)];
   const isJustSent = reminder === null && step.position === 1;
   const others = await readOfTrip(tx, request);
   const held = {
     group: [request.tripId, isJustSent ? 'sent' : (reminder ?? `step${step.position}`)].join('.'),
     holdSeconds: holdWaiting(isJustSent, request.decideBy, others, at),
   };
-  // Who comes back after it moved is asked anew
+  // Who comes back after it moved is notified anew
   const key = [requestId, version, step.position, reminder === 'moved' ? at : (hours ?? 'first')];
   const waits = {
     decideBy: request.decideBy,
     ifUndecided: request.kind === 'mandate' ? 'mandate' : terms.rules.ifUndecided,
   } as const;
-  for (const customerId of asked) {
+  for (const customerId of people) {
     const about = aboutOf(request, key, request.requesterName, waits);
     const message: ApprovalRequested = { kind: 'approvalRequested', hours, ...about };
     await enqueueTogether(tx, { tenantId, customerId, at, ...message, parts: about.parts }, held);
@@ -79,7 +79,7 @@ export async function notifyNext(
 }
 
 /** Who may decide the step: its approver and who covers for them. */
-async function askedFor(
+async function readDecidersOf(
   tx: Tx,
   request: Request,
   { approver }: Pick<StoredStep, 'approver'>,
@@ -103,7 +103,7 @@ async function accountsOf(tx: Tx, request: Request, subjects: readonly string[])
 }
 
 /**
- * Says what became of a request to who sent it and to who decided it, or should have. `name`: of the approver.
+ * Says what became of a request to who sent it and to who decided, or should have. `name`: of the approver.
  */
 export async function notifyOutcome(
   tx: Tx,
@@ -144,7 +144,7 @@ async function decidersOf(
 ): Promise<readonly CustomerId[]> {
   const steps = await readSteps(tx, request, request.version);
   const open = isByTimeout ? steps.find(({ decision }) => decision === null) : undefined;
-  if (open) return askedFor(tx, request, open, at);
+  if (open) return readDecidersOf(tx, request, open, at);
   return accountsOf(
     tx,
     request,

@@ -72,7 +72,7 @@ test('sent one after the other they’re one question, and one receipt', async (
   expect(await claimMessage(office.db, 90)).toBeUndefined();
 });
 
-test('decided in one step they’re one answer with what became of each, also of what’s booked later', async () => {
+test('decided in one step they’re one answer, with what’s booked a moment later', async () => {
   const trip = await sendTrip();
   await release();
   await decideParts(server, priya, [

@@ -26,7 +26,7 @@ export function writeWaiting(notice: Waiting, side: Side, context: MailContext, 
     { block: 'heading', text: heading },
     { block: 'text', text },
     { block: 'facts', rows: rowsOf(notice, side, language) },
-    ...ifUndecided(parts, language).map((said) => ({ block: 'text', text: said }) as const),
+    ...ifUndecided(parts, language).map((sentence) => ({ block: 'text', text: sentence }) as const),
     { block: 'link', text: words.open, url: linkTo(notice, context) },
     ...(side === 'approver' ? [{ block: 'text', text: words.signIn } as const] : []),
   ]);
@@ -39,8 +39,8 @@ function headOf(notice: Waiting, side: Side, language: Language) {
   const about = { name, title: titleOf(parts, words), price: priceOf(parts, language) };
   if (side === 'traveler') return hours === null ? words.waits(about) : words.waitsStill({ ...about, hours });
   if (hours !== null) return words.reminder({ ...about, hours });
-  const asked = { ...about, travelers: named(travelers, language) };
-  return parts.length > 1 ? words.requestedParts({ ...asked, count: parts.length }) : words.requested(asked);
+  const request = { ...about, travelers: named(travelers, language) };
+  return parts.length > 1 ? words.requestedParts({ ...request, count: parts.length }) : words.requested(request);
 }
 
 function rowsOf(notice: Waiting, side: Side, language: Language): readonly Row[] {
@@ -88,11 +88,11 @@ const titlesDue = (parts: readonly WaitingPart[], due: string, language: Languag
 /** Once for all parts to which the same happens. */
 function ifUndecided(parts: readonly WaitingPart[], language: Language): readonly string[] {
   const { undecided } = wordsIn(language);
-  const said = (part: WaitingPart) => undecided[part.ifUndecided](untilOf(part.decideBy, language));
-  const sentences = [...new Set(parts.map(said))];
+  const sentenceOf = (part: WaitingPart) => undecided[part.ifUndecided](untilOf(part.decideBy, language));
+  const sentences = [...new Set(parts.map(sentenceOf))];
   if (sentences.length === 1) return sentences;
   return sentences.map((sentence) => {
-    const titles = parts.filter((part) => said(part) === sentence).map(({ title }) => title);
+    const titles = parts.filter((part) => sentenceOf(part) === sentence).map(({ title }) => title);
     return `${named(titles, language)}${language.locale === 'fr' ? '\u00a0: ' : ': '}${sentence}`;
   });
 }

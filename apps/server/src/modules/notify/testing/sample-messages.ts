@@ -186,7 +186,11 @@ const approvals = [
     }),
   ),
 ].map((content) => ({
-  name: `${content.kind} ${JSON.stringify(Object.values(content).slice(7, 9)).slice(0, 60)}${'parts' in content ? ' of a trip' : ''}`,
+  name: [
+    content.kind,
+    JSON.stringify(Object.values(content).slice(7, 9)).slice(0, 60),
+    'parts' in content && 'of a trip',
+  ].join(' '),
   content,
   trip: null,
 }));

@@ -111,7 +111,7 @@ export const EN: ApprovalWords = {
     canceledByTimeout: ({ name, title }) => ({
       subject: `Not decided in time, canceled: ${title}`,
       heading: 'The booking was canceled',
-      text: `No one decided on ${title} in time. We’re canceling ${name}’s booking and will refund it in full.`,
+      text: `No one decided on ${title} in time. We’re canceling it for ${name}, with a full refund.`,
     }),
     lapsed: ({ name, title }) => ({
       subject: `Not decided in time, expired: ${title}`,

@@ -1,7 +1,5 @@
 /** The words of mail about requests for approval. The portal's pages say the same of what happens. */
 import type { ReturnedFor } from '../../requests/request.ts';
-import { EN } from './en.ts';
-import { FR } from './fr.ts';
 
 type About = { readonly title: string; readonly price: string };
 type Words = { readonly subject: string; readonly heading: string; readonly text: string };
@@ -52,5 +50,3 @@ export type ApprovalWords = {
   readonly open: string;
   readonly signIn: string;
 };
-
-export const APPROVAL_WORDS: Readonly<Record<'en' | 'fr', ApprovalWords>> = { en: EN, fr: FR };
