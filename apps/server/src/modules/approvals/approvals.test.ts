@@ -35,7 +35,8 @@ const see = (traveler: Traveler, requestId: Parameters<typeof showApproval>[1]) 
   showApproval(server, requestId, traveler.actor);
 const mails = async ({ actor }: Traveler, about: string) =>
   (
-    await sql<{ shown: string }>`select coalesce(part ->> 'news', kind || ':' || (payload -> 'hours')) as shown
+    await sql<{ shown: string }>`select
+        coalesce(part ->> 'news', kind || ':' || (payload -> 'hours')) as shown
       from outbox, jsonb_array_elements(payload -> 'parts') as part
       where customer_id = ${actor.customerId} and part ->> 'requestId' = ${about}
       order by created_at`.execute(office.db)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../testing/product.ts';
 import { samplePerson } from '../profile/testing/sample-person.ts';
 import { type Colleague, createCrew, stayFor } from './testing/crew.ts';
-import { bookStayFor } from './testing/ready-stay.ts';
+import { bookStayFor, readyStay } from './testing/ready-stay.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -207,6 +207,64 @@ it('a traveler lets somebody book, shares what a ticket needs, and ends it at on
     `arrangerChanged.${tomas.personId}.%`,
   ]);
   expect(mail.rows.length).toBeGreaterThanOrEqual(1);
+});
+
+it('a permission that ends while it’s paid: begun before it’s booked, later it’s refused', async () => {
+  const { hire } = await createCrew(product, 'biz_ending', 'employees');
+  const ana = await hire('Ana', { isAdmin: true });
+  const tomas = await hire('Tomas');
+  const allow = (isAllowed: boolean) =>
+    product.call('setArranger', tomas.browser, {
+      params: { personId: ana.personId as never },
+      input: { isAllowed, sharesDetails: false },
+    });
+  const ends: unknown[] = [];
+  const pool = product.database.pool;
+  for (let round = 0; round < 6; round++) {
+    await allow(true);
+    const ready = await readyStay(product, ana, [tomas]);
+    const pause = new Promise((resolve) => setTimeout(resolve, round * 15));
+    const [booked] = await Promise.all([ready.book(), pause.then(() => allow(false))]);
+    const { code } = booked.error ?? {};
+    ends.push(code ?? booked.body.result);
+    const { rows } = await pool.query(`select state from bookings where checkout_id = $1`, [
+      ready.checkoutId,
+    ]);
+    // Refused, nothing was begun or charged, and the checkout is open for who may book it
+    expect([code, rows.map(({ state }) => state)]).toEqual(
+      code ? ['TravelerNotAllowed', []] : [undefined, ['Confirmed']],
+    );
+    // Asked again it's the same booking, or still refused
+    const again = await ready.book();
+    expect(again.error?.code ?? again.body.result).toBe(ends.at(-1));
+  }
+  expect(ends.every((end) => end === 'Success' || end === 'TravelerNotAllowed')).toBe(true);
+});
+
+it('what ends a permission waits for the booking that’s begun, and refuses the next', async () => {
+  const { hire } = await createCrew(product, 'biz_begun', 'employees');
+  const [ana, tomas] = [await hire('Ana', { isAdmin: true }), await hire('Tomas')];
+  const params = { personId: ana.personId as never };
+  const set = (isAllowed: boolean) =>
+    product.call('setArranger', tomas.browser, { params, input: { isAllowed, sharesDetails: false } });
+  await set(true);
+  const [ready, next] = [await readyStay(product, ana, [tomas]), await readyStay(product, ana, [tomas])];
+  // Ended, but not committed: paying waits to know, and is refused
+  const other = await product.database.pool.connect();
+  await other.query('begin');
+  await other.query('delete from arrangers where traveler_id = $1', [tomas.personId]);
+  const paying = ready.book();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await other.query('commit');
+  other.release();
+  expect((await paying).error?.code).toBe('TravelerNotAllowed');
+  await set(true);
+  expect((await next.book()).body.result).toBe('Success');
+  const { rows } = await product.database.pool.query(
+    `select checkout_id from bookings where checkout_id = any($1)`,
+    [[ready.checkoutId, next.checkoutId]],
+  );
+  expect(rows.map(({ checkout_id: id }) => id)).toEqual([next.checkoutId]);
 });
 
 it('nobody outside a company books for others', async () => {

@@ -9,10 +9,10 @@ import type { BookingId, CheckoutId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import type { SagaEnd } from '#workflow/runner-settings.ts';
-import type { SagaRow } from '#workflow/saga.ts';
+import type { SagaRow, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { requireStillAllowed } from '../arranging/party/require-allowed.ts';
+import { requireAllowedNow, requireStillAllowed } from '../arranging/party/require-allowed.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { noteFailure, readCheckout } from '../checkouts/store.ts';
 import { viewOfFailure } from '../checkouts/view.ts';
@@ -57,7 +57,15 @@ export async function bookCheckout(
     await noteFailure(deps.db, actor, checkoutId, failure);
     return { result: 'Failed', failure };
   }
-  const saga = await begin(deps, row, { ...prepared, customFields }, planned, actor, context);
+  const ready = {
+    ...prepared,
+    customFields,
+    requireStillAllowed: async (tx: Tx) => {
+      await requireAllowedNow(deps, tx, checkoutId, actor);
+      await prepared.requireStillAllowed(tx);
+    },
+  };
+  const saga = await begin(deps, row, ready, planned, actor, context);
   if (!saga) {
     const winner = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
     return winner.state === 'open' ? refuse('Inactivity') : join(deps, winner, input, actor);

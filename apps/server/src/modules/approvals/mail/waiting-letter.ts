@@ -40,7 +40,8 @@ function headOf(notice: Waiting, side: Side, language: Language) {
   if (side === 'traveler') return hours === null ? words.waits(about) : words.waitsStill({ ...about, hours });
   if (hours !== null) return words.reminder({ ...about, hours });
   const request = { ...about, travelers: named(travelers, language) };
-  return parts.length > 1 ? words.requestedParts({ ...request, count: parts.length }) : words.requested(request);
+  const count = parts.length;
+  return count > 1 ? words.requestedParts({ ...request, count }) : words.requested(request);
 }
 
 function rowsOf(notice: Waiting, side: Side, language: Language): readonly Row[] {

@@ -94,6 +94,23 @@ export async function readCheckoutTravelers(
   return rows;
 }
 
+/** Who travels stays of the company, and lets its owner book, until the transaction ends. */
+export async function lockAllowed(
+  tx: Tx,
+  key: CompanyKey,
+  { tenantId, customerId, subject }: Owner & { readonly subject: string },
+  checkoutId: CheckoutId,
+): Promise<void> {
+  const travelers = sql`select t.person_id from checkout_travelers t where t.tenant_id = ${tenantId}
+    and t.customer_id = ${customerId} and t.checkout_id = ${checkoutId}`;
+  await sql`select from business_members m where m.tenant_id = ${key.tenantId}
+      and m.business_id = ${key.businessId} and (m.subject = ${subject} or m.person_id in (${travelers}))
+    order by m.person_id for share of m`.execute(tx);
+  await sql`select from arrangers a where a.tenant_id = ${key.tenantId}
+      and a.business_id = ${key.businessId} and a.traveler_id in (${travelers})
+    order by a.traveler_id, a.arranger_id for share of a`.execute(tx);
+}
+
 type BookedTrip = {
   readonly bookingId: BookingId;
   readonly checkoutId: CheckoutId;

@@ -29,6 +29,7 @@ export async function readyStay(
   const paying = { totalMinor, cardMinor: totalMinor, quoteId: body.quote.quoteId, tenders };
   return {
     saved,
+    checkoutId: body.checkoutId,
     totalMinor,
     plan: async () => (await product.call('getApprovalPlan', by.browser, { params })).body.plan,
     send: () => product.call('sendForApproval', by.browser, { params, input: paying }),
