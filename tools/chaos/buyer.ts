@@ -78,7 +78,7 @@ const bookedBy = ({ result, bookingId }: Booked): string | null =>
   result === 'Success' ? (bookingId ?? null) : null;
 
 /** A checkout that only waits to be paid for; null when it is refused. */
-async function fillIn(buyer: Buyer, { product, order }: Plan): Promise<Checkout | null> {
+export async function fillIn(buyer: Buyer, { product, order }: Plan): Promise<Checkout | null> {
   const { customer, chance, observed } = buyer;
   const { start, typed, seat } = order;
   const started = await customer.call(start[0], { input: start[1] });

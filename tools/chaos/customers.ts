@@ -21,7 +21,10 @@ const PEOPLE = [
   ['elena.ruiz', 'localhost'],
   ['jonah.okafor', 'localhost'],
   ['daniel.reyes', 'business.localhost'],
+  // Decides about Daniel's requests, and buys nothing
+  ['priya.nair', 'business.localhost'],
 ] as const;
+export const [BUYING, REQUESTING, APPROVING] = [4, 3, 4] as const;
 
 type Entrance = { readonly port: number; readonly issuer: string; readonly giveUp: () => boolean };
 

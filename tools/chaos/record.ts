@@ -40,7 +40,7 @@ export const newRecord = (): ChaosRecord => ({
 /** A call that was answered well. */
 export function noteAnswer(record: ChaosRecord, keyed: Keyed, body: string): void {
   record.answered.push({ ...keyed, body });
-  const { checkoutId } = (keyed.parts as { params: { checkoutId?: string } }).params;
+  const { checkoutId } = (keyed.parts as { params?: { checkoutId?: string } }).params ?? {};
   const { result, bookingId } = JSON.parse(body) as { result: string; bookingId?: string };
   if (checkoutId && bookingId && result === 'Success' && !record.bookings.has(bookingId))
     record.bookings.set(bookingId, { checkoutId, canceled: false });
@@ -65,6 +65,10 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   'a cancellation refused': /CancellationAttemptFailed/,
   'tickets refused': /^tickets refused/,
   'tickets late': /^tickets late/,
+  'a request decided': /^decided (booked|kept|approved|declined|canceled|canceling|returned)/,
+  'a request decided twice': /^decided Approval/,
+  'a request undecided': /^requests ended by time/,
+  'a request over its limit': /^decided returned/,
 };
 
 /** How often each was, also when it never was. */

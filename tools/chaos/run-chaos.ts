@@ -3,9 +3,11 @@ import { connectPortal } from '../../apps/server/src/db/client.ts';
 import { MACHINES } from '../../apps/server/src/main/capabilities.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { withClient } from '../../packages/postgres/src/databases.ts';
+import { endRequests, endTimeOf } from './approvals/end-requests.ts';
+import { keepRequesting } from './approvals/keep-requesting.ts';
 import { keepBuying } from './buyer.ts';
 import { crashInCycles } from './crash-cycles.ts';
-import { type Customer, signInEverybody } from './customers.ts';
+import { APPROVING, BUYING, type Customer, REQUESTING, signInEverybody } from './customers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { findFlights } from './flights.ts';
 import { injectFaults } from './inject-faults.ts';
@@ -37,19 +39,30 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     let giveUp = false;
     const at = { port: fleet.entrance.port, issuer: fleet.issuer, giveUp: () => giveUp };
     const customers = await signInEverybody(at, observed);
-    const [stays, flights] = await Promise.all([
+    const [stays, flights, luxury] = await Promise.all([
       findStays(customers[0]!, settings.dates),
       findFlights(customers[1]!, settings.dates),
+      findStays(customers[REQUESTING]!, settings.dates, { stars: [5] }),
     ]);
     const sold = { stays, flights: flights.trips, lastSeats: flights.lastSeats };
     const wares = `${stays.length} rates and ${flights.trips.length} trips by air`;
     log(`seed ${seed}: ${settings.buyers} buyers, ${wares}, ${fleet.servers.length} servers`);
-    const buying = Promise.all(
-      Array.from({ length: settings.buyers }, (_, i) => {
-        const customer = customers[i % customers.length]!;
+    const requesting = {
+      customer: customers[REQUESTING]!,
+      approver: customers[APPROVING]!,
+      chance: chanceOf(seed),
+      observed,
+      ...sold,
+      luxury,
+      endTime: endTimeOf(fleet),
+    };
+    const buying = Promise.all([
+      ...Array.from({ length: settings.buyers }, (_, i) => {
+        const customer = customers[i % BUYING]!;
         return keepBuying({ customer, chance: chanceOf(seed + 1 + i), observed, ...sold }, () => isOver);
       }),
-    );
+      keepRequesting(requesting, () => isOver),
+    ]);
     // An error in a buyer ends the run at once
     const failed = buying.then(() => new Promise<never>(() => undefined));
     const disturb = settings.databaseCycles > 0 ? crashInCycles : injectFaults;
@@ -62,6 +75,7 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     await askOpen(customers, observed);
     // From here on everything is answered, however slow the machine is
     giveUp = false;
+    observed.counts.set('requests ended by time', await endRequests(fleet));
     // Somebody may have asked while all was still, or just now
     await waitUntilIdle(fleet);
     observed.wrong.push(...(await checkTicketing(fleet.database.url)));

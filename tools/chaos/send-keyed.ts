@@ -25,10 +25,19 @@ export const newKey = ({ chance }: Buyer): string =>
     .join('-')
     .padEnd(8, '0');
 
+type KeyedCall =
+  | 'bookCheckout'
+  | 'cancelTrip'
+  | 'confirmChange'
+  | 'editTripDetails'
+  | 'sendForApproval'
+  | 'decideApprovals'
+  | 'withdrawApproval';
+
 /** Notes the answer, or that there was none. */
 export async function sendKeyed(
   { customer, observed }: Buyer,
-  name: 'bookCheckout' | 'cancelTrip' | 'confirmChange' | 'editTripDetails',
+  name: KeyedCall,
   parts: object,
   key: string,
   scenario: string | null,

@@ -24,7 +24,11 @@ export function daysAhead(placeIndex: number, dateCount: number): number[] {
   return Array.from({ length: dateCount }, (_, j) => first + step * j);
 }
 
-export async function findStays(customer: Customer, dateCount: number): Promise<ForSale[]> {
+export async function findStays(
+  customer: Customer,
+  dateCount: number,
+  filters: object = {},
+): Promise<ForSale[]> {
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
   const found: ForSale[] = [];
   const rooms = [{ adults: 2, childAges: [] }];
@@ -34,7 +38,7 @@ export async function findStays(customer: Customer, dateCount: number): Promise<
       const checkIn = addDays(today, days);
       const dates = { checkIn, checkOut: addDays(checkIn, 2 + (j % 3)) };
       const search = await customer.call('searchStays', {
-        input: { area: { place }, ...dates, rooms, limit: 10 },
+        input: { area: { place }, ...dates, rooms, filters, limit: 10 },
       });
       const page = lastOf<Page>(search.text, 'page');
       if (page === undefined) throw new Error(`${place} was not searched: ${search.text.slice(0, 200)}`);

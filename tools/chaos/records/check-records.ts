@@ -6,6 +6,7 @@
 import { withClient } from '../../../packages/postgres/src/databases.ts';
 import type { SeatsLeft } from '../flights.ts';
 import type { ChaosRecord } from '../record.ts';
+import { APPROVALS_AT_REST } from './approval-rules.ts';
 import { CANCELS_AT_REST, IS_REFUSED_CANCEL } from './cancel-rules.ts';
 import { checkSeatsLeft, FLIGHTS_ALWAYS, FLIGHTS_AT_REST, PARTS_AT_REST, TICKETING } from './flight-rules.ts';
 import type { Ask, Question, Rows } from './question.ts';
@@ -121,6 +122,7 @@ const PORTAL: readonly Question[] = [
   ...FLIGHTS_AT_REST,
   ...PARTS_AT_REST,
   ...CANCELS_AT_REST,
+  ...APPROVALS_AT_REST,
 ];
 
 const GATEWAY: readonly Question[] = [
