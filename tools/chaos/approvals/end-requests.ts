@@ -19,7 +19,7 @@ export const endTimeOf =
     ).catch(() => undefined);
   };
 
-/** What's still undecided ends as its company wants; how many did so in all. What's stuck the records show. */
+/** What's still undecided ends as its company wants; how many did in all. The records show what's stuck. */
 export async function endRequests({ database }: Fleet): Promise<number> {
   const portal = database.url('portal');
   await withClient(portal, (client) => client.query(END));

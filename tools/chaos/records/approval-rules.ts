@@ -17,7 +17,8 @@ export const APPROVALS_AT_REST: readonly Question[] = [
     `select b.booking_id, b.checkout_id, r.request_id, r.state from bookings b
      join policy_checks p using (tenant_id, customer_id, checkout_id)
      left join approval_requests r using (tenant_id, customer_id, checkout_id)
-     where p.needs_approval and b.state = 'Confirmed' and coalesce(r.state, 'none') not in ('booked', 'kept')`,
+     where p.needs_approval and b.state = 'Confirmed'
+       and coalesce(r.state, 'none') not in ('booked', 'kept')`,
   ],
   [
     'nothing stays booked against a decline, but what couldn’t be canceled',
@@ -33,7 +34,8 @@ export const APPROVALS_AT_REST: readonly Question[] = [
   ],
   [
     'a mandate is booked once everybody has approved it',
-    `select r.request_id from approval_requests r where r.state = 'booked' and ${DECIDED(`is distinct from 'approve'`)}`,
+    `select r.request_id from approval_requests r
+     where r.state = 'booked' and ${DECIDED(`is distinct from 'approve'`)}`,
   ],
   [
     'what’s declined after it was booked is canceled',
