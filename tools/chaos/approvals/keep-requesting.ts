@@ -10,7 +10,7 @@ import type { ForSale } from '../for-sale.ts';
 import { count } from '../record.ts';
 import { type Buyer, newKey, note, scenarioFor, sendKeyed } from '../send-keyed.ts';
 
-export type Requester = Buyer & {
+type Requester = Buyer & {
   readonly approver: Customer;
   /** Stays that aren't in policy. */
   readonly luxury: readonly ForSale[];
