@@ -38,7 +38,7 @@ test('nothing is found until a record is wrong', async () => {
   const mandate = await send(server, daniel, 2);
   expect(await broken()).toEqual([ONE_END]);
   await decide(server, priya, mandate.requestId, 'approve');
-  const declined = await send(server, daniel, 3);
+  const declined = await send(server, daniel, 2);
   await decide(server, priya, declined.requestId, 'decline');
   const rejected = await send(server, daniel, 60);
   await decide(server, priya, rejected.requestId, 'decline');
