@@ -50,7 +50,6 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     const requesting = {
       customer: customers[REQUESTING]!,
       approver: customers[APPROVING]!,
-      chance: chanceOf(seed),
       observed,
       ...sold,
       luxury,
@@ -61,7 +60,9 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
         const customer = customers[i % BUYING]!;
         return keepBuying({ customer, chance: chanceOf(seed + 1 + i), observed, ...sold }, () => isOver);
       }),
-      keepRequesting(requesting, () => isOver),
+      ...Array.from({ length: Math.ceil(settings.buyers / 4) }, (_, i) =>
+        keepRequesting({ ...requesting, chance: chanceOf(seed - i) }, () => isOver),
+      ),
     ]);
     // An error in a buyer ends the run at once
     const failed = buying.then(() => new Promise<never>(() => undefined));
