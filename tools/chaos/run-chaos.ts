@@ -60,9 +60,7 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
         const customer = customers[i % BUYING]!;
         return keepBuying({ customer, chance: chanceOf(seed + 1 + i), observed, ...sold }, () => isOver);
       }),
-      ...Array.from({ length: Math.ceil(settings.buyers / 4) }, (_, i) =>
-        keepRequesting({ ...requesting, chance: chanceOf(seed - i) }, () => isOver),
-      ),
+      ...chancesOf(settings).map((chance) => keepRequesting({ ...requesting, chance }, () => isOver)),
     ]);
     // An error in a buyer ends the run at once
     const failed = buying.then(() => new Promise<never>(() => undefined));
@@ -101,6 +99,10 @@ export async function runChaos(stateDir: string, settings: ChaosSettings): Promi
     await fleet.stop();
   }
 }
+
+/** One who sends requests to every four buyers. */
+const chancesOf = ({ buyers, seed }: ChaosSettings) =>
+  Array.from({ length: Math.ceil(buyers / 4) }, (_, i) => chanceOf(seed - i));
 
 async function countSagas(fleet: Fleet): Promise<ReadonlyMap<string, number>> {
   const { rows } = await withClient(fleet.database.url('portal'), (client) =>
