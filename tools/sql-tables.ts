@@ -214,7 +214,7 @@ const READS: readonly [string, readonly string[], string][] = [
     ],
     'a company sees what its people spent, and what lies unused',
   ],
-  ['modules/admin', ['approval_requests'], 'an admin sees how many requests wait'],
+  ['modules/admin', ['approval_requests'], 'an admin sees how many requests wait, and what they let through'],
   ['modules/admin', ['tenders'], 'an admin sees which trips the company’s card paid'],
   ['modules/admin', ['checkout_travelers'], 'who is where goes by who travels, not by who booked'],
   ['modules/policy', ['business_members'], 'a tier is for members of a company'],

@@ -24,7 +24,7 @@ import { DownloadCsv } from '#list/download-csv.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { Co2, type Grouping, type NamedStep, spendQuery, withinOf } from './spend-parts.tsx';
 import { SpendTable } from './spend-table.tsx';
-import { UnusedCredits } from './unused-credits.tsx';
+import { UnusedCredits, UnusedFigure } from './unused-credits.tsx';
 import './spend.css';
 
 export function SpendPage() {
@@ -189,10 +189,15 @@ function Groups({ spend, isStale, period, grouping, path, onGroup, onOnly }: Gro
 function Figures({ spend }: { readonly spend: Spend }) {
   const t = useText();
   const locale = useLocale();
-  const { netMinor, bookedMinor, refundedMinor, trips } = spend.total;
+  const { approvedOver } = spend;
+  const { netMinor, trips } = spend.total;
   const year = spend.months.reduce((sum, month) => sum + month.netMinor, 0);
   const show = (minor: number) => formatMoney(money(minor), locale);
   const each = trips === 0 ? 0 : Math.round(netMinor / trips);
+  const share = (netMinor > 0 ? approvedOver.netMinor / netMinor : 0).toLocaleString(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
   return (
     <dl className="figures panel spend-figures">
       <div className="figure">
@@ -201,17 +206,15 @@ function Figures({ spend }: { readonly spend: Spend }) {
         <dd className="small text-2">{t('adminSpend.trips', { count: trips, each: show(each) })}</dd>
       </div>
       <div className="figure">
-        <dt className="figure__label">{t('adminSpend.booked')}</dt>
-        <dd className="figure__value">{show(bookedMinor)}</dd>
-      </div>
-      <div className="figure">
-        <dt className="figure__label">{t('adminSpend.refunded')}</dt>
-        <dd className="figure__value">{show(refundedMinor)}</dd>
-      </div>
-      <div className="figure">
         <dt className="figure__label">{t('adminSpend.year')}</dt>
         <dd className="figure__value">{show(year)}</dd>
       </div>
+      <div className="figure">
+        <dt className="figure__label">{t('adminSpend.over')}</dt>
+        <dd className="figure__value">{show(approvedOver.netMinor)}</dd>
+        <dd className="small text-2">{t('adminSpend.overShare', { count: approvedOver.trips, share })}</dd>
+      </div>
+      <UnusedFigure />
       <div className="figure">
         <dt className="figure__label">{t('adminSpend.co2')}</dt>
         <dd className="figure__value">

@@ -20,16 +20,40 @@ import { DownloadCsv } from '#list/download-csv.tsx';
 const ENDING = ['all', 'soon'] as const;
 const days = CREDIT_SOON_DAYS;
 
-export function UnusedCredits() {
-  const t = useText();
-  const [ending, setEnding] = useState<(typeof ENDING)[number]>('all');
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+const useCredits = (ending: (typeof ENDING)[number]) =>
+  useInfiniteQuery({
     queryKey: ['company-credits', ending],
     queryFn: ({ signal, pageParam }) =>
       api.listCompanyCredits({ query: { ending, ...(pageParam && { skip: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
+
+/** Of all credits in dollars; the list below has the others too. */
+export function UnusedFigure() {
+  const t = useText();
+  const locale = useLocale();
+  const { data } = useCredits('all');
+  const dollars = data?.pages[0]?.totals.find(({ currency }) => currency === 'USD');
+  const show = (minor: number) => formatMoney(money(minor), locale);
+  return (
+    <div className="figure">
+      <dt className="figure__label">{t('adminSpend.credits')}</dt>
+      <dd className="figure__value">{data ? show(dollars?.availableMinor ?? 0) : '…'}</dd>
+      {dollars !== undefined && dollars.soon > 0 && (
+        <dd className="small credit-line__soon">
+          <Clock className="icon icon--s" aria-hidden="true" />
+          {t('adminSpend.credits.soonTotal', { amount: show(dollars.soonMinor), days })}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+export function UnusedCredits() {
+  const t = useText();
+  const [ending, setEnding] = useState<(typeof ENDING)[number]>('all');
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useCredits(ending);
   const credits = data?.pages.flatMap((page) => page.credits);
   const totals = data?.pages[0]?.totals ?? [];
   return (

@@ -25,6 +25,8 @@ const spend = z.object({
   /** First day of the period. */
   from: z.string(),
   total: sums,
+  /** Of the total, what was out of policy and approved. */
+  approvedOver: z.object({ trips: count, netMinor: minor }),
   /** The last twelve months, after refunds; those without trips are there too. */
   months: z.array(z.object({ month: z.string(), netMinor: minor, co2Kg: count, products: byProduct })),
   /** By net amount, months by time; 200 at most. `key`: to open it; '' for people without one. */

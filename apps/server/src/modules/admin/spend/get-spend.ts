@@ -12,7 +12,15 @@ import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
-import { type GroupRow, type Groups, type MonthRow, readGroups, readMonths, readTrips } from './store.ts';
+import {
+  type GroupRow,
+  type Groups,
+  type MonthRow,
+  readApprovedOver,
+  readGroups,
+  readMonths,
+  readTrips,
+} from './store.ts';
 
 const GROUPS_SHOWN = 200;
 const TRIPS_EXPORTED = 100_000;
@@ -35,9 +43,10 @@ export async function getSpend(
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
   const shown = months.slice(-PERIOD_MONTHS[period]);
   const [first = '', from = ''] = [months[0], shown[0]];
-  const [rows, found, fields] = await Promise.all([
+  const [rows, found, approvedOver, fields] = await Promise.all([
     readMonths(db, actor, { from: first, within }),
     readGroups(db, actor, { by, field, from, within, limit: GROUPS_SHOWN }),
+    readApprovedOver(db, actor, { from, within }),
     readAllFields(db, actor),
   ]);
   const ofPeriod = rows.filter(({ month }) => shown.includes(month));
@@ -48,6 +57,7 @@ export async function getSpend(
     currency: 'USD',
     from: `${from}-01`,
     total: sumOf(ofPeriod),
+    approvedOver,
     months: months.map((month) => {
       const { netMinor, co2Kg, products } = sumOf(rows.filter((row) => row.month === month));
       return { month, netMinor, co2Kg, products };

@@ -89,6 +89,41 @@ it('sums by the answers of a field, and lists the trips behind each', async () =
   expect((await listed(await createTestCompany(product), 'NS-114')).trips).toEqual([]);
 });
 
+it('says what was approved out of policy, of the company and the groups that are open', async () => {
+  const { pool } = product.database;
+  const request = (state: string, isInPolicy: boolean) =>
+    pool.query(
+      `insert into approval_requests (tenant_id, customer_id, request_id, business_id, code, trip_id, state,
+         version, checkout_id, booking_id, kind_set, kind, terms, requested_minor, requested_quote_id,
+         sent_at, decide_by, changed_at)
+       select tenant_id, customer_id, 'req_over', $1, 'R-1', 'req_over', $2, 1, checkout_id, booking_id,
+         'review', 'review', $3, total_minor, quote_id, created_at, created_at + interval '1 day', created_at
+       from bookings where confirmation_code = $4
+       on conflict (tenant_id, customer_id, request_id) do update set state = $2, terms = $3`,
+      [company.businessId, state, JSON.stringify({ verdict: { isInPolicy, broken: [] } }), code],
+    );
+  const over = async (of: TestCompany, query = {}) => (await spend(of, query)).approvedOver;
+  const none = { trips: 0, netMinor: 0 };
+  const all = { trips: 1, netMinor: totalMinor };
+  expect(await over(company)).toEqual(none);
+  await request('kept', false);
+  expect(await over(company)).toEqual(all);
+  expect(await over(company, { period: 'year' })).toEqual(all);
+  const within = (department: string) => JSON.stringify([{ by: 'department', key: department }]);
+  expect(await over(company, { within: within('Survey') })).toEqual(all);
+  expect(await over(company, { within: within('Lab') })).toEqual(none);
+  expect(await over(await createTestCompany(product))).toEqual(none);
+  for (const [state, isInPolicy] of [
+    ['kept', true],
+    ['inReview', false],
+    ['canceled', false],
+  ] as const) {
+    await request(state, isInPolicy);
+    expect(await over(company)).toEqual(none);
+  }
+  await pool.query(`delete from approval_requests where request_id = 'req_over'`);
+});
+
 /** Adds up what's inside each group, level by level, with the same sums as the group itself. */
 async function expectLevelsToAddUp(steps: SpendStep[], by: SpendGrouping): Promise<number> {
   const within = JSON.stringify(steps);

@@ -1,5 +1,6 @@
 /** The SQL of what a company's people booked. Each trip counts in the month it was booked, by UTC. */
 
+import { statesOfView } from '@sojourn/domain/approvals/approval-state.ts';
 import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { SpendGrouping, SpendStep } from '@sojourn/domain/companies/spend.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -108,6 +109,23 @@ export async function readMonths(db: Db, key: CompanyKey, span: Span): Promise<M
 }
 
 const isByField = ({ by }: Dimension) => by === 'field';
+
+/** What was booked out of policy because somebody approved it. */
+export type ApprovedOver = { readonly trips: number; readonly netMinor: number };
+
+export async function readApprovedOver(db: Db, key: CompanyKey, span: Span): Promise<ApprovedOver> {
+  // A request is decided after its trip's month began, so older ones aren't read
+  const { rows } = await sql<ApprovedOver>`select count(*)::int as trips,
+      coalesce(sum(s.booked_minor - s.refunded_minor), 0)::float8 as "netMinor"
+    from approval_requests r
+    join ${TRIPS.from} on s.tenant_id = r.tenant_id and s.customer_id = r.customer_id
+      and s.booking_id = r.booking_id
+    where r.tenant_id = ${key.tenantId} and r.business_id = ${key.businessId}
+      and r.decide_by >= ${`${span.from}-01T00:00:00Z`}::timestamptz - interval '1 day'
+      and r.state = any(${statesOfView('approved')}::text[])
+      and r.terms -> 'verdict' ->> 'isInPolicy' = 'false' and ${ofCompany(key, span, TRIPS)}`.execute(db);
+  return rows[0] ?? { trips: 0, netMinor: 0 };
+}
 
 type Grouping = Dimension & { readonly limit: number };
 
