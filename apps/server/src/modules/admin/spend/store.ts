@@ -111,7 +111,7 @@ export async function readMonths(db: Db, key: CompanyKey, span: Span): Promise<M
 const isByField = ({ by }: Dimension) => by === 'field';
 
 /** What was booked out of policy because somebody approved it. */
-export type ApprovedOver = { readonly trips: number; readonly netMinor: number };
+type ApprovedOver = { readonly trips: number; readonly netMinor: number };
 
 export async function readApprovedOver(db: Db, key: CompanyKey, span: Span): Promise<ApprovedOver> {
   // A request is decided after its trip's month began, so older ones aren't read
