@@ -110,6 +110,23 @@ describe('who decides', () => {
     expect(found.map(({ subject, why }) => `${why}:${subject}`)).toEqual(expected);
   });
   test.each([
+    // everybody above the traveler, the chain, who is away and their deputy, who books → who decides
+    [[['boss', 'ann']], [], 'boss', 'bob', 'bob', ['nextUp:ann']],
+    [[['boss', 'ann']], [], 'boss', 'ann', 'bob', ['manager:boss']],
+    [[['boss', 'ann']], [], 'boss', 'bob', 'boss', ['manager:boss']],
+    [[['boss']], [], 'boss', 'bob', 'bob', ['admin:admin']],
+    [[], ['boss', 'ann'], 'boss', 'bob', 'bob', ['chain:ann']],
+    // Nobody else is left
+    [[], [], 'admin', 'bob', 'bob', ['admin:admin']],
+  ])(
+    'above %j, then %j; %s is away with deputy %s and %s books: %j',
+    (above, chain, approver, deputy, booker, expected) => {
+      const company = { chain, members, managers: 1, above, covers: [{ approver, deputy }] };
+      const found = decidersFor(company, { travelers: ['bob'], booker });
+      expect(found.map(({ subject, why }) => `${why}:${subject}`)).toEqual(expected);
+    },
+  );
+  test.each([
     // who books, who travels, the chain → who decides, and whether by booking
     ['admin', ['bob'], [], ['admin by booking']],
     ['boss', ['bob'], ['boss'], ['boss by booking']],

@@ -21,6 +21,8 @@ type Company = {
   /** Of each traveler out of policy everybody above them, the nearest first; null for who can't decide. */
   readonly above: readonly (readonly (string | null)[])[];
   readonly members: readonly { readonly subject: string; readonly isAdmin: boolean }[];
+  /** Those that hold now. */
+  readonly covers?: readonly Cover[];
 };
 type Asking = {
   /** Who never decide about it. */
@@ -30,14 +32,15 @@ type Asking = {
 
 /**
  * Managers, then all steps of the chain, without those who travel or are no longer members; where nobody is
- * left an admin, who is the booker if they are one and don't travel. Empty: nobody but the travelers could
- * decide.
+ * left an admin, who is the booker if they are one and don't travel. Who is away while their deputy travels is
+ * passed over, unless nobody else is left. Empty: nobody but the travelers could decide.
  */
-export function decidersFor(
-  { chain, managers, above, members }: Company,
-  { travelers, booker }: Asking,
-): readonly Decider[] {
-  const may = members.filter(({ subject }) => !travelers.includes(subject));
+export function decidersFor(company: Company, { travelers, booker }: Asking): readonly Decider[] {
+  const { chain, managers, above, members, covers = [] } = company;
+  const away = covers
+    .filter(({ approver, deputy }) => travelers.includes(deputy) && approver !== booker)
+    .map(({ approver }) => approver);
+  const may = members.filter(({ subject }) => !travelers.includes(subject) && !away.includes(subject));
   const known = new Set(may.map(({ subject }) => subject));
   const decider = (subject: string, why: DeciderReason): Decider => ({
     subject,
@@ -55,7 +58,8 @@ export function decidersFor(
   if (steps.length > 0) return steps;
   const admins = may.filter(({ isAdmin }) => isAdmin);
   const admin = admins.find(({ subject }) => subject === booker) ?? admins[0];
-  return admin ? [decider(admin.subject, 'admin')] : [];
+  if (admin) return [decider(admin.subject, 'admin')];
+  return away.length > 0 ? decidersFor({ ...company, covers: [] }, { travelers, booker }) : [];
 }
 const isSame =
   ({ subject }: Decider) =>

@@ -6,6 +6,7 @@ import { api } from '#api/api.ts';
 import { type ApiErrorCode, codeOf } from '#api/api-error.ts';
 import { markSignedOut, readToken, storeToken } from '#api/credentials.ts';
 import { SESSION_KEY } from '#session/session-query.ts';
+import { useLetInAgain } from '#session/use-watched-session.ts';
 import { useTenant } from '#tenant/tenant.tsx';
 import { useText } from '#text/use-text.tsx';
 import { Brand } from './brand.tsx';
@@ -118,6 +119,10 @@ export function DeniedPage({ site }: Props) {
   const t = useText();
   const { supportPhone: phone } = useTenant();
   const other = useStart(true);
+  const session = useLetInAgain();
+  useEffect(() => {
+    if (session) go(takeReturn(), { replace: true });
+  }, [session]);
   return (
     <Screen site={site} title={t(site.denied.title)}>
       <p className="text-2">{t(site.denied.text, { phone })}</p>

@@ -1,4 +1,5 @@
 /** What the account's button opens: places of one's own, language, appearance, sign out. Loaded on demand. */
+import { adminHref } from '@sojourn/domain/tenants/admin-links.ts';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
@@ -7,7 +8,6 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
 import { Link } from '@tanstack/react-router';
 import { Building2, CircleUserRound, CreditCard, Heart, Inbox, LogOut, Luggage } from 'lucide-react';
-import { adminHref } from '#shared/session/admin-links.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { LanguageChoice } from './language-choice.tsx';
 

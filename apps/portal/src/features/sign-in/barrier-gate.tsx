@@ -2,11 +2,9 @@
  * Pages before a company’s portal opens exist only for those they’re for (A §2.2): others go where
  * the portal lets them, and a brand without companies has no such page. They look again by themselves.
  */
-import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { readToken } from '@sojourn/web/api/credentials.ts';
-import { sessionQuery } from '@sojourn/web/session/session-query.ts';
+import { useWatchedSession } from '@sojourn/web/session/use-watched-session.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, notFound } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { type Barrier, barrierPage, isBarrier } from '#shared/session/decide-redirect.ts';
@@ -19,20 +17,13 @@ type GateProps = {
   readonly children: ReactNode;
 };
 
-const LOOK_AGAIN_MS = 20_000;
-
 export function BarrierGate({ barrier, children }: GateProps) {
   const isCorporate = useCan('corporate');
   const isSignedIn = readToken() !== null;
   const redirect = useRedirect();
-  const { data, error, isPending } = useQuery({
-    ...sessionQuery,
-    enabled: isCorporate && isSignedIn,
-    refetchInterval: LOOK_AGAIN_MS,
-    refetchOnWindowFocus: 'always',
-  });
-  const isIn = data !== undefined && error === null;
-  const canViewAdmin = data?.corporateInfo?.permissions.canViewAdmin ?? false;
+  const { session, refused } = useWatchedSession(isCorporate);
+  const isIn = session !== null;
+  const canViewAdmin = session?.corporateInfo?.permissions.canViewAdmin ?? false;
   useEffect(() => {
     const by = barrier === '40105' ? 'onboarding' : 'vxb_acknowledgement';
     if (isIn) redirect({ kind: 'letIn', canViewAdmin, by });
@@ -43,8 +34,7 @@ export function BarrierGate({ barrier, children }: GateProps) {
     if (barrier === '40105') saveReturnUrl(barrierPage(barrier));
     return <Navigate to="/login" replace />;
   }
-  if (isIn || isPending) return null;
-  const code = codeOf(error);
-  if (isBarrier(code) && code !== barrier) return <Navigate to={barrierPage(code)} replace />;
+  if (refused === null) return null;
+  if (isBarrier(refused) && refused !== barrier) return <Navigate to={barrierPage(refused)} replace />;
   return children;
 }

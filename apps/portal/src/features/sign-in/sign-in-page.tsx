@@ -9,6 +9,7 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useLetInAgain } from '@sojourn/web/session/use-watched-session.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { useEffect } from 'react';
 import { isAdminHref } from '#shared/session/admin-links.ts';
 import { isOwnPath } from '#shared/session/decide-redirect.ts';
 import { isSessionFlaggedInvalid, saveReturnUrl } from '#shared/session/return-url.ts';
+import { useRedirect } from '#shared/session/use-redirect.ts';
 import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
@@ -104,7 +106,16 @@ function NoAccessPage({ why }: { readonly why: NoAccess }) {
   );
 }
 
-export const AccessDeniedPage = () => <NoAccessPage why="denied" />;
+/** Whose company was suspended goes on once it isn't any longer. */
+export function AccessDeniedPage() {
+  const session = useLetInAgain();
+  const redirect = useRedirect();
+  useEffect(() => {
+    const canViewAdmin = session?.corporateInfo?.permissions.canViewAdmin ?? false;
+    if (session) redirect({ kind: 'loggedIn', canViewAdmin });
+  }, [session, redirect]);
+  return <NoAccessPage why="denied" />;
+}
 export const NotBetaPage = () => <NoAccessPage why="notBeta" />;
 export const OnboardingPage = () => (
   <BarrierGate barrier="40105">

@@ -1,16 +1,8 @@
-/** Links to the admin site, where a company is set up and run (A §2.1). */
+/** Addresses of the admin site, as the portal leads to them (A §2.2). */
 
-/** Where a link to the admin site was followed; values of A §2.1. */
-export type ReferrerSource = 'booking_portal' | 'admin_portal' | 'vxb_acknowledgement' | 'onboarding';
+import { adminHref, type ReferrerSource } from '@sojourn/domain/tenants/admin-links.ts';
 
 const ONBOARDING = '/onboarding/';
-
-/** The address with where it was followed; other parts of it stay. */
-export function adminHref(href: string, source: ReferrerSource): string {
-  const url = new URL(href);
-  url.searchParams.set('referrer_source', source);
-  return url.href;
-}
 
 /** Setting up a company, with the campaign that brought the person here. */
 export function onboardingHref(

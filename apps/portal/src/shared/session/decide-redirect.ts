@@ -1,12 +1,7 @@
 /** Where an answer sends the browser (A §2.2, A §8): the whole table of rules, without effects. */
+import { adminHref, type ReferrerSource } from '@sojourn/domain/tenants/admin-links.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
-import {
-  adminHref,
-  isAdminHref,
-  isOnboardingHref,
-  onboardingHref,
-  type ReferrerSource,
-} from './admin-links.ts';
+import { isAdminHref, isOnboardingHref, onboardingHref } from './admin-links.ts';
 
 export type Answer =
   /** Any call's refusal, with its HTTP status (0 without an answer). */

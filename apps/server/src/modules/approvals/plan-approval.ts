@@ -5,6 +5,7 @@ import { type Decider, decidersFor } from '@sojourn/domain/approvals/deciders.ts
 import { limitMinor } from '@sojourn/domain/approvals/mandate.ts';
 import { type ApprovalKind, planReview } from '@sojourn/domain/approvals/review-window.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { approvalRules } from '@sojourn/domain/policy/tier.ts';
@@ -18,7 +19,7 @@ import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { readCheckout } from '../checkouts/store.ts';
 import { readCheck } from '../policy/store.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
-import { type Company, type Member, readAbove, readMembers } from './people/store.ts';
+import { type Company, type Member, readAbove, readCovers, readMembers } from './people/store.ts';
 import type { Terms } from './requests/request.ts';
 import { readOfCheckout } from './requests/store.ts';
 
@@ -59,7 +60,7 @@ export async function planApproval(
   const plan = planReview({ terms: offer.cancellation, startsAt, hours: rules.hours }, now);
   const members = await readMembers(deps.db, company);
   const deciders = needsDecision
-    ? await findDeciders(deps.db, company, { rules, members, checkoutId }, actor)
+    ? await findDeciders(deps, company, { rules, members, checkoutId }, actor)
     : [];
   const isByBooking = deciders.length > 0 && deciders.every(({ isBooker }) => isBooker);
   return {
@@ -99,7 +100,7 @@ type Asking = {
 };
 /** Guests travel under the booker's policy, so who books for one doesn't decide about it. */
 export async function findDeciders(
-  db: Db | Tx,
+  { db, clock }: { readonly db: Db | Tx; readonly clock: Clock },
   company: Company,
   { rules, members, checkoutId }: Asking,
   actor: Pick<Actor, 'tenantId' | 'customerId' | 'subject'>,
@@ -116,8 +117,9 @@ export async function findDeciders(
           ),
           subjects: isBookers ? [actor.subject] : [],
         });
+  const covers = await readCovers(db, company, clock.now());
   const travelers = [...party.flatMap(({ subject }) => subject ?? []), ...(isBookers ? [actor.subject] : [])];
-  return decidersFor({ chain, managers, above, members }, { travelers, booker: actor.subject });
+  return decidersFor({ chain, managers, above, members, covers }, { travelers, booker: actor.subject });
 }
 
 /** What the checkout shows of it before it is sent. */

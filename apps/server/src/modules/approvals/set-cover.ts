@@ -5,11 +5,13 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { insertEvent } from '../companies/store.ts';
+import { moveRequests } from './affected/move-requests.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
 import {
   type Company,
   type Member,
   readCover,
+  readCovers,
   readMembers,
   removeCover,
   type StoredCover,
@@ -57,7 +59,12 @@ const change = (deps: ApprovalDeps, company: Company, { subject }: Actor, cover:
     await (cover ? saveCover(tx, company, subject, cover) : removeCover(tx, company, subject));
     const kind = cover ? 'coverSet' : 'coverEnded';
     const facts = { about: null, for: [subject], from: before, to: cover };
-    await insertEvent(tx, company, { kind, facts, doneBy: subject }, deps.clock.now());
+    const now = deps.clock.now();
+    await insertEvent(tx, company, { kind, facts, doneBy: subject }, now);
+    const holding = (await readCovers(tx, company, now)).find(({ approver }) => approver === subject);
+    // Nobody decides about their own trip as a deputy either
+    if (holding)
+      await moveRequests(tx, deps, company, { subjects: [subject], tierId: null, deputy: holding.deputy });
   });
 
 const invalid = (path: string): never => refuse('InvalidInput', { fields: [{ path, problem: 'invalid' }] });

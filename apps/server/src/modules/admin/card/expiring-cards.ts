@@ -1,5 +1,6 @@
 /** Notifies admins that their company's card is about to expire: 60, 30 and 7 days before, each once. */
 import { cardNoticeDue, daysUntilExpiry } from '@sojourn/domain/companies/payers.ts';
+import { adminHref } from '@sojourn/domain/tenants/admin-links.ts';
 import { adminOriginFrom } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Effects } from '../../../context.ts';
@@ -22,6 +23,7 @@ export const CARD_EXPIRING: MessageType<CardExpiring> = {
   kind: 'companyCardExpiring',
   bookingId: () => null,
   write: ({ company, card, daysLeft }, { origin, person, tenant }, { texts }) => {
+    const page = `${adminOriginFrom(tenant, origin) ?? origin}/setup`;
     const words = texts.companyCardExpiring;
     return {
       to: person?.email ?? '',
@@ -29,7 +31,7 @@ export const CARD_EXPIRING: MessageType<CardExpiring> = {
       blocks: [
         { block: 'heading', text: words.subject(card, daysLeft) },
         { block: 'text', text: words.text(company) },
-        { block: 'link', text: words.link, url: `${adminOriginFrom(tenant, origin) ?? origin}/setup` },
+        { block: 'link', text: words.link, url: adminHref(page, 'admin_portal') },
       ],
       calendar: null,
     };

@@ -15,6 +15,8 @@ type Gone = {
   readonly subjects: readonly string[];
   /** Whose list of approvers they're no longer on; null: they're no longer of the company. */
   readonly tierId: string | null;
+  /** They're only away, and this person decides for them: what the person travels on moves alone. */
+  readonly deputy?: string;
 };
 
 /** After the change: who is asked is who can decide now. Who decides next is notified. */
@@ -22,12 +24,12 @@ export async function moveRequests(
   tx: Tx,
   deps: { readonly clock: Clock },
   company: Company,
-  { subjects, tierId }: Gone,
+  { subjects, tierId, deputy }: Gone,
 ): Promise<void> {
   if (subjects.length === 0) return;
   const gone = new Set(subjects);
   for (const request of await lockWaitingFor(tx, company, subjects, tierId))
-    await moveOne(tx, deps, request, gone);
+    if (deputy === undefined || barredFrom(request).includes(deputy)) await moveOne(tx, deps, request, gone);
 }
 
 async function moveOne(
@@ -42,7 +44,12 @@ async function moveOne(
   const { rules } = request.terms;
   const left = { ...rules, approvers: rules.approvers.filter((subject) => !gone.has(subject)) };
   const { checkoutId } = request;
-  const now = await findDeciders(tx, request, { rules: left, members, checkoutId }, request);
+  const now = await findDeciders(
+    { db: tx, clock: deps.clock },
+    request,
+    { rules: left, members, checkoutId },
+    request,
+  );
   const admins = members
     .filter(({ isAdmin }) => isAdmin)
     .flatMap((admin) =>

@@ -43,7 +43,12 @@ export async function createOffice() {
     }),
   });
   let tiers = 0;
-  const addTier = async (rules: Partial<ApprovalRules>, businessId = 'biz_1'): Promise<string> => {
+  /** `perNightMinor`: the cap of hotels. */
+  const addTier = async (
+    rules: Partial<ApprovalRules>,
+    businessId = 'biz_1',
+    perNightMinor = 1,
+  ): Promise<string> => {
     const tierId = `tier_${tiers++}`;
     const settings = {
       ...UNRESTRICTED.settings,
@@ -58,7 +63,9 @@ export async function createOffice() {
       })),
     };
     const cars = { policies: [{ maxPricePerDay: money(1) }] };
-    const hotels = { policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: money(1) }] };
+    const hotels = {
+      policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: money(perNightMinor) }],
+    };
     await sql`insert into businesses (tenant_id, business_id, name, account_reference_id, is_live)
       values ('business', ${businessId}, 'Northline', 'acc_1', true) on conflict do nothing`.execute(db);
     await sql`insert into policy_tiers (tenant_id, business_id, tier_id, name, version)
@@ -89,10 +96,14 @@ export async function createOffice() {
   return { world, db, startProcess, addTier, hire };
 }
 
-/** `days` ahead: 60 is free to cancel, 2 isn't any longer. */
-export async function readyStay(server: Process, traveler: Traveler, days: number) {
+/** `days` ahead: 60 is free to cancel, 2 isn't any longer. Of four nights one is free. */
+export async function readyStay(server: Process, traveler: Traveler, days: number, nights = 4) {
   const checkIn = addDays(dateIn(server.clock.now(), 'UTC'), days);
-  const stay = { checkIn, checkOut: addDays(checkIn, 4), policyReason: { reason: 'clientSite' } as const };
+  const stay = {
+    checkIn,
+    checkOut: addDays(checkIn, nights),
+    policyReason: { reason: 'clientSite' } as const,
+  };
   const context = requestContext();
   const { checkoutId } = await startCheckout(server, { ...ASK, ...stay }, traveler.actor, context);
   return saveDraft(server, checkoutId, draftOf(traveler), traveler.actor);

@@ -1,4 +1,5 @@
 /** Mail to travelers from their company, and to its admins about who needs help. */
+import { adminHref } from '@sojourn/domain/tenants/admin-links.ts';
 import { adminOriginFrom } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import type { MessageType } from '../../../notify/message-type.ts';
 
@@ -48,6 +49,7 @@ export const NEEDS_HELP: MessageType<NeedsHelp> = {
   kind: 'travelerNeedsHelp',
   bookingId: () => null,
   write: ({ company, name, text }, { origin, person, tenant }, { texts }) => {
+    const page = `${adminOriginFrom(tenant, origin) ?? origin}/travelers`;
     const words = texts.travelerNeedsHelp;
     return {
       to: person?.email ?? '',
@@ -56,7 +58,7 @@ export const NEEDS_HELP: MessageType<NeedsHelp> = {
         { block: 'heading', text: words.subject(name) },
         { block: 'text', text: words.text(name, company) },
         { block: 'facts', rows: [[words.yourMessage, text]] },
-        { block: 'link', text: words.link, url: `${adminOriginFrom(tenant, origin) ?? origin}/travelers` },
+        { block: 'link', text: words.link, url: adminHref(page, 'admin_portal') },
       ],
       calendar: null,
     };
