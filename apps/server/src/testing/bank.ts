@@ -85,7 +85,7 @@ export async function startTestBank(options: TestBankOptions = {}): Promise<Test
   const bugs: unknown[] = [];
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const onError = (bug: unknown) => bugs.push(bug);
-  const parts = { config, pool, people: loadPeople(null), clock, random, onError };
+  const parts = { config, pool, people: loadPeople(config.peopleFile), clock, random, onError };
   const server = await createBank(parts).catch(async (error: unknown) => {
     await close();
     await copy.drop();
