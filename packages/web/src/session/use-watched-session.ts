@@ -15,15 +15,20 @@ type Watched = {
   readonly refused: ApiErrorCode | null;
 };
 
-/** Looks every 20 seconds, and each time the tab is shown. `isOn`: for who is signed in. */
+/**
+ * Looks at once, every 20 seconds, and each time the tab is shown. `isOn`: for who is signed in. What was loaded
+ * before doesn't count: signing in gives a session to who has yet to be let in.
+ */
 export function useWatchedSession(isOn: boolean): Watched {
-  const { data, error } = useQuery({
+  const { data, error, isFetchedAfterMount } = useQuery({
     ...sessionQuery,
     enabled: isOn && readToken() !== null,
+    refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: 'always',
   });
-  return { session: error === null ? (data ?? null) : null, refused: error === null ? null : codeOf(error) };
+  if (error !== null) return { session: null, refused: codeOf(error) };
+  return { session: (isFetchedAfterMount && data) || null, refused: null };
 }
 
 /**

@@ -20,6 +20,7 @@ export const INVITATION: MessageType<Invitation> = {
       { block: 'text', text: texts.invitation.text(company, tenant.issuerName) },
       { block: 'link', text: texts.invitation.link, url: `${origin}/` },
       { block: 'text', text: texts.invitation.mistake },
+      { block: 'text', text: texts.invitation.onlyOne },
     ],
     calendar: null,
   }),

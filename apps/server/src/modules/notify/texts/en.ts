@@ -34,6 +34,9 @@ export const EN: MailTexts = {
       'uses this email address.',
     link: 'Sign in',
     mistake: 'If you don’t work there, ignore this email. Nothing is set up until you sign in.',
+    onlyOne:
+      'You can belong to one company here. If you already travel with another, this invitation doesn’t ' +
+      'change that.',
   },
   caseOpened: {
     subject: (what, code) => `${what} (case ${code})`,

@@ -36,6 +36,9 @@ export const FR: MailTexts = {
     link: 'Se connecter',
     mistake:
       'Si vous n’y travaillez pas, ignorez cet e-mail. Rien n’est créé tant que vous ne vous connectez pas.',
+    onlyOne:
+      'Vous ne pouvez faire partie que d’une entreprise ici. Si vous voyagez déjà avec une autre, cette ' +
+      'invitation n’y change rien.',
   },
   caseOpened: {
     subject: (what, code) => `${what} (dossier ${code})`,

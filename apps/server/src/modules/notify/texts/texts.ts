@@ -35,6 +35,7 @@ export type MailTexts = {
     readonly text: (company: string, issuer: string) => string;
     readonly link: string;
     readonly mistake: string;
+    readonly onlyOne: string;
   };
   readonly caseOpened: {
     /** `what`: the heading. */
