@@ -32,8 +32,8 @@ type Asking = {
 
 /**
  * Managers, then all steps of the chain, without those who travel or are no longer members; where nobody is
- * left an admin, who is the booker if they are one and don't travel. Who is away while their deputy travels is
- * passed over, unless nobody else is left. Empty: nobody but the travelers could decide.
+ * left an admin, who is the booker if they are one and don't travel. Who is away while their deputy travels
+ * is passed over, unless nobody else is left. Empty: nobody but the travelers could decide.
  */
 export function decidersFor(company: Company, { travelers, booker }: Asking): readonly Decider[] {
   const { chain, managers, above, members, covers = [] } = company;

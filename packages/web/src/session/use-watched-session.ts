@@ -16,8 +16,8 @@ type Watched = {
 };
 
 /**
- * Looks at once, every 20 seconds, and each time the tab is shown. `isOn`: for who is signed in. What was loaded
- * before doesn't count: signing in gives a session to who has yet to be let in.
+ * Looks at once, every 20 seconds, and each time the tab is shown. `isOn`: for who is signed in. What was
+ * loaded before doesn't count: signing in gives a session to who has yet to be let in.
  */
 export function useWatchedSession(isOn: boolean): Watched {
   const { data, error, isFetchedAfterMount } = useQuery({
@@ -32,8 +32,8 @@ export function useWatchedSession(isOn: boolean): Watched {
 }
 
 /**
- * The session of a person whom it refused with 40103 before, such as a suspended company's. Null for who is let
- * in all the time and only may not see what they wanted to.
+ * The session of a person whom it refused with 40103 before, such as a suspended company's. Null for who is
+ * let in all the time and only may not see what they wanted to.
  */
 export function useLetInAgain(): SessionInfo | null {
   const { session, refused } = useWatchedSession(true);

@@ -74,7 +74,7 @@ describe('on a hotel with a price of its own', () => {
     office.world.inn.nightlyMinor = Math.round(totalMinor / 1.12);
   };
 
-  test('1: a $371 night over a cap of $350 buys nothing, and names the rule and the cheapest in policy', async () => {
+  test('1: a $371 night over $350 buys nothing; the rule and the cheapest in policy are named', async () => {
     const tierId = await office.addTier({}, 'biz_1', 35_000);
     const daniel = await office.hire('Daniel', tierId);
     Object.assign(office.world.inn, { nightlyMinor: 37_100, latePenaltyMinor: 37_100 });
@@ -107,8 +107,12 @@ describe('on a hotel with a price of its own', () => {
       hotels: { policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: money(35_000) }] },
     };
     const rateOf = (rateId: string, cents: number): RepairRate => ({
-      ...{ rateId, roomId: 'king', isRefundable: false, hasBreakfast: false },
-      ...{ perNight: money(cents), total: money(cents) },
+      rateId,
+      roomId: 'king',
+      isRefundable: false,
+      hasBreakfast: false,
+      perNight: money(cents),
+      total: money(cents),
     });
     const chosen = {
       stay: {
@@ -138,7 +142,7 @@ describe('on a hotel with a price of its own', () => {
     });
   });
 
-  test('2: approved at $412, it books at $419 and at $420.24, and comes back at $421 with both prices', async () => {
+  test('2: approved at $412 it books at $419 and $420.24; at $421 it’s back with both prices', async () => {
     const daniel = await office.hire('Daniel', await office.addTier(TOLERANCE));
     const requestAt412 = async () => {
       priceNight(41_200);
@@ -165,7 +169,7 @@ describe('on a hotel with a price of its own', () => {
     expect(await bookingsOf(checkout.checkoutId)).toEqual([]);
   });
 
-  test('3: with a void window of 4 h and a tier of 24 both see 2 h; silence keeps; a second late is refused', async () => {
+  test('3: void window 4 h, tier 24: both see 2 h, silence keeps, a second late is refused', async () => {
     const daniel = await office.hire('Daniel', await office.addTier({ hours: 24 }));
     // The hotel's terms: free until 18:00 in Lisbon, three days before
     const now = '2027-03-01T14:00:00.000Z' as Instant;
@@ -193,7 +197,7 @@ describe('on a hotel with a price of its own', () => {
     }
   });
 
-  test('4: of decline, expiry, withdrawal and a price change at one moment one wins, and the money is right', async () => {
+  test('4: decline, expiry, withdrawal, price change at one moment: one wins, money right', async () => {
     const daniel = await office.hire('Daniel', await office.addTier(TOLERANCE));
     for (let round = 0; round < 8; round++) {
       office.world.clock.set(TEST_NOW);
@@ -229,7 +233,7 @@ describe('on a hotel with a price of its own', () => {
     expect(await office.world.problems()).toEqual(IN_ORDER);
   });
 
-  test('7: the flight is approved and the hotel declined, and a cheaper hotel goes on in the same request', async () => {
+  test('7: flight approved, hotel declined: a cheaper hotel in the same request', async () => {
     const daniel = await office.hire('Daniel', await office.addTier({}));
     Object.assign(office.world.carrier, { isVoidable: false });
     office.world.clock.set('2027-04-12T12:00:00.000Z' as Instant);
@@ -312,7 +316,7 @@ describe('over HTTP', () => {
     expect(APPROVED).toContain((await decideFor(olga, alone)).request.state);
   });
 
-  test('6: an assistant books three of two tiers and a guest: four verdicts, one checkout, each their own trip', async () => {
+  test('6: three of two tiers and a guest: four verdicts, one checkout, each their trip', async () => {
     const { hire, businessId } = await createCrew(product, 'ten_party', 'myselfAndOthers');
     const boss = await hire('Bea', { isAdmin: true });
     const approval = { approvers: [boss.subject] };
@@ -385,7 +389,7 @@ describe('over HTTP', () => {
     expect(after[0]?.broken).toMatchObject([{ rule: 'pricePerNight', limit: money(2) }]);
   }, 240_000);
 
-  test('9: of a CSV of 2,000 with an unknown manager in line 1,873 nobody is imported; corrected, 2,000', async () => {
+  test('9: CSV of 2,000, unknown manager in line 1,873: nobody; corrected: 2,000', async () => {
     const { admin } = await createTestCompany(product);
     const people = async (query = {}) => (await product.call('listPeople', admin, { query })).body;
     const rows = Array.from({ length: 2_000 }, (_, n) => ({
@@ -418,7 +422,7 @@ describe('over HTTP', () => {
     expect(events.filter(({ kind }) => kind === 'peopleImported')).toMatchObject([{ about: '2000' }]);
   });
 
-  test('10: an approver is deactivated with the page open: the decision is refused, the request is with the next', async () => {
+  test('10: approver deactivated with the page open: refused, and it’s with the next', async () => {
     const { hire } = await createCrew(product, 'ten_gone', 'myself');
     const admin = await hire('Cleo', { isAdmin: true });
     const head = await hire('Hana');

@@ -62,7 +62,7 @@ async function shownAt(at: TestServer, tenantId: 'consumer' | 'business'): Promi
   return body.value.map(({ productDisplayName }) => productDisplayName).toSorted();
 }
 
-it('the business portal shows accounts with the prefix or the word business, the consumer’s the others', async () => {
+it('the prefix or the word business makes an account a company’s, all others are personal', async () => {
   expect(await shownAt(server, 'business')).toEqual(COMPANY.toSorted());
   expect(await shownAt(server, 'consumer')).toEqual(PERSONAL.toSorted());
 });
