@@ -10,8 +10,8 @@ import { type MessageContent, messageIdOf } from './messages.ts';
 import { SAMPLES, type Sample } from './testing/sample-messages.ts';
 import { writeMail } from './write-mail.ts';
 
-const [tenant] = TEST_TENANTS;
-function mailOf({ content, trip }: Sample, locale: 'en' | 'fr') {
+const [consumer, business] = TEST_TENANTS;
+function mailOf({ content, trip }: Sample, locale: 'en' | 'fr', tenant = consumer) {
   const message = content as MessageContent;
   return writeMail(
     { products: testProducts, messages: MESSAGES },
@@ -43,6 +43,16 @@ const PLAIN_QUOTE = /\w'\w/;
 test('every kind that’s registered is among the samples', () => {
   const kinds = new Set(SAMPLES.map(({ content }) => content.kind));
   expect([...MESSAGES.keys()].filter((kind) => !kinds.has(kind))).toEqual([]);
+});
+
+test('links to the admin site say that its mail was where they were followed (A §2.1)', () => {
+  const links = SAMPLES.flatMap(
+    (sample) => mailOf(sample, 'en', business).text.match(/https?:\/\/admin\.\S+/g) ?? [],
+  );
+  expect([...new Set(links)].toSorted()).toEqual([
+    'https://admin.business.localhost/setup?referrer_source=admin_portal',
+    'https://admin.business.localhost/travelers?referrer_source=admin_portal',
+  ]);
 });
 
 describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
