@@ -42,8 +42,8 @@ test('nothing is found until a record is wrong', async () => {
   await decide(server, priya, declined.requestId, 'decline');
   const rejected = await send(server, daniel, 60);
   await decide(server, priya, rejected.requestId, 'decline');
-  const kept = await send(server, daniel, 70);
-  await decide(server, priya, kept.requestId, 'approve');
+  const reviewed = await send(server, daniel, 70);
+  await decide(server, priya, reviewed.requestId, 'approve');
   await office.world.resume(server);
   expect(await broken()).toEqual([]);
 
@@ -53,10 +53,10 @@ test('nothing is found until a record is wrong', async () => {
   await set(declined.requestId, 'booked');
   expect(await broken()).toEqual([HAS_BOOKING, BY_ALL]);
   await set(declined.requestId, 'declined');
-  await set(kept.requestId, 'canceled');
+  await set(reviewed.requestId, 'canceled');
   expect(await broken()).toEqual([BY_REQUEST, CANCELED]);
-  await set(kept.requestId, 'kept');
-  await sql`update approval_steps set decision = 'decline' where request_id = ${kept.requestId}`.execute(
+  await set(reviewed.requestId, 'kept');
+  await sql`update approval_steps set decision = 'decline' where request_id = ${reviewed.requestId}`.execute(
     office.db,
   );
   expect(await broken()).toEqual([AGAINST_DECLINE]);
