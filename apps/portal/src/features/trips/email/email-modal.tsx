@@ -43,7 +43,7 @@ export function EmailModal({ open, onClose, texts, isPending, isError, onSave }:
         </Button>
       }
     >
-      <form id={form} onSubmit={save} noValidate>
+      <form id={form} className="stack gap-4" onSubmit={save} noValidate>
         <p>{texts.text}</p>
         <TextInput
           label={texts.label}
