@@ -19,6 +19,7 @@ export const FREEZES_AT_REST: readonly (readonly [rule: string, text: string])[]
      group by f.freeze_id, f.state, f.fee_minor
      having case f.state when 'refunded' then coalesce(sum(r.amount_minor), 0) <> f.fee_minor
        when 'exercised' then coalesce(sum(r.amount_minor), 0) > f.fee_minor
+       when 'exchanged' then coalesce(sum(r.amount_minor), 0) > f.fee_minor
        else coalesce(sum(r.amount_minor), 0) <> 0 end`,
   ],
   [
@@ -26,7 +27,8 @@ export const FREEZES_AT_REST: readonly (readonly [rule: string, text: string])[]
     `select f.freeze_id, f.booking_id, count(distinct t.booking_id) from price_freezes f
      left join tenders t on t.source_id = f.freeze_id and t.captured_minor > 0
      where f.state <> 'quoted' group by f.freeze_id, f.booking_id, f.state
-     having count(distinct t.booking_id) <> case f.state when 'exercised' then 1 else 0 end
-       or max(t.booking_id) is distinct from case f.state when 'exercised' then f.booking_id end`,
+     having count(distinct t.booking_id) <> case when f.state in ('exercised', 'exchanged') then 1 else 0 end
+       or max(t.booking_id) is distinct from
+         case when f.state in ('exercised', 'exchanged') then f.booking_id end`,
   ],
 ];
