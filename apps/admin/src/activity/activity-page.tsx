@@ -2,7 +2,9 @@
 
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
+import { parseDate } from '@sojourn/domain/dates.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { formatDate } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
@@ -106,6 +108,8 @@ function Row({ event, time }: RowProps) {
   const t = useText();
   const locale = useLocale();
   const { kind, about, by, isAutomatic, for: whom, at, changes, text } = event;
+  const day = parseDate(about ?? '');
+  const named = day ? formatDate(day, locale, 'year') : (about ?? '');
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(whom);
   return (
     <tr>
@@ -113,9 +117,9 @@ function Row({ event, time }: RowProps) {
       <td className="nowrap">
         {by ?? t(isAutomatic ? 'adminActivity.automatic' : 'admin.activity.operator')}
       </td>
-      <td>
+      <td className="table__text">
         {KINDS.includes(kind)
-          ? t(`admin.event.${kind}` as MessageId, { about: about ?? '', count: Number(about) || 0 })
+          ? t(`admin.event.${kind}` as MessageId, { about: named, count: Number(about) || 0 })
           : t('admin.event.other', { kind })}
         {names !== '' && names !== by && <p className="small text-2">{t('adminActivity.for', { names })}</p>}
         {kind !== 'personAdded' && <Changes changes={changes} />}
