@@ -5,7 +5,7 @@ import { minutesBetween } from '../schedule-changes/schedule.ts';
 import { type FlightStatus, minutesLate } from './flight-status.ts';
 
 /** A delay that's shorter is shown, and is no disruption. */
-const NOTICED_FROM_MINUTES = 60;
+export const NOTICED_FROM_MINUTES = 60;
 const HOUR = 3_600;
 /** B §4, §9: known within so many hours before departure; to be acted on until so many after landing. */
 export const EVENT_HOURS = 24;

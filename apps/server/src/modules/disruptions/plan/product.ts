@@ -21,6 +21,7 @@ export type Found = Candidate & {
   readonly parts: readonly SchedulePart[];
   readonly stops: number;
   readonly durationMinutes: number;
+  /** When it's expected to leave and land, by what's announced. */
   readonly leaves: Instant;
   readonly leavesLocal: LocalDateTime;
   readonly lands: Instant;

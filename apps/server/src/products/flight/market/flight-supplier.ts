@@ -15,6 +15,7 @@ import { shopExchange } from './exchange/shop-exchange.ts';
 import { shopRebooking } from './exchange/shop-rebooking.ts';
 import { changeExtras, quoteExtras } from './extras/change-extras.ts';
 import type { FlightMarket } from './market.ts';
+import { readNews } from './operations/read-news.ts';
 import { readStatus } from './operations/read-status.ts';
 import { cancelPart, quotePart } from './part/cancel-part.ts';
 import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
@@ -299,6 +300,7 @@ export function createFlightSupplier(
         context,
         request.reference,
       )((market, fault) => readStatus(market, request, fault)),
+    flightNews: (request, context) => during('flightNews', context)((market) => readNews(market, request)),
     acceptChange: (request, context) =>
       during('acceptChange', context, request.reference)((market) => acceptChange(market, request)),
   };

@@ -27,6 +27,7 @@ export type Verb =
   | 'changeExtras'
   | 'lookUp'
   | 'flightStatus'
+  | 'flightNews'
   | 'acceptChange';
 
 /** Handled by the verb itself. */

@@ -2,6 +2,7 @@
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { FlightNews } from '@sojourn/domain/disruptions/flight-news.ts';
 import type { FlightTimes } from '@sojourn/domain/disruptions/flight-status.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 
@@ -18,4 +19,9 @@ export type OperationsVerbs = {
     request: { readonly reference: string; readonly now: Instant; readonly locale: Locale },
     context: CallContext,
   ) => Promise<Outcome<readonly SliceOperations[], never>>;
+  /** What's announced of slices that a search found; null for one that isn't flown any more. */
+  readonly flightNews: (
+    request: { readonly sliceIds: readonly string[]; readonly now: Instant },
+    context: CallContext,
+  ) => Promise<Outcome<readonly (FlightNews | null)[], never>>;
 };

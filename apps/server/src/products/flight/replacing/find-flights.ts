@@ -1,6 +1,7 @@
 /** Other flights between the airports of a disrupted one, for the same travelers. */
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { type FlightNews, isDisrupted } from '@sojourn/domain/disruptions/flight-news.ts';
 import type { WantedFlight } from '@sojourn/domain/disruptions/qualify-flight.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
@@ -10,6 +11,14 @@ import { callSuppliers } from '#suppliers/call-suppliers.ts';
 import { type CallContext, type Outcome, ok, unavailable } from '#suppliers/outcome.ts';
 import type { FlightBooking, FlightDeps } from '../sale.ts';
 import { partsOf } from '../schedule-of-flight.ts';
+import type { FlightQuestion, FlightSupplier } from '../supplier.ts';
+
+type Deps = Pick<FlightDeps, 'flightSuppliers' | 'clock' | 'log' | 'countryOfAirline'>;
+type BookedSlice = FlightBooking['offer']['flight']['slices'][number];
+type Replaced = {
+  readonly request: Pick<FlightBooking['request'], 'passengers' | 'locale'>;
+  readonly offer: { readonly flight: { readonly slices: readonly BookedSlice[] } };
+};
 
 /** Of each day; the domain ranks them. */
 const CANDIDATES = 200;
@@ -20,11 +29,11 @@ const flownOn = ({ marketingAirline, scheduledDepartureTime }: Segments[number])
 
 /**
  * With airports nearby, to name why they don't qualify; without changes of planes where nobody
- * waits, and without flights that the travelers are booked on.
+ * waits, and without flights that the travelers are booked on or that are disrupted themselves.
  */
 export async function findFlights(
-  deps: FlightDeps,
-  { request, offer }: FlightBooking,
+  deps: Deps,
+  { request, offer }: Replaced,
   { origin, destination }: WantedFlight,
   dates: readonly CalendarDate[],
   context: CallContext,
@@ -48,20 +57,43 @@ export async function findFlights(
     callSuppliers(
       asking,
       ({ supplier, date }, call) =>
-        supplier.search({ ...common, slices: [{ origin, destination, date }] }, call),
+        searchFlying(supplier, { ...common, slices: [{ origin, destination, date }] }, call),
       context,
     ),
   );
   const answers = arrivals.flatMap((arrival) => (arrival.state === 'answered' ? [arrival.value] : []));
   if (answers.length === 0 && dates.length > 0) return unavailable;
   const booked = new Set(offer.flight.slices.flatMap(({ segments }) => segments.map(flownOn)));
-  const options = answers
-    .flatMap(({ options }) => options.map(({ option }) => option))
-    .filter(({ slice }) => !slice.segments.some((segment) => booked.has(flownOn(segment))));
-  return ok(options.map((option) => foundOf(deps, option)));
+  const flying = answers
+    .flat()
+    .filter(({ option }) => !option.slice.segments.some((segment) => booked.has(flownOn(segment))));
+  return ok(flying.map((each) => foundOf(deps, each)));
 }
 
-function foundOf(deps: FlightDeps, { slice, fares }: FlightOption): Found {
+type Flying = { readonly option: FlightOption; readonly news: FlightNews };
+
+/** Without those that would be a disruption themselves, as far as is announced. */
+async function searchFlying(
+  supplier: FlightSupplier,
+  request: FlightQuestion,
+  context: CallContext,
+): Promise<Outcome<readonly Flying[], { reason: 'RateNotAvailable' }>> {
+  const found = await supplier.search(request, context);
+  if (found.outcome !== 'ok') return found;
+  const options = found.value.options.map(({ option }) => option);
+  const sliceIds = options.map(({ slice }) => slice.sliceId);
+  const read = await supplier.flightNews({ sliceIds, now: request.now }, context);
+  if (read.outcome !== 'ok') return read;
+  return ok(
+    options.flatMap((option, at): Flying[] => {
+      const news = read.value[at];
+      const lands = last(option.slice.segments).scheduledArrivalTime;
+      return news && !isDisrupted(news, lands) ? [{ option, news }] : [];
+    }),
+  );
+}
+
+function foundOf(deps: Deps, { option: { slice, fares }, news }: Flying): Found {
   const { segments } = slice;
   const [leaving, landing] = [first(segments), last(segments)];
   const { marketingAirline } = leaving;
@@ -75,9 +107,9 @@ function foundOf(deps: FlightDeps, { slice, fares }: FlightOption): Found {
     parts: partsOf(deps, slice, 0),
     stops: segments.length - 1,
     durationMinutes: slice.durationMinutes,
-    leaves: leaving.scheduledDepartureTime,
+    leaves: first(news.flights).departs,
     leavesLocal: leaving.zonedDepartureTime,
-    lands: landing.scheduledArrivalTime,
+    lands: last(news.flights).arrives,
     fares: fares.map(({ fareClass, fareShelf, total }) => ({
       fareKey: fareClass,
       rank: fareRank(fareClass),

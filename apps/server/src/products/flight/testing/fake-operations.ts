@@ -44,4 +44,20 @@ export const fakeOperations = (
       }),
     );
   },
+  // Its other flights go as planned
+  flightNews: async ({ sliceIds, now }) =>
+    ok(
+      sliceIds.map((sliceId) => {
+        const slice = OUT_AND_BACK.find((each) => each.sliceId === sliceId);
+        if (!slice) return null;
+        const flights = slice.segments.map(({ scheduledDepartureTime, scheduledArrivalTime }) => ({
+          departs: scheduledDepartureTime,
+          arrives: scheduledArrivalTime,
+          isCanceled: false,
+          cause: null,
+          updatedAt: now,
+        }));
+        return { flights, connects: true };
+      }),
+    ),
 });

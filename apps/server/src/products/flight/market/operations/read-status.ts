@@ -97,13 +97,13 @@ async function noteCanceled(
   });
 }
 
-const asBooked = (sliceId: string): ChangedSlice => ({
+export const asBooked = (sliceId: string): ChangedSlice => ({
   sliceId,
   minutes: sliceId.split('~').map(() => 0),
 });
 
 /** Null where the timetable doesn't have it any more. */
-function flownSlice(
+export function flownSlice(
   { world }: FlightMarket,
   { days }: FlightState,
   { sliceId, minutes }: ChangedSlice,
@@ -174,7 +174,7 @@ const readyAt = (legs: readonly Leg[], known: readonly (Announcement | undefined
   return before ? before.arrives + (known[missed - 1]?.minutes ?? 0) + (before.changeMinutes ?? 0) : 0;
 };
 
-const timesOf = (leg: EventLeg, known: Announcement | undefined, now: Instant): FlightTimes => ({
+export const timesOf = (leg: EventLeg, known: Announcement | undefined, now: Instant): FlightTimes => ({
   departs: instantOfMinute(leg.departs + (known?.minutes ?? 0)),
   arrives: instantOfMinute(leg.arrives + (known?.minutes ?? 0)),
   isCanceled: known?.isCanceled ?? false,
