@@ -2,6 +2,7 @@
 import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
+import { capitalized, labelName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
@@ -12,7 +13,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -107,6 +108,9 @@ type ItemProps = Omit<Props, 'bookings'> & {
   readonly onCover: () => void;
 };
 
+const namesOf = (tenders: readonly string[], locale: PortalLocale): string =>
+  tenders.map((label) => capitalized(labelName(label, locale))).join(', ');
+
 function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtras, onCover }: ItemProps) {
   const t = useText();
   const locale = useLocale();
@@ -144,7 +148,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
       <p>{state && <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`desk.booking.${state}`)}</Tag>}</p>
       <p className="bookings__total">
         <b className="num">{formatMoney(total, locale)}</b>
-        {tenders.length > 0 && <span className="small text-2">{tenders.join(', ')}</span>}
+        {tenders.length > 0 && <span className="small text-2">{namesOf(tenders, locale)}</span>}
       </p>
       <p className="row bookings__actions">
         {hasChanged(booking) && (

@@ -55,7 +55,11 @@ export function tenderName(
   locale: 'en' | 'fr',
 ): string {
   if (kind === 'Rewards') return locale === 'fr' ? `récompenses ${label}` : `${label} rewards`;
-  return (NAMES[locale] as Readonly<Record<string, string>>)[label] ?? label;
+  return labelName(label, locale);
 }
+
+/** Of a tender that isn't rewards. */
+export const labelName = (label: string, locale: 'en' | 'fr'): string =>
+  (NAMES[locale] as Readonly<Record<string, string>>)[label] ?? label;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
