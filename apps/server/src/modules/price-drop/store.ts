@@ -1,6 +1,7 @@
 /** The SQL of watched prices. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -40,7 +41,8 @@ export async function readUnwatched(
   limit: number,
 ): Promise<(BookingRef & Confirmed)[]> {
   const { bookedAt, bookingId } = after;
-  const { rows } = await sql<BookingRef & Confirmed>`select b.tenant_id as "tenantId",
+  const { rows } = await sql<BookingRef & { readonly bookedAt: Instant | null }>`select
+      b.tenant_id as "tenantId",
       b.customer_id as "customerId", b.booking_id as "bookingId", b.booked_at as "bookedAt"
     from bookings b left join price_watches w using (tenant_id, customer_id, booking_id)
     where b.state = 'Confirmed' and b.product = any(${products}::text[])
@@ -50,7 +52,7 @@ export async function readUnwatched(
         and t.customer_id = b.customer_id and t.booking_id = b.booking_id
         and starts_with(t.source_id, 'dsc_'))
     order by b.booked_at, b.booking_id limit ${limit}`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, bookedAt: assertPresent(row.bookedAt, 'when it was confirmed') }));
 }
 
 export type NewWatch = BookingRef &
