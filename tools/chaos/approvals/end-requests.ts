@@ -22,11 +22,12 @@ export const endTimeOf =
 /** What's still undecided ends as its company wants; how many did in all. The records show what's stuck. */
 export async function endRequests({ database }: Fleet): Promise<number> {
   const portal = database.url('portal');
-  await withClient(portal, (client) => client.query(END));
   for (const end = performance.now() + LONGEST_MS; performance.now() < end; await sleep(1_000)) {
-    const { rowCount } = await withClient(portal, (client) =>
-      client.query(`select from portal.approval_requests where ${GOING_ON}`),
-    );
+    // Each time: what's still being sent comes to its reviewers only afterwards
+    const { rowCount } = await withClient(portal, async (client) => {
+      await client.query(END);
+      return client.query(`select from portal.approval_requests where ${GOING_ON}`);
+    });
     if (rowCount === 0) break;
   }
   const { rowCount } = await withClient(portal, (client) =>

@@ -137,7 +137,7 @@ const fr: Texts = {
     none: 'La page du voyage montre ce que vous pouvez faire.',
   },
   lapsed: {
-    subject: (trip) => `Le délai pour choisir est passé : ${trip}`,
+    subject: (trip) => `Le délai pour choisir est passé : ${trip}`,
     heading: 'Le délai pour choisir un autre vol est passé',
     text: (flight) =>
       `Aucun autre vol ni remboursement n’a été choisi à temps pour le vol ${flight}. Selon ses ` +
