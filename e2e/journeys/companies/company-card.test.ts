@@ -1,10 +1,9 @@
 /** A company's card: an admin adds it in the vault's fields, and a traveler's trip is paid with it. */
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { demoNumber } from '../../../apps/vault/src/cards/card-number.ts';
-import { TEXTS } from '../../../apps/vault/src/fields/page/texts.ts';
 import { findViolations } from '../../axe.ts';
 import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { addCompanyCard } from '../../people/companies/company-card.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, reserve } from '../../people/hotels/pay-stay.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
@@ -16,14 +15,6 @@ const visit = useVisits();
 const words = wordsOf('en');
 let context: BrowserContext | undefined;
 afterEach(() => context?.close());
-
-const CARD = {
-  number: demoNumber('552433', '7702'),
-  expiry: '0431',
-  verification: '123',
-  name: 'Priya Nair',
-  zip: '02110',
-};
 
 test('Priya adds the company’s card, and Daniel’s trip goes on it', async () => {
   const opened = await openAdmin();
@@ -40,16 +31,7 @@ test('Priya adds the company’s card, and Daniel’s trip goes on it', async ()
   const panel = page.getByRole('region', { name: words.text('adminSetup.card'), exact: true });
   await panel.getByText(words.text('adminSetup.card.none')).waitFor();
   await shot('none');
-  await panel.getByRole('button', { name: words.text('adminSetup.card.add') }).click();
-  const dialog = page.getByRole('dialog', { name: words.text('adminSetup.card.add') });
-  const frame = dialog.frameLocator('iframe');
-  const labels = TEXTS.en.labels;
-  for (const [name, value] of Object.entries(CARD) as [keyof typeof CARD, string][])
-    await frame.getByLabel(labels[name]).pressSequentially(value);
-  await frame.getByLabel(labels.country).selectOption('US');
-  await shot('typing', page, false);
-  await dialog.getByRole('button', { name: words.text('cards.add.save'), exact: true }).click();
-  await panel.getByText('7702').waitFor();
+  await addCompanyCard(page, () => shot('typing', page, false));
   const central = page.getByRole('radio', { name: words.startOf('adminSetup.paymentWay.central') });
   await central.click();
   await expect.poll(() => central.isChecked()).toBe(true);
