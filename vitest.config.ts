@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './apps/portal/build/compiled-messages.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
+import { takeTestDay } from './tools/testing/test-day.ts';
 
-process.env.TZ = 'UTC';
+takeTestDay();
 // Programs that tests start take half their time to compile
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 

@@ -5,8 +5,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from '../tools/testing/longest-first.ts';
+import { takeTestDay } from '../tools/testing/test-day.ts';
 
-process.env.TZ = 'UTC';
+takeTestDay();
 const ROOT = join(import.meta.dirname, '..');
 // Programs that tests start take half their time to compile
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled');

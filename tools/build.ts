@@ -90,11 +90,12 @@ function viteBuild(app: string, outDir: string, signal?: AbortSignal): Promise<v
 async function buildAside(app: string, signal?: AbortSignal): Promise<void> {
   const served = join(ROOT, 'apps', app, 'dist');
   mkdirSync(served, { recursive: true });
+  const built = mkdtempSync(join(served, ASIDE));
+  const { mtimeMs: now } = statSync(built);
   for (const left of readdirSync(served).filter((name) => name.startsWith(ASIDE))) {
-    const age = Date.now() - statSync(join(served, left)).mtimeMs;
+    const age = now - statSync(join(served, left)).mtimeMs;
     if (age > LEFT_MS) rmSync(join(served, left), { recursive: true, force: true });
   }
-  const built = mkdtempSync(join(served, ASIDE));
   try {
     await viteBuild(app, built, signal);
     publishBuild(built, served);

@@ -61,7 +61,7 @@ async function runTests(copy: string, tests: string, only: string | undefined): 
   const report = join(copy, '..', 'report.json');
   rmSync(report, { force: true });
   const flags = ['--bail=1', '--reporter=json', `--outputFile=${report}`, ...(only ? ['-t', only] : [])];
-  const env = { ...toolEnvironment(), TZ: 'UTC' };
+  const env = toolEnvironment();
   const output = join(copy, '..', 'output.txt');
   const log = openSync(output, 'w');
   const how = { cwd: copy, env, detached: true };

@@ -64,3 +64,29 @@ test('a browser that is asked for and missing is named by its setting', () => {
     'CHROMIUM_PATH: there is no program',
   );
 });
+
+test('pages, their frames and windows live on the day of the run', async () => {
+  const before = process.env.TEST_CLOCK_AHEAD_MS;
+  const nowMs = () => Date.now() - Number(before ?? 0);
+  process.env.TEST_CLOCK_AHEAD_MS = String(400 * 86_400_000);
+  const ahead = await launchBrowser();
+  try {
+    const page = await ahead.newPage();
+    await page.goto(at('127.0.0.1'));
+    await page.evaluate((address) => {
+      const frame = Object.assign(document.createElement('iframe'), { src: address });
+      return new Promise((resolve) => {
+        frame.onload = resolve;
+        document.body.append(frame);
+      });
+    }, at('localhost'));
+    for (const frame of page.frames())
+      expect(await frame.evaluate(() => Math.round(Date.now() / 86_400_000))).toBe(
+        Math.round(nowMs() / 86_400_000) + 400,
+      );
+  } finally {
+    await ahead.close();
+    if (before === undefined) delete process.env.TEST_CLOCK_AHEAD_MS;
+    else process.env.TEST_CLOCK_AHEAD_MS = before;
+  }
+});

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { pageScript } from '../../tools/testing/test-day.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
 type Found = { readonly program: string; readonly environment?: Record<string, string> };
@@ -48,8 +49,21 @@ export const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-/** `more` are further flags. */
+/** `more` are further flags. Its pages live on the day of the test run. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const browser = await startBrowser(more);
+  const script = pageScript();
+  if (script === null) return browser;
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(script);
+    return context;
+  };
+  return browser;
+}
+
+async function startBrowser(more: readonly string[]): Promise<Browser> {
   const { program, environment } = findBrowser();
   const start = (sandbox: boolean): Promise<Browser> =>
     chromium.launch({

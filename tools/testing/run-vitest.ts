@@ -49,7 +49,7 @@ export async function runVitest(given: readonly string[]): Promise<Counts> {
   ];
   const child = spawn('vitest', ['run', ...flags, ...given], {
     cwd: ROOT,
-    env: { ...toolEnvironment(), TZ: 'UTC' },
+    env: toolEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await new Promise<number>((resolve) => {
