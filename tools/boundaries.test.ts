@@ -19,6 +19,7 @@ const check = (files: Record<string, string>): string[] =>
 const S = 'apps/server/src';
 const P = 'apps/portal/src';
 const UP = '../';
+const NO_TEST_CLOCK = 'tests get the day and the time from packages/domain/src/testing/today.ts';
 
 test.each([
   [
@@ -99,7 +100,13 @@ test.each([
   ['packages/domain/src/a.ts', 'crypto.randomUUID()', 'randomness is injected (Random)'],
   ['packages/domain/src/a.ts', 'randomBytes(8)', 'randomness is injected (Random)'],
   [`${S}/main.ts`, 'new Date(); randomBytes(8)', undefined],
-  [`${S}/http/a.test.ts`, 'new Date(); Math.random()', undefined],
+  [`${S}/http/a.test.ts`, 'Math.random(); new Date(day)', undefined],
+  [`${S}/http/a.test.ts`, 'new Date()', NO_TEST_CLOCK],
+  [`${S}/testing/a.ts`, 'Date.now()', NO_TEST_CLOCK],
+  ['tools/a.test.ts', 'Date.now()', NO_TEST_CLOCK],
+  ['e2e/journeys/a.test.ts', 'const today = new Date();', NO_TEST_CLOCK],
+  ['e2e/people/a.ts', 'Date.now()', NO_TEST_CLOCK],
+  ['packages/domain/src/testing/today.ts', 'new Date()', undefined],
   [
     `${S}/http/a.ts`,
     "if (context.tenantId === 'business') x()",

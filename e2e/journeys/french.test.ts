@@ -3,13 +3,15 @@
  * a text, nothing cut off; and favorites at both widths. A language is a person's in all windows, so these
  * have a product of their own.
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../people/call-api.ts';
 import { openFlightCancel } from '../people/flights/cancel-flight.ts';
-import { chooseEach, dayAhead, goToTravelers } from '../people/flights/choose-flights.ts';
+import { chooseEach, goToTravelers } from '../people/flights/choose-flights.ts';
 import { fillRest, type Typed, typeTraveler } from '../people/flights/fill-travelers.ts';
 import { payButton } from '../people/hotels/pay-stay.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';

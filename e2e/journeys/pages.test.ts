@@ -1,4 +1,4 @@
-/** Which pages exist, for whom, and what they're called (issue 12, item 18). */
+/** Which pages exist, for whom, and what they're called. */
 import { expect, test } from 'vitest';
 import { raiseBarrier } from '../people/company-barrier.ts';
 import { useVisits } from '../people/visit.ts';
@@ -8,7 +8,7 @@ const visit = useVisits();
 const PLACE = '/trips?view=past';
 const pathOf = (url: string): string => url.replace(new URL(url).origin, '');
 
-test('item 18: a deep link survives the acknowledgement page, and its terms can be read first', async () => {
+test('a deep link survives the acknowledgement page, and its terms can be read first', async () => {
   const { page, words, open } = await visit({ person: 'daniel' });
   await raiseBarrier(page, 40106);
   await open(PLACE);
@@ -35,7 +35,7 @@ test('item 18: a deep link survives the acknowledgement page, and its terms can 
   expect(pathOf(page.url())).toBe(PLACE);
 });
 
-test('item 18: pages of a barrier exist only where they apply', async () => {
+test('pages of a barrier exist only where they apply', async () => {
   const daniel = await visit({ person: 'daniel' });
   for (const path of ['/acknowledgement/', '/onboarding/']) {
     await daniel.open(path);
@@ -56,7 +56,7 @@ test('item 18: pages of a barrier exist only where they apply', async () => {
   }
 });
 
-test('item 18: an unknown address is answered with 404 and a page that says so', async () => {
+test('an unknown address is answered with 404 and a page that says so', async () => {
   const { page, words } = await visit();
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -82,7 +82,7 @@ const PAGES = [
   '/no/such/page',
 ];
 
-test('item 18: every page has a title of its own', async () => {
+test('every page has a title of its own', async () => {
   const { page, open } = await visit();
   const brand = 'Harbor Travel';
   for (const path of PAGES) {
@@ -93,7 +93,7 @@ test('item 18: every page has a title of its own', async () => {
   await expect.poll(() => page.title()).toBe(brand);
 });
 
-test('item 18: the account pill ends its wait for people without rewards accounts', async () => {
+test('the account pill ends its wait for people without rewards accounts', async () => {
   const { page, open } = await visit();
   await page.route('**/api/v0/**/rewards/**', (route) =>
     route.request().url().includes('accounts') ? route.fulfill({ json: { value: [] } }) : route.fallback(),
@@ -104,7 +104,7 @@ test('item 18: the account pill ends its wait for people without rewards account
   await expect.poll(() => page.locator('.miles-pill').count()).toBe(0);
 });
 
-test('item 18: the page and the profile module load the session and experiments once', async () => {
+test('the page and the profile module load the session and experiments once', async () => {
   const { page, words, open } = await visit({ isNew: true });
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +119,7 @@ test('item 18: the page and the profile module load the session and experiments 
   expect(requests.filter((call) => /experiment/.test(call))).toHaveLength(1);
 });
 
-test('item 18: hosts receive the session’s event with its date', async () => {
+test('hosts receive the session’s event with its date', async () => {
   const { page, open } = await visit({ isNew: true });
   await page.addInitScript(() => {
     const received: unknown[] = [];
@@ -131,7 +131,7 @@ test('item 18: hosts receive the session’s event with its date', async () => {
   await expect.poll(events).toMatchObject([{ type: 'initialized', date: expect.stringMatching(/Z$/) }]);
 });
 
-test('issue 12, section 2: a campaign in the address leaves the first search tab current', async () => {
+test('a campaign in the address leaves the first search tab current', async () => {
   const { page, words, open } = await visit();
   await open('/?utm_source=statement');
   const tabs = page.getByRole('navigation', { name: words.text('home.search.tabs') });

@@ -32,7 +32,7 @@ async function untilAtRest(page: Page): Promise<void> {
 const AREAS = [...new Set(Object.keys(readCatalogue('en')).map((id) => id.split('.')[0]))].join('|');
 const KEY = new RegExp(`(^|\\s)((${AREAS})\\.[a-z]|errors\\.[A-Z0-9])`);
 
-/** No text on the page is the key of a text that is missing (issue 12, item 2). */
+/** No text on the page is the key of a text that is missing. */
 async function showsNoKeys(page: Page, screen: string): Promise<void> {
   const { texts } = await readPage(page);
   expect(

@@ -1,13 +1,9 @@
 /** From the form to a booked car, and giving it back. */
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect } from 'vitest';
 import { reachCheckout } from './reach-checkout.ts';
 import { readAmount } from './read-amount.ts';
 import type { Visit } from './visit.ts';
-
-const DAY_MS = 86_400_000;
-/** So many days from now, as a URL has it. */
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Cars at Lisbon's airport from a day on, for four days. */
 export const carsFrom = (days: number, query = ''): string =>

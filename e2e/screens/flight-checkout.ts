@@ -1,6 +1,7 @@
 /** Deciding on flights and paying for them: the review, the travelers, the cabin, and what can go wrong. */
 
-import { chooseFlights, dayAhead, type RequestedTrip } from '../people/flights/choose-flights.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
+import { chooseFlights, type RequestedTrip } from '../people/flights/choose-flights.ts';
 import { chooseSaved, fillRest, unfold } from '../people/flights/fill-travelers.ts';
 import { setScenario } from '../people/hotels/begin-checkout.ts';
 import { payButton } from '../people/hotels/pay-stay.ts';

@@ -1,7 +1,8 @@
 /** What protects a trip or its price: offered at checkout, frozen, watched. */
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { askText } from '../people/call-api.ts';
 import { fillFlightCheckout, flightsAhead } from '../people/flights/book-flight.ts';
-import { chooseFlights, dayAhead } from '../people/flights/choose-flights.ts';
+import { chooseFlights } from '../people/flights/choose-flights.ts';
 import type { Visit } from '../people/visit.ts';
 import { as, type Screen, words } from './screen.ts';
 

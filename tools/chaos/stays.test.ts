@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STAY_LIMITS } from '../../packages/domain/src/products/hotel/stay.ts';
 import { daysAhead, PLACES } from './stays.ts';
 
-test.each(PLACES)('item 20: the chaos run shops in %s, a city of the market', (place) => {
+test.each(PLACES)('the chaos run shops in %s, a city of the market', (place) => {
   expect(createGeography().cityById(place.replace('city:', ''))).toBeDefined();
 });
 

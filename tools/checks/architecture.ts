@@ -1,5 +1,5 @@
 /** The shape of the dependency rule; boundaries.ts fills it in. */
-export type Effect = 'sql' | 'fetch' | 'clock' | 'random' | 'tenant';
+export type Effect = 'sql' | 'fetch' | 'clock' | 'testClock' | 'random' | 'tenant';
 export type Place = readonly [where: RegExp, reason: string];
 
 export type Architecture = {

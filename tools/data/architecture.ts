@@ -319,6 +319,10 @@ export const ARCHITECTURE: Architecture = {
       [/^(tools|bench)\//, 'run by hand around the product'],
     ],
     clock: COMPOSITION,
+    testClock: [
+      [/^packages\/domain\/src\/testing\/today\.ts$/, 'the one place'],
+      [/^tools\/testing\/test-day\.ts$/, 'moves the clock of a run'],
+    ],
     random: [
       ...COMPOSITION,
       [/^packages\/postgres\//, 'passwords of the embedded server, before anything is composed'],

@@ -23,7 +23,7 @@ test('the slash at the end of an address may be missing', () => {
   expect(new RegExp(patternOf('/stays')).test('/stays/')).toBe(false);
 });
 
-test('item 18: the server is given every page, and what a tenant must be for it', () => {
+test('the server is given every page, and what a tenant must be for it', () => {
   const routes = routesOf({ ALL_PAGES, SIGN_IN_PAGES });
   const needsOf = (path: string) => routes.find(({ pattern }) => new RegExp(pattern).test(path))?.needs;
   expect(['/', '/trips', '/trips/', '/trips/bkg_1', '/faq', '/login'].map(needsOf)).toEqual(

@@ -1,5 +1,5 @@
 /**
- * Opened menus, panels, sheets and dialogs (issue 12, item 3): no violation of WCAG. Every two of tenant,
+ * Opened menus, panels, sheets and dialogs: no violation of WCAG. Every two of tenant,
  * width and light meet once by day; all three together at night.
  */
 import { expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test.each(casesOf(OPENED))('$name of $person', async ({ person, screen }) => {
 
 const DIALOG_CASES = casesOf(DIALOGS).filter(({ person }) => process.env.NIGHTLY || person !== 'maya');
 
-test.each(DIALOG_CASES)('the dialog $name of $person (issue 12, item 3)', async ({ person, screen }) => {
+test.each(DIALOG_CASES)('the dialog $name of $person is accessible', async ({ person, screen }) => {
   const page = await openIn(person, 1440, screen);
   for (const width of WIDTHS) {
     await page.setViewportSize(windowAt(width));
@@ -54,7 +54,7 @@ test.each(DIALOG_CASES)('the dialog $name of $person (issue 12, item 3)', async 
   }
 });
 
-test('a dialog focuses its first field, so Enter saves a new list (issue 12, item 15)', async () => {
+test('a dialog focuses its first field, so Enter saves a new list', async () => {
   const { page, open, words } = await visit();
   await open(SECTION);
   await page

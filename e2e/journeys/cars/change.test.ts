@@ -1,12 +1,14 @@
 /** Changing a booked car: a second driver for the desk's fee, then a day more at today's rate. */
+
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { amountsIn } from '../../people/read-amount.ts';
-import { chooseCar, dayAhead, fillDriver, openCars, payCar } from '../../people/rent-car.ts';
+import { chooseCar, fillDriver, openCars, payCar } from '../../people/rent-car.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();

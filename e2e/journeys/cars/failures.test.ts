@@ -2,12 +2,13 @@
  * What can go wrong around a rental, each in words that help: taken while booking, the programs' own errors,
  * and a car that doesn't fit the traveler's flight.
  */
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { payButton } from '../../people/hotels/pay-stay.ts';
-import { carsFrom, chooseCar, dayAhead, fillDriver, openCars } from '../../people/rent-car.ts';
+import { carsFrom, chooseCar, fillDriver, openCars } from '../../people/rent-car.ts';
 import { useVisits } from '../../people/visit.ts';
 
 const visit = useVisits();

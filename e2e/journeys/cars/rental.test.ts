@@ -1,5 +1,5 @@
 /** Renting a car: found, booked, looked up and given back; and what keeps one from being booked. */
-
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { openSummary } from '../../people/read-amount.ts';
@@ -59,9 +59,7 @@ test('a member number of too few digits is named, and the page says what to do',
 test('desks that are closed at night are left out, and said to be', async () => {
   const maya = await visit();
   const { page, words, open } = maya;
-  const day = new Date(Date.now() + 171 * 86_400_000).toISOString().slice(0, 10);
-  const back = new Date(Date.now() + 174 * 86_400_000).toISOString().slice(0, 10);
-  await open(`/cars?from=airport:LIS&pickUp=${day}T03:00&dropOff=${back}T10:00&age=30`);
+  await open(`/cars?from=airport:LIS&pickUp=${dayAhead(171)}T03:00&dropOff=${dayAhead(174)}T10:00&age=30`);
   const closed = page.getByText(words.like('carResults.closed'));
   await closed
     .or(page.getByText(words.text('carResults.empty.closed')))

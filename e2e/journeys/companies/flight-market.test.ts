@@ -1,9 +1,9 @@
 /** A cap relative to what similar flights cost: set for a tier, in results, on the review and at checkout. */
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
-import { dayAhead } from '../../people/flights/choose-flights.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';

@@ -1,8 +1,10 @@
 /** Deciding on flights and paying for them: with an infant, by several cities, into trouble and out of it. */
+
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
-import { beginFlights, checkoutTotal, dayAhead } from '../../people/flights/choose-flights.ts';
+import { beginFlights, checkoutTotal } from '../../people/flights/choose-flights.ts';
 import { chooseSaved, fillRest, typeTraveler, ZOE } from '../../people/flights/fill-travelers.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { amountToPay, payButton } from '../../people/hotels/pay-stay.ts';

@@ -1,7 +1,8 @@
 /** Seats and bags while they are chosen: whose an exit row is not, and what all of it comes to. */
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { checkoutTotal, dayAhead } from '../../people/flights/choose-flights.ts';
+import { checkoutTotal } from '../../people/flights/choose-flights.ts';
 import { fillRest, typeTraveler } from '../../people/flights/fill-travelers.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { payButton } from '../../people/hotels/pay-stay.ts';

@@ -1,10 +1,10 @@
 /** The page for flights before anything is asked: where one may go for little, and what was asked before. */
 
 import { NO_FLIGHT_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
-import { dayAhead } from '../../people/flights/choose-flights.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { amountsIn } from '../../people/read-amount.ts';
@@ -118,7 +118,7 @@ test('saved preferences that leave nothing are named, with the way to them', asy
   }
 });
 
-test('issue 12, section 2: the home page has deals for people without a home airport', async () => {
+test('the home page has deals for people without a home airport', async () => {
   const { page, words, open } = await visit({ person: 'jonah', isNew: true });
   await open('/');
   await page.getByRole('heading', { name: words.like('flightStart.fares.title') }).waitFor();
@@ -127,7 +127,7 @@ test('issue 12, section 2: the home page has deals for people without a home air
   await page.waitForURL(/\/profile\/\?section=flight-preferences$/);
 });
 
-test('issue 12, section 2: the first flight is in view at 1440 by 900', async () => {
+test('the first flight is in view at 1440 by 900', async () => {
   const { page, words, open } = await visit();
   const [depart, back] = [dayAhead(150), dayAhead(155)];
   await open(`/flights?trip=roundTrip&from=BOS&to=LIS&depart=${depart}&return=${back}&adults=2`);

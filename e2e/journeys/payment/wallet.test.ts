@@ -36,7 +36,7 @@ test('an offer is activated, the ledger saved as a file, and a line disputed', a
   await dialog.getByRole('button', { name: words.text('wallet.dispute.send') }).click();
   await dialog.getByText(words.within('wallet.dispute.done.text')).waitFor();
   await dialog.getByRole('button', { name: words.text('wallet.dispute.done.action') }).click();
-  // Item 7: its line says what was reported, and leads to the case
+  // Its line says what was reported, and leads to the case
   await page
     .getByRole('link', { name: words.startOf('wallet.dispute.state.open') })
     .first()

@@ -2,10 +2,11 @@
  * Preferences in the profile: chosen, saved, in the next search, cleared; and what happens when saving them
  * fails or somebody leaves. They are Jonah's alone, so one file has all of them.
  */
+
 import { NO_FLIGHT_PREFERENCES, NO_HOTEL_PREFERENCES } from '@sojourn/contract/no-preferences.ts';
+import { dayAhead, nowMs } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
-import { dayAhead } from '../../people/flights/choose-flights.ts';
 import { countInHeading, datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { press, tabTo } from '../../people/press-keys.ts';
@@ -343,7 +344,7 @@ test('airports are searched for once typing has rested for 300 ms', async () => 
       requested.push((request.postDataJSON() as { LocationQuery: { text: string } }).LocationQuery.text);
   });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(nowMs() + 60_000);
   const field = page.getByRole('combobox');
   for (const text of ['L', 'Li', 'Lis']) {
     await field.fill(text);

@@ -1,9 +1,10 @@
 /** Prices are learned from, advice is shown where it has skill, and everybody can read how it did. */
+
 import type { PricePrediction as Prediction, PredictionScores } from '@sojourn/contract/predictions.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { askText, callApi } from '../../people/call-api.ts';
-import { dayAhead } from '../../people/flights/choose-flights.ts';
 import { firstFlights } from '../../people/open-checkout.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';

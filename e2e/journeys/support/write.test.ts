@@ -10,7 +10,7 @@ import { signIn } from '../../sign-in.ts';
 
 const visit = useVisits();
 
-test('item 19: a message to support opens a case, with a page that has its code and words', async () => {
+test('a message to support opens a case, with a page that has its code and words', async () => {
   const jonah = await visit({ person: 'jonah', width: 390 });
   const { page, words } = jonah;
   await jonah.open('/support');
@@ -58,7 +58,7 @@ async function attachFiles(page: Page): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-test('item 19: an agent is offered no wallet, trips or favorites, and finds them closed', async () => {
+test('an agent is offered no wallet, trips or favorites, and finds them closed', async () => {
   const { page, portal, words } = await visit({ person: null });
   await signIn(page, portal, 'sam.whitfield');
   for (const name of ['shell.nav.trips', 'shell.nav.wallet', 'shell.nav.favorites'] as const)
@@ -69,14 +69,11 @@ test('item 19: an agent is offered no wallet, trips or favorites, and finds them
   }
 });
 
-test.each(['privacy', 'cookies', 'accessibility'] as const)(
-  'item 19: anybody may read of %s',
-  async (name) => {
-    const anybody = await visit({ person: null, width: 390 });
-    const { page, words } = anybody;
-    await anybody.open('/faq/');
-    await page.getByRole('link', { name: words.text(`shell.footer.${name}`), exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: words.text(`legal.${name}.title`) }).waitFor();
-    await isAccessible(anybody, name);
-  },
-);
+test.each(['privacy', 'cookies', 'accessibility'] as const)('anybody may read of %s', async (name) => {
+  const anybody = await visit({ person: null, width: 390 });
+  const { page, words } = anybody;
+  await anybody.open('/faq/');
+  await page.getByRole('link', { name: words.text(`shell.footer.${name}`), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words.text(`legal.${name}.title`) }).waitFor();
+  await isAccessible(anybody, name);
+});

@@ -2,17 +2,11 @@
  * From a flight search to its review, and to the checkout: the way a person does it, the first flight each
  * time.
  */
-import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect } from 'vitest';
 import { reachCheckout } from '../reach-checkout.ts';
 import { openSummary, readAmount } from '../read-amount.ts';
 import type { Visit } from '../visit.ts';
-
-/**
- * So many days ahead, in the window's own calendar. Journeys run side by side, so each has days of its own.
- */
-export const dayAhead = (days: number): CalendarDate =>
-  addDays(new Date().toISOString().slice(0, 10) as CalendarDate, days);
 
 export type RequestedTrip = {
   /** `BOS.LIS.40`: the day counted from today. A second one that leads home makes a round trip. */

@@ -5,6 +5,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { nowMs } from '@sojourn/domain/testing/today.ts';
 import { signIn } from '../../sign-in.ts';
 import { askText, callApi } from '../call-api.ts';
 import { moveClock } from '../move-clock.ts';
@@ -46,7 +47,7 @@ const TICKETED_MS = 30_000;
 
 /** Without a test's own waiting: screens are opened outside of tests too. */
 async function untilTicketed(visit: Visit, bookingId: string): Promise<void> {
-  for (const until = Date.now() + TICKETED_MS; Date.now() < until; await setTimeout(500))
+  for (const until = nowMs() + TICKETED_MS; nowMs() < until; await setTimeout(500))
     if ((await tripOf(visit, bookingId)).ticketing === 'ticketed') return;
   throw new Error(`${bookingId} isn’t ticketed`);
 }
@@ -55,7 +56,7 @@ async function untilTicketed(visit: Visit, bookingId: string): Promise<void> {
 export async function moveBefore(visit: Visit, bookingId: string, hours: number): Promise<void> {
   const { flight } = await tripOf(visit, bookingId);
   const leaves = Date.parse(flight.slices[0]?.segments[0]?.scheduledDepartureTime ?? '');
-  await goTo(visit, Math.round((leaves - hours * 3_600_000 - Date.now()) / 1000));
+  await goTo(visit, Math.round((leaves - hours * 3_600_000 - nowMs()) / 1000));
 }
 
 /** Seconds from the true time; 0 is today. In the language of the window. */

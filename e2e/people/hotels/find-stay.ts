@@ -1,5 +1,6 @@
 /** From the home page to a list of stays, the way a person does it: by typing, choosing and pressing. */
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import type { Locator } from 'playwright-core';
 import type { Visit } from '../visit.ts';
@@ -8,8 +9,7 @@ export type Dates = { readonly checkIn: CalendarDate; readonly checkOut: Calenda
 
 /** Dates that are so many days ahead that rates can still be canceled, in the window's own calendar. */
 export const datesAhead = (days: number, nights = 4): Dates => {
-  const today = new Date().toISOString().slice(0, 10) as CalendarDate;
-  const checkIn = addDays(today, days);
+  const checkIn = dayAhead(days);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 };
 

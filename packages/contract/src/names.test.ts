@@ -6,7 +6,7 @@ import { wishlistCalls } from './wishlists.ts';
 
 const HIDDEN = ['\u0007', '\n', '\u200b', '\u200e', '\u202e', '\u2066', '\ufeff'];
 
-describe('item 20: names', () => {
+describe('names', () => {
   it.each(HIDDEN.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))('refuse U+%s', (_, sign) => {
     const name = `Ma${sign}ya`;
     // Space of any kind becomes one space

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
-  'item 16: a credit that ends on Nov 14 ends on Nov 14 for a reader in %s',
+  'a credit that ends on Nov 14 ends on Nov 14 for a reader in %s',
   (timeZone) => {
     process.env.TZ = timeZone;
     const lastSecond = endOfDay(Date.parse('2027-11-14') / 86_400_000);

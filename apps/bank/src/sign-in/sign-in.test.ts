@@ -5,8 +5,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { followingClock } from '@sojourn/domain/following-clock.ts';
+import { trueClock } from '@sojourn/domain/testing/today.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import { deviceCookie, deviceOwner } from './known-device.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bank-test-'));
 const directory = new URL('../db/migrations', import.meta.url).pathname;
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
-const clock = followingClock({ now: () => new Date().toISOString() as Instant });
+const clock = followingClock(trueClock);
 let pool: Pool;
 let close: (() => Promise<void>)[] = [];
 const PORTAL = 'http://localhost:8080';
@@ -65,7 +65,7 @@ test('a paused attempt does not make the pause longer, and a right password ends
   for (let i = 0; i < 5; i++) expect(await attempt('maya.okafor', 'wrong')).toBe('wrong');
 });
 
-test('item 20: a stranger’s wrong passwords lock out no owner, on whatever device', async () => {
+test('a stranger’s wrong passwords lock out no owner, on whatever device', async () => {
   for (let i = 0; i < 9; i++) await attempt('maya.okafor', 'wrong', '198.51.100.7');
   expect(await attempt('maya.okafor', DEMO_PASSWORD, '198.51.100.7')).toBe('throttled');
   expect(await attempt('maya.okafor', DEMO_PASSWORD, '203.0.113.9')).toMatchObject({ subject: 'maya' });
@@ -79,7 +79,7 @@ test('item 20: a stranger’s wrong passwords lock out no owner, on whatever dev
   expect(await attempt('elena.ruiz', 'no', '203.0.113.8', 'maya')).toBe('wrong');
 });
 
-test('item 20: a device is known by a cookie that only the bank can write', () => {
+test('a device is known by a cookie that only the bank can write', () => {
   const sent = (cookie: string) =>
     deviceOwner({ headers: { cookie } } as IncomingMessage, ['n'.repeat(40), 'k'.repeat(40)]);
   const cookie = deviceCookie('k'.repeat(40), 'maya', true).split(';')[0] ?? '';
@@ -191,7 +191,7 @@ test.each([
 test.each([
   ['no proxy', '0'],
   ['a proxy', '1'],
-])('item 20: behind %s the bank writes its own addresses, whatever host is forwarded', (_, proxies) =>
+])('behind %s the bank writes its own addresses, whatever host is forwarded', (_, proxies) =>
   withBank({ TRUSTED_PROXIES: proxies }, async (bank) => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     const found = await fetch(`${bank}/.well-known/openid-configuration`, { headers: forwarded });

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Instant } from '@sojourn/domain/dates.ts';
 import { followingClock } from '@sojourn/domain/following-clock.ts';
+import { trueClock } from '@sojourn/domain/testing/today.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { loadPeople } from '../people.ts';
 
 const directory = new URL('../db/migrations', import.meta.url).pathname;
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
-const clock = followingClock({ now: () => new Date().toISOString() as Instant });
+const clock = followingClock(trueClock);
 const PORTAL = 'http://localhost:8080';
 const SECRET = 'x'.repeat(32);
 let close: (() => Promise<void>)[] = [];

@@ -38,11 +38,11 @@ test.each([
   ['no HTTP', 'HELLO\r\n\r\n', 400],
   ['two lengths', 'POST /api/v0/session HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
   ['a header without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
-])('item 20: %s is answered in the form of the contract', async (_, sent, status) => {
+])('%s is answered in the form of the contract', async (_, sent, status) => {
   expect(await answerTo(sent)).toMatchObject({ status, body: { code: 'InvalidInput' } });
 });
 
-test('item 20: a body that comes too slowly is cut off, in the form of the contract', async () => {
+test('a body that comes too slowly is cut off, in the form of the contract', async () => {
   expect(server.app.server.requestTimeout).toBe(REQUEST_MS);
   expect(server.app.server.headersTimeout).toBeLessThanOrEqual(REQUEST_MS);
   expect(REQUEST_MS).toBe(20_000);

@@ -6,9 +6,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import { followingClock } from '@sojourn/domain/following-clock.ts';
+import { trueClock } from '@sojourn/domain/testing/today.ts';
 import { connect } from '@sojourn/postgres/client.ts';
 import { copyTestDatabase } from '@sojourn/postgres/testing.ts';
 import { createBank } from '../../../bank/src/bank.ts';
@@ -40,8 +40,6 @@ const MIGRATIONS = {
   schema: 'bank',
 };
 
-const TRUE_CLOCK: Clock = { now: () => new Date().toISOString() as Instant };
-
 type TestBankOptions = {
   /** Of its accounts; sign-in goes by the true time. */
   readonly clock?: Clock;
@@ -56,7 +54,7 @@ type TestBankOptions = {
 
 export async function startTestBank(options: TestBankOptions = {}): Promise<TestBank> {
   const { databaseUrl } = options;
-  const clock = followingClock(options.clock ?? TRUE_CLOCK);
+  const clock = followingClock(options.clock ?? trueClock);
   const copy = databaseUrl
     ? { url: databaseUrl, drop: async () => undefined }
     : await copyTestDatabase(MIGRATIONS);

@@ -22,7 +22,7 @@ const SUV = {
   transmission: 'automatic',
 } as const;
 
-describe('item 9: alternatives after a price increase', () => {
+describe('alternatives after a price increase', () => {
   it('a nonstop comes before cheaper trips with two stops', () => {
     const chosen = flight(0, 6.5, 19);
     const offers = [

@@ -67,7 +67,7 @@ test('credit back is a share, rounded down, up to the cap', () => {
   ]);
 });
 
-test('item 16: bonus miles post when the travel that reaches the goal is over', () => {
+test('bonus miles post when the travel that reaches the goal is over', () => {
   const of = (countedMinor: number, ...bookings: readonly (readonly [number, Instant])[]) =>
     bonusPostsAt(
       { spendMinor: 100_000 },

@@ -45,7 +45,7 @@ test('the minimum check says whether all accounts, some or none meet theirs', ()
   expect(checkMinimums([])).toBe('none');
 });
 
-test('item 16: the minimum check counts only accounts that may redeem', () => {
+test('the minimum check counts only accounts that may redeem', () => {
   const [meets, fails] = [account(3_000, 2_500), account(100, 2_500)];
   const another = account(184_250, 0, 'Authorized User');
   const locked = account(184_250, 0, 'Primary', false);

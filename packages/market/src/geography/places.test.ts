@@ -62,13 +62,13 @@ describe('the destination field', () => {
     ['hilton in paris', 'paris-fr'],
     ['São', 'sao-paulo-br'],
     ['lisbon city', 'lisbon-pt'],
-  ])('issue 12, item 13: "%s" lists the city that people mean first', (text, id) => {
+  ])('"%s" lists the city that people mean first', (text, id) => {
     const [first] = index.search(text);
     expect(first?.kind).toBe('city');
     expect(first?.places[0]?.id).toBe(id);
   });
 
-  it('issue 12, item 13: a few letters never mean a country by its beginning', () => {
+  it('a few letters never mean a country by its beginning', () => {
     const names = index.search('São')[0]?.places.map(({ name }) => name) ?? [];
     expect(names).not.toContain('Mecca');
   });

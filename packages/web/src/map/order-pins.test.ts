@@ -9,7 +9,7 @@ const pin = (stayId: string, collection = 'NoCollection', lat = 38.7, lon = -9.1
 });
 const idsOf = (pins: readonly { readonly stayId: string }[]) => pins.map(({ stayId }) => stayId);
 
-test('the first results and collection hotels come first on the map (issue 12, item 14)', () => {
+test('the first results and collection hotels come first on the map', () => {
   const pins = [pin('a'), pin('b', 'Premier'), pin('c'), pin('d', 'Lifestyle'), pin('e')];
   expect(idsOf(orderPins(pins, ['e', 'c']))).toEqual(['e', 'c', 'b', 'd', 'a']);
 });

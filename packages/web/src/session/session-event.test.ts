@@ -26,6 +26,6 @@ test.each<[string, SessionState, SessionState, ReturnType<typeof sessionEvent>]>
   ['an extension at the last moment', expiring(5), initialized(LATER), { type: 'initialized', date: LATER }],
   ['the end carries its time', expiring(1), { phase: 'expired' }, { type: 'expired', date: NOW }],
   ['a failure, too', LOADING, { phase: 'failed', code: '40103' }, { type: 'failed', date: NOW }],
-])('item 18: the session’s event carries its date: %s', (_, before, after, event) => {
+])('the session’s event carries its date: %s', (_, before, after, event) => {
   expect(sessionEvent(before, after, NOW)).toEqual(event);
 });

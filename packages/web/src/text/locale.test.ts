@@ -9,7 +9,7 @@ const IDS = Object.keys(ERRORS).flatMap((code) => PARTS.map((part) => `errors.${
 const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: enErrors, fr: frErrors };
 
 test.each(['en', 'fr'] as const)(
-  'no error code shows its message key (issue 12, item 2), even where a page derives it itself, in %s',
+  'no error code shows its message key, even where a page derives it itself, in %s',
   async (locale) => {
     const { i18n, speak, fallSilent } = createSpeaker();
     await speak(locale);

@@ -19,13 +19,13 @@ const refund = (more: Partial<Record<keyof Refund, unknown>> = {}) =>
     'en',
   );
 
-test('item 17: a card refund promises one thing: the day by which we send it', () => {
+test('a card refund promises one thing: the day by which we send it', () => {
   expect(refund()).toEqual({ id: 'trip.refund.state.open', values: { due: 'Dec 1, 2026' } });
   const sent = { state: 'sent', sentAt: '2026-11-24T15:00:00Z' };
   expect(refund(sent)).toEqual({ id: 'trip.refund.sentOn', values: { sent: 'Nov 24, 2026' } });
 });
 
-test('item 17: miles that are back right away name no later day', () => {
+test('miles that are back right away name no later day', () => {
   const miles = { kind: 'Rewards', units: 40_000 };
   const values = { miles: '40,000' };
   expect(refund(miles)).toEqual({ id: 'trip.refund.miles.open', values });

@@ -41,7 +41,7 @@ describe('the balance', () => {
     expect(groups[1]?.expiries.map(({ amount }) => amount.amountMinor)).toEqual([3_640, 5_000]);
   });
 
-  it('item 16: credits of two cards aren’t called those of bookings', () => {
+  it('credits of two cards aren’t called those of bookings', () => {
     const groups = creditGroups([
       credit('AnnualCredit', 30_000, 30_000, '2028-01-31T05:00:00Z'),
       credit('OneTimeCredit', 25_000, 25_000, '2027-12-31T05:00:00Z'),
@@ -122,7 +122,7 @@ describe('an offer', () => {
     expect(viewOfOffer(offer({ state, availability }), formats).status).toBe(status);
   });
 
-  it('item 16: whose miles are earned isn’t used before they post', () => {
+  it('whose miles are earned isn’t used before they post', () => {
     const earned = { kind: 'bonusMiles', state: 'ConfirmState', postsAt: '2027-04-19T15:00:00Z' } as const;
     expect(viewOfOffer(offer(earned as Partial<WalletOffer>), formats).status).toBe('earned');
   });
@@ -179,7 +179,7 @@ describe('a line of the ledger', () => {
     );
   });
 
-  it('item 16: speaks of a benefit period only for the annual credit', () => {
+  it('speaks of a benefit period only for the annual credit', () => {
     const note = (more: Partial<WalletEntry>) => viewOfEntry(entry(more)).note;
     expect(note({ creditType: 'OneTimeCredit' })).toEqual({ id: 'wallet.note.oneTime' });
     const ended = { type: 'StatementCreditExpired', amount: usd(-900) } as const;
@@ -212,7 +212,7 @@ describe('a line of the ledger', () => {
     expect(cell('line\nbreak')).toBe('"line\nbreak"');
   });
 
-  it('item 16: has the portal’s day in the file too', () => {
+  it('has the portal’s day in the file too', () => {
     const row = { entry: entry({ at: '2027-11-15T04:59:59Z' as never }), title: '', note: '', type: '' };
     expect(activityCsv(['Date'], [row]).split('\r\n')[1]).toMatch(/^2027-11-14,/);
   });
@@ -227,6 +227,6 @@ it.each([
     { customerAccountRole: 'Authorized User', accountType: 'Personal', holderName: 'Maya Okafor' },
     'wallet.cards.holder',
   ],
-] as const)('item 16: says whose rewards they are: %o', (account, id) => {
+] as const)('says whose rewards they are: %o', (account, id) => {
   expect(rewardsOwner({ holderName: null, ...account })?.id).toBe(id);
 });

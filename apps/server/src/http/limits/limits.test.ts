@@ -1,5 +1,6 @@
 /** Limits hold over several server processes, each caller on their own. */
 import { calls } from '@sojourn/contract/calls.ts';
+import { nowMs } from '@sojourn/domain/testing/today.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -123,7 +124,7 @@ it('pictures that must be drawn are counted, those that are kept are not', async
   };
   expect(await draw('first')).toBe(200);
   // The rest of this window is used up
-  const windowStart = Math.floor(Date.now() / 60_000) * 60_000;
+  const windowStart = Math.floor(nowMs() / 60_000) * 60_000;
   await sql`update rate_limits
     set hits = ${LIMITS.picture.hits}, window_start = ${new Date(windowStart).toISOString()}
     where bucket = 'picture:ip:203.0.113.99'`.execute(database.db);

@@ -65,7 +65,7 @@ describe('the page', () => {
     ['/trips/more/deeper', undefined, 404],
     ['/acknowledgement/', undefined, 404],
     ['/acknowledgement/', 'business.localhost:8080', 200],
-  ])('item 18: %s on %s is answered with the page and %d', async (url, host, status) => {
+  ])('%s on %s is answered with the page and %d', async (url, host, status) => {
     const { statusCode, body } = await get(url, host ? { host } : {});
     expect([statusCode, body.includes('<div id="root">')]).toEqual([status, true]);
   });

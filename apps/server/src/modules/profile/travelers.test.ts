@@ -84,7 +84,7 @@ describe('a saved traveler', () => {
     await save(maya, given);
     expect((await list(maya))[0]!.passport).toBeNull();
   });
-  it('item 18: keeps a driver’s license that an update leaves out, and loses it for null', async () => {
+  it('keeps a driver’s license that an update leaves out, and loses it for null', async () => {
     const personId = (await list(maya))[0]?.personId;
     const driverLicense = { number: 'S123', countryOfIssue: 'US' };
     await save(maya, samplePerson({ personId, driverLicense }));

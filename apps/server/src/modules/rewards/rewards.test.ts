@@ -63,7 +63,7 @@ describe('rewards accounts', () => {
     expect(seen.map(({ lastFour }) => lastFour)).toEqual(['7702']);
     expect(await rewards.accountsOf(actor('priya'), false)).toEqual([]);
   });
-  it('item 16: have the holder’s name for people who only use them, and each person’s own card', async () => {
+  it('have the holder’s name for people who only use them, and each person’s own card', async () => {
     const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
     const shown = async (subject: string, tenant?: 'business') => {
       const [first] = await rewards.accountsOf(actor(subject, tenant), false);
@@ -74,7 +74,7 @@ describe('rewards accounts', () => {
     expect(await shown('priya', 'business')).toEqual(['Account Manager', null, '7702']);
     expect(await shown('daniel', 'business')).toEqual(['Non Financial User', 'Priya Nair', '5514']);
   });
-  it('item 16: of the demo people are those of the cards that pay', () => {
+  it('of the demo people are those of the cards that pay', () => {
     for (const [subject, , label, , lastFour] of DEMO_CARDS) {
       const accounts = DEMO_PEOPLE.find((person) => person.subject === subject)?.accounts ?? [];
       expect(accounts.map((each) => `${each.productDisplayName} ${each.lastFour}`)).toContain(

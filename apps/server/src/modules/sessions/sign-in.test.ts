@@ -242,7 +242,7 @@ describe('signing out', () => {
     const done = await bank.get(url.href, bankJar);
     expect(done.headers.get('location')).toBe(`${PORTAL_ORIGINS.consumer}/auth/endsession/`);
   });
-  it('item 6: ends the bank’s session in the same step, and names nobody in an address', async () => {
+  it('ends the bank’s session in the same step, and names nobody in an address', async () => {
     const bankJar = cookieJar();
     const { browser, answer } = await signIn('consumer', 'maya.okafor', bankJar);
     const ended = new URL((await browser.end(answer.body.token)).body.endSessionUrl);
@@ -255,7 +255,7 @@ describe('signing out', () => {
     const sent = await bank.signIn(await elena.start(), { userName: 'elena.ruiz' }, bankJar);
     expect((await elena.finish(sent)).body.session.userInfo.firstName).toBe('Elena');
   });
-  it('item 6: asks the person at the bank when a hint is missing or somebody else’s', async () => {
+  it('asks the person at the bank when a hint is missing or somebody else’s', async () => {
     const bankJar = cookieJar();
     await signIn('consumer', 'maya.okafor', bankJar);
     const other = await signIn('consumer', 'elena.ruiz');
@@ -264,7 +264,7 @@ describe('signing out', () => {
     foreign.searchParams.delete('id_token_hint');
     expect((await bank.get(foreign.href, bankJar)).status).toBe(200);
   });
-  it('item 6: asks for a password again in a browser that was signed in or not admitted', async () => {
+  it('asks for a password again in a browser that was signed in or not admitted', async () => {
     const promptOf = (url: string) => new URL(url).searchParams.get('prompt');
     const maya = await signIn('consumer', 'maya.okafor');
     expect(promptOf(await maya.browser.start())).toBe('login');
@@ -275,7 +275,7 @@ describe('signing out', () => {
     expect(promptOf(await stranger.browser.start())).toBe('login');
     expect(promptOf(await browserAt('consumer').start())).toBeNull();
   });
-  it('item 20: admits nobody whose password the bank didn’t ask for, whatever the address says', async () => {
+  it('admits nobody whose password the bank didn’t ask for, whatever the address says', async () => {
     const bankJar = cookieJar();
     const maya = await signIn('consumer', 'maya.okafor', bankJar);
     const start = new URL(await maya.browser.start());

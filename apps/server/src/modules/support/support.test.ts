@@ -51,7 +51,7 @@ const seen = (caseId: string, by = maya) =>
   server.call('getSupportCase', by, { params: { caseId: caseId as CaseId } });
 const booked = () => insertStay(database.db, owner(), { totalMinor: 30_000, bookedAt: server.clock.now() });
 
-describe('item 19: a message to support', () => {
+describe('a message to support', () => {
   it('opens a case that the customer, their mail and `npm run cases` name by one code', async () => {
     const bookingId = await booked();
     const sent = (await write({ bookingId })).body;
@@ -112,7 +112,7 @@ describe('item 19: a message to support', () => {
   });
 });
 
-it('item 7: nobody else sees a case, and no customer one that is between us and a supplier', async () => {
+it('nobody else sees a case, and no customer one that is between us and a supplier', async () => {
   const { caseId } = (await write({})).body;
   expect((await seen(caseId, await server.signIn())).status).toBe(404);
   const bookingId = await booked();

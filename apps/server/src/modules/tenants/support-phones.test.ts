@@ -3,7 +3,7 @@ import cedar from '../../../../../config/examples/cedar.json' with { type: 'json
 import file from '../../../../../config/tenants.json' with { type: 'json' };
 import { DEMO_PEOPLE } from '../../../../bank/src/data/demo-people.ts';
 
-test('item 19: no support number is a demo person’s phone', () => {
+test('no support number is a demo person’s phone', () => {
   const phones = JSON.stringify([file, cedar]).match(/\+\d[\d ]{8,}/g) ?? [];
   expect(phones.length).toBeGreaterThanOrEqual(6);
   const people: readonly unknown[] = DEMO_PEOPLE.map(({ phone }) => phone);

@@ -134,7 +134,7 @@ describe('the wallet', () => {
       credits: [{ available: { amountMinor: 30_000 }, blocked: 'BadStanding' }],
     });
   });
-  it('item 16: and the ledger have the first grant, whichever is loaded first', async () => {
+  it('and the ledger have the first grant, whichever is loaded first', async () => {
     issuer.tell(subject, 'NewBenefitPeriod');
     const entries = (await activity()).entries;
     expect(entries).toMatchObject([{ type: 'StatementCreditCreated', amount: { amountMinor: 30_000 } }]);
@@ -251,7 +251,7 @@ describe('a dispute', () => {
     const shown = (await activity()).entries.find(({ entryId }) => entryId === entry!.entryId);
     return { code, shown, mails: rows };
   };
-  it('item 7: that is right is credited once, mailed, and shown on its line', async () => {
+  it('that is right is credited once, mailed, and shown on its line', async () => {
     const { code, shown, mails } = await answered({ result: 'credited', amountMinor: 500 });
     const credited = { amountMinor: 500, currency: 'USD' };
     expect(shown).toMatchObject({ disputableUntil: null, dispute: { code, state: 'credited', credited } });
@@ -261,13 +261,13 @@ describe('a dispute', () => {
     ]);
     expect((await walletOf()).spendable.amountMinor).toBe(1_000);
   });
-  it('item 7: that is wrong is declined, mailed, and shown on its line', async () => {
+  it('that is wrong is declined, mailed, and shown on its line', async () => {
     const { code, shown, mails } = await answered({ result: 'declined' });
     expect(shown?.dispute).toMatchObject({ code, state: 'declined', credited: null });
     expect(mails.at(-1)).toMatchObject({ kind: 'disputeAnswered', payload: { code, credited: null } });
     expect((await walletOf()).spendable.amountMinor).toBe(500);
   });
-  it('item 7: isn’t credited with a slip of the keyboard, and no other case is answered', async () => {
+  it('isn’t credited with a slip of the keyboard, and no other case is answered', async () => {
     await grant(500);
     const [entry] = (await activity()).entries;
     const { code } = (await dispute(entry!.entryId)).body;

@@ -9,7 +9,7 @@ const RFC_5322 = new RegExp(
   `^(Sun|Mon|Tue|Wed|Thu|Fri|Sat), \\d{1,2} (${MONTHS}) \\d{4} [\\d:]{8} [+-]\\d{4}$`,
 );
 
-test('item 8: every header reads as RFC 5322 has it, by a parser that is not ours', async () => {
+test('every header reads as RFC 5322 has it, by a parser that is not ours', async () => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...SEALED });
   const mail = compose({
     messageId: 'msg_1@travel.example.com',

@@ -16,7 +16,7 @@ test.each([
   expect(totalFee({ kind: 'resortFee', amount: money(400, 'EUR'), per }, PARTY)).toEqual(money(minor, 'EUR'));
 });
 
-test('city tax is for this stay and party at the current rate (issue 12, item 12)', () => {
+test('city tax is for this stay and party at the current rate', () => {
   expect(feeForStay(cityTax, { nights: 4, rooms: 1, guests: 2 }, RATE)).toEqual({
     ...cityTax,
     total: money(3_200, 'EUR'),

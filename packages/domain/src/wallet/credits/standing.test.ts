@@ -56,7 +56,7 @@ test('a base account that opens brings $250 for a year from its opening, once', 
   expect(grants({ ...opened, openedOn: date('2023-01-01') })).toEqual([]);
 });
 
-test('item 16: a base account brings the one-time credit only from the limited-time offer', () => {
+test('a base account brings the one-time credit only from the limited-time offer', () => {
   const opened = { type: 'NewAccountOpening', tier: 'base', openedOn: date('2026-12-30') } as const;
   expect(grants(opened)).toEqual(['OneTimeCredit 25000']);
   expect(grants({ ...opened, limitedTimeOffer: false })).toEqual([]);

@@ -33,7 +33,7 @@ describe('the clock of a held price', () => {
     expect(viewOfQuoteClock(HELD, '2027-02-08T11:00:00Z' as Instant, true).state).toBe('over');
   });
 
-  it('item 5: has no clock where no price is held, and says that it may change', () => {
+  it('has no clock where no price is held, and says that it may change', () => {
     const text = { id: 'checkout.clock.open' };
     expect(viewOfQuoteClock(OPEN, '2027-02-08T12:14:00Z' as Instant)).toEqual({
       state: 'open',

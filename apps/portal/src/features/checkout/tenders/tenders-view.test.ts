@@ -133,7 +133,7 @@ describe('choosing', () => {
   });
 });
 
-describe('item 16: rewards accounts that can’t pay', () => {
+describe('rewards accounts that can’t pay', () => {
   const minimums = (minimumCheck: 'all' | 'one' | 'none', ...reasons: readonly (string | null)[]) => {
     const accounts = reasons.map((reason, at) => ({ ...account(`acc_${at}`, 0), reason }));
     const payment = { ...checkout.payment, minimumCheck, accounts };

@@ -10,7 +10,7 @@ const partsOf = ({ id, kind, items }: LegalSection): string[] => [
   ),
 ];
 
-test('item 19: privacy, cookies and accessibility have all their words, and none besides', () => {
+test('privacy, cookies and accessibility have all their words, and none besides', () => {
   const named = Object.entries(documents).flatMap(([document, sections]) =>
     ['title', 'lead', ...sections.flatMap(partsOf)].map((part) => `legal.${document}.${part}`),
   );
@@ -18,7 +18,7 @@ test('item 19: privacy, cookies and accessibility have all their words, and none
   expect(named.toSorted()).toEqual(written.toSorted());
 });
 
-test('item 19: the cookies that are named are those that are set', async () => {
+test('the cookies that are named are those that are set', async () => {
   const { COOKIES } = await import('../../../../../server/src/modules/sessions/secrets.ts');
   const named = Object.entries(en).flatMap(([key, text]) => (/cookies\.\d\.name$/.test(key) ? [text] : []));
   expect(named.toSorted()).toEqual(Object.values(COOKIES).toSorted());

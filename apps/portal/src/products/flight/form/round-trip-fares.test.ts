@@ -9,7 +9,7 @@ const dates = (month: string, value: object) => {
   return question && [question.kind, ...question.slices.map((slice) => slice.date)];
 };
 
-test('item 11: the calendar prices round trips of the chosen length, then returns of the chosen day', () => {
+test('the calendar prices round trips of the chosen length, then returns of the chosen day', () => {
   const [start, end] = [day('2027-04-14'), day('2027-04-19')];
   expect([pricedNights({}), pricedNights({ start }), pricedNights({ start, end })]).toEqual([
     USUAL_NIGHTS,

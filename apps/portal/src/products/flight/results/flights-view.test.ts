@@ -37,7 +37,7 @@ describe('choosing', () => {
   ])('a fare that is cancelled for %j gives back %s percent', (cancel, percent) => {
     expect(refundPercent({ ...STANDARD, restrictions: rulesWith({ cancelPenalty: cancel }) })).toBe(percent);
   });
-  test('item 11: the return has the class of the departure until other classes are chosen', () => {
+  test('the return has the class of the departure until other classes are chosen', () => {
     const url = readFlightUrl({ ...ROUND, prefs: 'off' });
     const next = afterChoice(url, OUT, STANDARD);
     expect(next.previousClass).toBe('standard');
@@ -173,7 +173,7 @@ describe('the last 60 days', () => {
     expect([median?.id, median?.values?.gap]).toEqual([`flightResults.history.median.${against}`, gap]);
     expect(rank?.values).toEqual({ dearer: moreExpensive, days: 3 });
   });
-  test('item 10: the price that the cards show is judged', () => {
+  test('the price that the cards show is judged', () => {
     const before = history(66_000, 'high');
     expect(withShownPrice(before, 49_000)).toMatchObject({ todayMinor: 49_000, verdict: 'low' });
     expect(withShownPrice(before, 60_500)).toMatchObject({ todayMinor: 60_500, verdict: 'typical' });
@@ -184,7 +184,7 @@ describe('the last 60 days', () => {
     const short = { ...before, verdict: null };
     expect(withShownPrice(short, 49_000).verdict).toBeNull();
   });
-  test('item 10: the cheapest card is of the same search as the history', () => {
+  test('the cheapest card is of the same search as the history', () => {
     const fares = [{ ...STANDARD, fits: true, total: money(49_000) }];
     const options = [{ badges: ['cheapest'], fares, shown: 'standard' }] as never;
     const ask = { slices: [], passengers: ONE_ADULT };

@@ -34,7 +34,7 @@ const ROWS = (['en', 'fr'] as const).flatMap((locale) =>
   VOID_WINDOWS.flatMap(({ voidHours }) => IDS.map((id) => [locale, voidHours, id] as const)),
 );
 
-describe('item 4: free cancellation is worded from the quote', () => {
+describe('free cancellation is worded from the quote', () => {
   test.each(ROWS)('%s, %i hours: %s', (locale, hours, id) => {
     const text = render(locale, id, hours);
     const isLower = (part: string) => text.toLowerCase().includes(part.toLowerCase());

@@ -81,7 +81,7 @@ it('a company’s number is filled in for who has none of their own', () => {
   expect(companyNumber({ loyaltyProgram: null }, DRAFT, programs)).toBeNull();
 });
 
-it('item 16: the lead’s saved member number is filled in, but not over one that was typed', () => {
+it('the lead’s saved member number is filled in, but not over one that was typed', () => {
   const member = jonah({ hotelLoyalty: { HYA: '553027118', MAR: '77' } });
   const maya = jonah({ firstName: 'Maya', hotelLoyalty: { HYA: '441' } });
   const known = { ...KNOWN, travelers: [member, maya] };

@@ -89,7 +89,7 @@ it('an answer that comes late takes no later round of miles for its own', async 
   expect(await readOffer(database.db, owner, offerId)).toMatchObject({ state: 'Used', round: 2 });
 });
 
-describe('item 16: bonus miles', () => {
+describe('bonus miles', () => {
   const AFTER_TRAVEL = '2027-04-19T16:00:00.000Z' as Instant;
   const ahead = () => insertStay(database.db, owner, { totalMinor: 100_000, bookedAt: NOW });
 

@@ -40,7 +40,7 @@ async function saleOf(carId: string, payWay: PayWay = 'now'): Promise<CarSale> {
   return answered(await priceRental(deps, { ...ask, extras: [], locale: 'en' }, calm));
 }
 
-it('item 9: a compact SUV is replaced by SUVs with as many seats', async () => {
+it('a compact SUV is replaced by SUVs with as many seats', async () => {
   const { car } = (await saleOf(COMPACT_SUV)).offer.rental;
   const found = await carAlternatives(deps, await saleOf(COMPACT_SUV), calm);
   expect(found).toHaveLength(3);
@@ -49,7 +49,7 @@ it('item 9: a compact SUV is replaced by SUVs with as many seats', async () => {
   expect(found.every((offer) => offer.car.seats >= car.seats)).toBe(true);
 });
 
-it('item 9: the cheapest car has three alternatives too', async () => {
+it('the cheapest car has three alternatives too', async () => {
   const answers = await Promise.all(
     market.suppliers.map((each) =>
       each.search(carQuestion({ top: 400, filters: { payWays: ['now'] } }), calm),
@@ -61,7 +61,7 @@ it('item 9: the cheapest car has three alternatives too', async () => {
   expect(found).toHaveLength(3);
 });
 
-it('item 9: who pays at the desk is offered cars that are paid there', async () => {
+it('who pays at the desk is offered cars that are paid there', async () => {
   const found = await carAlternatives(deps, await saleOf(DESK_ONLY, 'desk'), calm);
   expect(found).toHaveLength(3);
   expect(found.every(({ desk }) => desk !== null)).toBe(true);

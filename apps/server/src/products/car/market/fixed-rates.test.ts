@@ -45,11 +45,11 @@ async function risenCar() {
   throw new Error('no rate rises');
 }
 
-test('item 5: promises nothing where a scenario moves rates', async () => {
+test('promises nothing where a scenario moves rates', async () => {
   expect(answered(await supplier().price(carAsk(), playing('price-rise'))).guarantee).toBeNull();
 });
 
-test('item 5: rents a car out at the rate of a live quote, with whatever extras', async () => {
+test('rents a car out at the rate of a live quote, with whatever extras', async () => {
   const { car, quoted } = await risenCar();
   const totalMinor = quoted.price.total.amountMinor;
   const unpromised = await supplier().reserve(reserveCarRequest('late', { ...car, totalMinor }), calm);

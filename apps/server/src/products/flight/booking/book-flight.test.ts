@@ -365,7 +365,7 @@ describe('two tickets are all or nothing', () => {
       assertPresent(caseId, 'the case of what is left'),
       maya.actor,
     );
-    expect(shown, 'item 7: code, deadline and money').toMatchObject({
+    expect(shown, 'code, deadline and money').toMatchObject({
       code: expect.stringMatching(/^C-/),
       kind: 'ticketNotVoided',
       state: 'open',

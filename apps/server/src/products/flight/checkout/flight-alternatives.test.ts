@@ -59,14 +59,14 @@ async function dearest(filters: object): Promise<ChosenSlice> {
   return { sliceId: option.slice.sliceId, fareClass: option.shown };
 }
 
-it('item 9: a nonstop is replaced by nonstops, the most similar first', async () => {
+it('a nonstop is replaced by nonstops, the most similar first', async () => {
   const sale = await saleOf([await dearest({ stops: 'none' })]);
   const found = await flightAlternatives(deps, sale, calm);
   expect(found).toHaveLength(3);
   expect(found.map(({ slice }) => slice.segments.length)).toEqual([1, 1, 1]);
 });
 
-it('item 9: the cheapest flight has three alternatives too', async () => {
+it('the cheapest flight has three alternatives too', async () => {
   const trip = await bestTrip(desk(), flightQuestion(ONE_WAY));
   const sale = await saleOf(trip?.slices ?? []);
   const found = await flightAlternatives(deps, sale, calm);
@@ -75,7 +75,7 @@ it('item 9: the cheapest flight has three alternatives too', async () => {
   expect(found.map(({ slice }) => slice.sliceId)).not.toContain(chosen?.sliceId);
 });
 
-it('item 9: totals are of the whole round trip, with the return as chosen', async () => {
+it('totals are of the whole round trip, with the return as chosen', async () => {
   const trip = await bestTrip(desk(), flightQuestion(slicesFrom('BOS LIS 2027-04-14', 'LIS BOS 2027-04-19')));
   const [out, back] = trip?.slices ?? [];
   const sale = await saleOf([out!, back!]);

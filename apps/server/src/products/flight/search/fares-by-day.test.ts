@@ -89,7 +89,7 @@ it('the dates of three slices move together', async () => {
 it.each([
   ['departures', 'LIS BOS 2027-04-17', 5, ['2027-04-12', '2027-04-17']],
   ['returns', 'LIS BOS 2027-04-14', 0, ['2027-04-12', '2027-04-19']],
-] as const)('item 11: a month of %s has the totals of the round trips', async (kind, back, move, sample) => {
+] as const)('a month of %s has the totals of the round trips', async (kind, back, move, sample) => {
   const slices = slicesOf('BOS LIS 2027-04-12', back);
   const { body } = await server.call('getFareDates', maya, {
     input: { slices, passengers: ADULT, kind } as never,

@@ -60,7 +60,7 @@ it('part of it while a supplier is silent, and nothing while all are', async () 
   await expect(historyOf(null, null)).rejects.toMatchObject({ code: 'SuppliersUnavailable' });
 });
 
-it('item 10: fewer than 30 prices have no verdict', async () => {
+it('fewer than 30 prices have no verdict', async () => {
   const short = Array<number>(29).fill(900);
   expect(await historyOf(past(false, ...short, 500))).toMatchObject({ todayMinor: 500, verdict: null });
   expect(await historyOf(past(false, 900, ...short, 500))).toMatchObject({ verdict: 'low' });

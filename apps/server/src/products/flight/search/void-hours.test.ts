@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test('item 4: the review says for how many hours a trip can be canceled free of charge', async () => {
+test('the review says for how many hours a trip can be canceled free of charge', async () => {
   const input = { slices: slicesOf('JFK LHR 2027-02-20'), passengers: ADULT } as never;
   const { body } = await server.call('searchFlights', maya, { input });
   const [option] = lastPage(body as never).options;

@@ -48,7 +48,7 @@ async function lisbon(): Promise<StayCard[]> {
   return answers.flatMap((answer) => answered(answer).stays.map(({ card }) => card));
 }
 
-it('item 9: a Premier hotel rated 9.4 is replaced by hotels like it, from every supplier', async () => {
+it('a Premier hotel rated 9.4 is replaced by hotels like it, from every supplier', async () => {
   const sale = await saleOf(LUZ, LUZ_RATE);
   const own = (await lisbon()).find(({ stayId }) => stayId === LUZ);
   const found = await stayAlternatives(deps, sale, calm);
@@ -59,7 +59,7 @@ it('item 9: a Premier hotel rated 9.4 is replaced by hotels like it, from every 
   expect(lowest).toBeGreaterThan((own?.rating.tenths ?? 0) - 10);
 });
 
-it('item 9: the cheapest hotel of a city has three alternatives too', async () => {
+it('the cheapest hotel of a city has three alternatives too', async () => {
   const cards = (await lisbon()).toSorted(
     (a, b) => a.offer.price.tripTotal.amountMinor - b.offer.price.tripTotal.amountMinor,
   );
@@ -71,7 +71,7 @@ it('item 9: the cheapest hotel of a city has three alternatives too', async () =
   expect(await stayAlternatives(deps, sale, calm)).toHaveLength(3);
 });
 
-it('item 9: no supplier that answers leaves none', async () => {
+it('no supplier that answers leaves none', async () => {
   const sale = await saleOf(LUZ, LUZ_RATE);
   expect(await stayAlternatives({ ...deps, hotelSuppliers: [] }, sale, calm)).toEqual([]);
 });

@@ -52,11 +52,11 @@ async function risenRate() {
   throw new Error('no rate rises');
 }
 
-it('item 5: promises nothing where a scenario moves prices', async () => {
+it('promises nothing where a scenario moves prices', async () => {
   expect(answered(await luz().price(stayRequest(), playing('price-rise'))).guarantee).toBeNull();
 });
 
-it('item 5: sells rooms at the price of a live quote, however many others buy them', async () => {
+it('sells rooms at the price of a live quote, however many others buy them', async () => {
   const { rate, quoted } = await risenRate();
   const totalMinor = quoted.price.total.amountMinor;
   expect(quoted.guarantee?.until).toBe(later(15));
@@ -75,7 +75,7 @@ it('item 5: sells rooms at the price of a live quote, however many others buy th
   expect(held.price).toEqual(quoted.price);
 });
 
-it('item 5: honors no quote that is over, and none of other dates', async () => {
+it('honors no quote that is over, and none of other dates', async () => {
   const { rate, quoted } = await risenRate();
   const totalMinor = quoted.price.total.amountMinor;
   const guaranteeId = quoted.guarantee?.id;

@@ -60,7 +60,7 @@ export function describeFailures(stage: SuiteStage): void {
     },
   );
 
-  test("item 20: somebody else's card is refused when it's chosen", async () => {
+  test("somebody else's card is refused when it's chosen", async () => {
     const ready = await stage.ready();
     const { cards } = await stage.world().newTraveler();
     const typed = { paymentId: cards[0] ?? null };

@@ -5,6 +5,7 @@
 import { generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { nowMs } from '@sojourn/domain/testing/today.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export type IdentityProvider = {
@@ -98,7 +99,7 @@ export async function startIdentityProvider(clientKey?: KeyObject): Promise<Iden
     nonce: string;
     clientId: string;
   }): Fields {
-    const now = Math.floor(Date.now() / 1000);
+    const now = Math.floor(nowMs() / 1000);
     const claims = { iss: discovery.origin, sub: subject, aud: clientId, nonce, iat: now, exp: now + 600 };
     const signed = `${encode({ alg: 'ES256', kid: 'k1' })}.${encode(claims)}`;
     const key = { key: keys.privateKey, dsaEncoding: 'ieee-p1363' } as const;

@@ -17,7 +17,7 @@ test('between two prices the quartile lies between', () =>
 
 test('seven prices say nothing', () => expect(typicalRange([1, 2, 3, 4, 5, 6, 7])).toBeUndefined());
 
-test('item 10: noise is neither low nor high', () => {
+test('noise is neither low nor high', () => {
   const narrow = { low: 27_000, median: 27_100, high: 27_300 };
   expect(VERDICT_PERCENT).toBe(10);
   // $276 against a median of $271 was called high at +1.8 %

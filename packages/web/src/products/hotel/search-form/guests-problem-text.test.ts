@@ -18,7 +18,7 @@ test.each([
   ['rooms=0', '0', 'Each room needs at least one adult.'],
   ['nine rooms', '1,1,1,1,1,1,1,1,1', 'You can book at most 8 rooms at a time.'],
   ['a child of 40', '2-40', 'Children are 0 to 17. Add older guests as adults.'],
-])('an address with %s names the field and the limit (issue 12, item 15)', (_, rooms, text) => {
+])('an address with %s names the field and the limit', (_, rooms, text) => {
   const problem = guestsProblem(readRooms(rooms) ?? []);
   expect(problem && guestsProblemText(textIn('en'), problem)).toBe(text);
 });

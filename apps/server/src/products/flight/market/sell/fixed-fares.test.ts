@@ -20,7 +20,7 @@ afterAll(() => close());
 
 const later = (minutes: number) => plusSeconds(NOW, minutes * 60);
 
-it('item 5: sells seats at the fare of a live quote after others have bought the class out', async () => {
+it('sells seats at the fare of a live quote after others have bought the class out', async () => {
   const supplier = market.suppliers[0]!;
   const question = flightQuestion(slicesFrom('BOS LAX 2027-05-10'));
   const slices = (await bestTrip(supplier, question))!.slices;
@@ -47,7 +47,7 @@ it('item 5: sells seats at the fare of a live quote after others have bought the
   expect(rows).toEqual([{ reference: 'promised' }]);
 });
 
-it('item 5: promises nothing where a scenario moves fares', async () => {
+it('promises nothing where a scenario moves fares', async () => {
   const supplier = market.suppliers[0]!;
   const slices = (await bestTrip(supplier, flightQuestion(slicesFrom('BOS LAX 2027-05-12'))))!.slices;
   const priced = answered(await supplier.price(flightRequest(slices), playing('flight-price-rise')));
