@@ -45,6 +45,7 @@ import { type LabDeps, labRoutes } from '../modules/lab/routes.ts';
 import { locationRoutes } from '../modules/locations/routes.ts';
 import { paymentRoutes } from '../modules/payments/routes.ts';
 import { predictionRoutes } from '../modules/predictions/routes.ts';
+import { PREDICTION_SCENARIOS } from '../modules/predictions/scenarios.ts';
 import { priceDropRoutes } from '../modules/price-drop/routes.ts';
 import { priceFreezeRoutes } from '../modules/price-freeze/routes.ts';
 import { FREEZE_SCENARIOS } from '../modules/price-freeze/scenarios.ts';
@@ -304,6 +305,7 @@ function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): L
       ...CHECKOUT_SCENARIOS,
       ...FREEZE_SCENARIOS,
       ...PLAN_SCENARIOS,
+      ...PREDICTION_SCENARIOS,
       ...WATCH_SCENARIOS,
       ...PAYMENT_SCENARIOS,
       ...REWARDS_SCENARIOS,

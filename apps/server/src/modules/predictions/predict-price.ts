@@ -3,8 +3,9 @@ import type { PricePrediction } from '@sojourn/contract/predictions.ts';
 import type { WatchInput } from '@sojourn/contract/watches.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { FALL_PERCENT } from '@sojourn/domain/predictions/forecast.ts';
-import { isSkilled, SCORED_MIN } from '@sojourn/domain/predictions/score.ts';
+import { FALL_PERCENT, type Forecast } from '@sojourn/domain/predictions/forecast.ts';
+import type { ObservedPrice, RouteBand } from '@sojourn/domain/predictions/observed.ts';
+import { type Calibration, isSkilled, SCORED_MIN } from '@sojourn/domain/predictions/score.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { embeddedForecaster } from '#suppliers/forecasts/embedded-forecaster.ts';
@@ -13,6 +14,7 @@ import { refuse } from '../../refusal.ts';
 import { searchKeyOf } from '../watches/search-key.ts';
 import { type createSkills, isFresh, type Skills } from './newest-model.ts';
 import type { PredictionProducts } from './product.ts';
+import { playedForecast } from './scenarios.ts';
 import { insertPrediction } from './store.ts';
 
 export type PredictionDeps = Pick<Effects, 'db' | 'clock'> & {
@@ -37,6 +39,9 @@ export async function predictPrice(
   const prices = await product.predicting.pastPrices(input, context);
   const today = prices === 'unanswered' ? undefined : prices.at(-1);
   if (prices === 'unanswered' || !today) return nothing;
+  const played = playedForecast(scenario, today.minor);
+  if (played !== undefined)
+    return { prediction: played && shown(played, { today, band: about.band, skill: null }) };
   const skills = await deps.skillsOf(tenantId);
   if (!isFresh(skills, deps.clock.now())) return nothing;
   const forecaster = embeddedForecaster(async () => skills.model?.model ?? null);
@@ -56,23 +61,31 @@ export async function predictPrice(
   });
   const skill = skillOf(skills, about.band);
   if (!isSkilled(skill)) return nothing;
+  return { prediction: shown(forecast, { today, band: about.band, skill }) };
+}
+
+type Basis = {
+  readonly today: ObservedPrice;
+  readonly band: RouteBand;
+  readonly skill: Calibration | null;
+};
+
+function shown(forecast: Forecast, { today, band, skill }: Basis): PricePrediction {
   const { advice, reason, chancePercent, horizonDays, targetMinor } = forecast;
   return {
-    prediction: {
-      advice,
-      reason,
-      band: about.band,
-      price: money(today.minor),
-      chancePercent,
-      fallPercent: FALL_PERCENT,
-      until: dateOfDay(today.day + horizonDays),
-      low: money(forecast.lowMinor),
-      middle: money(forecast.middleMinor),
-      high: money(forecast.highMinor),
-      target: targetMinor === null ? null : money(targetMinor),
-      scored: skill?.count ?? 0,
-      inRangePercent: skill?.inRangePercent ?? 0,
-    },
+    advice,
+    reason,
+    band,
+    price: money(today.minor),
+    chancePercent,
+    fallPercent: FALL_PERCENT,
+    until: dateOfDay(today.day + horizonDays),
+    low: money(forecast.lowMinor),
+    middle: money(forecast.middleMinor),
+    high: money(forecast.highMinor),
+    target: targetMinor === null ? null : money(targetMinor),
+    scored: skill?.count ?? 0,
+    inRangePercent: skill?.inRangePercent ?? 0,
   };
 }
 

@@ -95,6 +95,20 @@ test('a model that wasn’t made again for days gives no advice, and the page sa
   expect(await stored()).toHaveLength(2);
 });
 
+test('each advice can be had by a scenario, without a model, and isn’t stored or scored', async () => {
+  const before = (await stored()).length;
+  const play = async (scenario: string) => {
+    const sent = { input: trip(45), headers: { 'x-scenario': scenario } };
+    return (await product.call('predictPrice', owner, sent)).body.prediction;
+  };
+  const waiting = await play('advice-wait');
+  expect(waiting).toMatchObject({ advice: 'wait', reason: 'aboveRecent' });
+  expect(waiting?.target?.amountMinor).toBeLessThan(waiting?.price.amountMinor ?? 0);
+  expect(await play('advice-book')).toMatchObject({ advice: 'book', target: null });
+  expect(await play('advice-none')).toBeNull();
+  expect(await stored()).toHaveLength(before);
+});
+
 test('a band without skill stores its advice and shows none', async () => {
   await sql`update forecast_models set held_out = '[]'`.execute(deps.db);
   product.clock.move(3_600);

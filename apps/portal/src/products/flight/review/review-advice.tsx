@@ -1,4 +1,7 @@
-/** Wait or book before going on (B §2 price prediction), and what to do about it; else just watching. */
+/**
+ * Wait or book before going on (B §2 price prediction), and what to do about it; else just watching. The way
+ * on is the page's own.
+ */
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
@@ -14,15 +17,13 @@ import { priceBasis } from '#products/flight/search/price-basis.ts';
 import { WatchButton } from '#shared/watch/watch-button.tsx';
 import { WatchOffer } from '#shared/watch/watch-offer.tsx';
 import { showFreeze, useCanFreeze } from './review-freeze.tsx';
-import type { useBeginCheckout } from './use-review.ts';
 
 type Props = {
   readonly review: FlightReview;
   readonly url: FlightUrl;
-  readonly checkout: ReturnType<typeof useBeginCheckout>;
 };
 
-export function ReviewAdvice({ review, url, checkout }: Props) {
+export function ReviewAdvice({ review, url }: Props) {
   const t = useText();
   const toText = useTextRef();
   const canFreeze = useCanFreeze(review);
@@ -45,16 +46,6 @@ export function ReviewAdvice({ review, url, checkout }: Props) {
         {[...(isLowest ? [] : [words.about]), words.reason, words.range].map(toText).join(' ')}
       </p>
       <div className="review-advice__actions">
-        {!isWait && (
-          <Button
-            size="s"
-            loading={checkout.isPending}
-            loadingLabel={t('review.going')}
-            onClick={() => checkout.mutate(totalMinor)}
-          >
-            {t('review.go')}
-          </Button>
-        )}
         <WatchButton input={input} size="s" variant={isWait ? 'primary' : 'secondary'} />
         {isWait && canFreeze && (
           <Button size="s" variant="secondary" icon={<Snowflake aria-hidden="true" />} onClick={showFreeze}>

@@ -65,7 +65,7 @@ export function ReviewContent({ review, url, isChanging }: ReviewContentProps) {
           <SliceCard key={slice.sliceId} review={review} slice={index} url={url} disabled={isChanging} />
         ))}
         <PriceDetails price={price} miles={review.miles} />
-        {!stopped && !isChanging && <ReviewAdvice review={review} url={url} checkout={checkout} />}
+        {!stopped && !isChanging && <ReviewAdvice review={review} url={url} />}
         {!stopped && !isChanging && <ReviewFreeze review={review} url={url} />}
       </div>
       <ReviewSummary {...going} />
