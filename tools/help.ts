@@ -122,8 +122,10 @@ const TOOLS: Readonly<Record<string, Help>> = {
   },
   e2e: { usage: 'npm run e2e [-- <part of a file name> …]', about: 'Runs what needs the whole product.' },
   nightly: {
-    usage: 'npm run nightly [-- <part> …]',
-    about: 'Runs what’s too slow for every test run: all combinations, starts, both widths, chaos, mutants.',
+    usage: 'npm run nightly [-- <part> …]\n       npm run nightly -- day <day or zone> …',
+    about:
+      'Runs what’s too slow for every test run: all combinations, starts, both widths, chaos, mutants, and\n' +
+      'the whole test run on the days of tools/data/nightly-days.ts (days), or on some of them (day).',
   },
   mutants: {
     usage: 'npm run mutants [-- <part of a name> …]',

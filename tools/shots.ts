@@ -17,8 +17,10 @@ import { signIn } from '../e2e/sign-in.ts';
 import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 import { asTool } from './start/use-portal.ts';
+import { takeTestDay } from './testing/test-day.ts';
 
 offerHelp(import.meta);
+takeTestDay();
 
 const FOLDER = join(ROOT, 'shots');
 const OPTIONS = { url: { type: 'string' }, french: { type: 'boolean', default: false } } as const;
