@@ -124,8 +124,8 @@ const TOOLS: Readonly<Record<string, Help>> = {
   nightly: {
     usage: 'npm run nightly [-- <part> …]\n       npm run nightly -- day <day or zone> …',
     about:
-      'Runs what’s too slow for every test run: all combinations, starts, both widths, chaos, mutants, and\n' +
-      'the whole test run on the days of tools/data/nightly-days.ts (days), or on some of them (day).',
+      'Runs what’s too slow for every test run: all combinations, starts, both widths, chaos, mutants,\n' +
+      'and the whole test run on the days of tools/data/nightly-days.ts (days), or on some of them (day).',
   },
   mutants: {
     usage: 'npm run mutants [-- <part of a name> …]',

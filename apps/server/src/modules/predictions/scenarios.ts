@@ -13,7 +13,7 @@ export const PREDICTION_SCENARIOS: readonly { readonly name: string; readonly ef
 
 const HORIZON_DAYS = 14;
 
-/** What is said of a search at today's price; null for nothing, undefined when none of these is played. */
+/** What is shown of a search at today's price; null for nothing, undefined when none of these is played. */
 export function playedForecast(scenario: string | null, todayMinor: number): Forecast | null | undefined {
   if (scenario === NONE) return null;
   if (scenario !== WAIT && scenario !== BOOK) return undefined;
