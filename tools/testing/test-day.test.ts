@@ -53,6 +53,18 @@ test('a date that is given is that date, in a run of another day too', () => {
   expect(askRun(body, { TEST_DAY: '2028-02-29' })).toBe('2020-02-29T10:00:00.000Z true true 1577836800000');
 });
 
+test.each(['2028-02-29', '2020-02-29'])('answers on %s are sent with its date', (day) => {
+  const body = `
+    const inChild = \`const server = require('node:http').createServer((_, response) => response.end());
+      server.listen(0, '127.0.0.1', async () => {
+        const { headers } = await fetch('http://127.0.0.1:' + server.address().port);
+        console.log(new Date(headers.get('date')).toISOString().slice(0, 10));
+        server.close();
+      })\`;
+    console.log(spawnSync(process.execPath, ['-e', inChild], { encoding: 'utf8' }).stdout.trim());`;
+  expect(askRun(body, { TEST_DAY: day })).toBe(day);
+});
+
 test.each(['2027-02-29', '28.2.2027', '2027-02-28T25:00', '2027-02-28 10:00'])('%s is no day', (day) => {
   expect(askRun('', { TEST_DAY: day })).toContain(`TEST_DAY: ${day} is no day`);
 });

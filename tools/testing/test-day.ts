@@ -17,7 +17,7 @@ export function takeTestDay(): void {
   const ahead = instantOf(wanted) - Date.now();
   process.env[AHEAD_VARIABLE] = String(ahead);
   // No file, since a child may be run by a Node that reads no TypeScript
-  const module = `data:text/javascript,${encodeURIComponent(shiftingScript(ahead))}`;
+  const module = `data:text/javascript,${encodeURIComponent(SENT_DATES + shiftingScript(ahead))}`;
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${module}`].filter(Boolean).join(' ');
   shiftDate(ahead);
 }
@@ -29,6 +29,18 @@ const aheadMs = (): number => Number(process.env[AHEAD_VARIABLE] ?? 0);
 export const pageScript = (): string | null => (aheadMs() === 0 ? null : shiftingScript(aheadMs()));
 
 const shiftingScript = (ahead: number): string => `(${shiftDate})(${ahead})`;
+
+/**
+ * The date that answers are sent with is Node's own. A browser counts a cookie's end from it, and would drop
+ * every cookie of a day that has passed.
+ */
+const SENT_DATES = `
+  import { ServerResponse } from 'node:http';
+  const { writeHead } = ServerResponse.prototype;
+  ServerResponse.prototype.writeHead = function (...given) {
+    if (this.sendDate && !this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
+    return writeHead.apply(this, given);
+  };`;
 
 function instantOf(wanted: string): number {
   const [, day, time = '12:00'] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(wanted) ?? [];
