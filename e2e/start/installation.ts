@@ -7,6 +7,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withClient, withDatabase } from '../../packages/postgres/src/databases.ts';
 import { asUser } from '../../packages/postgres/src/own-database.ts';
+import { dayEnvironment } from '../../tools/testing/test-day.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 type Variables = Readonly<Record<string, string>>;
@@ -56,8 +57,13 @@ export function runTool(
 const spawnNode = (command: readonly string[], settings: Variables, root: string): ChildProcess =>
   spawn(process.execPath, command, {
     cwd: root,
-    // Nothing of this process's own environment but what a shell has
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings },
+    // Nothing of this process's own environment but what a shell has, and the day of the run
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      ...dayEnvironment(),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

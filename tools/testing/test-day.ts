@@ -25,6 +25,15 @@ export function takeTestDay(): void {
 /** So far is this run ahead of the true time; 0 on the real day. */
 const aheadMs = (): number => Number(process.env[AHEAD_VARIABLE] ?? 0);
 
+/** For a child that gets nothing else of this environment; empty on the real day in UTC. */
+export const dayEnvironment = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [AHEAD_VARIABLE, 'NODE_OPTIONS', 'TZ'].flatMap((name) => {
+      const value = process.env[name];
+      return value && (aheadMs() !== 0 || process.env.TEST_ZONE) ? [[name, value]] : [];
+    }),
+  );
+
 /** For a page of this run, before its own scripts; nothing on the real day. */
 export const pageScript = (): string | null => (aheadMs() === 0 ? null : shiftingScript(aheadMs()));
 
