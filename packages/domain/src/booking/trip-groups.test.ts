@@ -155,6 +155,16 @@ test('whoever books much for the same days has several trips, none larger than t
   expect(groups.flat()).toEqual(many);
 });
 
+test('the way back ends a trip that has no room for it, too', () => {
+  const stays = Array.from({ length: TRIP_BOOKINGS_MAX - 1 }, (_, i) =>
+    booking(`stay${i}`, at(15, 14), at(19, 10)),
+  );
+  const again = flight('out2', 'Boston', 'Lisbon', at(20, 9), at(20, 19));
+  const [full, ...others] = idsOf([there, ...stays, back, again]);
+  expect(full?.split(' ')).toHaveLength(TRIP_BOOKINGS_MAX);
+  expect(others).toEqual(['back', 'out2']);
+});
+
 test('every booking is in one group, whatever order they come in, and stored groups hold together', () => {
   fc.assert(
     fc.property(someBookings, (bookings) => {

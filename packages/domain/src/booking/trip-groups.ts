@@ -60,17 +60,21 @@ export function groupTrips<B extends GroupedBooking>(bookings: readonly B[]): B[
   const backs = new Set<number>();
   for (const [i, first] of sorted.entries()) {
     if (!followsRule(first.booking)) continue;
+    const canLeave = first.booking.leavesFrom !== '';
     const reach = first.until + ROUND_TRIP_DAYS * 24 * HOUR_MS;
     for (let j = i + 1; j < sorted.length; j++) {
       const second = sorted[j];
       if (!second || second.from > reach) break;
+      // Who books hundreds of trips for the same days has many such
+      const canPair = canLeave && !theres.has(i) && !backs.has(i);
+      const isFull = sets.isFull(i);
+      if (isFull && !canPair) break;
       if (!followsRule(second.booking)) continue;
-      const canPair = !theres.has(i) && !backs.has(i) && !backs.has(j);
-      if (canPair && isThereAndBack(first, second)) {
+      if (canPair && !backs.has(j) && isThereAndBack(first, second)) {
         theres.add(i);
         backs.add(j);
         sets.join(i, j);
-      } else if (isSameTrip(first, second, backs.has(i))) sets.join(i, j);
+      } else if (!isFull && isSameTrip(first, second, backs.has(i))) sets.join(i, j);
     }
   }
   const groups = new Map<number, B[]>();
@@ -125,5 +129,7 @@ function createSets(groupIds: readonly (string | null)[]) {
     made[first] ??= made[second] ?? null;
     leaders[second] = first;
   };
-  return { leaderOf, join };
+  /** Nothing more joins it by the rule. */
+  const isFull = (index: number): boolean => (sizes[leaderOf(index)] ?? 0) >= TRIP_BOOKINGS_MAX;
+  return { leaderOf, join, isFull };
 }
