@@ -1,13 +1,11 @@
 /** Holds the code to the dependency rule of `data/architecture.ts`; part of `npm run check`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkEffects } from './checks/effects.ts';
 import { findCycles } from './checks/imports.ts';
 import { checkLayers } from './checks/layers.ts';
 import { checkProducts } from './checks/products.ts';
-import { listFiles, type Problem, readSources, report, type Source } from './checks/source.ts';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
+import type { Problem, Source } from './checks/source.ts';
 import { ARCHITECTURE } from './data/architecture.ts';
-import { ROOT } from './root.ts';
 
 type Manifest = { name: string; dependencies?: object; optionalDependencies?: object };
 
@@ -30,25 +28,28 @@ export function checkBoundaries(
   ];
 }
 
-export function readManifests(files: readonly string[]): Map<string, Manifest> {
+/** The packages' own, by their folders. */
+function readManifests({ files, text }: Project): Map<string, Manifest> {
   const paths = files.filter((path) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path));
   return new Map(
-    paths.map((path) => [
-      path.replace('/package.json', ''),
-      JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest,
-    ]),
+    paths.map((path) => [path.replace('/package.json', ''), JSON.parse(text(path)) as Manifest]),
   );
 }
 
-if (import.meta.main) {
-  const files = listFiles();
-  const sources = readSources(files);
-  const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { devDependencies: object };
+/** The packages' folders by their names. */
+export const packagesIn = (project: Project): Map<string, string> =>
+  new Map([...readManifests(project)].map(([unit, { name }]) => [name, unit]));
+
+export function check(project: Project): Verdict {
+  const sources = project.sources();
+  const root = JSON.parse(project.text('package.json')) as { devDependencies: object };
   const types = Object.keys(root.devDependencies)
     .filter((name) => name.startsWith('@types/'))
     .map((name) => name.slice('@types/'.length));
-  report(
-    checkBoundaries(sources, readManifests(files), types),
-    `${sources.length} files keep the dependency rule`,
-  );
+  return {
+    problems: checkBoundaries(sources, readManifests(project), types),
+    summary: `${sources.length} files keep the dependency rule`,
+  };
 }
+
+runAlone(import.meta, check);

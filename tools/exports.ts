@@ -5,9 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
-import { readManifests } from './boundaries.ts';
+import { packagesIn } from './boundaries.ts';
 import { resolveImport } from './checks/imports.ts';
-import { listFiles, type Problem, readSources, report, type Source } from './checks/source.ts';
+import { type Project, readProject, runAlone, type Verdict } from './checks/project.ts';
+import type { Problem, Source } from './checks/source.ts';
 import { ROOT } from './root.ts';
 
 /** What is imported by a name that no import statement shows. */
@@ -100,10 +101,16 @@ function dropExports(unused: readonly Unused[]): void {
   }
 }
 
-if (import.meta.main) {
-  const files = listFiles();
-  const packages = new Map([...readManifests(files)].map(([unit, { name }]) => [name, unit]));
-  if (process.argv.includes('--fix')) dropExports(findUnused(readSources(files), packages));
-  const sources = readSources(files);
-  report(checkExports(sources, packages), `what ${sources.length} files export is imported`);
+export function check(project: Project): Verdict {
+  const sources = project.sources();
+  return {
+    problems: checkExports(sources, packagesIn(project)),
+    summary: `what ${sources.length} files export is imported`,
+  };
 }
+
+if (import.meta.main && process.argv.includes('--fix')) {
+  const project = readProject();
+  dropExports(findUnused(project.sources(), packagesIn(project)));
+}
+runAlone(import.meta, check);

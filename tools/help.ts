@@ -115,7 +115,12 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'Prints what’s broken as JSON, and fails if anything is.',
     settings: STATE,
   },
-  check: { usage: 'npm run check', about: 'Runs every static check.' },
+  check: {
+    usage: 'npm run check [-- changed]',
+    about:
+      'Runs every static check. With changed: types, promises, format and lint only of what changed since ' +
+      'the\nmain branch, committed or not, and of what imports it; our own checks of all files.',
+  },
   test: {
     usage: 'npm test [-- <part of a file name> … | changed]',
     about: 'Runs the unit and server tests, then journeys, a start and some chaos.',

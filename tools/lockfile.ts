@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
 import { ROOT } from './root.ts';
 
 type Entry = {
@@ -13,6 +14,8 @@ type Entry = {
   engines?: object;
   optionalDependencies?: Readonly<Record<string, string>>;
 };
+const FILE = 'package-lock.json';
+
 type Lockfile = { packages: Record<string, Entry & Record<string, unknown>> };
 
 /** What each missing package's entry should be, by its path in the lockfile. */
@@ -46,20 +49,26 @@ function system(name: string): { cpu: string[]; libc?: string[]; os: string[] } 
   return { cpu: [cpu], ...(libc && { libc }), os: [os] };
 }
 
-if (import.meta.main) {
-  const file = join(ROOT, 'package-lock.json');
-  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
-  const missing = findMissing(lockfile);
-  const count = Object.keys(missing).length;
-  if (process.argv.includes('--complete')) {
-    const all = Object.entries({ ...lockfile.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
-    writeFileSync(file, `${JSON.stringify({ ...lockfile, packages: Object.fromEntries(all) }, null, 2)}\n`);
-    console.log(`wrote ${count} packages of other systems`);
-  } else if (count > 0) {
-    for (const path of Object.keys(missing))
-      console.log(`${path} is missing; run node tools/lockfile.ts --complete`);
-    process.exitCode = 1;
-  } else {
-    console.log('npm ci will take the lockfile');
-  }
+export function check({ text }: Project): Verdict {
+  const missing = Object.keys(findMissing(JSON.parse(text(FILE)) as Lockfile));
+  return {
+    problems: missing.map((name) => ({
+      path: FILE,
+      line: 1,
+      message: `${name} is missing; run node tools/lockfile.ts --complete`,
+    })),
+    summary: 'npm ci will take the lockfile',
+  };
 }
+
+function complete(): void {
+  const file = join(ROOT, FILE);
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
+  const missing = findMissing(known);
+  const all = Object.entries({ ...known.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify({ ...known, packages: Object.fromEntries(all) }, null, 2)}\n`);
+  console.log(`wrote ${Object.keys(missing).length} packages of other systems`);
+}
+
+if (import.meta.main && process.argv.includes('--complete')) complete();
+else runAlone(import.meta, check);

@@ -2,12 +2,11 @@
  * The message catalogues `packages/web/src/messages/<language>/<area>.json`: every language has the same
  * areas, keys and placeholders, a plural has its `other`, and every key that the code asks for exists.
  */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
 import { placeholdersOf } from './checks/icu.ts';
-import { listFiles, type Problem, readSources, report, type Source } from './checks/source.ts';
-import { ROOT } from './root.ts';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
+import type { Problem, Source } from './checks/source.ts';
 
 /** Keys and texts by file path. */
 type Catalogues = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -108,16 +107,18 @@ function checkUse(sources: readonly Source[], known: ReadonlySet<string>): Probl
   );
 }
 
-if (import.meta.main) {
-  const files = listFiles();
+export function check({ files, text, sources }: Project): Verdict {
   const catalogues = new Map<string, Record<string, string>>();
-  for (const path of files.filter((each) => /^packages\/web\/src\/messages\/\w+\/[\w-]+\.json$/.test(each))) {
-    catalogues.set(path, JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Record<string, string>);
-  }
+  for (const path of files.filter((each) => /^packages\/web\/src\/messages\/\w+\/[\w-]+\.json$/.test(each)))
+    catalogues.set(path, JSON.parse(text(path)) as Record<string, string>);
   const speaks = (path: string): boolean => SPEAKING.test(path) && !path.includes('.test.');
   const known = new Set([...catalogues.values()].flatMap((texts) => Object.keys(texts)));
-  const problems = [...compareCatalogues(catalogues), ...checkUse(readSources(files.filter(speaks)), known)];
-  const keys = [...catalogues].filter(([path]) => basename(join(path, '..')) === REFERENCE);
+  const keys = [...catalogues].filter(([path]) => basename(dirname(path)) === REFERENCE);
   const count = keys.reduce((sum, [, texts]) => sum + Object.keys(texts).length, 0);
-  report(problems, `${count} texts in ${LANGUAGES.join(', ')}`);
+  return {
+    problems: [...compareCatalogues(catalogues), ...checkUse(sources(files.filter(speaks)), known)],
+    summary: `${count} texts in ${LANGUAGES.join(', ')}`,
+  };
 }
+
+runAlone(import.meta, check);

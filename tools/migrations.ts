@@ -2,9 +2,9 @@
  * A migration only adds, so that servers of the version before go on beside it while an upgrade rolls. One
  * that cannot be so has to be named in docs/operations.md with what an operator must do.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrations } from '@sojourn/postgres/migrate.ts';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
 import { sqlStatements } from './checks/sql-statements.ts';
 import { ROOT } from './root.ts';
 
@@ -64,15 +64,17 @@ export function checkFolder(folder: string, from: string, documented: string): s
   }
 }
 
-if (import.meta.main) {
-  const documented = readFileSync(join(ROOT, OPERATIONS), 'utf8');
+export function check({ text }: Project): Verdict {
+  const documented = text(OPERATIONS);
   const problems = Object.entries(FROM).flatMap(([app, from]) => {
-    const folder = `apps/${app}/src/db/migrations`;
-    return checkFolder(join(ROOT, folder), from, documented).map((problem) => `${folder}/${problem}`);
+    const path = `apps/${app}/src/db/migrations`;
+    return checkFolder(join(ROOT, path), from, documented).map((problem) => ({
+      path,
+      line: 1,
+      message: `${problem}: only add, or write into ${OPERATIONS} what an operator must do`,
+    }));
   });
-  for (const problem of problems) console.log(problem);
-  if (problems.length > 0) {
-    console.log(`${problems.length} problems: only add, or tell in ${OPERATIONS} what an operator must do`);
-    process.exitCode = 1;
-  }
+  return { problems, summary: 'migrations only add, or say what an operator must do' };
 }
+
+runAlone(import.meta, check);

@@ -2,38 +2,44 @@
  * `npm run openapi`: writes the portal's API and the issuer's into docs; with `--check` says whether
  * they're up to date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { issuerApiDocument } from '../apps/server/src/suppliers/bank/issuer-openapi.ts';
 import { openApiDocument } from '../packages/contract/src/openapi.ts';
+import { type Project, readProject, report, type Verdict } from './checks/project.ts';
 import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
-
-offerHelp(import.meta);
 
 const DOCUMENTS: Readonly<Record<string, () => object>> = {
   'docs/openapi.json': openApiDocument,
   'docs/issuer-api.json': issuerApiDocument,
 };
 
-function written(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+/** The documents that aren't as their contract is, with the text that they should have. */
+const outdated = ({ files, text }: Project): [path: string, text: string][] =>
+  Object.entries(DOCUMENTS)
+    .map(([path, make]): [string, string] => [path, `${JSON.stringify(make(), null, 2)}\n`])
+    .filter(([path, written]) => !files.includes(path) || text(path) !== written);
+
+export function check(project: Project): Verdict {
+  return {
+    problems: outdated(project).map(([path]) => ({
+      path,
+      line: 1,
+      message: 'its contract changed: npm run openapi',
+    })),
+    summary: 'the API documents are up to date',
+  };
 }
 
-const isCheck = process.argv.includes('--check');
-const changed = Object.entries(DOCUMENTS).filter(([path, make]) => {
-  const file = join(ROOT, path);
-  const text = `${JSON.stringify(make(), null, 2)}\n`;
-  if (written(file) === text) return false;
-  if (!isCheck) writeFileSync(file, text);
-  return true;
-});
-const paths = changed.map(([path]) => path).join(', ');
-if (isCheck && changed.length > 0) {
-  console.log(`the contract of ${paths} changed: npm run openapi`);
-  process.exitCode = 1;
-} else console.log(changed.length === 0 ? 'the API documents are up to date' : `wrote ${paths}`);
+if (import.meta.main) {
+  offerHelp(import.meta);
+  const project = readProject();
+  if (process.argv.includes('--check')) report(check(project));
+  else {
+    const changed = outdated(project);
+    for (const [path, text] of changed) writeFileSync(join(ROOT, path), text);
+    const paths = changed.map(([path]) => path).join(', ');
+    console.log(changed.length === 0 ? 'the API documents are up to date' : `wrote ${paths}`);
+  }
+}

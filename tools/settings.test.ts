@@ -20,7 +20,9 @@ test('it replaces what is between the marks', () => {
 });
 
 test('a setting that is read past its schema is found', () => {
-  const at = (code: string) => undeclared(new Map([['a.ts', code]]));
+  const at = (code: string) => undeclared('a.ts', code);
   expect(at('process.env.SERVER_KEY; environment.PORT')).toEqual([]);
-  expect(at('process.env.OIDC_CLIENT_ID')).toEqual(['a.ts: OIDC_CLIENT_ID is in no table of settings']);
+  expect(at('\nprocess.env.OIDC_CLIENT_ID')).toEqual([
+    { path: 'a.ts', line: 2, message: 'OIDC_CLIENT_ID is in no table of settings' },
+  ]);
 });

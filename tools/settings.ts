@@ -3,18 +3,19 @@
  * programs read them by. With `--check`: whether the table is up to date and no setting is read past its
  * schema.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANK_SETTINGS } from '../apps/bank/src/bank-settings.ts';
 import { SERVER_SETTINGS } from '../apps/server/src/server-settings.ts';
 import { VAULT_SETTINGS } from '../apps/vault/src/vault-settings.ts';
 import type { SettingTable } from '../packages/domain/src/settings/table.ts';
-import { isTest, listFiles } from './checks/source.ts';
+import { type Project, readProject, report, type Verdict } from './checks/project.ts';
+import { isTest, type Problem } from './checks/source.ts';
 import { offerHelp } from './help.ts';
 import { ROOT } from './root.ts';
 import { START_SETTINGS } from './start/settings.ts';
 
-const FILE = join(ROOT, 'docs/operations.md');
+const FILE = 'docs/operations.md';
 const BEGIN = '<!-- settings: npm run settings -->';
 const END = '<!-- /settings -->';
 const PROGRAMS: Readonly<Record<string, SettingTable>> = {
@@ -78,36 +79,32 @@ export function withTable(document: string, table: string): string {
 }
 
 /** Names that the code reads from an environment, and no table has. */
-export function undeclared(sources: ReadonlyMap<string, string>): string[] {
+export function undeclared(path: string, text: string): Problem[] {
   const declared = new Set(Object.values(PROGRAMS).flatMap((table) => Object.keys(table)));
-  const found: string[] = [];
-  for (const [path, text] of sources) {
-    for (const [, name = ''] of text.matchAll(/\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)/g)) {
-      if (!declared.has(name) && !OTHERS.has(name)) found.push(`${path}: ${name} is in no table of settings`);
-    }
-  }
-  return found;
+  return [...text.matchAll(/\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)/g)].flatMap(({ 1: name = '', index }) => {
+    if (declared.has(name) || OTHERS.has(name)) return [];
+    const line = text.slice(0, index).split('\n').length;
+    return [{ path, line, message: `${name} is in no table of settings` }];
+  });
 }
 
-function sources(): Map<string, string> {
-  const paths = listFiles(ROOT).filter(
-    (path) =>
-      /^(apps|packages|tools|bench)\/.*\.ts$/.test(path) && !isTest(path) && !path.includes('/testing/'),
-  );
-  return new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+const readsSettings = (path: string): boolean =>
+  /^(apps|packages|tools|bench)\/.*\.ts$/.test(path) && !isTest(path) && !path.includes('/testing/');
+
+export function check({ files, text }: Project): Verdict {
+  const document = text(FILE);
+  const problems = files.filter(readsSettings).flatMap((path) => undeclared(path, text(path)));
+  if (document !== withTable(document, settingsTable()))
+    problems.push({ path: FILE, line: 1, message: 'a setting changed: npm run settings' });
+  return { problems, summary: `${FILE} has all settings` };
 }
 
 if (import.meta.main) {
   offerHelp(import.meta);
-  const document = readFileSync(FILE, 'utf8');
-  const written = withTable(document, settingsTable());
-  if (process.argv.includes('--check')) {
-    const problems = undeclared(sources());
-    if (document !== written) problems.push('a setting changed: npm run settings');
-    console.log(problems.join('\n') || 'docs/operations.md has all settings');
-    process.exitCode = problems.length === 0 ? 0 : 1;
-  } else {
-    writeFileSync(FILE, written);
-    console.log('wrote the settings into docs/operations.md');
+  const project = readProject();
+  if (process.argv.includes('--check')) report(check(project));
+  else {
+    writeFileSync(join(ROOT, FILE), withTable(project.text(FILE), settingsTable()));
+    console.log(`wrote the settings into ${FILE}`);
   }
 }

@@ -2,20 +2,10 @@
  * Sizes and names: files, functions, lines and folders stay short, files say what they hold, a few constructs
  * stay out.
  */
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type ESTree, Visitor } from 'vite';
-import {
-  isData,
-  isTest,
-  isTypeScript,
-  listFiles,
-  type Problem,
-  parseIfWhole,
-  report,
-  type Source,
-} from './checks/source.ts';
-import { ROOT } from './root.ts';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
+import { isData, isTest, isTypeScript, type Problem, type Source } from './checks/source.ts';
 
 const FILE = 350;
 const TEST_FILE = 500;
@@ -124,24 +114,24 @@ function isLiteral(node: ESTree.Node): boolean {
   return node.type === 'ArrayExpression' && node.elements.length > 0;
 }
 
-function checkSizes(files: readonly string[], read: (path: string) => string): Problem[] {
-  const inFiles = files.flatMap((path) => {
-    if (!MEASURED.test(path)) return checkName(path);
-    const text = read(path);
-    const syntax = isTypeScript(path) ? parseIfWhole(path, text).flatMap(checkSyntax) : [];
-    return [...checkName(path), ...checkLength(path, text), ...syntax];
-  });
-  return [...inFiles, ...checkFolders(files)];
+function checkFile({ text, source }: Project, path: string): Problem[] {
+  if (!MEASURED.test(path)) return checkName(path);
+  const parsed = source(path);
+  return [...checkName(path), ...checkLength(path, text(path)), ...(parsed ? checkSyntax(parsed) : [])];
 }
 
-function median(files: readonly string[], read: (path: string) => string): number {
+function median({ files, text }: Project): number {
   const code = files.filter((path) => isTypeScript(path) && !isTest(path) && !isData(path));
-  const sizes = code.map((path) => read(path).split('\n').length).sort((a, b) => a - b);
+  const sizes = code.map((path) => text(path).split('\n').length).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 0;
 }
 
-if (import.meta.main) {
-  const files = listFiles().filter((path) => basename(path) !== 'package-lock.json');
-  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-  report(checkSizes(files, read), `${files.length} files, median ${median(files, read)} lines`);
+export function check(project: Project): Verdict {
+  const files = project.files.filter((path) => basename(path) !== 'package-lock.json');
+  return {
+    problems: [...files.flatMap((path) => checkFile(project, path)), ...checkFolders(files)],
+    summary: `${files.length} files, median ${median(project)} lines`,
+  };
 }
+
+runAlone(import.meta, check);

@@ -2,10 +2,8 @@
  * Every reference to the specification, such as `A §7`, `B §3, §9` or `A §2.1–2.3`, has its heading in
  * docs/specification.md.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listFiles, type Problem, report } from './checks/source.ts';
-import { ROOT } from './root.ts';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
+import type { Problem } from './checks/source.ts';
 
 const SPECIFICATION = 'docs/specification.md';
 const READ = /\.(tsx?|sql|md|css)$/;
@@ -70,14 +68,15 @@ export function checkReferences(path: string, text: string, headings: ReadonlySe
   ];
 }
 
-if (import.meta.main) {
-  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-  const headings = findHeadings(read(SPECIFICATION));
-  const files = listFiles().filter((path) => READ.test(path) && path !== OWN_TEST);
-  const texts = files.map((path) => ({ path, text: read(path) }));
+export function check(project: Project): Verdict {
+  const headings = findHeadings(project.text(SPECIFICATION));
+  const files = project.files.filter((path) => READ.test(path) && path !== OWN_TEST);
+  const texts = files.map((path) => ({ path, text: project.text(path) }));
   const count = texts.reduce((sum, { text }) => sum + findReferences(text).length, 0);
-  report(
-    texts.flatMap(({ path, text }) => checkReferences(path, text, headings)),
-    `${count} references, ${headings.size} sections`,
-  );
+  return {
+    problems: texts.flatMap(({ path, text }) => checkReferences(path, text, headings)),
+    summary: `${count} references, ${headings.size} sections`,
+  };
 }
+
+runAlone(import.meta, check);

@@ -2,11 +2,9 @@
  * Each table has one owner: only its files write to it. Who reads another's table is listed with the reason,
  * as imports between modules are. New tables are found in the migrations.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isTest, listFiles, type Problem, report } from './checks/source.ts';
+import { type Project, runAlone, type Verdict } from './checks/project.ts';
+import { isTest, type Problem } from './checks/source.ts';
 import { sqlStatements } from './checks/sql-statements.ts';
-import { ROOT } from './root.ts';
 
 const SOURCE = 'apps/server/src/';
 const isIn = (path: string, owner: string): boolean => path.startsWith(`${SOURCE}${owner}/`);
@@ -300,13 +298,14 @@ export function tablesOf(migrations: readonly string[]): Set<string> {
   return tables;
 }
 
-if (import.meta.main) {
-  const files = listFiles().filter((path) => path.startsWith(SOURCE));
-  const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+export function check(project: Project): Verdict {
+  const files = project.files.filter((path) => path.startsWith(SOURCE));
   const migrations = files.filter((path) => /\/migrations\/.*\.sql$/.test(path)).sort();
   const sources = files
     .filter((path) => path.endsWith('.ts') && !isTest(path) && !/\/(db|testing)\//.test(path))
-    .map((path) => ({ path, text: read(path) }));
-  const tables = tablesOf(migrations.map(read));
-  report(checkTables(sources, tables), `${tables.size} tables have one owner each`);
+    .map((path) => ({ path, text: project.text(path) }));
+  const tables = tablesOf(migrations.map(project.text));
+  return { problems: checkTables(sources, tables), summary: `${tables.size} tables have one owner each` };
 }
+
+runAlone(import.meta, check);

@@ -5,7 +5,11 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './root.ts';
 
-export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
+export type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly environment?: Readonly<Record<string, string>>;
+};
 
 /** The environment of a child: its programs come from node_modules first, so that `node` is ours. */
 export const toolEnvironment = (): NodeJS.ProcessEnv => ({
@@ -15,11 +19,11 @@ export const toolEnvironment = (): NodeJS.ProcessEnv => ({
 
 type Result = { readonly code: number; readonly output: string; readonly seconds: number };
 
-function runStep({ command: [program, ...given] }: Step): Promise<Result> {
+function runStep({ command: [program, ...given], environment }: Step): Promise<Result> {
   const begun = performance.now();
   const child = spawn(program, given, {
     cwd: ROOT,
-    env: toolEnvironment(),
+    env: { ...toolEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];
@@ -47,7 +51,7 @@ export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<bool
       const lines = output.trim().split('\n');
       const note = code === 0 && lines.length === 1 ? lines[0] : '';
       console.log(
-        `${code === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds.toFixed(1)} s  ${note}`.trimEnd(),
+        `${code === 0 ? '✓' : '✗'} ${step.name.padEnd(15)} ${seconds.toFixed(1)} s  ${note}`.trimEnd(),
       );
       if (code === 0) continue;
       good = false;

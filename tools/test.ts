@@ -3,24 +3,13 @@
  * start and some chaos, side by side. With file names, only the tests in those; with `changed`, only the
  * tests that import what was changed since the main branch, committed or not.
  */
-import { spawnSync } from 'node:child_process';
+import { sinceMain } from './checks/changed.ts';
 import { offerHelp } from './help.ts';
-import { ROOT } from './root.ts';
 import { conclude, runVitest, runVitestTwice } from './testing/run-vitest.ts';
 
 offerHelp(import.meta);
 
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts'];
-
-/** Where this branch left the main one; on the main branch its last commit. */
-function sinceMain(): string {
-  const { status, stdout, stderr } = spawnSync('git', ['merge-base', 'main', 'HEAD'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`git merge-base main HEAD: ${stderr.trim()}`);
-  return stdout.trim();
-}
 
 async function runChanged() {
   const changed = ['--changed', sinceMain()];

@@ -2,11 +2,9 @@
  * Words that make a sentence or a name read as translated stay out of declared names, file names, comments
  * and documents. What to write instead is in STYLE.md.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
-import { isData, isTypeScript, listFiles, type Problem, report } from './checks/source.ts';
-import { ROOT } from './root.ts';
+import { type ESTree, Visitor } from 'vite';
+import { type Project, readProject, report, type Verdict } from './checks/project.ts';
+import { isData, isTypeScript, type Problem, parseIfWhole, type Source } from './checks/source.ts';
 
 /** Banned in prose and names → what to write. */
 const PROSE: Readonly<Record<string, string>> = {
@@ -120,10 +118,7 @@ function findDeclaredNames(program: ESTree.Program): [string, number][] {
   return found;
 }
 
-function checkTypeScript(path: string, text: string): Problem[] {
-  const { program, comments, errors } = parseSync(path, text);
-  if (errors.length > 0) return [];
-  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
+function checkTypeScript({ path, program, comments, lineOf }: Source): Problem[] {
   return [
     ...comments.flatMap(({ value, start }) => checkProse(path, lineOf(start), value)),
     ...findDeclaredNames(program).flatMap(([name, offset]) => checkName(path, lineOf(offset), name)),
@@ -148,10 +143,17 @@ function checkStyles(path: string, text: string): Problem[] {
 const checkSql = (path: string, text: string): Problem[] =>
   [...text.matchAll(/--.*/g)].flatMap(({ 0: found, index }) => checkProse(path, lineAt(text, index), found));
 
-export function checkWords(path: string, text: string): Problem[] {
+export function checkWords(
+  path: string,
+  text: string,
+  parse: (path: string) => Source | undefined = () => parseIfWhole(path, text),
+): Problem[] {
   if (isOwn(path) || isApplied(path)) return [];
   const names = checkName(path, 1, path.slice(path.lastIndexOf('/') + 1));
-  if (isTypeScript(path)) return [...names, ...checkTypeScript(path, text)];
+  if (isTypeScript(path)) {
+    const source = parse(path);
+    return source ? [...names, ...checkTypeScript(source)] : names;
+  }
   if (path.endsWith('.css')) return [...names, ...checkStyles(path, text)];
   if (path.endsWith('.sql')) return [...names, ...checkSql(path, text)];
   return path.endsWith('.md') ? [...names, ...checkProse(path, 1, text)] : names;
@@ -176,15 +178,24 @@ export function applyRatchet(
   return [...problems.filter((problem) => folderOf(problem) === undefined), ...wrong];
 }
 
-if (import.meta.main) {
-  const files = listFiles().filter((path) => TEXT.test(path) && !isData(path));
-  const problems = files.flatMap((path) => checkWords(path, readFileSync(join(ROOT, path), 'utf8')));
-  const folder = process.argv[2];
+const filesIn = ({ files }: Project): string[] => files.filter((path) => TEXT.test(path) && !isData(path));
+const wordsIn = (project: Project): Problem[] =>
+  filesIn(project).flatMap((path) => checkWords(path, project.text(path), project.source));
+
+export function check(project: Project): Verdict {
   const left = Object.values(NOT_YET_CLEAN).reduce((sum, count) => sum + count, 0);
-  report(
-    folder === undefined
-      ? applyRatchet(problems, NOT_YET_CLEAN)
-      : problems.filter(({ path }) => path.startsWith(folder)),
-    `${files.length} files, ${left} words left to replace`,
-  );
+  return {
+    problems: applyRatchet(wordsIn(project), NOT_YET_CLEAN),
+    summary: `${filesIn(project).length} files, ${left} words left to replace`,
+  };
+}
+
+if (import.meta.main) {
+  const project = readProject();
+  const folder = process.argv[2];
+  if (folder === undefined) report(check(project));
+  else {
+    const problems = wordsIn(project).filter(({ path }) => path.startsWith(folder));
+    report({ problems, summary: `${folder} has none of the words` });
+  }
 }
