@@ -29,4 +29,13 @@ export const labCalls = {
     output: z.object({ now: instant }),
     errors: [],
   }),
+  runJobs: call({
+    method: 'POST',
+    path: '/lab/jobs',
+    summary: 'Runs recurring jobs: those named one after another, else all that are due; answers when done',
+    auth: 'lab',
+    input: z.object({ names: z.array(z.string().max(60)).max(50).optional() }),
+    output: z.object({ now: instant }),
+    errors: [],
+  }),
 } as const;

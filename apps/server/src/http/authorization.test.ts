@@ -244,6 +244,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   endDelegation: row('own', () => ({ input: {} })),
   getLab: row('own', () => ({})),
   moveClock: row('own', () => ({ input: { offsetSeconds: 0 } })),
+  runJobs: row('own', () => ({ input: { names: [] } })),
 };
 
 /** Of companies alone: on the consumer site they aren’t there. */

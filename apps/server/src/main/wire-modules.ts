@@ -160,7 +160,8 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const needsPerson = undeliveredCase(effects);
   const parts = { ...wallet.jobDeps, ...booking, machines: MACHINES, needsPerson, messenger };
   const allJobs = [...createJobs(parts), ...markets.marketJobs];
-  const jobs = createScheduler({ ...effects, holder }, allJobs);
+  const ahead = () => wiring.labClock?.offset() ?? 0;
+  const jobs = createScheduler({ ...effects, holder, ahead }, allJobs);
   return {
     handlers: {
       ...sessionRoutes(effects, { ...sessionParts(effects, wiring, seals), provider }),
@@ -181,7 +182,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...travelAlertRoutes(effects),
       ...otherSites({ ...booking, cards, accountsOf: rewards.accountsOf }, tenants),
       ...supportRoutes({ ...booking, visibleCases: VISIBLE_CASES }),
-      ...labRoutes(labOf(effects, wiring)),
+      ...labRoutes(labOf(effects, wiring, { jobs, wakeSagas: () => sagas.sweep(true) })),
     },
     sold,
     products,
@@ -296,9 +297,14 @@ const factsOfStayIn = (world: HotelWorld) => (stayId: string, locale: 'en' | 'fr
   return row === undefined ? null : factsOfCard(world, row, locale);
 };
 
-function labOf({ db, clock }: Effects, { labClock, sessionSettings }: Wiring): LabDeps | null {
+function labOf(
+  { db, clock }: Effects,
+  { labClock, sessionSettings }: Wiring,
+  running: Pick<LabDeps, 'jobs' | 'wakeSagas'>,
+): LabDeps | null {
   if (!labClock) return null;
   return {
+    ...running,
     clock: labClock,
     scenarios: [
       ...PRODUCT_SCENARIOS,

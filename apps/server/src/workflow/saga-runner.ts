@@ -28,8 +28,8 @@ export type SagaRunner = {
    */
   readonly wait: (saga: Owner & { readonly sagaId: string }, timeoutMs: number) => Promise<SagaEnd>;
   readonly exists: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;
-  /** Takes over what is due and drives it; returns how many. */
-  readonly sweep: () => Promise<number>;
+  /** Takes over what is due, or for the lab whatever waits, and drives it; returns how many. */
+  readonly sweep: (isEarly?: boolean) => Promise<number>;
   readonly startSweeping: () => void;
   /** Stops sweeping and waits for the runs of this process. */
   readonly stop: () => Promise<void>;
@@ -53,8 +53,8 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
     void settled.then(() => running.delete(settled));
     return work;
   };
-  const sweep = async (): Promise<number> => {
-    const rows = await claimDue(db, holder, settings.leaseSeconds, settings.takeOver);
+  const sweep = async (isEarly = false): Promise<number> => {
+    const rows = await claimDue(db, holder, settings.leaseSeconds, settings.takeOver, isEarly);
     await Promise.all(rows.map((row) => track(drive(driver, row, null))));
     return rows.length;
   };

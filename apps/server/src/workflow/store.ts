@@ -126,17 +126,20 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", saga_i
 
 /**
  * Takes over sagas whose holder is gone; two processes never take the same one. `now()` and not
- * `clock_timestamp()`, which is volatile: no index bounds what it's compared with.
+ * `clock_timestamp()`, which is volatile: no index bounds what it's compared with. `isEarly`: also those that
+ * wait for their next try.
  */
 export async function claimDue(
   db: Executor,
   holder: string,
   leaseSeconds: number,
   limit: number,
+  isEarly = false,
 ): Promise<SagaRow[]> {
+  const isDue = isEarly ? sql`true` : sql`wake_at <= now()`;
   const { rows } = await sql<SagaRow>`with due as (
       select tenant_id as t, customer_id as c, saga_id as s from sagas
-      where state = 'running' and wake_at <= now() and lease_until <= now()
+      where state = 'running' and ${isDue} and lease_until <= now()
       order by wake_at limit ${limit} for update skip locked)
     update sagas set fence = fence + 1, holder = ${holder}, lease_until = ${leaseFor(leaseSeconds)}
     from due where tenant_id = t and customer_id = c and saga_id = s

@@ -6,6 +6,8 @@ import type { Database } from '#db/client.ts';
 import { readOffset, writeOffset } from './store.ts';
 
 export type OffsetClock = Clock & {
+  /** In seconds, as this process last read it. */
+  readonly offset: () => number;
   /** Moves all processes; this one at once, the others within a second. */
   readonly move: (seconds: number) => Promise<void>;
   /** Reads what is chosen now, as other processes may have changed it. */
@@ -16,6 +18,7 @@ export function offsetClock(db: Kysely<Database>, base: Clock): OffsetClock {
   let offset = 0;
   return {
     now: () => (offset === 0 ? base.now() : plusSeconds(base.now(), offset)),
+    offset: () => offset,
     move: async (seconds) => {
       await writeOffset(db, seconds);
       offset = seconds;

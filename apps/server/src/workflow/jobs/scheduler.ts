@@ -2,11 +2,12 @@
  * Runs the registered jobs, each on one server at a time: the one that claims a job holds its lease, and
  * another server takes over within 15 seconds when that one is gone (docs/operations.md).
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@sojourn/domain/effects.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
 import type { Job } from './job.ts';
-import { claimJobs, type JobFigures, readFigures, registerJobs } from './store.ts';
+import { type Claiming, claimJobs, type JobFigures, readFigures, registerJobs } from './store.ts';
 import { runTurn, TURN_DEFAULTS, type TurnSettings } from './turn.ts';
 
 export type SchedulerSettings = TurnSettings & {
@@ -21,6 +22,8 @@ type SchedulerDeps = {
   readonly log: Pick<Logger, 'warn'>;
   /** Unique to this start of this process. */
   readonly holder: string;
+  /** By how many seconds the lab's clock is ahead of the true time. */
+  readonly ahead?: () => number;
   readonly settings?: Partial<SchedulerSettings>;
 };
 
@@ -28,15 +31,21 @@ export type Scheduler = {
   readonly start: () => void;
   /** Resolves once nothing runs anymore; other servers may take over what was cut short. */
   readonly stop: () => Promise<void>;
+  /** Runs what is due until nothing is. For the lab. */
+  readonly runDue: () => Promise<void>;
+  /** Runs a job from its beginning, due or not, once nobody else runs it. False: there's no such job. */
+  readonly runNamed: (name: string) => Promise<boolean>;
   /** Of jobs that have completed a round on any server. */
   readonly figures: () => Promise<JobFigures[]>;
 };
 
 const DEFAULTS: SchedulerSettings = { ...TURN_DEFAULTS, pollSeconds: 2, atOnce: 4 };
+/** How soon the lab tries again to claim a job that runs. */
+const FREE_MS = 20;
 
 /** Throws when two jobs have one name. */
 export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Scheduler {
-  const { db, random, log, holder } = deps;
+  const { db, random, log, holder, ahead = () => 0 } = deps;
   const settings = { ...DEFAULTS, ...deps.settings };
   const byName = new Map(jobs.map((job) => [job.name, job]));
   if (byName.size !== jobs.length) throw new Error('two jobs have the same name');
@@ -47,19 +56,24 @@ export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Sche
   let polling: Promise<void> = Promise.resolve();
   let isRegistered = false;
 
-  const poll = async (): Promise<void> => {
-    if (!isRegistered) await registerJobs(db, jobs);
+  /** The turns of what it claimed. */
+  const begin = async (of: Partial<Claiming>, limit: number): Promise<Promise<void>[]> => {
+    if (!isRegistered) await registerJobs(db, jobs, ahead());
     isRegistered = true;
-    const free = settings.atOnce - running.size;
-    if (free <= 0) return;
     const { leaseSeconds } = settings;
-    for (const claim of await claimJobs(db, { names, holder, leaseSeconds }, free)) {
-      const job = byName.get(claim.name);
-      if (!job) continue;
-      const turn = runTurn({ db, log, settings }, job, claim, stopping.signal);
+    const claims = await claimJobs(db, { names, holder, leaseSeconds, ahead: ahead(), ...of }, limit);
+    return claims.flatMap((each) => {
+      const job = byName.get(each.name);
+      if (!job) return [];
+      const turn = runTurn({ db, log, settings, ahead }, job, each, stopping.signal);
       running.add(turn);
       void turn.finally(() => running.delete(turn));
-    }
+      return [turn];
+    });
+  };
+  const poll = async (): Promise<void> => {
+    const free = settings.atOnce - running.size;
+    if (free > 0) await begin({}, free);
   };
   const pollAgain = (): void => {
     if (stopping.signal.aborted) return;
@@ -79,6 +93,22 @@ export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Sche
       clearTimeout(timer);
       await polling;
       await Promise.all(running);
+    },
+    runDue: async () => {
+      while (!stopping.signal.aborted) {
+        const turns = await begin({}, settings.atOnce);
+        if (turns.length === 0 && running.size === 0) return;
+        await Promise.all(running);
+      }
+    },
+    runNamed: async (name) => {
+      if (!byName.has(name)) return false;
+      while (!stopping.signal.aborted) {
+        const [turn] = await begin({ names: [name], isEarly: true }, 1);
+        if (turn) return turn.then(() => true);
+        await sleep(FREE_MS);
+      }
+      return true;
     },
     figures: () => readFigures(db, names),
   };

@@ -1,4 +1,8 @@
-/** The SQL of jobs. What a holder writes names its term, and changes nothing once another has the job. */
+/**
+ * The SQL of jobs. What a holder writes names its term, and changes nothing once another has the job. When a
+ * job is due follows the lab's clock, `ahead` seconds after the database's; leases follow the database's, so
+ * moving the lab's takes a job from nobody.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Tx } from '../saga.ts';
@@ -17,31 +21,42 @@ type Schedule = Pick<Job, 'name' | 'everySeconds' | 'isDueAtStart'>;
 const isHeld = ({ name, holder, term }: Held) =>
   sql`name = ${name} and holder = ${holder} and term = ${term}`;
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
+const later = (ahead: number) => sql`(now() + ${seconds(ahead)})`;
 /** A page that stops in the middle gives its row back before the lease would end twice. */
 const PAGE_IDLE = '10s';
 
 /** Adds jobs that are new and changes intervals. */
-export async function registerJobs(db: Db, jobs: readonly Schedule[]): Promise<void> {
+export async function registerJobs(db: Db, jobs: readonly Schedule[], ahead = 0): Promise<void> {
   await sql`insert into jobs (name, every_seconds, next_run_at)
     select j.name, j.every,
-      now() + make_interval(secs => case when j.at_start then 0 else j.every end)
+      ${later(ahead)} + make_interval(secs => case when j.at_start then 0 else j.every end)
     from unnest(${jobs.map(({ name }) => name)}::text[],
       ${jobs.map(({ everySeconds }) => everySeconds)}::int[],
       ${jobs.map(({ isDueAtStart }) => isDueAtStart === true)}::boolean[]) as j (name, every, at_start)
     on conflict (name) do update set every_seconds = excluded.every_seconds,
-      next_run_at = least(jobs.next_run_at, now() + make_interval(secs => excluded.every_seconds))
+      next_run_at = least(jobs.next_run_at, ${later(ahead)} + make_interval(secs => excluded.every_seconds))
       where jobs.every_seconds <> excluded.every_seconds`.execute(db);
 }
 
-/** Claims jobs of these names that are due and that nobody holds, the longest overdue first. */
-export async function claimJobs(
-  db: Db,
-  of: { readonly names: readonly string[]; readonly holder: string; readonly leaseSeconds: number },
-  limit: number,
-): Promise<Claim[]> {
+export type Claiming = {
+  readonly names: readonly string[];
+  readonly holder: string;
+  readonly leaseSeconds: number;
+  readonly ahead?: number;
+  /** Whether they're due or not. */
+  readonly isEarly?: boolean;
+};
+
+/**
+ * Claims jobs of these names that are due and that nobody holds, the longest overdue first. One that is due
+ * later than after its interval was scheduled before the clock was moved back.
+ */
+export async function claimJobs(db: Db, of: Claiming, limit: number): Promise<Claim[]> {
+  const now = later(of.ahead ?? 0);
   const { rows } = await sql<Claim>`with due as (
       select name from jobs
-      where name = any(${of.names}::text[]) and next_run_at <= now() and lease_until <= now()
+      where name = any(${of.names}::text[]) and lease_until <= now() and (${of.isEarly === true}
+        or next_run_at <= ${now} or next_run_at > ${now} + make_interval(secs => every_seconds))
       order by next_run_at limit ${limit} for update skip locked)
     update jobs j set holder = ${of.holder}, term = j.term + 1,
       lease_until = clock_timestamp() + ${seconds(of.leaseSeconds)}
@@ -80,26 +95,33 @@ export async function saveCursor(tx: Tx, held: Held, cursor: unknown): Promise<v
 }
 
 /** The round is complete: due again one interval after it was, late rounds only once. */
-export async function finishRound(db: Db, held: Held, { rows, gauges = {} }: Report): Promise<void> {
+export async function finishRound(
+  db: Db,
+  held: Held,
+  { rows, gauges = {} }: Report,
+  ahead = 0,
+): Promise<void> {
+  const now = later(ahead);
   await sql`update jobs set lease_until = now(), holder = null,
       next_run_at = make_interval(secs => every_seconds) + case
-        when next_run_at + make_interval(secs => every_seconds) > now() then next_run_at else now() end,
+        when next_run_at + make_interval(secs => every_seconds) > ${now} then least(next_run_at, ${now})
+        else ${now} end,
       succeeded_at = now(), round_rows = turn_rows + ${rows}, turn_rows = 0,
       gauges = ${JSON.stringify(gauges)}::jsonb, failures = 0, last_error = null
     where ${isHeld(held)}`.execute(db);
 }
 
 /** The turn ended before the round did: any server continues it. */
-export async function yieldTurn(db: Db, held: Held, rows: number): Promise<void> {
-  await sql`update jobs set lease_until = now(), holder = null, next_run_at = now(),
+export async function yieldTurn(db: Db, held: Held, rows: number, ahead = 0): Promise<void> {
+  await sql`update jobs set lease_until = now(), holder = null, next_run_at = ${later(ahead)},
       turn_rows = turn_rows + ${rows}
     where ${isHeld(held)}`.execute(db);
 }
 
 /** `error`: its name or code only, which contain nothing of a customer. */
-export async function failTurn(db: Db, held: Held, error: string): Promise<void> {
+export async function failTurn(db: Db, held: Held, error: string, ahead = 0): Promise<void> {
   await sql`update jobs set lease_until = now(), holder = null, failures = failures + 1, turn_rows = 0,
-      last_error = ${error}, next_run_at = now() + make_interval(secs => every_seconds)
+      last_error = ${error}, next_run_at = ${later(ahead)} + make_interval(secs => every_seconds)
     where ${isHeld(held)}`.execute(db);
 }
 

@@ -30,11 +30,16 @@ export const TURN_DEFAULTS: TurnSettings = {
   turnMegabytes: 256,
 };
 
-type Deps = { readonly db: Db; readonly log: Pick<Logger, 'warn'>; readonly settings: TurnSettings };
+type Deps = {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly settings: TurnSettings;
+  readonly ahead: () => number;
+};
 
 /** Never throws. `stopping`: of the process. */
 export async function runTurn(deps: Deps, job: Job, claim: Claim, stopping: AbortSignal): Promise<void> {
-  const { db, log } = deps;
+  const { db, log, ahead } = deps;
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   const renewing = renewRegularly(deps, claim, lost);
@@ -42,15 +47,15 @@ export async function runTurn(deps: Deps, job: Job, claim: Claim, stopping: Abor
     const answer = await job.run(createTurn(deps, claim, signal));
     const report: Report = typeof answer === 'number' ? { rows: answer } : answer;
     // What was cut short isn't a complete round
-    if (report.isDone === false || signal.aborted) await yieldTurn(db, claim, report.rows);
-    else await finishRound(db, claim, report);
+    if (report.isDone === false || signal.aborted) await yieldTurn(db, claim, report.rows, ahead());
+    else await finishRound(db, claim, report, ahead());
   } catch (error) {
     if (error instanceof LostTurn) {
       if (!stopping.aborted) log.warn({ job: job.name }, 'another server has taken over a job');
-      await yieldTurn(db, claim, 0).catch(() => undefined);
+      await yieldTurn(db, claim, 0, ahead()).catch(() => undefined);
     } else {
       log.warn({ err: error, job: job.name }, 'a job failed');
-      await failTurn(db, claim, errorName(error)).catch(() => undefined);
+      await failTurn(db, claim, errorName(error), ahead()).catch(() => undefined);
     }
   } finally {
     clearInterval(renewing);
