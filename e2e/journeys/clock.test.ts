@@ -10,7 +10,7 @@ import { chooseSaved, fillRest } from '../people/flights/fill-travelers.ts';
 import { setScenario } from '../people/hotels/begin-checkout.ts';
 import { datesAhead } from '../people/hotels/find-stay.ts';
 import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/hotels/pay-stay.ts';
-import { moveClock, moveClockKeeping } from '../people/move-clock.ts';
+import { moveClock, moveClockKeeping, wakeSagas } from '../people/move-clock.ts';
 import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { useVisits } from '../people/visit.ts';
@@ -110,14 +110,11 @@ test('a trip is confirmed by its locators and ticketed by its documents, minutes
   expect(confirmed.ticketing).toBe('confirmed');
   expect(confirmed.locators.airlines.length).toBeGreaterThan(0);
   expect(confirmed.travelers.flatMap(({ documents }) => documents)).toEqual([]);
-  // The tickets are asked for a moment after the confirmation; seven minutes later they are there
-  let passed = 0;
-  const later = async () => {
-    passed += 8 * 60;
-    await moveClockKeeping(page, passed);
-    return (await trip()).ticketing;
-  };
-  await expect.poll(later, { interval: 5_000, timeout: 120_000 }).toBe('ticketed');
+  // They're asked for a moment after the confirmation; seven minutes later they are there
+  await wakeSagas();
+  await moveClockKeeping(page, 8 * 60);
+  await wakeSagas();
+  await expect.poll(async () => (await trip()).ticketing).toBe('ticketed');
   const ticketed = await trip();
   expect(ticketed.ticketedAt).not.toBeNull();
   const [maya] = ticketed.travelers;

@@ -15,11 +15,12 @@ import { chooseEach, goToTravelers } from '../people/flights/choose-flights.ts';
 import { fillRest, type Typed, typeTraveler } from '../people/flights/fill-travelers.ts';
 import { payButton } from '../people/hotels/pay-stay.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';
+import { runJobs } from '../people/move-clock.ts';
 import { useOwnProduct } from '../people/own-product.ts';
 import { fill, listsOf, make, remove, SECTION } from '../people/profile/edit-favorites.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { chooseCar, fillDriver, openCars, payCar } from '../people/rent-car.ts';
-import { useVisits, type Visit, WIDTHS } from '../people/visit.ts';
+import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
 
 useOwnProduct(['elena'], { LIMIT_FACTOR: '50' });
 const visit = useVisits();
@@ -164,10 +165,11 @@ test('a car is found, paid for and looked up, with its receipt, calendar and ema
   await dialog.getByText(words.text('trip.receipt.saved')).waitFor();
 
   const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `bookingConfirmed.${bookingId}.eml`);
+  await runJobs('messages');
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain('text/calendar');
 });
 
-test.each(WIDTHS)('lists of favorites and their dialogs, at %i', async (width) => {
+test.each(widthsOfWay(1440))('lists of favorites and their dialogs, at %i', async (width) => {
   const elena = await visit({ person: 'elena', width, language: 'fr' });
   const { page, home, open } = elena;
   expect((await callApi(home, 'PUT', '/session/locale', { locale: 'fr' })).status).toBe(200);

@@ -1,6 +1,6 @@
 /** A window of the business tenant's admin site, and signing in there. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { enterAtBank } from '../sign-in.ts';
+import { enterAtBank, signInByCalls } from '../sign-in.ts';
 import { portalOf } from './sessions.ts';
 import { type Width, windowAt } from './visit.ts';
 import { sharedBrowser } from './windows.ts';
@@ -17,6 +17,12 @@ export async function openAdmin(width: Width = 1440): Promise<AdminWindow> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   return { page, admin, context };
+}
+
+/** Without walking through the bank's page; ends on the first page. */
+export async function enterAdmin(page: Page, admin: string, userName: string): Promise<void> {
+  await signInByCalls(page, admin, userName);
+  await page.goto(admin);
 }
 
 export async function signInAtAdmin(page: Page, admin: string, userName: string): Promise<void> {

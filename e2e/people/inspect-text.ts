@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { findViolations } from '../axe.ts';
 import type { Look } from './hotels/do-main-job.ts';
 import { GUEST } from './hotels/pay-stay.ts';
-import { type Visit, WIDTHS, windowAt } from './visit.ts';
+import { type Light, looksOf, type Width, windowAt } from './visit.ts';
 import { patternOf, readCatalogue } from './words.ts';
 
 /** By how many pixels the page is wider than its window. */
@@ -41,8 +41,6 @@ async function showsNoKeys(page: Page, screen: string): Promise<void> {
   ).toEqual([]);
 }
 
-export type Light = 'light' | 'dark';
-
 /** No violation in that light, and the page fits its window. It is light again afterwards. */
 export async function tryLight(page: Page, screen: string, light: Light): Promise<void> {
   if (light === 'dark') await page.emulateMedia({ colorScheme: 'dark' });
@@ -60,13 +58,16 @@ export const lightAt = (width: number): Light => (width === 390 ? 'dark' : 'ligh
 export const isAccessible: Look = ({ page, isPhone }, screen) =>
   tryLight(page, screen, isPhone ? 'dark' : 'light');
 
-/** For a screen that only one way leads to: its window is as wide as before afterwards. */
-export async function isAccessibleAtEachWidth(visit: Visit, screen: string): Promise<void> {
-  const { page } = visit;
+/** As the day has it; the page's window is as wide as before afterwards. */
+export async function isAccessibleToday(
+  page: Page,
+  screen: string,
+  widths?: readonly Width[],
+): Promise<void> {
   const own = page.viewportSize() ?? windowAt(1440);
-  for (const width of WIDTHS) {
+  for (const { width, light } of looksOf(screen, widths)) {
     await page.setViewportSize(windowAt(width));
-    await tryLight(page, `${screen} at ${width}`, lightAt(width));
+    await tryLight(page, `${screen} at ${width}`, light);
   }
   await page.setViewportSize(own);
 }

@@ -1,8 +1,8 @@
-/** Tries screens for accessibility, each wide by day and narrow at night, as one test each. */
+/** Tries screens for accessibility, as one test each. */
 import { test } from 'vitest';
 import type { Screen } from '../screens/screen.ts';
-import { lightAt, tryLight } from './inspect-text.ts';
-import { useVisits, WIDTHS, windowAt } from './visit.ts';
+import { isAccessibleToday } from './inspect-text.ts';
+import { useVisits, WIDTHS } from './visit.ts';
 
 /** Those that main-job.test.ts passes through and tries there. */
 export const PASSED = [
@@ -25,10 +25,6 @@ export function scanScreens(screens: readonly Screen[]): void {
     // What is opened by its address says nothing of when it is whole
     if (typeof screen.open === 'string') await page.goto(screen.open, { waitUntil: 'networkidle' });
     else await screen.open(page, portal);
-    for (const width of widths) {
-      await page.setViewportSize(windowAt(width));
-      const lights = widths.length === 1 ? (['light', 'dark'] as const) : [lightAt(width)];
-      for (const light of lights) await tryLight(page, `${screen.name} at ${width}`, light);
-    }
+    await isAccessibleToday(page, screen.name, widths);
   });
 }

@@ -3,7 +3,7 @@
  * sessions.
  */
 import type { Browser, BrowserContext } from 'playwright-core';
-import { signIn } from '../sign-in.ts';
+import { signInByCalls } from '../sign-in.ts';
 
 export type SessionState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Tenant = 'consumer' | 'business';
@@ -40,7 +40,7 @@ export async function signInPeople(browser: Browser, people = Object.keys(PEOPLE
     people.map(async (name) => {
       const { userName, tenant } = PEOPLE[name];
       const context = await browser.newContext();
-      await signIn(await context.newPage(), portalOf(tenant), userName);
+      await signInByCalls(await context.newPage(), portalOf(tenant), userName);
       states[name] = await context.storageState();
       await context.close();
     }),

@@ -1,6 +1,7 @@
 /** A browser window as somebody has it before them: who, how wide, in which language and light. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
+import { byDay } from '../../tools/testing/by-day.ts';
 import { type PersonName, portalOf, portalOfPerson, sessionOf } from './sessions.ts';
 import { giveSession, leaveWindow, openWindow, returnWindow, takeWindow, type Window } from './windows.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
@@ -8,19 +9,27 @@ import { type Language, type Words, wordsOf } from './words.ts';
 export const WIDTHS = [1440, 390] as const;
 export type Width = (typeof WIDTHS)[number];
 export const windowAt = (width: Width) => ({ width, height: width === 390 ? 844 : 900 });
+export type Light = 'light' | 'dark';
+const LIGHTS: readonly Light[] = ['light', 'dark'];
 /**
- * For ways through the product whose steps are the same at both widths: one of them by day, in turns within a
- * file, and both at night (`npm run nightly`). What a width changes on a screen is tried at both, always
- * (`scanScreens`).
+ * For ways through the product whose steps are the same at both widths: one of them each day, `first` on every
+ * other, so that a file has both on one day.
  */
-export const widthsOfWay = (byDay: Width): readonly Width[] => (process.env.NIGHTLY ? WIDTHS : [byDay]);
+export const widthsOfWay = (first: Width): readonly Width[] =>
+  byDay(first === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed(), '');
+/** How a screen is looked at, one after another: each width in each light, one of them by day. */
+export const looksOf = (screen: string, widths: readonly Width[] = WIDTHS) =>
+  byDay(
+    widths.flatMap((width) => LIGHTS.map((light) => ({ width, light }))),
+    screen,
+  );
 
 export type View = {
   /** `null`: nobody is signed in; the consumer's portal */
   readonly person?: PersonName | null;
   readonly width?: Width;
   readonly language?: Language;
-  readonly scheme?: 'light' | 'dark';
+  readonly scheme?: Light;
   /** A window that no test had before and none gets after: for scripts, clocks and measurements in it. */
   readonly isNew?: boolean;
 };

@@ -1,13 +1,13 @@
-/** Every page of the admin site at both widths, light and dark, in English and in French. */
+/** Every page of the admin site in English and in French, by turns of the day wide and narrow, light and dark. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
-import { useVisits, WIDTHS, windowAt } from '../../people/visit.ts';
+import { looksOf, useVisits, windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // A flight of the company's, and its admin's language is hers in all windows
@@ -22,8 +22,9 @@ const PAGES = ['', 'people', 'tiers', 'approvals', 'travelers', 'spend', 'setup'
 /** As an admin has it before them: nothing is wider than the window, and it can be used unseen. */
 async function look(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  for (const width of WIDTHS) {
+  for (const { width, light } of looksOf(name)) {
     await page.setViewportSize(windowAt(width));
+    await page.emulateMedia({ colorScheme: light });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(wider, `${name} at ${width}`).toBeLessThanOrEqual(0);
     expect.soft(await findViolations(page), `${name} at ${width}`).toEqual([]);
@@ -67,7 +68,7 @@ test('Priya’s pages, after Daniel booked a flight', async () => {
   const opened = await openAdmin();
   context = opened.context;
   const { page, admin } = opened;
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page.getByRole('heading', { level: 1, name: 'Hello, Priya' }).waitFor();
   await lookAtAll(page, admin, 'en');
   await page.getByRole('button', { name: wordsOf('en').text('site.header.language') }).click();

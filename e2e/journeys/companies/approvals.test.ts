@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { checkOutOfPolicy } from '../../people/hotels/check-out-of-policy.ts';
-import { moveClock } from '../../people/move-clock.ts';
+import { moveClock, runJobs } from '../../people/move-clock.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
-import { signIn } from '../../sign-in.ts';
+import { signInByCalls } from '../../sign-in.ts';
 
 // The clock is moved, and the common product's Priya reads French
 useOwnProduct(['daniel', 'priya']);
@@ -66,6 +66,7 @@ test('booked, reviewed and rejected: canceled in full', async () => {
   await decline.click();
   await priya.page.getByText(priya.words.like('approvals.outcome.canceled')).waitFor();
 
+  // The page sees it by itself
   await page.getByText(words.like('approvals.outcome.canceled')).waitFor(SOON);
   await page.getByText('Please stay near the site').waitFor();
 });
@@ -78,7 +79,7 @@ test('a mandate books nothing until it’s approved at the admin site', async ()
   const code = await codeOf(page);
 
   const { page: queue, admin, context } = await openAdmin();
-  await signInAtAdmin(queue, admin, 'priya.nair');
+  await enterAdmin(queue, admin, 'priya.nair');
   await queue.getByRole('link', { name: words.text('admin.nav.approvals') }).click();
   await queue.getByLabel(words.text('adminApprovals.search')).fill(code);
   const row = queue.getByRole('listitem').filter({ hasText: code });
@@ -99,7 +100,8 @@ test('a mandate books nothing until it’s approved at the admin site', async ()
   await dialog.getByRole('button', { name: words.like('approvals.decide.approve') }).click();
   await dialog.getByText(words.text('approvals.outcome.booked')).waitFor(SOON);
   await context.close();
-  await page.getByRole('link', { name: words.text('approvals.trip') }).waitFor(SOON);
+  await page.reload();
+  await page.getByRole('link', { name: words.text('approvals.trip') }).waitFor();
 });
 
 test('above the limit it goes back with the new price, and is sent again with it', async () => {
@@ -113,7 +115,8 @@ test('above the limit it goes back with the new price, and is sent again with it
   await priya.page.getByRole('button', { name: priya.words.like('approvals.decide.approve') }).click();
   await priya.page.getByText(priya.words.like('approvals.returned.price')).waitFor(SOON);
 
-  await page.getByText(words.like('approvals.returned.price')).waitFor(SOON);
+  await page.reload();
+  await page.getByText(words.like('approvals.returned.price')).waitFor();
   await page.getByText(words.like('approvals.limit.over')).waitFor();
   await page.getByRole('link', { name: words.text('approvals.sendAgain') }).click();
   const rise = page.getByRole('region', { name: words.like('checkout.rise.title') });
@@ -133,11 +136,12 @@ test('without a decision in time what’s booked stays, and a mandate lapses', a
 
   const request = page.url();
   await moveClock(24 * 3_600 + 60);
-  await signIn(page, daniel.portal, 'daniel.reyes');
+  await runJobs('settle-approvals');
+  await signInByCalls(page, daniel.portal, 'daniel.reyes');
   await page.goto(request);
-  await page.getByText(words.text('approvals.outcome.lapsed')).waitFor(SOON);
+  await page.getByText(words.text('approvals.outcome.lapsed')).waitFor();
   await page.getByRole('link', { name: words.text('approvals.sendAgain') }).waitFor();
   await page.goto(trip);
   await page.getByRole('link', { name: words.text('approvals.trip.open') }).click();
-  await page.getByText(words.text('approvals.outcome.keptByTimeout')).waitFor(SOON);
+  await page.getByText(words.text('approvals.outcome.keptByTimeout')).waitFor();
 });

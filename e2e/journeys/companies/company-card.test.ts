@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { addCompanyCard } from '../../people/companies/company-card.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, reserve } from '../../people/hotels/pay-stay.ts';
@@ -23,7 +23,7 @@ test('Priya adds the company’s card, and Daniel’s trip goes on it', async ()
   const shot = async (name: string, of = page, fullPage = true) => {
     if (process.env.SHOT) await of.screenshot({ path: `${process.env.SHOT}.${name}.png`, fullPage });
   };
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.setup') })

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, payButton, reserve } from '../../people/hotels/pay-stay.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
-import { useVisits, windowAt } from '../../people/visit.ts';
+import { looksOf, useVisits, windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // The tier changes for everybody in it
@@ -25,7 +25,7 @@ test('Priya changes what Daniel’s tier may book in Lisbon, and from whom', asy
   const shot = async (name: string) => {
     if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.${name}.png`, fullPage: true });
   };
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.tiers') })
@@ -96,7 +96,7 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
   const opened = await openAdmin();
   context = opened.context;
   const { page, admin } = opened;
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.setup') })
@@ -200,12 +200,11 @@ test('Priya wants a project with each trip, and Daniel’s papers have it', asyn
   await page.getByRole('button', { name: words.text('site.header.language') }).click();
   const french = wordsOf('fr');
   await page.getByRole('region', { name: french.text('adminSpend.credits') }).waitFor();
-  for (const width of [1440, 390] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(windowAt(width));
-      await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page)).toEqual([]);
-    }
+  for (const { width, light } of looksOf('spend')) {
+    await page.setViewportSize(windowAt(width));
+    await page.emulateMedia({ colorScheme: light });
+    expect(await findViolations(page)).toEqual([]);
+  }
   await page.setViewportSize(windowAt(1440));
   await shoot(page, 'spend-fr');
   // The lists have one frame

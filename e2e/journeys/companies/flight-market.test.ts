@@ -3,7 +3,7 @@ import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
@@ -25,7 +25,7 @@ test('Priya caps flights at the median, and Daniel sees which are over it', asyn
   const opened = await openAdmin();
   context = opened.context;
   const { page, admin } = opened;
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.tiers') })

@@ -1,7 +1,7 @@
 /** Booking for others: the company allows it, and Priya begins a booking for Daniel and a guest. */
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { checkoutFields } from '../../people/hotels/pay-stay.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
@@ -12,7 +12,7 @@ useOwnProduct(['priya']);
 const visit = useVisits();
 async function letOthersBook(): Promise<void> {
   const { page, admin, context } = await openAdmin();
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('link', { name: wordsOf('en').text('admin.nav.setup') })
     .first()

@@ -2,16 +2,18 @@
  * Where people are: Daniel's stay is on Priya's map, in its area and with its own time; she asks him if he's
  * safe, and sees what he answers by the link in the mail, without signing in.
  */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, reserve } from '../../people/hotels/pay-stay.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
-import { useVisits, windowAt } from '../../people/visit.ts';
+import { looksOf, useVisits, windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
 useOwnProduct(['daniel']);
@@ -30,7 +32,8 @@ const mailsOf = async (kind: string) =>
 
 /** Of every message that travelers got. */
 async function answerLinks(): Promise<string[]> {
-  await expect.poll(() => mailsOf('companyMessage'), { timeout: 60_000, interval: 500 }).not.toEqual([]);
+  await runJobs('messages');
+  await expect.poll(() => mailsOf('companyMessage')).not.toEqual([]);
   const mails = (await mailsOf('companyMessage')).map((name) => readFile(join(MAIL(), name), 'utf8'));
   return (await Promise.all(mails)).map((mail) => {
     const [link = ''] = /https?:\/\/\S+\/how-are-you\/[\w.-]+/.exec(mail.replace(/=\r?\n/g, '')) ?? [];
@@ -51,7 +54,7 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   context = opened.context;
   const { page, admin } = opened;
   const shot = (name: string) => shotOf(page, name);
-  await signInAtAdmin(page, admin, 'priya.nair');
+  await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.travelers') })
@@ -100,7 +103,8 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
     .waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shot('help');
-  await expect.poll(() => mailsOf('travelerNeedsHelp'), { timeout: 60_000 }).toHaveLength(1);
+  await runJobs('messages');
+  await expect.poll(() => mailsOf('travelerNeedsHelp')).toHaveLength(1);
   await around.fill('Lisbon');
   await page.getByRole('option').filter({ hasText: 'Lisbon' }).first().click();
   await shot('help-area');
@@ -118,11 +122,10 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   await page.getByRole('button', { name: words.text('site.header.language') }).click();
   const french = wordsOf('fr');
   await page.getByText(french.text('adminTravel.reply.help')).first().waitFor();
-  for (const width of [1440, 390] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(windowAt(width));
-      await page.emulateMedia({ colorScheme });
-      expect(await findViolations(page)).toEqual([]);
-      await shot(`fr-${width}-${colorScheme}`);
-    }
+  for (const { width, light } of looksOf('travelers')) {
+    await page.setViewportSize(windowAt(width));
+    await page.emulateMedia({ colorScheme: light });
+    expect(await findViolations(page)).toEqual([]);
+    await shot(`fr-${width}-${light}`);
+  }
 });

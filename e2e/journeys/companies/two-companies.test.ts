@@ -6,7 +6,7 @@ import type { Company } from '@sojourn/contract/companies.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNRESTRICTED } from '../../../packages/domain/src/policy/tier.ts';
-import { openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
+import { enterAdmin, openAdmin, signInAtAdmin } from '../../people/admin-site.ts';
 import { callApi } from '../../people/call-api.ts';
 import { addCompanyCard } from '../../people/companies/company-card.ts';
 import {
@@ -54,7 +54,7 @@ async function sideOf(userName: string): Promise<Side> {
   const { page, context } = opened;
   admin = opened.admin;
   const answers = watchAnswers(context);
-  await signInAtAdmin(page, admin, userName);
+  await enterAdmin(page, admin, userName);
   await page
     .getByRole('link', { name: words.within('admin.nav.people') })
     .first()

@@ -8,7 +8,7 @@ import {
   moveBefore,
   tripOf,
 } from '../../people/flights/disrupt-flight.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { moveClock } from '../../people/move-clock.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { amountsIn } from '../../people/read-amount.ts';
@@ -37,13 +37,13 @@ test('canceled: the base fare back, to what paid', async () => {
   const box = page.getByRole('region', { name: words.startOf('disruption.refund.title') });
   const button = box.getByRole('button', { name: words.startOf('disruption.refund.button') });
   const [shown = 0] = amountsIn(await button.innerText());
-  await isAccessibleAtEachWidth(maya, 'a refund beside other flights');
+  await isAccessibleToday(maya.page, 'a refund beside other flights');
   await shoot(page, 'canceled-choose');
 
   await button.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(words.text('protections.disruption.pays')).waitFor();
-  await isAccessibleAtEachWidth(maya, 'the refund before it is confirmed');
+  await isAccessibleToday(maya.page, 'the refund before it is confirmed');
   await shoot(page, 'canceled-review');
   await dialog.getByRole('button', { name: words.text('trip.cancel.review') }).click();
   await dialog.getByText(words.text('trip.cancelFlight.confirm.warn')).waitFor();
@@ -84,7 +84,7 @@ test('a missed connection: on from the connecting airport', async () => {
   await choose.first().waitFor();
   // Money isn't among what it covers
   expect(await page.getByRole('button', { name: words.startOf('disruption.refund.button') }).count()).toBe(0);
-  await isAccessibleAtEachWidth(maya, 'on from where the connection is missed');
+  await isAccessibleToday(maya.page, 'on from where the connection is missed');
   await shoot(page, 'missed-choose');
   await choose.first().click();
   await page
@@ -112,6 +112,6 @@ test('the airline rebooks soon enough: its flight is shown, and nothing is to be
   await open(disruptionAddress(bookingId));
   await page.getByRole('heading', { name: words.text('disruption.ended.airlineRebooks.title') }).waitFor();
   await page.locator('.disruption__quote').waitFor();
-  await isAccessibleAtEachWidth(maya, 'the airline’s own new flight');
+  await isAccessibleToday(maya.page, 'the airline’s own new flight');
   await shoot(page, 'missed-airline');
 });

@@ -10,8 +10,8 @@ import {
   moveBefore,
   tripOf,
 } from '../../people/flights/disrupt-flight.ts';
-import { isAccessibleAtEachWidth, isFrench } from '../../people/inspect-text.ts';
-import { moveClock } from '../../people/move-clock.ts';
+import { isAccessibleToday, isFrench } from '../../people/inspect-text.ts';
+import { moveClock, runJobs, wakeSagas } from '../../people/move-clock.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { tabTo } from '../../people/press-keys.ts';
 import { shoot } from '../../people/shoot.ts';
@@ -37,7 +37,7 @@ test('late: see it, choose another flight, fly it', async () => {
   for (const path of ['/', '/trips', `/trips/${bookingId}`]) {
     await open(path);
     await page.getByText(words.text('disruption.notice.Delayed.title')).first().waitFor();
-    await isAccessibleAtEachWidth(maya, `a late flight on ${path.replace(bookingId, 'trip')}`);
+    await isAccessibleToday(maya.page, `a late flight on ${path.replace(bookingId, 'trip')}`);
     await shoot(page, `disruption-${path.split('/')[1] || 'home'}`);
   }
   const second = await maya.context.newPage();
@@ -53,13 +53,13 @@ test('late: see it, choose another flight, fly it', async () => {
   const choose = page.getByRole('button', { name: words.startOf('disruption.option.chooseOf') });
   await choose.first().waitFor();
   await page.getByRole('timer').waitFor({ state: 'attached' });
-  await isAccessibleAtEachWidth(maya, 'flights that qualify');
+  await isAccessibleToday(maya.page, 'flights that qualify');
   await shoot(page, 'disruption-choose');
 
   await choose.first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(words.text('disruption.confirm.pay')).waitFor();
-  await isAccessibleAtEachWidth(maya, 'what follows from switching');
+  await isAccessibleToday(maya.page, 'what follows from switching');
   await shoot(page, 'disruption-confirm');
   // Nothing is done before it's confirmed
   await dialog
@@ -72,7 +72,7 @@ test('late: see it, choose another flight, fly it', async () => {
   // A double click is one choice
   await yes.dblclick();
   await page.getByRole('heading', { name: words.text('disruption.ended.rebooked.title') }).waitFor();
-  await isAccessibleAtEachWidth(maya, 'rebooked');
+  await isAccessibleToday(maya.page, 'rebooked');
   await shoot(page, 'disruption-rebooked');
 
   await second
@@ -88,6 +88,7 @@ test('late: see it, choose another flight, fly it', async () => {
   await page.getByRole('link', { name: words.text('disruption.toReplacement') }).click();
   await page.waitForURL((url) => /\/trips\/bkg_/.test(url.pathname) && !url.pathname.includes(bookingId));
   const replacementId = /bkg_[0-9a-z]+/.exec(page.url())?.[0] ?? '';
+  await wakeSagas();
   await expect.poll(async () => (await tripOf(maya, replacementId)).ticketing).toBe('ticketed');
   const replacement = await tripOf(maya, replacementId);
   // Paid by the protection, with nothing on the card
@@ -143,11 +144,12 @@ test('nobody decides in time', async () => {
   await moveBefore(maya, bookingId, 6);
   await happen(maya, bookingId, 'flight-delayed');
   await moveBefore(maya, bookingId, -40);
+  await runJobs('lapse-disruptions');
   await open(disruptionAddress(bookingId));
   await page.getByRole('heading', { name: words.text('disruption.ended.expired.title') }).waitFor();
   expect(await page.getByRole('button', { name: words.startOf('disruption.option.chooseOf') }).count()).toBe(
     0,
   );
-  await isAccessibleAtEachWidth(maya, 'too late to decide');
+  await isAccessibleToday(maya.page, 'too late to decide');
   await shoot(page, 'disruption-expired');
 });

@@ -3,7 +3,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits } from '../../people/visit.ts';
@@ -21,7 +21,7 @@ test('both are offered, one is added, the other declined', async () => {
   const late = cardOf('disruption');
   await late.getByText(words.text('protections.disruption.row.rebook')).waitFor();
   await cardOf('missedConnection').getByText(words.text('protections.connection.row.rebook')).waitFor();
-  await isAccessibleAtEachWidth(maya, 'what helps on a bad day');
+  await isAccessibleToday(maya.page, 'what helps on a bad day');
   await shoot(page, 'help-offered');
 
   const answers = (card: typeof late) => card.getByRole('button', { pressed: true });

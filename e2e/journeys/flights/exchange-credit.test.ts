@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';
 import { payButton } from '../../people/hotels/pay-stay.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { creditBox, tendersShown } from '../../people/pay-by-several.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
@@ -60,7 +60,7 @@ test('what an exchange leaves over is an airline’s credit, and pays a part of 
   expect(credits.reduce((sum, { available }) => sum + available.amountMinor, 0)).toBe(owed);
   await open('/trips?view=airline-credits');
   await page.getByText(credit.number).first().waitFor();
-  await isAccessibleAtEachWidth(maya, 'airline credits');
+  await isAccessibleToday(maya.page, 'airline credits');
 
   // Later on, with the same airline and the same people
   const row = creditBox(maya, 'AirlineCredit');
@@ -77,7 +77,7 @@ test('what an exchange leaves over is an airline’s credit, and pays a part of 
   expect(found, 'a day that the airline flies on').toBe(true);
   await row.check();
   await expect.poll(async () => (await tendersShown(maya))[0]).toBeGreaterThan(0);
-  await isAccessibleAtEachWidth(maya, 'a checkout with an airline’s credit');
+  await isAccessibleToday(maya.page, 'a checkout with an airline’s credit');
   const [used = 0] = await tendersShown(maya);
   await payButton(maya).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+\?booked=1$/);

@@ -1,11 +1,13 @@
 /** One of two travelers changes flights alone: the booking becomes two, and the other keeps their flights. */
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
@@ -59,14 +61,14 @@ test.each(widthsOfWay(1440))('one of two changes the way back, at %i pixels', as
     .check();
   const option = page.locator('.exchange__option').first();
   await option.waitFor();
-  await isAccessibleAtEachWidth(maya, 'an exchange for one of two');
+  await isAccessibleToday(maya.page, 'an exchange for one of two');
   await shot('choose');
   await option.locator('.exchange__fares > li').last().getByRole('button').click();
 
   await page.getByRole('heading', { name: text('review.title') }).waitFor();
   const aside = page.locator('.change__aside');
   const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
-  await isAccessibleAtEachWidth(maya, 'an exchange for one of two to review');
+  await isAccessibleToday(maya.page, 'an exchange for one of two to review');
   await shot('review');
   await aside.getByRole('checkbox').check();
   await aside.getByRole('button', { name: text('confirm') }).click();
@@ -85,7 +87,7 @@ test.each(widthsOfWay(1440))('one of two changes the way back, at %i pixels', as
 
   await page.getByRole('link', { name: text('done.other') }).click();
   await page.getByRole('link', { name: words.text('trip.split.link') }).waitFor();
-  await isAccessibleAtEachWidth(maya, 'a trip that was split');
+  await isAccessibleToday(maya.page, 'a trip that was split');
   await shot('rest');
   await page.getByRole('link', { name: words.text('trip.split.link') }).click();
   await page
@@ -93,5 +95,6 @@ test.each(widthsOfWay(1440))('one of two changes the way back, at %i pixels', as
     .first()
     .waitFor();
   await shot('own');
+  await runJobs('messages');
   await expect.poll(async () => (await mailsOf('flightSplit')).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 /** Changing the way back of a booked trip: the price before anything happens, then new tickets and a mail. */
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
@@ -6,7 +7,8 @@ import { expect, test } from 'vitest';
 import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
-import { isAccessible, isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessible, isAccessibleToday } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
@@ -36,12 +38,12 @@ test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async 
 
   // Canceling is free so soon after booking: that comes first, and the way on is open
   await page.getByRole('heading', { name: text('screen.TicketedVoidable.title') }).waitFor();
-  await isAccessibleAtEachWidth(maya, 'an exchange that could be voided');
+  await isAccessibleToday(maya.page, 'an exchange that could be voided');
   await page.getByRole('button', { name: text('action.anyway') }).click();
   await page.getByRole('checkbox').last().check();
   const option = page.locator('.exchange__option').first();
   await option.waitFor();
-  await isAccessibleAtEachWidth(maya, 'flights to exchange for');
+  await isAccessibleToday(maya.page, 'flights to exchange for');
   const fare = option.locator('.exchange__fares > li').last();
   const [shown = 0] = amountsIn(await fare.locator('b').innerText());
   await fare.getByRole('button').click();
@@ -51,11 +53,11 @@ test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async 
   const [due = 0] = amountsIn(await aside.locator('.money-l').innerText());
   expect(due).toBe(shown);
   expect(due).toBeGreaterThan(0);
-  await isAccessibleAtEachWidth(maya, 'an exchange to review');
+  await isAccessibleToday(maya.page, 'an exchange to review');
   await aside.getByRole('checkbox').check();
   await aside.getByRole('button', { name: text('confirm') }).click();
   await page.getByRole('heading', { name: text('done.title') }).waitFor();
-  await isAccessibleAtEachWidth(maya, 'an exchange that is done');
+  await isAccessibleToday(maya.page, 'an exchange that is done');
 
   const after = await tripOf(maya, bookingId);
   expect(after.status).toBe('Modified');
@@ -64,6 +66,7 @@ test.each(widthsOfWay(1440))('an exchange that costs more, at %i pixels', async 
   expect(after.flight.slices[1]?.sliceId).not.toBe(before.flight.slices[1]?.sliceId);
   const mails = join(process.env.E2E_STATE_DIR ?? '', 'mail');
   const changed = async () => (await readdir(mails)).filter((name) => name.startsWith('bookingChanged.'));
+  await runJobs('messages');
   await expect.poll(async () => (await changed()).length).toBeGreaterThan(0);
 });
 
@@ -92,7 +95,7 @@ test('other airports, a refused exchange, an agent who makes it, none once it is
   const text = (id: string) => words.text(`flightExchange.${id}`);
   const screen = async (name: string) => {
     await page.locator(`[data-screen="${name}"]`).waitFor();
-    await isAccessibleAtEachWidth(maya, name);
+    await isAccessibleToday(maya.page, name);
   };
   const bookingId = await bookFlight(maya, { slices: flightsAhead('BOS.SFO.175'), fareClass: 'enhanced' });
   await open(`/trips/${bookingId}`);

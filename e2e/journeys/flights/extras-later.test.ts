@@ -1,4 +1,5 @@
 /** Seats and bags of a booked trip: chosen, priced, confirmed; and a seat that somebody else got first. */
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
@@ -6,7 +7,8 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
@@ -55,7 +57,7 @@ test.each(widthsOfWay(1440))('a seat and a bag are bought after booking, at %i p
     .click();
   await bags.getByRole('button', { name: words.text('checkout.bags.save') }).click();
   await bags.waitFor({ state: 'detached' });
-  await isAccessibleAtEachWidth(maya, 'seats and bags of a booked trip');
+  await isAccessibleToday(maya.page, 'seats and bags of a booked trip');
 
   // Somebody else gets the seat first: nothing is charged, and another one can be chosen
   await setScenario(maya, 'flight-extras-seat-taken');
@@ -64,10 +66,10 @@ test.each(widthsOfWay(1440))('a seat and a bag are bought after booking, at %i p
   const aside = page.locator('.change__aside');
   const confirm = aside.getByRole('button', { name: words.text('tripChange.confirm') });
   await aside.getByRole('checkbox').check();
-  await isAccessibleAtEachWidth(maya, 'seats and bags to review');
+  await isAccessibleToday(maya.page, 'seats and bags to review');
   await confirm.click();
   await page.getByText(words.text('tripChange.failure.SeatTaken')).waitFor();
-  await isAccessibleAtEachWidth(maya, 'a seat that was taken');
+  await isAccessibleToday(maya.page, 'a seat that was taken');
   await setScenario(maya, null);
   expect((await tripOf(maya, bookingId)).total).toEqual(before.total);
   await page.getByRole('button', { name: words.text('tripChange.again') }).click();
@@ -83,7 +85,7 @@ test.each(widthsOfWay(1440))('a seat and a bag are bought after booking, at %i p
   await aside.getByRole('checkbox').check();
   await confirm.click();
   await page.getByRole('heading', { name: words.text('tripChange.done.title') }).waitFor();
-  await isAccessibleAtEachWidth(maya, 'seats and bags that are bought');
+  await isAccessibleToday(maya.page, 'seats and bags that are bought');
 
   const after = await tripOf(maya, bookingId);
   expect(after).toMatchObject({
@@ -95,9 +97,10 @@ test.each(widthsOfWay(1440))('a seat and a bag are bought after booking, at %i p
   expect(after.travelers[0]?.documents).toEqual(before.travelers[0]?.documents);
   await page.getByRole('link', { name: words.text('tripChange.done.action') }).click();
   await page.locator('.trip-people').getByText(seat).first().waitFor();
-  await isAccessibleAtEachWidth(maya, 'a trip with seats and bags');
+  await isAccessibleToday(maya.page, 'a trip with seats and bags');
   const mails = join(process.env.E2E_STATE_DIR ?? '', 'mail');
   const sent = async () => (await readdir(mails)).filter((name) => name.startsWith('flightExtrasChanged.'));
+  await runJobs('messages');
   await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
 
   // In the map it's theirs; it's the turn of the one who has none

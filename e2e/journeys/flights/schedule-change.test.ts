@@ -1,4 +1,5 @@
 /** An airline changes a booked flight: it's shown before and now, accepted, or declined for all the money. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -71,6 +73,7 @@ test('a retime is seen on the list, reviewed and accepted', async () => {
   expect([after.status, after.scheduleChangeStatus]).toEqual(['Modified', 'Confirmed']);
   const departs = after.flight.slices[0]?.segments[0]?.scheduledDepartureTime ?? '';
   expect(Date.parse(departs) - Date.parse(before?.scheduledDepartureTime ?? '')).toBe(50 * 60_000);
+  await runJobs('messages');
   await expect.poll(() => mailOf('scheduleChanged', bookingId)).toContain(bookingId);
   await expect.poll(() => mailOf('scheduleAccepted', bookingId)).toContain(bookingId);
 });
@@ -124,5 +127,6 @@ test('another flight is picked free of charge, with new tickets at no cost', asy
       .flatMap(({ documents }) => documents.filter(({ slice }) => slice === 0))
       .map(({ number }) => number);
   expect(numbers(after).some((number) => numbers(before).includes(number))).toBe(false);
+  await runJobs('messages');
   await expect.poll(() => mailOf('scheduleRebooked', bookingId)).toContain(bookingId);
 });

@@ -1,4 +1,5 @@
 /** What follows a booked flight: tickets, check-in, calendar, receipt, and giving it back within 24 hours. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
@@ -8,6 +9,7 @@ import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { cancelFlight } from '../../people/flights/cancel-flight.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { savedCalendar } from '../../people/saved-calendar.ts';
 import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
@@ -83,6 +85,7 @@ test.each(widthsOfWay(390))('a round trip with seats, kept and given back, at %i
   }
 
   // Mail that is written after the trip was canceled adds nothing to a calendar any more
+  await runJobs('messages');
   await expect.poll(() => mailOf('bookingConfirmed', bookingId)).toContain('text/calendar');
   await expect.poll(() => mailOf('flightTicketed', bookingId)).toContain(bookingId);
   expect(await cancelFlight(maya)).toBe(trip.total.amountMinor);
@@ -91,6 +94,7 @@ test.each(widthsOfWay(390))('a round trip with seats, kept and given back, at %i
   expect(canceled.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
     trip.total.amountMinor,
   );
+  await runJobs('messages');
   await expect.poll(() => mailOf('bookingCanceled', bookingId)).toContain('text/calendar');
 });
 

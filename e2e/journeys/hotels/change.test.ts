@@ -1,4 +1,5 @@
 /** Changing a booked stay: longer and charged to a card, then shorter and given back; mailed both times. */
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
@@ -10,6 +11,7 @@ import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { bookStay } from '../../people/hotels/book-stay.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
@@ -86,6 +88,7 @@ test('a stay becomes longer, then shorter', async () => {
   await page.getByRole('heading', { name: words.text('trip.history.title') }).waitFor();
   expect(await page.locator('section[aria-labelledby="trip-history"] li').count()).toBe(2);
   await isAccessible(maya, 'a trip with two changes');
+  await runJobs('messages');
   await expect.poll(async () => (await mails()) - sentBefore).toBeGreaterThanOrEqual(2);
 });
 

@@ -2,6 +2,7 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { byDay } from '../../../tools/testing/by-day.ts';
 import { callApi } from '../../people/call-api.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, payButton, reserve } from '../../people/hotels/pay-stay.ts';
@@ -41,10 +42,11 @@ async function openVariants(visitor: Visit, days: number) {
   return variants;
 }
 
-test.each([
+const WAYS = [
   [1440, 'en', 41],
   [390, 'fr', 47],
-] as const)('at %i in %s', async (width, language, days) => {
+] as const;
+test.each(byDay(WAYS, 'refundable'))('at %i in %s', async (width, language, days) => {
   const elena = await visit({ person: 'elena', width, language });
   const { page, words } = elena;
   await elena.open('/');

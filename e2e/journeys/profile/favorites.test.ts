@@ -3,6 +3,7 @@
  * keys and on a phone; with live prices, on the map, without a network and in two tabs.
  */
 import { expect, test } from 'vitest';
+import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { lightAt, tryLight } from '../../people/inspect-text.ts';
@@ -21,6 +22,9 @@ async function begin(view: Parameters<typeof visit>[0] = {}): Promise<Visit> {
   for (const { id } of await listsOf(home)) await remove(home, id);
   return jonah;
 }
+const LOOKS = (['fr', 'en'] as const).flatMap((locale) =>
+  (['dark', 'light'] as const).map((theme) => [locale, theme] as const),
+);
 const section = ({ page }: Visit, name: string) =>
   page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('heading', { level: 3 }) });
 const card = ({ page }: Visit, name: string) =>
@@ -292,10 +296,7 @@ test.each(widthsOfWay(1440))(
     await go('favorites');
     await map.waitFor();
     expect(new URL(page.url()).href).toBe(`${bank}/travel-profile?debug#favorites`);
-    for (const [locale, theme] of [
-      ['fr', 'dark'],
-      ['en', 'light'],
-    ] as const) {
+    for (const [locale, theme] of byDay(LOOKS, 'map')) {
       await sendEvent({ type: 'localeChange', locale });
       await sendEvent({ type: 'themeChange', theme });
       await page.locator(`.sojourn-profile[lang=${locale}][data-theme=${theme}]`).waitFor();
@@ -303,10 +304,11 @@ test.each(widthsOfWay(1440))(
       await page.waitForLoadState('networkidle');
       expect(await findViolations(page), `${locale}, ${theme}`).toEqual([]);
     }
+    await sendEvent({ type: 'localeChange', locale: 'en' });
     await page.getByText(words.text('hotelResults.view.list'), { exact: true }).click();
     await expect.poll(() => link.first().getAttribute('href')).toContain('rooms=1');
     await page.waitForLoadState('networkidle');
-    for (const theme of ['dark', 'light'] as const) {
+    for (const theme of byDay(['dark', 'light'] as const, 'list')) {
       await sendEvent({ type: 'themeChange', theme });
       await page.locator(`.sojourn-profile[data-theme=${theme}]`).waitFor();
       expect(await findViolations(page), `the list, ${theme}`).toEqual([]);

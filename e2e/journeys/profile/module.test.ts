@@ -1,6 +1,8 @@
 /** The profile module on a page of another origin: the issuer's own, in a real browser. */
+
 import { describe, expect, test } from 'vitest';
 import { PROFILE_SECTIONS } from '../../../packages/domain/src/profile/sections.ts';
+import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
 import { openCardEntry, removeCard, savedCard, typeCard } from '../../people/add-card.ts';
 import { collectEvents, hidePage } from '../../people/collect-events.ts';
@@ -449,15 +451,18 @@ test('200 mounts leave no nodes, no listeners and no memory behind', async () =>
   expect(Math.min(...grown), `grown by ${grown}`).toBeLessThan(256 * 1024);
 });
 
-const LOOKS = [
-  { width: 1440, locale: 'en', theme: 'light' },
-  { width: 390, locale: 'fr', theme: 'dark' },
-] as const;
-test.each(WIDTHS)('is accessible and unclipped inside its shadow root, at %i', async (width) => {
+const LOOKS = WIDTHS.flatMap((width) =>
+  (['en', 'fr'] as const).flatMap((locale) =>
+    (['light', 'dark'] as const).map((theme) => ({ width, locale, theme })),
+  ),
+);
+const byDayLooks = byDay(LOOKS, 'module');
+const widths = [...new Set(byDayLooks.map(({ width }) => width))];
+test.each(widths)('is accessible and unclipped inside its shadow root, at %i', async (width) => {
   const opened = await visit({ ...nobody, width });
   const { page, heading, notify: sendEvent } = await openHostPage(opened);
   await heading('Travelers');
-  for (const { locale, theme } of LOOKS.filter((look) => process.env.NIGHTLY || look.width === width)) {
+  for (const { locale, theme } of byDayLooks.filter((look) => look.width === width)) {
     await sendEvent({ type: 'localeChange', locale });
     await sendEvent({ type: 'themeChange', theme });
     await page.locator(`.sojourn-profile[lang=${locale}][data-theme=${theme}]`).waitFor();

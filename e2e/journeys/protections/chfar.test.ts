@@ -3,7 +3,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';
-import { isAccessible, isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessible, isAccessibleToday } from '../../people/inspect-text.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { useVisits } from '../../people/visit.ts';
 
@@ -46,7 +46,7 @@ test('it’s added, pays a change back, and says until when', async () => {
   await page.getByRole('checkbox').last().check();
   const back = page.locator('.exchange__back').last();
   await back.waitFor();
-  await isAccessibleAtEachWidth(maya, 'options with what they pay back');
+  await isAccessibleToday(maya.page, 'options with what they pay back');
   await shoot('options');
   const [shown = 0] = amountsIn(await back.innerText());
   const fare = page
@@ -56,7 +56,7 @@ test('it’s added, pays a change back, and says until when', async () => {
   await fare.getByRole('button').click();
 
   await page.getByRole('heading', { name: text('review.title') }).waitFor();
-  await isAccessibleAtEachWidth(maya, 'a change that is paid back');
+  await isAccessibleToday(maya.page, 'a change that is paid back');
   await shoot('review');
   const aside = page.locator('.change__aside');
   await aside.getByRole('checkbox').check();

@@ -4,6 +4,7 @@
  */
 import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import { expect, test } from 'vitest';
+import { byDay } from '../../../tools/testing/by-day.ts';
 import { callApi } from '../../people/call-api.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
@@ -57,10 +58,11 @@ async function frozenNow(visitor: Visit): Promise<FrozenPrice> {
   return first;
 }
 
-test.each([
+const WAYS = [
   [1440, 'en', 61],
   [390, 'fr', 67],
-] as const)('at %i in %s', async (width, language, days) => {
+] as const;
+test.each(byDay(WAYS, 'hotel-freeze'))('at %i in %s', async (width, language, days) => {
   const elena = await visit({ person: 'elena', width, language });
   const { page, words } = elena;
   await elena.open('/');

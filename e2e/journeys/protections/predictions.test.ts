@@ -3,8 +3,10 @@
 import type { PricePrediction as Prediction, PredictionScores } from '@sojourn/contract/predictions.ts';
 import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
+import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
-import { callApi } from '../../people/call-api.ts';
+import { askText, callApi } from '../../people/call-api.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { firstFlights } from '../../people/open-checkout.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
@@ -17,7 +19,7 @@ const ROUTES = { short: ['BOS', 'ORD'], medium: ['BOS', 'LAX'], long: ['BOS', 'L
 const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
 type Band = PredictionScores['bands'][number];
 
-/** Once the job has learned, a short while after the start. */
+/** Once the job has learned. */
 async function learnedBands({ home }: Visit): Promise<readonly Band[]> {
   let bands: readonly Band[] = [];
   const look = async () => {
@@ -27,7 +29,8 @@ async function learnedBands({ home }: Visit): Promise<readonly Band[]> {
     bands = scores.bands;
     return scores.fittedOn;
   };
-  await expect.poll(look, { timeout: 150_000, interval: 1_000 }).not.toBeNull();
+  await runJobs('learn-from-prices');
+  await expect.poll(look).not.toBeNull();
   return bands;
 }
 
@@ -89,42 +92,46 @@ async function openReview(visitor: Visit, searched: Searched): Promise<void> {
   await visitor.open(`/flights/review?${new URLSearchParams({ ...searched, c1, c2 })}`);
 }
 
-test.for([
+const VIEWS = [
   { width: 1440, language: 'en' },
   { width: 390, language: 'fr' },
-] as const)('the review advises to wait, and leads to the watch and the freeze ($language)', async (view) => {
-  const elena = await visit({ person: 'elena', ...view });
-  const { page, words, home } = elena;
-  await elena.open('/price-predictions/');
-  await speak(elena, view.language);
-  const searched = searchAdvised('wait');
-  await elena.open(`/flights?${new URLSearchParams(searched)}`);
-  await page.getByRole('complementary', { name: words.text('prediction.freeze.label') }).waitFor();
-  await page.getByText(words.text('prediction.advice.wait')).waitFor();
-  await shoot(page, `prediction-wait-${view.language}`);
-  expect(await findViolations(page)).toEqual([]);
-  await openReview(elena, searched);
-  const card = page.getByRole('region', { name: words.text('prediction.label') });
-  await card.getByText(words.text('prediction.advice.wait')).waitFor();
-  const aboutIt = card.getByRole('heading', { name: words.like('prediction.title.wait') });
-  await aboutIt.or(card.getByRole('heading', { name: words.text('prediction.dates.wait') })).waitFor();
-  await card.getByText(words.within('prediction.range')).waitFor();
-  await shoot(page, `prediction-review-wait-${view.language}`);
-  expect(await findViolations(page)).toEqual([]);
-  // The offer to watch isn't repeated
-  expect(await page.getByRole('button', { name: words.text('watch.button') }).count()).toBe(1);
-  await card.getByRole('button', { name: words.text('prediction.freeze.show') }).click();
-  const term = page.getByRole('radio', { name: words.within('freeze.offer.perFlight') }).first();
-  await expect.poll(() => term.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await term.isChecked()).toBe(false);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/v0/watches') && response.ok()),
-    card.getByRole('button', { name: words.text('watch.button') }).click(),
-  ]);
-  await card.getByText(words.text('watch.button.on')).waitFor();
-  const { watchId } = (await answer.json()) as { watchId: string };
-  await callApi(home, 'DELETE', `/watches/${watchId}`);
-});
+] as const;
+test.for(byDay(VIEWS, 'predictions'))(
+  'the review advises to wait, and leads to the watch and the freeze ($language)',
+  async (view) => {
+    const elena = await visit({ person: 'elena', ...view });
+    const { page, words, home } = elena;
+    await elena.open('/price-predictions/');
+    await speak(elena, view.language);
+    const searched = searchAdvised('wait');
+    await elena.open(`/flights?${new URLSearchParams(searched)}`);
+    await page.getByRole('complementary', { name: words.text('prediction.freeze.label') }).waitFor();
+    await page.getByText(words.text('prediction.advice.wait')).waitFor();
+    await shoot(page, `prediction-wait-${view.language}`);
+    expect(await findViolations(page)).toEqual([]);
+    await openReview(elena, searched);
+    const card = page.getByRole('region', { name: words.text('prediction.label') });
+    await card.getByText(words.text('prediction.advice.wait')).waitFor();
+    const aboutIt = card.getByRole('heading', { name: words.like('prediction.title.wait') });
+    await aboutIt.or(card.getByRole('heading', { name: words.text('prediction.dates.wait') })).waitFor();
+    await card.getByText(words.within('prediction.range')).waitFor();
+    await shoot(page, `prediction-review-wait-${view.language}`);
+    expect(await findViolations(page)).toEqual([]);
+    // The offer to watch isn't repeated
+    expect(await page.getByRole('button', { name: words.text('watch.button') }).count()).toBe(1);
+    await card.getByRole('button', { name: words.text('prediction.freeze.show') }).click();
+    const term = page.getByRole('radio', { name: words.within('freeze.offer.perFlight') }).first();
+    await expect.poll(() => term.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await term.isChecked()).toBe(false);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/v0/watches') && response.ok()),
+      card.getByRole('button', { name: words.text('watch.button') }).click(),
+    ]);
+    await card.getByText(words.text('watch.button.on')).waitFor();
+    const { watchId } = (await answer.json()) as { watchId: string };
+    await callApi(home, 'DELETE', `/watches/${watchId}`);
+  },
+);
 
 test('the review advises to book, and goes on to the checkout', async () => {
   const elena = await visit({ person: 'elena' });

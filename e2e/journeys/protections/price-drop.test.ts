@@ -5,13 +5,13 @@ import { callApi } from '../../people/call-api.ts';
 import { beginCheckout, setScenario } from '../../people/hotels/begin-checkout.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, payButton } from '../../people/hotels/pay-stay.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
-import { moveClock } from '../../people/move-clock.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
+import { moveClock, runJobs } from '../../people/move-clock.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
-import { signIn } from '../../sign-in.ts';
+import { signInByCalls } from '../../sign-in.ts';
 
 // The clock moves over the days that a price is checked
 useOwnProduct(['maya']);
@@ -19,17 +19,16 @@ const visit = useVisits();
 afterEach(() => moveClock(0));
 
 const HOUR = 3_600;
-/** The jobs that check prices run each minute, whatever the clock says. */
-const SOON = { timeout: 75_000, interval: 500 };
 
 const dropOf = async ({ page }: Visit, bookingId: string) =>
   ((await callApi(page, 'GET', `/trips/${bookingId}/price-drop`)).body as { priceDrop: PriceDrop | null })
     .priceDrop;
 
-/** Later by so many hours, signed in again: every session is too old by then. */
+/** Later by so many hours, with what is due by then; signed in again, since every session is too old. */
 async function goTo({ page, portal }: Visit, hours: number): Promise<void> {
   await moveClock(hours * HOUR, portal);
-  await signIn(page, portal, 'maya.okafor');
+  await runJobs();
+  await signInByCalls(page, portal, 'maya.okafor');
 }
 
 /** Booked at a price that rose while paying, and is the market's own again afterwards. */
@@ -53,14 +52,15 @@ test('a stay: included, read each day, credited when the days are over', async (
   const maya = await visit();
   const { page, words, open } = maya;
   const bookingId = await bookDear(maya);
-  await expect.poll(() => dropOf(maya, bookingId), SOON).toMatchObject({ state: 'watching', readings: [] });
+  await runJobs('begin-price-watches');
+  expect(await dropOf(maya, bookingId)).toMatchObject({ state: 'watching', readings: [] });
   const card = page.getByRole('region', { name: words.text('protections.name.priceDrop') });
   await open(`/trips/${bookingId}`);
   await card.getByText(words.like('protections.priceDrop.watching')).waitFor();
   await card.getByText(words.text('protections.priceDrop.none')).waitFor();
 
   await goTo(maya, 25);
-  await expect.poll(async () => (await dropOf(maya, bookingId))?.readings.length, SOON).toBe(1);
+  expect((await dropOf(maya, bookingId))?.readings).toHaveLength(1);
   await open(`/trips/${bookingId}`);
   await card.getByText(words.like('protections.priceDrop.far')).waitFor();
   await card.getByRole('img', { name: words.startOf('protections.priceDrop.chart') }).waitFor();
@@ -68,18 +68,18 @@ test('a stay: included, read each day, credited when the days are over', async (
   const reading = (await dropOf(maya, bookingId))?.readings[0]?.price?.amountMinor;
   const shown = await card.locator('details').first().getByRole('definition').allInnerTexts();
   expect(shown.flatMap(amountsIn)).toEqual([reading]);
-  await isAccessibleAtEachWidth(maya, 'a price that fell');
+  await isAccessibleToday(maya.page, 'a price that fell');
   await shoot(page, 'price-drop-far');
 
   await goTo(maya, 24 * 7);
-  await expect.poll(async () => (await dropOf(maya, bookingId))?.state, SOON).toBe('credited');
   const drop = await dropOf(maya, bookingId);
+  expect(drop?.state).toBe('credited');
   const fall = (drop?.booked.amountMinor ?? 0) - (drop?.lowest?.amountMinor ?? 0);
   const credited = Math.min(fall, drop?.most.amountMinor ?? 0);
   expect(drop?.credited?.amountMinor).toBe(credited);
   await open(`/trips/${bookingId}`);
   await card.getByText(words.like('protections.priceDrop.credited')).waitFor();
-  await isAccessibleAtEachWidth(maya, 'a credited price drop');
+  await isAccessibleToday(maya.page, 'a credited price drop');
   await shoot(page, 'price-drop-credited');
   await card.getByRole('link', { name: words.text('protections.priceDrop.wallet') }).click();
   await page.getByText(words.text('protections.name.priceDrop')).first().waitFor();

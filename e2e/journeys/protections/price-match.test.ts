@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { useVisits } from '../../people/visit.ts';
 import { useDesk } from '../../people/visit-desk.ts';
@@ -67,12 +67,12 @@ test('flights: claim, decline, appeal, credit', async () => {
   await page
     .getByText(words.within('files.progress', { sent: '1', all: '1' }))
     .waitFor({ state: 'attached' });
-  await isAccessibleAtEachWidth(maya, 'a claim to send');
+  await isAccessibleToday(maya.page, 'a claim to send');
   await shoot('form');
   await send.click();
   await page.getByRole('heading', { name: words.text('priceMatch.claim.checking') }).waitFor();
   await shoot('checking');
-  await isAccessibleAtEachWidth(maya, 'a claim being checked');
+  await isAccessibleToday(maya.page, 'a claim being checked');
   const caseId = (await claimed())?.caseId;
 
   const { page: sam, desk } = await openDesk(maya.portal, 'sam.whitfield');
@@ -87,7 +87,7 @@ test('flights: claim, decline, appeal, credit', async () => {
   await page.reload();
   await page.getByRole('heading', { name: words.text('priceMatch.claim.declined') }).waitFor();
   await page.getByText('The page asks members to sign in.').waitFor();
-  await isAccessibleAtEachWidth(maya, 'a declined claim');
+  await isAccessibleToday(maya.page, 'a declined claim');
   await shoot('declined');
   await page.getByLabel(words.text('priceMatch.appeal.label')).fill('I could book it without an account.');
   await page.getByRole('button', { name: words.text('priceMatch.appeal.send') }).click();

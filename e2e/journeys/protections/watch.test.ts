@@ -1,10 +1,12 @@
 /** A price is watched, falls, is mailed, and watching is stopped from the mail without signing in. */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
@@ -14,7 +16,8 @@ const MAIL = join(process.env.E2E_STATE_DIR ?? '', 'mail');
 /** The end of the link in the mail about a watch. */
 async function stopLink(watchId: string): Promise<string> {
   const find = async () => (await readdir(MAIL)).find((name) => name.startsWith(`watchedPrice.${watchId}`));
-  await expect.poll(find, { timeout: 60_000, interval: 500 }).toBeDefined();
+  await runJobs('read-watched-trips', 'messages');
+  await expect.poll(find).toBeDefined();
   const mail = (await readFile(join(MAIL, (await find()) ?? ''), 'utf8')).replace(/=\r?\n/g, '');
   const [, token = ''] = /stop-watching\/([\w.-]+)/.exec(mail) ?? [];
   return `/stop-watching/${token}`;

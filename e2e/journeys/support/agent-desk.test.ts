@@ -7,11 +7,11 @@ import { findViolations } from '../../axe.ts';
 import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
-import { useDesk } from '../../people/visit-desk.ts';
+import { enterByPress, useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // Maya's wallet grows, and a banner stands in all her windows
@@ -153,7 +153,7 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
   await maya.open(`/support/${caseId}`);
   const offer = maya.page.locator('.support-offer');
   await offer.getByText(words.text('support.offer.due')).waitFor();
-  await isAccessibleAtEachWidth(maya, 'an offer to change a trip');
+  await isAccessibleToday(maya.page, 'an offer to change a trip');
   await shoot(maya.page, 'offer-to-customer');
   await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
   await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
@@ -228,7 +228,7 @@ test('a canceled flight is rebooked free of charge by an agent, and both sides r
   await shoot(page, 'extras-offered');
   const offer = maya.page.locator('.support-offer');
   await offer.getByText(`seat ${seat}`).waitFor();
-  await isAccessibleAtEachWidth(maya, 'an offer of a seat and a bag');
+  await isAccessibleToday(maya.page, 'an offer of a seat and a bag');
   await shoot(maya.page, 'extras-offer-to-customer');
   await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
   await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
@@ -278,7 +278,7 @@ const balanceOf = async (page: Page): Promise<number> => {
 
 test('the desk is for agents alone, and says so', async () => {
   const { portal } = await visit({ person: null });
-  const { page } = await openDesk(portal, 'jonah.okafor');
+  const { page } = await openDesk(portal, 'jonah.okafor', enterByPress);
   await page.getByRole('heading', { name: words.text('desk.denied.title') }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   // Signed in at the bank as Jonah, who is asked for a password again all the same

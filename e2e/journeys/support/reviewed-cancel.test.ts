@@ -6,7 +6,7 @@ import { callApi } from '../../people/call-api.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { bookStay } from '../../people/hotels/book-stay.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits } from '../../people/visit.ts';
@@ -31,7 +31,7 @@ test('an agent reviews the refund, cancels by the hotel’s reference, and both 
   await dialog
     .getByRole('heading', { name: words.text('trip.cancel.outcome.AgentReviewAndFulfillment.title') })
     .waitFor();
-  await isAccessibleAtEachWidth(maya, 'a cancellation for an agent');
+  await isAccessibleToday(maya.page, 'a cancellation for an agent');
   await shoot(page, 'review-ask');
   await dialog.getByRole('button', { name: words.text('booking.help.ask') }).click();
   await page.waitForURL(/\/support\/cas_/);

@@ -1,12 +1,15 @@
 /** One of two travelers or flights is canceled: what comes back, where to, and the rest stays booked. */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { expect, test } from 'vitest';
+import { byDay } from '../../../tools/testing/by-day.ts';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { openFlightCancel } from '../../people/flights/cancel-flight.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { amountsIn } from '../../people/read-amount.ts';
 import { savedCalendar } from '../../people/saved-calendar.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
@@ -22,10 +25,11 @@ const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDet
 const mails = join(process.env.E2E_STATE_DIR ?? '', 'mail');
 const reduced = async () => (await readdir(mails)).filter((name) => name.startsWith('bookingReduced.'));
 
-test.each([
+const TRAVELER_WAYS = [
   [1440, ['BOS.LIS.141', 'LIS.BOS.146']],
   [390, ['BOS.LIS.142', 'LIS.BOS.147']],
-] as const)('one of two travelers, at %i pixels', async (width, days) => {
+] as const;
+test.each(byDay(TRAVELER_WAYS, 'traveler'))('one of two travelers, at %i pixels', async (width, days) => {
   const maya = await visit({ width });
   const { page, words, open } = maya;
   const text = (id: string) => words.text(`cancelPart.${id}`);
@@ -73,64 +77,69 @@ test.each([
   await isAccessible(maya, 'a trip of which a part is canceled');
   if (process.env.PART_SHOTS)
     await page.screenshot({ path: `${process.env.PART_SHOTS}-trip-${width}.png`, fullPage: true });
+  await runJobs('messages');
   await expect.poll(async () => (await reduced()).length).toBeGreaterThan(0);
   const [mail = ''] = await reduced();
   expect(await readFile(join(mails, mail), 'utf8')).not.toContain('Jonah');
 });
 
-test.each([
+const FLIGHT_WAYS = [
   [1440, ['BOS.LIS.151', 'LIS.BOS.158']],
   [390, ['BOS.LIS.152', 'LIS.BOS.159']],
-] as const)('one of two flights with tickets of their own, at %i pixels', async (width, days) => {
-  const maya = await visit({ width });
-  const { page, words, open } = maya;
-  const text = (id: string) => words.text(`cancelPart.${id}`);
-  const shoot = async (name: string) => {
-    const to = process.env.PART_SHOTS;
-    if (to) await page.screenshot({ path: `${to}-ticket-${name}-${width}.png`, fullPage: true });
-  };
-  const slices = flightsAhead(...days);
-  const bookingId = await bookFlight(maya, { slices, bags: true, miles: MILES, apart: true });
-  await open(`/trips/${bookingId}`);
-  await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
-  const before = await tripOf(maya, bookingId);
-  expect(before.flight.tickets).toHaveLength(2);
-  await open(`/trips/${bookingId}/cancel-part`);
-  await page.getByText(text('choose.any')).waitFor();
-  await isAccessible(maya, 'a trip of two tickets');
+] as const;
+test.each(byDay(FLIGHT_WAYS, 'flight'))(
+  'one of two flights with tickets of their own, at %i pixels',
+  async (width, days) => {
+    const maya = await visit({ width });
+    const { page, words, open } = maya;
+    const text = (id: string) => words.text(`cancelPart.${id}`);
+    const shoot = async (name: string) => {
+      const to = process.env.PART_SHOTS;
+      if (to) await page.screenshot({ path: `${to}-ticket-${name}-${width}.png`, fullPage: true });
+    };
+    const slices = flightsAhead(...days);
+    const bookingId = await bookFlight(maya, { slices, bags: true, miles: MILES, apart: true });
+    await open(`/trips/${bookingId}`);
+    await expect.poll(async () => (await tripOf(maya, bookingId)).ticketing).toBe('ticketed');
+    const before = await tripOf(maya, bookingId);
+    expect(before.flight.tickets).toHaveLength(2);
+    await open(`/trips/${bookingId}/cancel-part`);
+    await page.getByText(text('choose.any')).waitFor();
+    await isAccessible(maya, 'a trip of two tickets');
 
-  const flights = page.getByRole('region', { name: text('who.ticket') }).getByRole('checkbox');
-  const travelers = page.getByRole('region', { name: text('who.traveler') }).getByRole('checkbox');
-  await travelers.first().check();
-  await flights.nth(1).check();
-  expect(await travelers.first().isChecked()).toBe(false);
-  const aside = page.locator('.cancel-part__aside');
-  const confirm = aside.getByRole('button', { name: words.like('cancelPart.confirm.ticket') });
-  await confirm.waitFor();
-  const [back = 0] = amountsIn(await aside.locator('.money-l').innerText());
-  expect(back).toBeGreaterThan(0);
-  await isAccessible(maya, 'a flight to cancel');
-  await shoot('quote');
-  await flights.nth(0).check();
-  await page.getByText(text('failure.NothingLeft')).waitFor();
-  await flights.nth(0).uncheck();
-  await confirm.click();
-  const done = words.like('cancelPart.done.ticket', { names: 'Lisbon – Boston' });
-  await page.getByRole('heading', { level: 1, name: done }).waitFor();
-  await shoot('done');
+    const flights = page.getByRole('region', { name: text('who.ticket') }).getByRole('checkbox');
+    const travelers = page.getByRole('region', { name: text('who.traveler') }).getByRole('checkbox');
+    await travelers.first().check();
+    await flights.nth(1).check();
+    expect(await travelers.first().isChecked()).toBe(false);
+    const aside = page.locator('.cancel-part__aside');
+    const confirm = aside.getByRole('button', { name: words.like('cancelPart.confirm.ticket') });
+    await confirm.waitFor();
+    const [back = 0] = amountsIn(await aside.locator('.money-l').innerText());
+    expect(back).toBeGreaterThan(0);
+    await isAccessible(maya, 'a flight to cancel');
+    await shoot('quote');
+    await flights.nth(0).check();
+    await page.getByText(text('failure.NothingLeft')).waitFor();
+    await flights.nth(0).uncheck();
+    await confirm.click();
+    const done = words.like('cancelPart.done.ticket', { names: 'Lisbon – Boston' });
+    await page.getByRole('heading', { level: 1, name: done }).waitFor();
+    await shoot('done');
 
-  const after = await tripOf(maya, bookingId);
-  expect(after).toMatchObject({ status: 'Modified', ticketing: 'ticketed', subtitle: 'One-way' });
-  expect(after.flight.slices.map(({ sliceId }) => sliceId)).toEqual([before.flight.slices[0]?.sliceId]);
-  expect(after.total.amountMinor).toBe(before.total.amountMinor - back);
-  expect(after.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(back);
-  expect(after.locators.airlines).toEqual(before.locators.airlines.slice(0, 1));
-  const outbound = before.travelers[0]?.documents.filter(({ slice }) => slice === 0);
-  expect(after.travelers[0]?.documents).toEqual(outbound);
-  await page.getByRole('link', { name: text('toTrip') }).click();
-  await page.getByText(words.like('trip.part.title.ticket', { names: 'Lisbon – Boston' })).waitFor();
-  await isAccessible(maya, 'a trip of which a flight is canceled');
-  await shoot('trip');
-  const flown = before.flight.slices[0]?.segments ?? [];
-  expect((await savedCalendar(maya)).match(/BEGIN:VEVENT/g)).toHaveLength(flown.length);
-});
+    const after = await tripOf(maya, bookingId);
+    expect(after).toMatchObject({ status: 'Modified', ticketing: 'ticketed', subtitle: 'One-way' });
+    expect(after.flight.slices.map(({ sliceId }) => sliceId)).toEqual([before.flight.slices[0]?.sliceId]);
+    expect(after.total.amountMinor).toBe(before.total.amountMinor - back);
+    expect(after.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(back);
+    expect(after.locators.airlines).toEqual(before.locators.airlines.slice(0, 1));
+    const outbound = before.travelers[0]?.documents.filter(({ slice }) => slice === 0);
+    expect(after.travelers[0]?.documents).toEqual(outbound);
+    await page.getByRole('link', { name: text('toTrip') }).click();
+    await page.getByText(words.like('trip.part.title.ticket', { names: 'Lisbon – Boston' })).waitFor();
+    await isAccessible(maya, 'a trip of which a flight is canceled');
+    await shoot('trip');
+    const flown = before.flight.slices[0]?.segments ?? [];
+    expect((await savedCalendar(maya)).match(/BEGIN:VEVENT/g)).toHaveLength(flown.length);
+  },
+);

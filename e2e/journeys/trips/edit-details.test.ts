@@ -1,11 +1,13 @@
 /** Editing a traveler's details after booking: somebody else's number is refused, their own is saved. */
+
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { useVisits } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -35,7 +37,7 @@ test('a member number and assistance are added to a booked flight', async () => 
   await number.waitFor();
   await number.fill('9912345678');
   await modal.getByRole('checkbox', { name: words.text('travelers.assistance.DEAF') }).check();
-  await isAccessibleAtEachWidth(maya, 'a traveler to edit');
+  await isAccessibleToday(maya.page, 'a traveler to edit');
   if (SHOTS)
     for (const [width, scheme] of [
       [390, 'light'],
@@ -64,6 +66,7 @@ test('a member number and assistance are added to a booked flight', async () => 
     specialAssistance: ['DEAF', 'WCHR'],
   });
   expect(after).toMatchObject({ status: 'Modified', history: [{ cause: 'edited' }] });
+  await runJobs('messages');
   await expect.poll(mails).toBeGreaterThan(sentBefore);
   if (SHOTS) await page.screenshot({ path: `${SHOTS}-trip.png`, fullPage: true });
 });

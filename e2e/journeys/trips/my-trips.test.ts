@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
-import { isAccessibleAtEachWidth } from '../../people/inspect-text.ts';
+import { isAccessibleToday } from '../../people/inspect-text.ts';
 import { useVisits, widthsOfWay } from '../../people/visit.ts';
 
 const visit = useVisits();
@@ -20,7 +20,7 @@ test.each(widthsOfWay(390))('one trip of two flights, at %i pixels', async (widt
   await page.waitForURL(/\/trips\/bkg_[^/]+\/itinerary$/);
   const bookings = page.getByRole('link', { name: words.startOf('trips.group.open') });
   await expect.poll(() => bookings.count()).toBe(2);
-  await isAccessibleAtEachWidth(maya, 'one trip');
+  await isAccessibleToday(maya.page, 'one trip');
 
   await button('trips.group.rename').click();
   const dialog = page.getByRole('dialog');
@@ -38,7 +38,7 @@ test.each(widthsOfWay(390))('one trip of two flights, at %i pixels', async (widt
       return listed.count();
     })
     .toBe(1);
-  await isAccessibleAtEachWidth(maya, 'trips');
+  await isAccessibleToday(maya.page, 'trips');
 
   // The way back becomes a trip of its own, and is combined again
   await open(`/trips/${home}/itinerary`);

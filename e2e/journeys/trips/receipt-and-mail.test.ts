@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { type Pack, verifyPack } from '../../../tools/proof/verify-pack.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
+import { runJobs } from '../../people/move-clock.ts';
 import { openStayCheckout } from '../../people/open-checkout.ts';
 import { useVisits, widthsOfWay } from '../../people/visit.ts';
 
@@ -71,5 +72,6 @@ test.each(widthsOfWay(1440))('the receipt of a booking is saved as a PDF at %i p
 
   // Without a mail server, mail is files in the state directory
   const file = join(process.env.E2E_STATE_DIR ?? '', 'mail', `bookingConfirmed.${bookingId}.eml`);
+  await runJobs('messages');
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(code);
 });

@@ -7,6 +7,7 @@ import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { askText } from '../call-api.ts';
 import { datesAhead } from '../hotels/find-stay.ts';
+import { wakeSagas } from '../move-clock.ts';
 import { firstFlights, flightAbove, flightsApart, flightWithChange } from '../open-checkout.ts';
 import type { Visit } from '../visit.ts';
 
@@ -148,6 +149,8 @@ export async function bookCheckout(visit: Visit, saved: Checkout, scenario?: str
     bookingId?: string;
   };
   if (!answer.bookingId) throw new Error(`not booked: ${JSON.stringify(answer)}`);
+  // Else its tickets are issued some seconds later
+  await wakeSagas(visit.portal);
   return answer.bookingId;
 }
 

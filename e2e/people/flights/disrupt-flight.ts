@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { nowMs } from '@sojourn/domain/testing/today.ts';
-import { signIn } from '../../sign-in.ts';
+import { signInByCalls } from '../../sign-in.ts';
 import { askText, callApi } from '../call-api.ts';
 import { moveClock } from '../move-clock.ts';
 import type { Visit } from '../visit.ts';
@@ -62,7 +62,7 @@ export async function moveBefore(visit: Visit, bookingId: string, hours: number)
 /** Seconds from the true time; 0 is today. In the language of the window. */
 export async function goTo({ page, portal, words }: Visit, offsetSeconds: number): Promise<void> {
   await moveClock(offsetSeconds, portal);
-  await signIn(page, portal, 'maya.okafor');
+  await signInByCalls(page, portal, 'maya.okafor');
   const { status } = await callApi(page, 'PUT', '/session/locale', { locale: words.language });
   if (status !== 200) throw new Error(`the language isn’t set: ${status}`);
 }

@@ -1,0 +1,21 @@
+/**
+ * What only combines (widths, lights and languages of a screen) is tried whole at night (`npm run nightly`).
+ * By day it takes turns: a part of it each day, all of it within any week.
+ */
+
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** The part of a day, by its number since 1970; never empty. `of` spreads what has as many parts over days. */
+export function partOfDay<T>(all: readonly T[], of: string, day: number): readonly T[] {
+  const turns = Math.min(DAYS, all.length);
+  const shift = [...of].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 0);
+  return all.filter((_, i) => (i + shift) % turns === day % turns);
+}
+
+/** Everything at night. */
+export const byDay = <T>(all: readonly T[], of: string): readonly T[] =>
+  process.env.NIGHTLY ? all : partOfDay(all, of, testDay());
+
+/** Days since 1970. */
+const testDay = (): number => Math.floor(Date.now() / DAY_MS);
