@@ -1,5 +1,5 @@
 /** The whole product on free ports with a state directory of its own, as `npm start` would run it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ export type Product = {
 };
 
 const START = join(import.meta.dirname, '../tools/start.ts');
+const MIGRATE = join(import.meta.dirname, '../tools/migrate.ts');
 const READY_MS = 120_000;
 
 /** A temporary folder that the database's user may enter, so that the server's files stay inside it. */
@@ -30,11 +31,34 @@ export function reachableFolder(prefix: string): string {
   return folder;
 }
 
-/** `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). */
-export async function startProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+function run(program: string, given: readonly string[], environment: NodeJS.ProcessEnv = {}): void {
+  const { status, stderr } = spawnSync(program, given, {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${program} ${given.join(' ')}: ${stderr}`);
+}
+
+/** A state directory with empty databases of this version: half of a start is to make them. */
+export function makeState(): string {
+  const state = reachableFolder('sojourn-state-');
+  run(process.execPath, [MIGRATE], { SOJOURN_STATE_DIR: state });
+  return state;
+}
+
+/**
+ * `environment` adds settings, or replaces those that are chosen here (SOJOURN_STATE_DIR, PORT …). `state`: a
+ * directory of `makeState` to begin with a copy of.
+ */
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+  state?: string,
+): Promise<Product> {
   // Found side by side, so that no two are the same
   const [port, bank, vault] = (await Promise.all([freePort(), freePort(), freePort()])).map(String);
   const own = reachableFolder('sojourn-product-');
+  // Its files belong to the database's user
+  if (state) run('cp', ['-a', `${state}/.`, own]);
   const settings = { PORT: port, BANK_PORT: bank, VAULT_PORT: vault, SOJOURN_STATE_DIR: own, ...environment };
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, ...settings } as NodeJS.ProcessEnv,

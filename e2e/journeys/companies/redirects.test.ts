@@ -65,8 +65,8 @@ const brand = { brand: 'Harbor Business Travel' };
 const terms = (page: Page) => titled(page, 'session.acknowledgement.title');
 const denied = (page: Page) => titled(page, 'session.denied.title', brand);
 const SOON = { timeout: 30_000 };
-/** Barrier pages look again every 20 seconds. */
-const ITSELF = { timeout: 60_000 };
+/** Barrier pages look again every 20 seconds, by the clock of a window that `clock.install` was called for. */
+const lookAgain = (page: Page): Promise<void> => page.clock.fastForward(20_000);
 
 /** How often the page goes somewhere from now on. */
 function countMoves(page: Page): () => number {
@@ -111,13 +111,15 @@ test('a portal without an admin site says that it isn’t set up, and moves on o
       island.textContent = JSON.stringify({ ...JSON.parse(island.textContent ?? '{}'), adminOrigin: null });
     });
   });
+  await page.clock.install();
   await openBank(page, portal);
   await enterAtBank(page, 'maya.okafor');
   await titled(page, 'session.onboarding.title', brand).waitFor();
   expect(pathOf(page)).toBe('/onboarding/');
   await changeCompany(businessId, { action: 'goLive' });
   // To the next barrier, and through it
-  await terms(page).waitFor(ITSELF);
+  await lookAgain(page);
+  await terms(page).waitFor();
   await acceptTerms(page);
   await page.waitForURL(`${portal}/`);
 });
@@ -125,8 +127,9 @@ test('a portal without an admin site says that it isn’t set up, and moves on o
 test('40106 leads to the terms and back to the page with its query, in another tab by itself', async () => {
   const { checkIn, checkOut } = datesAhead(60);
   const deep = `/stays?place=city%3Alisbon-pt&checkIn=${checkIn}&checkOut=${checkOut}&stars=5`;
-  const daniel = await visit({ person: 'daniel' });
+  const daniel = await visit({ person: 'daniel', isNew: true });
   const { page, context } = daniel;
+  await page.clock.install();
   await daniel.open(deep);
   await page.getByRole('article').first().waitFor();
   const before = pathOf(page);
@@ -140,7 +143,8 @@ test('40106 leads to the terms and back to the page with its query, in another t
   await acceptTerms(other);
   await titled(other, 'trips.title').waitFor();
   expect(pathOf(other)).toBe('/trips?view=past');
-  await page.getByRole('article').first().waitFor(ITSELF);
+  await lookAgain(page);
+  await page.getByRole('article').first().waitFor();
   expect(pathOf(page)).toBe(before);
 });
 
@@ -172,9 +176,10 @@ test('40103: who belongs to no company is denied, and nothing goes round in circ
 });
 
 test('40103: a suspended company’s pages are denied, and go on once it’s reinstated', async () => {
-  const daniel = await visit({ person: 'daniel' });
+  const daniel = await visit({ person: 'daniel', isNew: true });
   const priya = await openAdmin();
   try {
+    for (const { page } of [daniel, priya]) await page.clock.install();
     await signInAtAdmin(priya.page, priya.admin, 'priya.nair');
     const people = priya.page.getByRole('link', { name: words.within('admin.nav.people') }).first();
     await people.waitFor();
@@ -192,9 +197,11 @@ test('40103: a suspended company’s pages are denied, and go on once it’s rei
     expect(moves()).toBe(1);
 
     await changeCompany(NORTHLINE, { action: 'resume' });
-    await daniel.page.waitForURL(`${daniel.portal}/`, ITSELF);
+    await lookAgain(daniel.page);
+    await daniel.page.waitForURL(`${daniel.portal}/`);
     await daniel.page.locator('.header__account').waitFor();
-    await people.waitFor(ITSELF);
+    await lookAgain(priya.page);
+    await people.waitFor();
   } finally {
     await changeCompany(NORTHLINE, { action: 'resume' });
     await priya.context.close();

@@ -5,7 +5,7 @@ import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
 import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
-import { askText, callApi } from '../../people/call-api.ts';
+import { callApi } from '../../people/call-api.ts';
 import { runJobs } from '../../people/move-clock.ts';
 import { firstFlights } from '../../people/open-checkout.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
