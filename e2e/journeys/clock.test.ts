@@ -12,11 +12,11 @@ import { datesAhead } from '../people/hotels/find-stay.ts';
 import { amountToPay, expectFilled, fillCheckout, pay, payButton } from '../people/hotels/pay-stay.ts';
 import { moveClock, moveClockKeeping, wakeSagas } from '../people/move-clock.ts';
 import { openFlightCheckout, openStayCheckout } from '../people/open-checkout.ts';
-import { useOwnProduct } from '../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../people/own-product.ts';
 import { useVisits } from '../people/visit.ts';
 import { enterAtBank, signIn } from '../sign-in.ts';
 
-useOwnProduct(['maya']);
+useOwnProduct(['maya'], ALL_FLIGHTS);
 const visit = useVisits();
 afterEach(() => moveClock(0));
 

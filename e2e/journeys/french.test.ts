@@ -16,13 +16,13 @@ import { fillRest, type Typed, typeTraveler } from '../people/flights/fill-trave
 import { payButton } from '../people/hotels/pay-stay.ts';
 import { isAccessible, isFrench } from '../people/inspect-text.ts';
 import { runJobs } from '../people/move-clock.ts';
-import { useOwnProduct } from '../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../people/own-product.ts';
 import { fill, listsOf, make, remove, SECTION } from '../people/profile/edit-favorites.ts';
 import { amountsIn } from '../people/read-amount.ts';
 import { chooseCar, fillDriver, openCars, payCar } from '../people/rent-car.ts';
 import { useVisits, type Visit, widthsOfWay } from '../people/visit.ts';
 
-useOwnProduct(['elena'], { LIMIT_FACTOR: '50' });
+useOwnProduct(['elena'], { LIMIT_FACTOR: '50', ...ALL_FLIGHTS });
 const visit = useVisits();
 
 const ELENA: Typed = {

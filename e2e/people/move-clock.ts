@@ -8,8 +8,9 @@ export const moveClock = (offsetSeconds: number, portal = portalOf('consumer')):
   askLab(portal, 'clock', { offsetSeconds });
 
 /** One after another, whether they're due or not; without names all that are due. It's done when they are. */
-export const runJobs = (...names: string[]): Promise<void> =>
-  askLab(portalOf('consumer'), 'jobs', names.length > 0 ? { names } : {});
+export const runJobs = (...names: string[]): Promise<void> => runJobsAt(portalOf('consumer'), ...names);
+export const runJobsAt = (portal: string, ...names: string[]): Promise<void> =>
+  askLab(portal, 'jobs', names.length > 0 ? { names } : {});
 
 /** What waits for its next try goes on at once: tickets to issue, refunds to ask about. */
 export const wakeSagas = (portal = portalOf('consumer')): Promise<void> =>

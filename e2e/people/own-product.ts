@@ -7,8 +7,10 @@ import { nameProduct, type Product, startProduct } from '../product.ts';
 import { type PersonName, signInPeople } from './sessions.ts';
 import { closeWindowsOf, sharedBrowser } from './windows.ts';
 
-/** A few hotels in each city are enough for one person. */
-const SMALL = { STAY_COUNT: '6000' };
+/** A few hotels in each city are enough for one person, and most files need no flights. */
+const SMALL = { STAY_COUNT: '6000', FLIGHT_PERCENT: '1' };
+/** Where flights are searched, beside what else a file chooses. */
+export const ALL_FLIGHTS = { FLIGHT_PERCENT: '100' };
 
 /** Before `useVisits`. Only the people named are signed in. */
 export function useOwnProduct(people: PersonName[], environment: Readonly<Record<string, string>> = {}) {

@@ -5,13 +5,13 @@ import { findViolations } from '../../axe.ts';
 import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { looksOf, useVisits, windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // A flight of the company's, and its admin's language is hers in all windows
-useOwnProduct(['daniel']);
+useOwnProduct(['daniel'], ALL_FLIGHTS);
 const visit = useVisits();
 let context: BrowserContext | undefined;
 afterEach(() => context?.close());

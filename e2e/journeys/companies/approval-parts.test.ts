@@ -6,12 +6,12 @@ import { checkOutOfPolicy } from '../../people/hotels/check-out-of-policy.ts';
 import { chooseRate } from '../../people/hotels/choose-stay.ts';
 import { datesAhead, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, payButton, reserve } from '../../people/hotels/pay-stay.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { readAmount } from '../../people/read-amount.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 // The common product's Priya reads French
-useOwnProduct(['daniel', 'priya']);
+useOwnProduct(['daniel', 'priya'], ALL_FLIGHTS);
 const visit = useVisits();
 const SOON = { timeout: 45_000 };
 const DAYS = 2;

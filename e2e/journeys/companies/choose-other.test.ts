@@ -3,11 +3,11 @@ import type { Approval } from '@sojourn/contract/approvals.ts';
 import { expect, test } from 'vitest';
 import { askText, callApi } from '../../people/call-api.ts';
 import { fillFlightCheckout, flightsAhead } from '../../people/flights/book-flight.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { carsFrom, chooseCar, fillDriver, openCars } from '../../people/rent-car.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
-useOwnProduct(['daniel', 'priya']);
+useOwnProduct(['daniel', 'priya'], ALL_FLIGHTS);
 const visit = useVisits();
 const SOON = { timeout: 45_000 };
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://portal').searchParams);

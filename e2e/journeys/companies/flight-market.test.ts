@@ -4,13 +4,13 @@ import type { BrowserContext } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // The tier changes for everybody in it
-useOwnProduct(['daniel']);
+useOwnProduct(['daniel'], ALL_FLIGHTS);
 const visit = useVisits();
 const words = wordsOf('en');
 let context: BrowserContext | undefined;

@@ -12,13 +12,13 @@ import {
 } from '../../people/flights/disrupt-flight.ts';
 import { isAccessibleToday, isFrench } from '../../people/inspect-text.ts';
 import { moveClock, runJobs, wakeSagas } from '../../people/move-clock.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { tabTo } from '../../people/press-keys.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits } from '../../people/visit.ts';
 
 // The clock moves to the day of travel
-useOwnProduct(['maya']);
+useOwnProduct(['maya'], ALL_FLIGHTS);
 const visit = useVisits();
 afterEach(() => moveClock(0));
 

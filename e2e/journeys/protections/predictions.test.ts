@@ -8,12 +8,12 @@ import { findViolations } from '../../axe.ts';
 import { callApi } from '../../people/call-api.ts';
 import { runJobs } from '../../people/move-clock.ts';
 import { firstFlights } from '../../people/open-checkout.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 // A language is a person's in all windows
-useOwnProduct(['elena']);
+useOwnProduct(['elena'], ALL_FLIGHTS);
 const visit = useVisits();
 const ROUTES = { short: ['BOS', 'ORD'], medium: ['BOS', 'LAX'], long: ['BOS', 'LIS'] } as const;
 const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };

@@ -6,13 +6,13 @@ import { findViolations } from '../../axe.ts';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { isAccessibleToday } from '../../people/inspect-text.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { useVisits } from '../../people/visit.ts';
 import { useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // Her wallet grows
-useOwnProduct(['maya']);
+useOwnProduct(['maya'], ALL_FLIGHTS);
 const visit = useVisits();
 const openDesk = useDesk();
 const words = wordsOf('en');

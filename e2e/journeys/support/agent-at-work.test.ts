@@ -10,7 +10,7 @@ import { beginCheckout } from '../../people/hotels/begin-checkout.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
 import { isFrench, tryLight } from '../../people/inspect-text.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { expectFocus, press, tabTo } from '../../people/press-keys.ts';
 import { suspicious } from '../../people/saved-search.ts';
 import { looksOf, useVisits, type Visit, windowAt } from '../../people/visit.ts';
@@ -18,7 +18,7 @@ import { useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // The queue has these cases alone, and a banner stands in all of Maya's windows
-useOwnProduct(['maya']);
+useOwnProduct(['maya'], ALL_FLIGHTS);
 const visit = useVisits();
 const words = wordsOf('en');
 const openDesk = useDesk();

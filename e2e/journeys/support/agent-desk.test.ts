@@ -8,14 +8,14 @@ import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { isAccessibleToday } from '../../people/inspect-text.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 import { enterByPress, useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
 
 // Maya's wallet grows, and a banner stands in all her windows
-useOwnProduct(['maya']);
+useOwnProduct(['maya'], ALL_FLIGHTS);
 const visit = useVisits();
 const words = wordsOf('en');
 const openDesk = useDesk();

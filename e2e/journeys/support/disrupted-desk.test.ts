@@ -10,13 +10,13 @@ import {
 } from '../../people/flights/disrupt-flight.ts';
 import { overflowOf } from '../../people/inspect-text.ts';
 import { moveClock } from '../../people/move-clock.ts';
-import { useOwnProduct } from '../../people/own-product.ts';
+import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
 import { useVisits } from '../../people/visit.ts';
 import { useDesk } from '../../people/visit-desk.ts';
 
 // The clock moves to the day of travel
-useOwnProduct(['maya']);
+useOwnProduct(['maya'], ALL_FLIGHTS);
 const visit = useVisits();
 const openDesk = useDesk();
 afterEach(() => moveClock(0));

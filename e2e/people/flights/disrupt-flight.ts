@@ -8,7 +8,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import { nowMs } from '@sojourn/domain/testing/today.ts';
 import { signInByCalls } from '../../sign-in.ts';
 import { askText, callApi } from '../call-api.ts';
-import { moveClock } from '../move-clock.ts';
+import { moveClock, runJobsAt } from '../move-clock.ts';
 import type { Visit } from '../visit.ts';
 import { bookCheckout, fillFlightCheckout, flightsAhead } from './book-flight.ts';
 
@@ -57,6 +57,7 @@ export async function moveBefore(visit: Visit, bookingId: string, hours: number)
   const { flight } = await tripOf(visit, bookingId);
   const leaves = Date.parse(flight.slices[0]?.segments[0]?.scheduledDepartureTime ?? '');
   await goTo(visit, Math.round((leaves - hours * 3_600_000 - nowMs()) / 1000));
+  await runJobsAt(visit.portal, 'plan-flight-watches', 'watch-flights');
 }
 
 /** Seconds from the true time; 0 is today. In the language of the window. */

@@ -40,6 +40,8 @@ export type Scheduler = {
 };
 
 const DEFAULTS: SchedulerSettings = { ...TURN_DEFAULTS, pollSeconds: 2, atOnce: 4 };
+/** When the lab's clock was moved, or no server ran for long, everything is due. */
+const SOON_MS = 100;
 /** How soon the lab tries again to claim a job that runs. */
 const FREE_MS = 20;
 
@@ -71,19 +73,23 @@ export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Sche
       return [turn];
     });
   };
-  const poll = async (): Promise<void> => {
+  /** True: as many as could run were due, and others may be. */
+  const poll = async (): Promise<boolean> => {
     const free = settings.atOnce - running.size;
-    if (free > 0) await begin({}, free);
+    return free > 0 && (await begin({}, free)).length === free;
   };
-  const pollAgain = (): void => {
+  const pollAgain = (mayBeMore: boolean): void => {
     if (stopping.signal.aborted) return;
     const [byte = 0] = random.bytes(1);
-    const wait = settings.pollSeconds * (0.75 + byte / 512) * 1000;
+    const wait = mayBeMore ? SOON_MS : settings.pollSeconds * (0.75 + byte / 512) * 1000;
     timer = setTimeout(pollNow, wait).unref();
   };
   const pollNow = (): void => {
     polling = poll()
-      .catch((err: unknown) => log.warn({ err }, 'jobs were not claimed'))
+      .catch((err: unknown) => {
+        log.warn({ err }, 'jobs were not claimed');
+        return false;
+      })
       .then(pollAgain);
   };
   return {
