@@ -9,8 +9,8 @@ import { closeWindowsOf, sharedBrowser } from './windows.ts';
 
 /** A few hotels in each city are enough for one person, and most files need no flights. */
 const SMALL = { STAY_COUNT: '6000', FLIGHT_PERCENT: '1' };
-/** Where flights are searched, beside what else a file chooses. */
-export const ALL_FLIGHTS = { FLIGHT_PERCENT: '100' };
+/** Where flights are searched: as many as the market has by itself. */
+export const ALL_FLIGHTS = { FLIGHT_PERCENT: '30' };
 
 /** Before `useVisits`. Only the people named are signed in. */
 export function useOwnProduct(people: PersonName[], environment: Readonly<Record<string, string>> = {}) {
