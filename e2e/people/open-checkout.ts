@@ -103,6 +103,9 @@ async function flightsAfter(
     }));
 }
 
+/** A product that has just started is slow at first. */
+const MOST_TRIES = 5;
+
 /** The first flight of each slice (`BOS.LIS.2027-04-14`) that is sold in the class. */
 export async function firstFlights(
   visit: Visit,
@@ -114,7 +117,8 @@ export async function firstFlights(
   for (const _ of wanted) {
     // An airline that answers late on a busy machine is missing from a search: the next one has it
     const options = () => flightsAfter(visit, wanted, passengers, fareClass, chosen);
-    const option = (await options())[0] ?? (await options())[0];
+    let option = (await options())[0];
+    for (let tries = 1; !option && tries < MOST_TRIES; tries++) option = (await options())[0];
     if (!option) throw new Error(`no flight for ${wanted.join(', ')}`);
     chosen.push(option.flight);
   }
