@@ -12,8 +12,8 @@ export const windowAt = (width: Width) => ({ width, height: width === 390 ? 844 
 export type Light = 'light' | 'dark';
 const LIGHTS: readonly Light[] = ['light', 'dark'];
 /**
- * For ways through the product whose steps are the same at both widths: one of them each day, `first` on every
- * other, so that a file has both on one day.
+ * For ways through the product whose steps are the same at both widths: one of them each day, `first` on
+ * every other, so that a file has both on one day.
  */
 export const widthsOfWay = (first: Width): readonly Width[] =>
   byDay(first === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed(), '');

@@ -6,7 +6,7 @@
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The part of a day, by its number since 1970; never empty. `of` spreads what has as many parts over days. */
+/** The part of a day, by its number since 1970; never empty. `of` spreads things over the days. */
 export function partOfDay<T>(all: readonly T[], of: string, day: number): readonly T[] {
   const turns = Math.min(DAYS, all.length);
   const shift = [...of].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 0);

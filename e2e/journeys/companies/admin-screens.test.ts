@@ -1,4 +1,4 @@
-/** Every page of the admin site in English and in French, by turns of the day wide and narrow, light and dark. */
+/** Every page of the admin site in English and in French; widths and lights take turns by day. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';

@@ -65,7 +65,7 @@ const brand = { brand: 'Harbor Business Travel' };
 const terms = (page: Page) => titled(page, 'session.acknowledgement.title');
 const denied = (page: Page) => titled(page, 'session.denied.title', brand);
 const SOON = { timeout: 30_000 };
-/** Barrier pages look again every 20 seconds, by the clock of a window that `clock.install` was called for. */
+/** Barrier pages look again every 20 seconds, by the clock of a window that has one installed. */
 const lookAgain = (page: Page): Promise<void> => page.clock.fastForward(20_000);
 
 /** How often the page goes somewhere from now on. */

@@ -109,13 +109,17 @@ export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Sche
     },
     runNamed: async (name) => {
       if (!byName.has(name)) return false;
-      while (!stopping.signal.aborted) {
-        const [turn] = await begin({ names: [name], isEarly: true }, 1);
-        if (turn) return turn.then(() => true);
-        await sleep(FREE_MS);
-      }
+      await runOnceFree(() => begin({ names: [name], isEarly: true }, 1), stopping.signal);
       return true;
     },
     figures: () => readFigures(db, names),
   };
+}
+
+async function runOnceFree(begin: () => Promise<Promise<void>[]>, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const [turn] = await begin();
+    if (turn) return turn;
+    await sleep(FREE_MS);
+  }
 }
