@@ -22,6 +22,8 @@ const isHeld = ({ name, holder, term }: Held) =>
   sql`name = ${name} and holder = ${holder} and term = ${term}`;
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`;
 const later = (ahead: number) => sql`(now() + ${seconds(ahead)})`;
+/** Longer than a claim that began before a round ended waits to read how it ended. */
+const MUCH_SECONDS = 60;
 /** A page that stops in the middle gives its row back before the lease would end twice. */
 const PAGE_IDLE = '10s';
 
@@ -49,14 +51,15 @@ export type Claiming = {
 
 /**
  * Claims jobs of these names that are due and that nobody holds, the longest overdue first. One that is due
- * later than after its interval was scheduled before the clock was moved back.
+ * much later than after its interval was scheduled before the clock was moved back.
  */
 export async function claimJobs(db: Db, of: Claiming, limit: number): Promise<Claim[]> {
   const now = later(of.ahead ?? 0);
+  const much = seconds(MUCH_SECONDS);
   const { rows } = await sql<Claim>`with due as (
       select name from jobs
       where name = any(${of.names}::text[]) and lease_until <= now() and (${of.isEarly === true}
-        or next_run_at <= ${now} or next_run_at > ${now} + make_interval(secs => every_seconds))
+        or next_run_at <= ${now} or next_run_at > ${now} + make_interval(secs => every_seconds) + ${much})
       order by next_run_at limit ${limit} for update skip locked)
     update jobs j set holder = ${of.holder}, term = j.term + 1,
       lease_until = clock_timestamp() + ${seconds(of.leaseSeconds)}
