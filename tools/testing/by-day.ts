@@ -3,6 +3,8 @@
  * By day it takes turns: a part of it each day, all of it within any week.
  */
 
+import { nowMs } from '@sojourn/domain/testing/today.ts';
+
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -18,4 +20,4 @@ export const byDay = <T>(all: readonly T[], of: string): readonly T[] =>
   process.env.NIGHTLY ? all : partOfDay(all, of, testDay());
 
 /** Days since 1970. */
-const testDay = (): number => Math.floor(Date.now() / DAY_MS);
+const testDay = (): number => Math.floor(nowMs() / DAY_MS);
