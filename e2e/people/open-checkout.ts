@@ -4,7 +4,7 @@
  */
 
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
-import type { FlightSearchEvent } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightSearchEvent, OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { dayAhead } from '@sojourn/domain/testing/today.ts';
@@ -92,7 +92,13 @@ async function flightsAfter(
   });
   const input = { slices, passengers, chosen, limit: 40 };
   const last = lastPage<FlightSearchEvent>(await post(visit, '/flights/search', input));
-  return (last?.options ?? [])
+  const options = await Promise.all(
+    (last?.options ?? []).map(async ({ slice: { sliceId } }) => {
+      const opened = { slices, passengers, chosen, sliceId };
+      return JSON.parse(await post(visit, '/flights/option', opened)) as OpenedFlight;
+    }),
+  );
+  return options
     .filter(({ fares }) => fares.some(isOf(fareClass)))
     .map(({ slice: { sliceId, segments }, multiTicketType, fares }) => ({
       flight: { sliceId, fareClass },

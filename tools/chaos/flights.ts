@@ -2,10 +2,7 @@
  * What there is to fly: there and back without a change, on one ticket or on two, on days when there is room
  * and on days when few seats are left, so that customers compete for the last ones.
  */
-import type {
-  FlightOption,
-  FlightSearchEvent,
-} from '../../packages/contract/src/products/flight/flight-search.ts';
+import type { FlightPage, OpenedFlight } from '../../packages/contract/src/products/flight/flight-search.ts';
 import type { ChosenSlice, FareOffer } from '../../packages/contract/src/products/flight/flights.ts';
 import { addDays, type CalendarDate } from '../../packages/domain/src/dates.ts';
 import type { Customer } from './customers.ts';
@@ -24,7 +21,6 @@ const ROUTES = [
 const SOON_DAYS = 2;
 const ONE_ADULT = { adults: 1, children: 0, seatedInfants: 0, lapInfants: 0 };
 type Search = { readonly slices: readonly object[]; readonly passengers: object; readonly filters: object };
-type Page = Extract<FlightSearchEvent, { type: 'page' }>;
 /** By flight, day and cabin (`TP216.BOS.LIS 2027-04-14 2`): how many seats were left before the run. */
 export type SeatsLeft = Map<string, number>;
 type Trip = ForSale & {
@@ -85,13 +81,20 @@ async function optionsOf(
   customer: Customer,
   search: Search,
   chosen: readonly ChosenSlice[],
-): Promise<readonly FlightOption[]> {
+): Promise<readonly OpenedFlight[]> {
   const answer = await customer.call('searchFlights', { input: { ...search, chosen, limit: 20 } });
-  const page = lastOf<Page>(answer.text, 'page');
-  return page?.options ?? [];
+  const page = lastOf<FlightPage>(answer.text, 'page');
+  const opened: OpenedFlight[] = [];
+  for (const { slice } of page?.options ?? []) {
+    const input = { ...search, chosen, sliceId: slice.sliceId };
+    const { status, text } = await customer.call('getFlightOption', { input });
+    // Sold out since
+    if (status === 200) opened.push(JSON.parse(text) as OpenedFlight);
+  }
+  return opened;
 }
 
-const inClass = ({ slice }: FlightOption, fareClass: FareOffer['fareClass']): ChosenSlice => ({
+const inClass = ({ slice }: OpenedFlight, fareClass: FareOffer['fareClass']): ChosenSlice => ({
   sliceId: slice.sliceId,
   fareClass,
 });
@@ -99,7 +102,7 @@ const inClass = ({ slice }: FlightOption, fareClass: FareOffer['fareClass']): Ch
 const CABINS = { enhanced: ['economy', 0], premium: ['premium', 1], luxury: ['business', 2] } as const;
 
 /** Only of the class that may take the last seat of its cabin, where few are left and the number is shown. */
-function noteSeats({ slice, fares }: FlightOption, seatsLeft: SeatsLeft): void {
+function noteSeats({ slice, fares }: OpenedFlight, seatsLeft: SeatsLeft): void {
   for (const { fareClass, cabinClassName, seatsLeft: left } of fares) {
     const [cabin, number] = CABINS[fareClass as keyof typeof CABINS] ?? [];
     if (left === null || cabin === undefined || cabinClassName[0] !== cabin) continue;
@@ -109,7 +112,7 @@ function noteSeats({ slice, fares }: FlightOption, seatsLeft: SeatsLeft): void {
 }
 
 /** In one class all the way: where few seats are left mostly in that one. */
-function tripOf(there: FlightOption, back: FlightOption): Trip {
+function tripOf(there: OpenedFlight, back: OpenedFlight): Trip {
   const both = there.fares.filter(({ fareClass }) => back.fares.some((fare) => fare.fareClass === fareClass));
   const scarce = both.filter(({ seatsLeft }) => seatsLeft !== null);
   return {

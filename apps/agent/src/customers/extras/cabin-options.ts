@@ -1,5 +1,5 @@
 /** The seats of a cabin that one traveler can be given, and what is chosen on a trip. Pure. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 
 export type Place = { readonly slice: number; readonly segment: number; readonly traveler: number };

@@ -60,6 +60,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   listCollectionStays: 'search',
   getStay: 'search',
   searchFlights: 'search',
+  getFlightOption: 'search',
   listGoodFares: 'goodFares',
   getFareCalendar: 'days',
   getFareDates: 'days',

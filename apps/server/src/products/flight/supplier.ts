@@ -6,11 +6,12 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { FlightFailure } from '@sojourn/contract/products/flight/flight-codes.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type {
   FlightFacets,
   FlightFilters,
   FlightOption,
-  SeatMap,
+  OpenedFlight,
 } from '@sojourn/contract/products/flight/flight-search.ts';
 import type {
   ChosenSlice,
@@ -20,6 +21,7 @@ import type {
   FlightSlice,
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
@@ -59,6 +61,14 @@ export type FlightQuestion = {
 export type FlightMarkets = ReadonlyMap<string, MarketPrice | null>;
 export const marketKey = (from: string, to: string, cabin: Cabin): string => `${from} ${to} ${cabin}`;
 
+/** `points`: of its score. */
+export type FoundFlight = {
+  readonly rank: number;
+  readonly points: number;
+  readonly row: FlightRow;
+  readonly option: FlightOption;
+};
+
 export type FlightAnswer = {
   readonly total: number;
   readonly hiddenByFilters: number;
@@ -66,7 +76,7 @@ export type FlightAnswer = {
   /** Of everything that fits, also what is not among `options`; null when nothing does. */
   readonly least: { readonly totalMinor: number | null; readonly minutes: number | null };
   /** Sorted, at most `top`; `rank` is comparable between suppliers of one question (lower first). */
-  readonly options: readonly { readonly option: FlightOption; readonly rank: number }[];
+  readonly options: readonly FoundFlight[];
   readonly facets: FlightFacets;
   readonly chosen: readonly (FlightSlice & { readonly fare: FareOffer })[];
 };
@@ -228,6 +238,11 @@ export type FlightSupplier = TicketVerbs & {
     question: FlightQuestion,
     context: CallContext,
   ) => Promise<Outcome<FlightAnswer, { reason: 'RateNotAvailable' }>>;
+  /** One slice for the question's next, as a search shows it. */
+  readonly option: (
+    question: FlightQuestion & { readonly sliceId: string },
+    context: CallContext,
+  ) => Promise<Outcome<OpenedFlight, { reason: 'RateNotAvailable' }>>;
   /** The cities that its own flights reach from a place without a change, those flown to most first. */
   readonly nonstopDestinations: (
     question: { readonly origin: string; readonly top: number; readonly locale: Locale },

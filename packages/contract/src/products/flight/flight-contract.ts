@@ -15,7 +15,8 @@ import {
   flightExchangeCalls,
 } from './flight-exchange.ts';
 import { deskSeatCalls, flightExtrasAsk, flightExtrasCalls, flightExtrasDetail } from './flight-extras.ts';
-import { flightOption, flightSearchCalls, tripFinding } from './flight-search.ts';
+import { flightRow } from './flight-row.ts';
+import { flightOption, flightSearchCalls, openedFlight, tripFinding } from './flight-search.ts';
 import { flightTripCard, flightTripDetail } from './flight-trip.ts';
 import { flightWatch } from './flight-watch.ts';
 import { fareOffer, flightExtras, flightPrice, flightSlice, flightSummary } from './flights.ts';
@@ -44,7 +45,9 @@ export const flightContract = {
     FlightSummary: flightSummary,
     FlightPrice: flightPrice,
     FareOffer: fareOffer,
+    FlightRow: flightRow,
     FlightOption: flightOption,
+    OpenedFlight: openedFlight,
     FlightExtras: flightExtras,
     TripFinding: tripFinding,
     FlightQuote: flightQuote,

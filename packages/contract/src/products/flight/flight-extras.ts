@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { call } from '../../call.ts';
 import { idOf, moneySchema } from '../../primitives.ts';
 import { tripParams } from '../../trip-parts.ts';
-import { seatMap } from './flight-search.ts';
 import { flightExtras } from './flights.ts';
+import { seatMap } from './seat-map.ts';
 
 /** All seats and bags of the trip as they shall be; those that are as booked stay. */
 export const flightExtrasAsk = flightExtras.extend({ kind: z.literal(WIRE_PRODUCTS.flight) });

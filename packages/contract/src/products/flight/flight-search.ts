@@ -7,6 +7,7 @@ import { PRICE_VERDICTS } from '@sojourn/domain/products/flight/fares/typical-ra
 import { FINDING_KINDS, FINDING_SEVERITIES } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import {
   FARE_DATES_KINDS,
+  FLIGHT_BADGES,
   FLIGHT_LIMITS,
   FLIGHT_SORTS,
   ITINERARY_KINDS,
@@ -17,6 +18,7 @@ import { call } from '../../call.ts';
 import { blockedCodes, marketPrice, percentOverMarket, placeCaps } from '../../policy.ts';
 import { calendarDate, instant, localeSchema } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
+import { flightRow } from './flight-row.ts';
 import {
   airline,
   airlineCode,
@@ -32,6 +34,7 @@ import {
   passengerCounts,
   sliceId,
 } from './flights.ts';
+import { seatMap } from './seat-map.ts';
 
 export const requestedSlice = z.object({ origin: airportCode, destination: airportCode, date: calendarDate });
 /** One more than may be asked for, so that the refusal is the search's own. */
@@ -111,16 +114,19 @@ export const flightOption = z.object({
     parts: z.array(z.object({ reason: z.string(), points: z.number() })),
   }),
   /** At most one of each in an answer. */
-  badges: z.array(z.enum(['bestValue', 'cheapest', 'fastest'])),
+  badges: z.array(z.enum(FLIGHT_BADGES)),
 });
 export type FlightOption = z.output<typeof flightOption>;
+/** What a row of the results opens into. */
+export const openedFlight = flightOption.omit({ badges: true });
+export type OpenedFlight = z.output<typeof openedFlight>;
 
 const facet = { count: z.int(), fromMinor: z.int().nullable() };
 /** Each counts what all filters but its own leave; `fromMinor` is the lowest total for all travelers. */
 const flightFacets = z.object({
   stops: z.array(z.object({ value: z.int(), ...facet })),
   airlines: z.array(z.object({ airline, isLowCost: z.boolean(), ...facet })),
-  via: z.array(z.object({ airport: flightAirport, ...facet })),
+  via: z.array(z.object({ airport: flightAirport.pick({ locationCode: true, city: true }), ...facet })),
   fareClasses: z.array(z.object({ value: fareClass, ...facet })),
   /** By hour of the local day, 24 each. */
   departs: z.array(z.int()),
@@ -145,7 +151,9 @@ const flightSearchEvent = z.discriminatedUnion('type', [
     total: z.int(),
     hiddenByFilters: z.int(),
     soldOut: z.int(),
-    options: z.array(flightOption),
+    options: z.array(flightRow),
+    /** The first of the options, as pages open it; null where there are none. */
+    opened: openedFlight.nullable(),
     facets: flightFacets,
     /** What was chosen so far. */
     chosen: z.array(flightSlice.extend({ fare: fareOffer })),
@@ -195,34 +203,6 @@ const flightReview = z.object({
 });
 export type FlightReview = z.output<typeof flightReview>;
 
-export const seatMap = z.object({
-  aircraft: z.object({ code: z.string(), name: z.string() }),
-  airline,
-  flightNumber: z.string(),
-  cabin: z.string(),
-  /** Letters in blocks parted by aisles: `[['A','B','C'],['D','E','F']]`. */
-  blocks: z.array(z.array(z.string())),
-  rows: z.array(
-    z.object({
-      row: z.int(),
-      isExit: z.boolean(),
-      seats: z.array(
-        z.object({
-          seat: z.string(),
-          state: z.enum(['free', 'taken', 'blocked']),
-          position: z.enum(['window', 'middle', 'aisle']),
-          hasExtraLegroom: z.boolean(),
-          /** Null where seats are assigned at check-in; 0 is included. */
-          priceMinor: z.int().nullable(),
-        }),
-      ),
-    }),
-  ),
-  /** Whether seats of this fare can be chosen now (B §3). */
-  rule: z.enum(['assignedAtCheckIn', 'paidChoice', 'freeChoice']),
-});
-export type SeatMap = z.output<typeof seatMap>;
-
 const chosenTrip = z.object({
   slices: z.array(chosenSlice).min(1).max(FLIGHT_LIMITS.slicesMax),
   passengers: passengerCounts,
@@ -239,6 +219,17 @@ export const flightSearchCalls = {
     input: flightSearch,
     output: flightSearchEvent,
     stream: true,
+    errors: [...FLIGHT_REFUSALS, 'RateNotAvailable', 'SuppliersUnavailable'],
+  }),
+  getFlightOption: call({
+    method: 'POST',
+    path: '/flights/option',
+    summary: 'One option of a search with all its fare classes, what they allow, and its score',
+    auth: 'customer',
+    readOnly: true,
+    /** As the search that found it; what its filters leave out is marked. */
+    input: flightSearch.omit({ sort: true, limit: true }).extend({ sliceId }),
+    output: openedFlight,
     errors: [...FLIGHT_REFUSALS, 'RateNotAvailable', 'SuppliersUnavailable'],
   }),
   listGoodFares: call({

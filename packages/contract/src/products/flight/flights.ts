@@ -80,7 +80,7 @@ export const flightSegment = z.object({
 });
 export type FlightSegment = z.output<typeof flightSegment>;
 
-const layover = z.object({
+export const layover = z.object({
   airport: flightAirport,
   stopoverDurationMinutes: z.int(),
   /** The least that this change needs. */
@@ -122,7 +122,7 @@ const restrictionWithInfo = z.object({
   canFilter: z.boolean(),
 });
 /** B §3 restrictions: what holds for every flight of it, the least allowance and the strictest penalty. */
-const fareRestrictions = z.object({
+export const fareRestrictions = z.object({
   baggageInfo: z.object({ personalItem: z.boolean(), carryOnPieces: z.int() }),
   /** Checked bags. */
   detailBaggageInfo: z.object({

@@ -9,6 +9,8 @@ import { checkParty, type PartyProblem, type PassengerCounts } from './travelers
 export const FARE_DATES_KINDS = ['strip', 'grid', 'departures', 'returns'] as const;
 export type FareDatesKind = (typeof FARE_DATES_KINDS)[number];
 
+/** What an option of the results is best at. */
+export const FLIGHT_BADGES = ['bestValue', 'cheapest', 'fastest'] as const;
 export const FLIGHT_SORTS = [
   'arrivalTime',
   'departureTime',

@@ -1,14 +1,18 @@
 /** Flights as a company's policy judges them. */
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { type FlightPolicyFacts, flightTripFacts } from '@sojourn/domain/products/flight/flight-policy.ts';
 
-export const groundMinutes = ({ layovers }: Pick<FlightSlice, 'layovers'>): number =>
+/** Of results as of what was chosen. */
+type AnySlice = Pick<FlightSlice, 'durationMinutes'> & Pick<FlightRow['slice'], 'segments' | 'layovers'>;
+
+export const groundMinutes = ({ layovers }: Pick<AnySlice, 'layovers'>): number =>
   layovers.reduce((sum, { stopoverDurationMinutes }) => sum + stopoverDurationMinutes, 0);
 
 export const sliceFacts = (
-  slice: Pick<FlightSlice, 'durationMinutes' | 'layovers'>,
+  slice: Pick<AnySlice, 'durationMinutes' | 'layovers'>,
   fareClass: FareClass,
 ): FlightPolicyFacts['slices'][number] => ({
   minutes: slice.durationMinutes,
@@ -27,7 +31,7 @@ export type TripSoFar = {
 /** With a slice in one of its fares: at the least that the slices after it add. */
 export const offerFacts = (
   { slices, isRoundTrip, sliceCount, bookedOn }: TripSoFar,
-  slice: FlightSlice,
+  slice: AnySlice,
   { fareClass, perAdult, market }: Pick<FareOffer, 'fareClass' | 'perAdult' | 'market'>,
 ): FlightPolicyFacts => ({
   ...flightTripFacts([...slices, slice]),

@@ -1,9 +1,9 @@
 /** What would put the reviewed trip in policy: another class of a flight, or another time of the last one. */
-import type { FlightOption, FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
 import { flightTripFacts, judgeFlight } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { type FlightChange, repairFlight } from '@sojourn/domain/products/flight/flight-repair.ts';
 import { formatDuration, formatTime } from '@sojourn/ui/formats.ts';
@@ -28,12 +28,16 @@ import { useTripPolicy } from './use-trip-policy.ts';
 const PAGES = 4;
 const MINUTE = 60_000;
 
-const isRefundable = ({ restrictions }: Pick<FareOffer, 'restrictions'>): boolean =>
+const isRefundable = ({ restrictions }: Pick<FlightRow['fare'], 'restrictions'>): boolean =>
   restrictions.refund !== 'NotRefundable';
-const priced = ({ total, perAdult, market }: FareOffer) => ({ total, perTraveler: perAdult, market });
+const priced = ({ total, perAdult, market }: Pick<FareOffer, 'total' | 'perAdult' | 'market'>) => ({
+  total,
+  perTraveler: perAdult,
+  market,
+});
 
 type ReviewedSlice = FlightReview['flight']['slices'][number];
-const leaves = ({ segments }: Pick<ReviewedSlice, 'segments'>): number =>
+const leaves = ({ segments }: FlightRow['slice'] | ReviewedSlice): number =>
   Date.parse(first(segments).scheduledDepartureTime);
 
 const classChanges = ({ flight, upgrades }: FlightReview): FlightChange[] =>
@@ -50,9 +54,9 @@ const classChanges = ({ flight, upgrades }: FlightReview): FlightChange[] =>
   );
 
 /** In the class that was chosen: one thing changes at a time. */
-const timeChange = ({ flight }: FlightReview, option: FlightOption, bookedOn: CalendarDate): FlightChange => {
+const timeChange = ({ flight }: FlightReview, option: FlightRow, bookedOn: CalendarDate): FlightChange => {
   const chosen = last(flight.slices);
-  const fare = shownFare(option);
+  const { fare } = option;
   return {
     kind: 'time',
     sliceId: option.slice.sliceId,
@@ -81,7 +85,7 @@ type Words = { readonly t: Text; readonly locale: PortalLocale };
 function wordsOf(
   change: FlightChange,
   { flight }: FlightReview,
-  options: readonly FlightOption[],
+  options: readonly FlightRow[],
   { t, locale }: Words,
 ) {
   const fareClass = t(`flights.class.${change.fareClass}`);

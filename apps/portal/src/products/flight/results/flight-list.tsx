@@ -1,5 +1,5 @@
 /** The list's column: head, filters that are on, notes, flights, and more of them. */
-import type { FlightOption as Option } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useCallback, useMemo, useRef } from 'react';
@@ -16,9 +16,10 @@ import { OptionRoom } from './option/option-room.tsx';
 import { unfolded } from './option/option-view.ts';
 import { ChosenSlices } from './steps/chosen-slices.tsx';
 import type { Page } from './use-flights-page.ts';
+import { useOpenedFlight } from './use-opened-flight.ts';
 
 const ROOMS = [1, 2, 3, 4, 5, 6];
-const idOf = ({ slice }: Option): string => slice.sliceId;
+const idOf = ({ slice }: FlightRow): string => slice.sliceId;
 
 function Options({ page }: { readonly page: Page }) {
   const { url, change, answer, basis, question } = page;
@@ -30,6 +31,11 @@ function Options({ page }: { readonly page: Page }) {
   const shown = results.page?.options.length ?? 0;
   const total = results.page?.total ?? 0;
   const open = unfolded(url.open, options, chosen?.sliceId);
+  const opening = useOpenedFlight(
+    question,
+    options.find((option) => idOf(option) === open),
+    results.page?.opened,
+  );
   const latest = useRef(page);
   latest.current = page;
   const before = results.page?.chosen;
@@ -69,7 +75,7 @@ function Options({ page }: { readonly page: Page }) {
             onFilter={onFilter}
             trip={url.draft.trip}
             soFar={soFar}
-            isOpen={option.slice.sliceId === open}
+            opening={option.slice.sliceId === open ? opening : undefined}
             chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
             previousClass={url.step > 0 ? url.previousClass : undefined}
             hasScore={url.sort === 'fareScore'}

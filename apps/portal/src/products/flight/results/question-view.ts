@@ -69,8 +69,7 @@ export function lowestShown(
   const isSame = JSON.stringify(own) === JSON.stringify(fares?.filters ?? {});
   if (!question || question.nearby || question.chosen || !isSame) return null;
   const cheapest = page?.options.find(({ badges }) => badges.includes('cheapest'));
-  const fare = cheapest?.fares.find(({ fareClass }) => fareClass === cheapest.shown);
-  return fare?.total.amountMinor ?? null;
+  return cheapest?.fare.total.amountMinor ?? null;
 }
 
 /** Searches for the same flights: only filters or sort differ, so the old results can stay until the new. */

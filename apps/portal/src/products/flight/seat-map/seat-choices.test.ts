@@ -1,5 +1,5 @@
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import { expect, it } from 'vitest';
 import { flightsOf, lostSeats, seatingOn, tripSum, withoutSeats, withSeating } from './seat-choices.ts';
 

@@ -1,10 +1,11 @@
 /** Seats of a whole trip while they are chosen: flight by flight, back to what the checkout keeps. Pure. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+
 import type {
   FlightExtras,
   FlightSegment,
   FlightSummary,
 } from '@sojourn/contract/products/flight/flights.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type Seating, seatsMinor } from './seat-view.ts';
 import type { SeatQuestion } from './use-seat-map.ts';

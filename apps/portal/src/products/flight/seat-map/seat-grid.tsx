@@ -1,4 +1,4 @@
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

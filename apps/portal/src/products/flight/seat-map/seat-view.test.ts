@@ -1,4 +1,4 @@
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import { describe, expect, it } from 'vitest';
 import { nextWithout, pressed, rowsOf, type Seating, seatedOf, seatsMinor } from './seat-view.ts';
 

@@ -1,5 +1,5 @@
 /** What a cabin shows while seats are chosen: who sits where, what is free, and for whom. Pure. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { ExitRowBar } from '@sojourn/domain/products/flight/travelers/exit-row.ts';
 import type { PassengerCounts, PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 

@@ -1,6 +1,7 @@
 /** Choosing seats for the whole party, flight by flight and person by person. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { useState } from 'react';
 import {

@@ -1,5 +1,5 @@
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { apiOf } from '@sojourn/web/api/use-channel.ts';

@@ -1,21 +1,25 @@
 /** A slice in the words of a list: when, how long, with whom, where one changes planes. */
-import type { FlightSegment, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type { FlightSegment } from '@sojourn/contract/products/flight/flights.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import { formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
+/** As rows of results have it, and everything that has more. */
+export type RowSlice = FlightRow['slice'];
+
 /** "TP 216" */
-export const flightNumberOf = ({ marketingAirline }: FlightSegment): string =>
+export const flightNumberOf = ({ marketingAirline }: Pick<FlightSegment, 'marketingAirline'>): string =>
   `${marketingAirline.code}\u00a0${marketingAirline.flightNumber}`;
 
 /** Airlines under whose names the slice is sold, in the order they are flown. */
-const sellersOf = (slice: Pick<FlightSlice, 'segments'>): readonly { code: string; name: string }[] =>
+const sellersOf = (slice: Pick<RowSlice, 'segments'>): readonly { code: string; name: string }[] =>
   slice.segments
     .map(({ marketingAirline: { code, name } }) => ({ code, name }))
     .filter(({ code }, place, all) => all.findIndex((other) => other.code === code) === place);
 
 /** Names of airlines that fly what another one sells; empty when each flies its own. */
-export const operatorsOf = (slice: Pick<FlightSlice, 'segments'>): readonly string[] => [
+export const operatorsOf = (slice: Pick<RowSlice, 'segments'>): readonly string[] => [
   ...new Set(
     slice.segments
       .filter(({ marketingAirline, operatingAirline }) => marketingAirline.code !== operatingAirline.code)
@@ -51,7 +55,7 @@ export type SliceView = {
   readonly hasSelfTransfer: boolean;
 };
 
-export function viewOfSlice(slice: FlightSlice, locale: Locale, layoverText: LayoverText): SliceView {
+export function viewOfSlice(slice: RowSlice, locale: Locale, layoverText: LayoverText): SliceView {
   const { segments, layovers, durationMinutes, plusDays } = slice;
   const [departure, arrival] = [first(segments), last(segments)];
   const stops = segments.length - 1;

@@ -1,10 +1,9 @@
-import type { FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { type SliceView, viewOfSlice } from './slice-view.ts';
+import { type RowSlice, type SliceView, viewOfSlice } from './slice-view.ts';
 
 /** Prints slices in the page's language: `useSliceView()(slice)`. */
-export function useSliceView(): (slice: FlightSlice) => SliceView {
+export function useSliceView(): (slice: RowSlice) => SliceView {
   const t = useText();
   const locale = useLocale();
   return (slice) =>

@@ -5,6 +5,7 @@ import type { ChosenSlice, FareOffer } from '@sojourn/contract/products/flight/f
 import { date } from '@sojourn/domain/dates.ts';
 import type { Cabin, FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openRows } from '#products/flight/search/testing/open-rows.ts';
 import { SAMPLE_RULES } from '../../../testing/admin-rows.ts';
 import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
@@ -95,22 +96,19 @@ type Requested = {
 };
 async function pageOf(trip: readonly string[], requested: Requested = {}) {
   const { who = daniel, chosen = [], filters = { policy: POLICY }, passengers = ADULT, nearby } = requested;
+  const search = { slices: trip.map(sliceOf), passengers, chosen, filters, ...(nearby && { nearby }) };
+  const headers = requested.scenario && { headers: { 'x-scenario': requested.scenario } };
   const { body, status, error } = await product.call('searchFlights', who, {
-    input: {
-      slices: trip.map(sliceOf),
-      passengers,
-      chosen,
-      filters,
-      sort: 'price',
-      limit: requested.limit ?? 200,
-      ...(nearby && { nearby }),
-    },
-    ...(requested.scenario && { headers: { 'x-scenario': requested.scenario } }),
+    input: { ...search, sort: 'price', limit: requested.limit ?? 200 },
+    ...headers,
   });
   expect(status, JSON.stringify(error)).toBe(200);
   const page = body.findLast((event) => event.type === 'page');
   if (page?.type !== 'page') throw new Error('no page');
-  return page;
+  const options = await openRows(page.options, (sliceId) =>
+    product.call('getFlightOption', who, { input: { ...search, sliceId }, ...headers }),
+  );
+  return { ...page, options };
 }
 
 const OUT = 'BOS LIS 2027-04-14';

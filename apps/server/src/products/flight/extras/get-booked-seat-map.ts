@@ -1,5 +1,5 @@
 /** The cabin of one flight of a booked trip: what is free to it, its own seats too. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';

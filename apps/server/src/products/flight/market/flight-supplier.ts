@@ -22,6 +22,7 @@ import { type Fault, LOW_COST_SELLER, under, type Verb } from './scenarios.ts';
 import { answerComparable } from './search/comparable.ts';
 import { calendarOf, datesAround, historyOf } from './search/dates.ts';
 import { nonstopDestinationsFrom } from './search/nonstop-destinations.ts';
+import { openOption } from './search/open-option.ts';
 import { priceTrip, upgradeTrip } from './search/price.ts';
 import { pricesNow } from './search/prices-now.ts';
 import { answerSearch } from './search/search.ts';
@@ -95,6 +96,7 @@ async function inTime<V>(
 
 type Questions =
   | 'search'
+  | 'option'
   | 'nonstopDestinations'
   | 'comparable'
   | 'calendar'
@@ -125,6 +127,17 @@ const questionsOf = (
 ): Pick<FlightSupplier, Questions> => ({
   search: (question, context) =>
     during('search', context)((market) => answerOf(market, question, context, own(market))),
+  option: (question, context) =>
+    during(
+      'search',
+      context,
+    )(async (market) => {
+      const state = await stateFor(market, question.now, context);
+      const answer = await inShortTurns(context.timeoutMs, (pause) =>
+        openOption(market, state, question, own(market), pause),
+      );
+      return answer ?? unavailable;
+    }),
   nonstopDestinations: (question, context) =>
     during('dates', context)(async (market) => ok(nonstopDestinationsFrom(market, question, own(market)))),
   comparable: (question, context) =>

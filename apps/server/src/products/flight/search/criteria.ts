@@ -54,17 +54,26 @@ type Chosen = Pick<FlightSearch, 'slices' | 'chosen' | 'nearby'>;
  * what nobody sells is the supplier's to refuse.
  */
 export function requireChosen(deps: FlightDeps, { slices, chosen = [], nearby }: Chosen): void {
-  const refuseAt = (path: string, problem: string) => refuse('InvalidInput', { fields: [{ path, problem }] });
   if (chosen.length >= slices.length) refuseAt('chosen', 'no slice is left to choose');
+  for (const [index, { sliceId }] of chosen.entries())
+    requireSlice(deps, { slices, nearby }, { index, sliceId, path: `chosen.${index}` });
+}
+
+const refuseAt = (path: string, problem: string) => refuse('InvalidInput', { fields: [{ path, problem }] });
+
+/** That a slice is the one asked for at that place. Refuses InvalidInput at `path`. */
+export function requireSlice(
+  { airportsOf, suppliers }: FlightDeps,
+  { slices, nearby }: Omit<Chosen, 'chosen'>,
+  { index, sliceId, path }: { readonly index: number; readonly sliceId: string; readonly path: string },
+): void {
   const isAt = (code: string, airport: string) =>
-    deps.airportsOf(code, nearby).some((each) => each.code === airport);
-  for (const [index, { sliceId }] of chosen.entries()) {
-    const { origin, destination, date } = itemAt(slices, index);
-    const [ends] = deps.suppliers.flatMap((supplier) => supplier.endsOf(sliceId) ?? []);
-    if (ends === undefined) continue;
-    if (ends.date !== date || !isAt(origin, ends.origin) || !isAt(destination, ends.destination))
-      refuseAt(`chosen.${index}`, `not what slices.${index} asks for`);
-  }
+    airportsOf(code, nearby).some((each) => each.code === airport);
+  const { origin, destination, date } = itemAt(slices, index);
+  const [ends] = suppliers.flatMap((supplier) => supplier.endsOf(sliceId) ?? []);
+  if (ends === undefined) return;
+  if (ends.date !== date || !isAt(origin, ends.origin) || !isAt(destination, ends.destination))
+    refuseAt(path, `not what slices.${index} asks for`);
 }
 
 export function requireParty(party: PassengerCounts): void {

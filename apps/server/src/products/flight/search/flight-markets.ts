@@ -1,8 +1,9 @@
 /** What comparable trips by air cost, for a company's travelers: the same for each step, filter and page. */
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type {
-  FlightOption,
   FlightReview,
   FlightSearchEvent,
+  OpenedFlight,
 } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { ChosenSlice, FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
@@ -132,8 +133,23 @@ async function marketsOfSearch(
   return markets;
 }
 
-const withMarket = <Fare extends FareOffer>(fare: Fare, market: MarketPrice | null | undefined): Fare =>
-  market ? { ...fare, market } : fare;
+type Ends = FlightRow['slice'] | OpenedFlight['slice'];
+
+function marketAt(
+  { cityCodeOf }: Cities,
+  markets: FlightMarkets,
+  { segments }: Ends,
+  { fareClass }: Pick<FareOffer, 'fareClass'>,
+): MarketPrice | null | undefined {
+  const from = cityCodeOf(first<Ends['segments'][number]>(segments).origin.locationCode);
+  const to = cityCodeOf(last<Ends['segments'][number]>(segments).destination.locationCode);
+  return markets.get(marketKey(from, to, cabinOfRank(fareRank(fareClass))));
+}
+
+const withMarket = <Fare extends Pick<FareOffer, 'market'>>(
+  fare: Fare,
+  market: MarketPrice | null | undefined,
+): Fare => (market ? { ...fare, market } : fare);
 
 /** What's shown is frozen. Where not every supplier says what its flights cost, only the fixed caps hold. */
 export async function* searchWithMarkets(
@@ -143,17 +159,36 @@ export async function* searchWithMarkets(
   context: RequestContext,
 ): AsyncGenerator<FlightSearchEvent> {
   const markets = await marketsOfSearch(deps, question, context);
-  const compared = (option: FlightOption): FlightOption => {
-    const { segments } = option.slice;
-    const from = deps.cityCodeOf(first(segments).origin.locationCode);
-    const to = deps.cityCodeOf(last(segments).destination.locationCode);
-    const priceOf = (fareClass: FareClass) =>
-      markets.get(marketKey(from, to, cabinOfRank(fareRank(fareClass))));
-    return { ...option, fares: option.fares.map((fare) => withMarket(fare, priceOf(fare.fareClass))) };
-  };
+  const compared = (row: FlightRow): FlightRow => ({
+    ...row,
+    fare: withMarket(row.fare, marketAt(deps, markets, row.slice, row.fare)),
+  });
   for await (const event of stream({ ...question, markets }))
-    yield event.type === 'page' ? { ...event, options: event.options.map(compared) } : event;
+    yield event.type === 'page'
+      ? {
+          ...event,
+          options: event.options.map(compared),
+          opened: event.opened && addMarketToOption(deps, event.opened, markets),
+        }
+      : event;
 }
+
+/** As `searchWithMarkets` compares; undefined where it doesn't. */
+export const marketsOfQuestion = async (
+  deps: FlightDeps,
+  question: FlightQuestion,
+  context: RequestContext,
+): Promise<FlightMarkets | undefined> =>
+  looksAtMarket(deps, question, context) ? marketsOfSearch(deps, question, context) : undefined;
+
+export const addMarketToOption = (
+  deps: Cities,
+  option: OpenedFlight,
+  markets: FlightMarkets,
+): OpenedFlight => ({
+  ...option,
+  fares: option.fares.map((fare) => withMarket(fare, marketAt(deps, markets, option.slice, fare))),
+});
 
 type Reviewed = {
   readonly slices: readonly ChosenSlice[];

@@ -29,7 +29,7 @@ async function searched(origin: string, to: string, departs: string, returns: st
   const { body } = await server.call('searchFlights', maya, { input: input as never });
   const option = lastPage(body).options[0]!;
   return {
-    totalMinor: option.fares.find(({ fareClass }) => fareClass === option.shown)!.total.amountMinor,
+    totalMinor: option.fare.total.amountMinor,
     durationMinutes: option.slice.durationMinutes,
   };
 }

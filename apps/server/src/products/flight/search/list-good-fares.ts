@@ -130,10 +130,7 @@ async function fareOf(
   };
   const answers = await answersOf(deps, (supplier, call) => supplier.search(question, call), context);
   const found = answers.flatMap(({ options }) =>
-    options.flatMap(({ option }) => {
-      const fare = option.fares.find(({ fareClass }) => fareClass === option.shown);
-      return fare ? [{ slice: option.slice, totalMinor: fare.total.amountMinor }] : [];
-    }),
+    options.map(({ row: { slice, fare } }) => ({ slice, totalMinor: fare.total.amountMinor })),
   );
   const isPartial = answers.length < deps.suppliers.length;
   if (found.length === 0) return { answer: undefined, isPartial };

@@ -1,52 +1,39 @@
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { describe, expect, test } from 'vitest';
-import type { FlightAnswer } from '#products/flight/supplier.ts';
+import type { FlightAnswer, FoundFlight } from '#products/flight/supplier.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
 const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' as const });
 const carrier = (code: string) => ({ code, name: code });
 
-function option(
-  sliceId: string,
-  of: { total: number; minutes: number; points: number; badges: FlightOption['badges'] },
-): FlightOption {
-  const restrictions: FareRestrictions = {
-    baggageInfo: { personalItem: true, carryOnPieces: 1 },
-    detailBaggageInfo: { pieces: 0, charges: { firstPiece: null } },
-    penaltiesInfo: { changePenalty: { kind: 'free' }, cancelPenalty: { kind: 'free' } },
-    refund: 'WithoutFees',
-    seats: 'freeChoice',
-    brandType: 'standard',
-  };
-  const fare: FlightOption['fares'][number] = {
-    fareClass: 'basic',
-    fareShelf: { shortBrandName: 'Basic' },
-    total: dollars(of.total),
-    perAdult: dollars(of.total),
-    miles: 1,
-    incrementalTotalDifference: dollars(0),
-    seatsLeft: null,
-    restrictions,
-    co2Kg: 300,
-    fits: true,
-    cabinClassName: ['economy'],
-  };
-  return {
+type Given = {
+  readonly total: number;
+  readonly minutes: number;
+  readonly points: number;
+  readonly badges: FlightRow['badges'];
+};
+function found(sliceId: string, rank: number, { total, minutes, points, badges }: Given): FoundFlight {
+  const row: FlightRow = {
     slice: {
       sliceId,
-      segments: [] as never,
+      segments: [],
       layovers: [],
-      durationMinutes: of.minutes,
+      durationMinutes: minutes,
       plusDays: 0,
       multiTicketType: 'single',
     },
-    fares: [fare],
-    shown: 'basic',
+    fare: {
+      fareClass: 'basic',
+      total: dollars(total),
+      perAdult: dollars(total),
+      restrictions: { refund: 'WithoutFees' },
+    },
     multiTicketType: 'single',
-    score: { points: of.points, parts: [] },
-    badges: of.badges,
+    badges,
   };
+  const option = { slice: { sliceId }, badges } as unknown as FlightOption;
+  return { rank, points, row, option };
 }
 
 const hours = (at: number): number[] => Array.from({ length: 24 }, (_, hour) => (hour === at ? 2 : 0));
@@ -74,11 +61,8 @@ const first: FlightAnswer = {
   chosen: [],
   least: { totalMinor: 30_000, minutes: 400 },
   options: [
-    {
-      rank: 10,
-      option: option('a', { total: 500, minutes: 400, points: 60, badges: ['bestValue', 'fastest'] }),
-    },
-    { rank: 30, option: option('b', { total: 300, minutes: 700, points: 90, badges: ['cheapest'] }) },
+    found('a', 10, { total: 500, minutes: 400, points: 60, badges: ['bestValue', 'fastest'] }),
+    found('b', 30, { total: 300, minutes: 700, points: 90, badges: ['cheapest'] }),
   ],
   facets: facets({
     stops: [{ value: 1, ...one(1, 30_000) }],
@@ -95,15 +79,12 @@ const second: FlightAnswer = {
   chosen: [],
   least: { totalMinor: 29_000, minutes: 500 },
   options: [
-    {
-      rank: 20,
-      option: option('c', {
-        total: 290,
-        minutes: 500,
-        points: 70,
-        badges: ['bestValue', 'cheapest', 'fastest'],
-      }),
-    },
+    found('c', 20, {
+      total: 290,
+      minutes: 500,
+      points: 70,
+      badges: ['bestValue', 'cheapest', 'fastest'],
+    }),
   ],
   facets: facets({
     stops: [
@@ -136,6 +117,12 @@ describe('answers of several suppliers as one', () => {
     expect(merged.options.map(({ slice }) => slice.sliceId)).toEqual(['a', 'c', 'b']);
     expect(mergeAnswers([first, second], 2).options.map(({ slice }) => slice.sliceId)).toEqual(['a', 'c']);
     expect(merged).toMatchObject({ total: 3, hiddenByFilters: 1, soldOut: 4 });
+  });
+
+  test('the first of all is there as it opens, which has no badges of its own', () => {
+    expect(merged.opened).toEqual({ slice: { sliceId: 'a' } });
+    expect(mergeAnswers([second, empty], 25).opened).toEqual({ slice: { sliceId: 'c' } });
+    expect(mergeAnswers([empty], 25).opened).toBeNull();
   });
 
   test('each badge at most once, and only where nothing of anybody is better', () => {

@@ -1,7 +1,12 @@
 /** One answer from several suppliers' answers to one question: the best first, counts added up. */
-import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
-import { shownFare } from '@sojourn/domain/products/flight/fares/shown-fare.ts';
-import type { FlightAnswer } from '#products/flight/supplier.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type {
+  FlightFacets,
+  FlightOption,
+  OpenedFlight,
+} from '@sojourn/contract/products/flight/flight-search.ts';
+import { FLIGHT_BADGES } from '@sojourn/domain/products/flight/flight-search.ts';
+import type { FlightAnswer, FoundFlight } from '#products/flight/supplier.ts';
 
 type Facet = { readonly count: number; readonly fromMinor: number | null };
 
@@ -64,41 +69,41 @@ function mergeFacets(parts: readonly FlightFacets[]): FlightFacets {
   };
 }
 
-const BADGES = ['bestValue', 'cheapest', 'fastest'] as const;
-const shownTotal = (option: FlightOption): number => shownFare(option).total.amountMinor;
 /** The lowest of the numbers; null for none. */
 const least = (numbers: readonly (number | null)[]): number | null => numbers.reduce(lower, null);
 
 /** Best value of what is shown; cheapest and fastest only where nothing that fits is cheaper or faster. */
-function withBadges(options: readonly FlightOption[], answers: readonly FlightAnswer[]): FlightOption[] {
+function rowsOf(found: readonly FoundFlight[], answers: readonly FlightAnswer[]): FlightRow[] {
   const cheapest = least(answers.map((answer) => answer.least.totalMinor));
   const fastest = least(answers.map((answer) => answer.least.minutes));
-  const best = least(options.map(({ score }) => score.points));
+  const best = least(found.map(({ points }) => points));
   const holders = {
-    bestValue: options.find(({ score }) => score.points === best),
-    cheapest: options.find((option) => shownTotal(option) === cheapest),
-    fastest: options.find(({ slice }) => slice.durationMinutes === fastest),
+    bestValue: found.find(({ points }) => points === best),
+    cheapest: found.find(({ row: { fare } }) => fare.total.amountMinor === cheapest),
+    fastest: found.find(({ row: { slice } }) => slice.durationMinutes === fastest),
   };
-  return options.map((option) => ({
-    ...option,
-    badges: BADGES.filter((badge) => holders[badge] === option),
+  return found.map((each) => ({
+    ...each.row,
+    badges: FLIGHT_BADGES.filter((badge) => holders[badge] === each),
   }));
 }
+
+const withoutBadges = ({ badges: _, ...opened }: FlightOption): OpenedFlight => opened;
 
 /** `limit`: how many options stay. The chosen one is in the answer of every supplier that sells it. */
 export function mergeAnswers(answers: readonly FlightAnswer[], limit: number) {
   const sum = (of: (answer: FlightAnswer) => number): number =>
     answers.reduce((total, answer) => total + of(answer), 0);
-  const options = answers
+  const found = answers
     .flatMap((answer) => answer.options)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, limit)
-    .map(({ option }) => option);
+    .slice(0, limit);
   return {
     total: sum(({ total }) => total),
     hiddenByFilters: sum(({ hiddenByFilters }) => hiddenByFilters),
     soldOut: sum(({ soldOut }) => soldOut),
-    options: withBadges(options, answers),
+    options: rowsOf(found, answers),
+    opened: found[0] ? withoutBadges(found[0].option) : null,
     facets: mergeFacets(answers.map(({ facets }) => facets)),
     chosen: [...(answers[0]?.chosen ?? [])],
   };

@@ -17,8 +17,8 @@ beforeAll(async () => {
   for (const _ of ROUND) {
     const input = { slices: slicesOf(...ROUND), passengers: ADULT, chosen, sort: 'price' };
     const { body } = await server.call('searchFlights', maya, { input: input as never });
-    const { slice, shown } = lastPage(body).options[0]!;
-    chosen = [...chosen, { sliceId: slice.sliceId, fareClass: shown }];
+    const { slice, fare } = lastPage(body).options[0]!;
+    chosen = [...chosen, { sliceId: slice.sliceId, fareClass: fare.fareClass }];
   }
 });
 afterEach(() => void server.plans.splice(0));

@@ -5,6 +5,7 @@ import type { FlightDeps } from './deps.ts';
 import { getFareCalendar } from './get-fare-calendar.ts';
 import { getFareDates } from './get-fare-dates.ts';
 import { getFareHistory } from './get-fare-history.ts';
+import { getFlightOption } from './get-flight-option.ts';
 import { getSeatMap } from './get-seat-map.ts';
 import { createGoodFares } from './list-good-fares.ts';
 import { reviewFlights } from './review-flights.ts';
@@ -15,6 +16,7 @@ export function flightRoutes(deps: FlightDeps): Pick<Handlers, keyof typeof flig
   return {
     listGoodFares: ({ input, context }) => listGoodFares(input, context),
     searchFlights: ({ input, context }) => searchFlights(deps, input, context),
+    getFlightOption: ({ input, context }) => getFlightOption(deps, input, context),
     getFareCalendar: ({ input, context }) => getFareCalendar(deps, input, context),
     getFareDates: ({ input, context }) => getFareDates(deps, input, context),
     getFareHistory: ({ input, context }) => getFareHistory(deps, input, context),

@@ -1,5 +1,10 @@
 /** The flight search over HTTP: what it streams, how filters, counts and sorts agree, and trips in steps. */
-import type { FlightFilters, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type {
+  FlightFilters,
+  FlightOption,
+  FlightSearch,
+} from '@sojourn/contract/products/flight/flight-search.ts';
 import { FARE_CLASSES, type FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { FLIGHT_SORTS, type FlightSort } from '@sojourn/domain/products/flight/flight-search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +17,7 @@ import {
   lastPage,
   slicesOf,
 } from './testing/flight-server.ts';
+import { openRows } from './testing/open-rows.ts';
 
 let server: FlightServer;
 let maya: Browser;
@@ -32,10 +38,17 @@ const pageFor = async (over: object = {}): Promise<FlightPage> => {
   expect(status, JSON.stringify(error)).toBe(200);
   return lastPage(body);
 };
-const shown = (option: FlightOption) => option.fares.find(({ fareClass }) => fareClass === option.shown)!;
-const totalOf = (option: FlightOption): number => shown(option).total.amountMinor;
+/** The first rows of a search as they open. */
+async function optionsFor(over: Partial<FlightSearch> = {}) {
+  const { options } = await pageFor(over);
+  const { sort: _, limit: _limit, ...search } = over;
+  return openRows(options, (sliceId) =>
+    server.call('getFlightOption', maya, { input: { ...ONE_WAY, ...search, sliceId } }),
+  );
+}
+const totalOf = ({ fare }: FlightRow): number => fare.total.amountMinor;
 const totals = (page: FlightPage): number[] => page.options.map(totalOf);
-const ends = ({ slice: { segments } }: FlightOption): string =>
+const ends = ({ slice: { segments } }: FlightRow | FlightOption): string =>
   `${segments[0]!.origin.locationCode}-${segments.at(-1)!.destination.locationCode}`;
 
 describe('one way', () => {
@@ -50,13 +63,15 @@ describe('one way', () => {
     expect(page.options).toHaveLength(25);
     expect(page.hiddenByFilters).toBe(0);
     expect(page.chosen).toEqual([]);
+    const [best] = await optionsFor({ limit: 1 });
+    expect({ ...page.opened, badges: best!.badges }).toEqual(best);
     const badges = page.options.flatMap((option) => option.badges);
     expect(new Set(badges).size).toBe(badges.length);
   });
 
   it('every option is whole: in its own words, with prices that add up', async () => {
     const family = { adults: 2, children: 1, lapInfants: 1, seatedInfants: 0 };
-    for (const option of (await pageFor({ passengers: family })).options) {
+    for (const option of await optionsFor({ passengers: family })) {
       const { segments, layovers, durationMinutes } = option.slice;
       expect(ends(option)).toBe('BOS-LIS');
       expect(segments[0]!.zonedDepartureTime.slice(0, 10)).toBe('2027-04-14');
@@ -82,18 +97,21 @@ describe('one way', () => {
     }
   });
 
-  const KEYS: Readonly<Record<FlightSort, (option: FlightOption) => number>> = {
+  type RowSort = Exclude<FlightSort, 'fareScore'>;
+  const KEYS: Readonly<Record<RowSort, (row: FlightRow) => number>> = {
     price: totalOf,
     duration: ({ slice }) => slice.durationMinutes,
     stops: ({ slice }) => slice.layovers.length,
     departureTime: ({ slice }) => Date.parse(slice.segments[0]!.scheduledDepartureTime),
-    arrivalTime: ({ slice }) => Date.parse(slice.segments.at(-1)!.scheduledArrivalTime),
-    fareScore: ({ score }) => Math.round(score.points * 10),
+    arrivalTime: ({ slice }) => Date.parse(slice.segments.at(-1)!.zonedArrivalTime),
   };
   it.each(FLIGHT_SORTS)('sorted by %s', async (sort) => {
     const { options, total } = await pageFor({ sort, limit: 200 });
     expect(options).toHaveLength(Math.min(200, total));
-    const keys = options.map(KEYS[sort]);
+    const keys =
+      sort === 'fareScore'
+        ? (await optionsFor({ sort, limit: 60 })).map(({ score }) => Math.round(score.points * 10))
+        : options.map(KEYS[sort]);
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
     const few = await pageFor({ sort, limit: 5 });
     expect(few.options.map(({ slice }) => slice.sliceId)).toEqual(
@@ -161,10 +179,13 @@ describe('filters', () => {
     const all = await pageFor({ ...between, sort: 'price' });
     const found = await counted({ fareClasses: [fareClass] });
     expect(found.count).toBe(all.facets.fareClasses.find(({ value }) => value === fareClass)?.count ?? 0);
-    for (const option of found.options) {
-      expect(option.shown).toBe(fareClass);
-      for (const fare of option.fares) expect(fare.fits).toBe(fare.fareClass === fareClass);
-    }
+    for (const { fare } of found.options) expect(fare.fareClass).toBe(fareClass);
+    for (const { fares } of await optionsFor({
+      ...between,
+      filters: { fareClasses: [fareClass] },
+      limit: 50,
+    }))
+      for (const fare of fares) expect(fare.fits).toBe(fare.fareClass === fareClass);
   });
 
   it('bound price and time, and keep to airlines', async () => {

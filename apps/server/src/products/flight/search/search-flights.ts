@@ -12,7 +12,8 @@ import { mergeAnswers } from './merge-answers.ts';
 
 const PAGE = 25;
 
-function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
+/** Refuses what breaks a rule of a search or was chosen for another. */
+export function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestion {
   requireThat(deps, input.slices, input.passengers);
   requireChosen(deps, input);
   return {

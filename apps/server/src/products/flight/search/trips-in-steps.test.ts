@@ -1,5 +1,5 @@
 /** Trips chosen slice by slice over HTTP: what each step shows is what the review charges, to the cent. */
-import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import {
   lastPage,
   slicesOf,
 } from './testing/flight-server.ts';
+import { openRows } from './testing/open-rows.ts';
 
 let server: FlightServer;
 let maya: Browser;
@@ -22,10 +23,9 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const FAMILY: PassengerCounts = { adults: 2, children: 1, lapInfants: 1, seatedInfants: 0 };
-const shown = (option: FlightOption) => option.fares.find(({ fareClass }) => fareClass === option.shown)!;
-const choose = (option: FlightOption): ChosenSlice => ({
-  sliceId: option.slice.sliceId,
-  fareClass: option.shown,
+const choose = ({ slice, fare }: FlightRow): ChosenSlice => ({
+  sliceId: slice.sliceId,
+  fareClass: fare.fareClass,
 });
 
 async function step(
@@ -76,7 +76,7 @@ describe.each(TRIPS)('%s', (_, passengers, trip) => {
       const page = await step(trip, chosen, { passengers });
       expect(page.chosen.map(({ sliceId }) => sliceId)).toEqual(chosen.map(({ sliceId }) => sliceId));
       const option = page.options[0]!;
-      const total = shown(option).total.amountMinor;
+      const total = option.fare.total.amountMinor;
       // The cheapest of every step makes the first step's total true
       if (index > 0) expect(total).toBe(least);
       least = total;
@@ -103,7 +103,11 @@ it('any option of any step is charged as it was shown, in any class', async () =
   const trip = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-19'];
   const [out] = (await step(trip, [], { sort: 'fareScore' })).options;
   const back = await step(trip, [choose(out!)], { sort: 'fareScore', limit: 12 });
-  for (const option of back.options) {
+  const input = { slices: slicesOf(...trip), passengers: ADULT, chosen: [choose(out!)] };
+  const opened = await openRows(back.options, (sliceId) =>
+    server.call('getFlightOption', maya, { input: { ...input, sliceId } }),
+  );
+  for (const option of opened) {
     const fare = option.fares.at(-1)!;
     const chosen = [choose(out!), { sliceId: option.slice.sliceId, fareClass: fare.fareClass }];
     const { price, upgrades } = await review(chosen);
@@ -140,10 +144,17 @@ it('the trip says what it is: one ticket or several, its cities, whether passpor
   expect(miles).toBe(price.total.amountMinor);
 });
 
+/** When a row of the way out from Boston lands. */
+async function landing({ slice: { sliceId } }: FlightRow): Promise<string> {
+  const input = { slices: slicesOf('BOS LIS 2027-04-14'), passengers: ADULT, sliceId };
+  const { body } = await server.call('getFlightOption', maya, { input });
+  return body.slice.segments.at(-1)!.scheduledArrivalTime;
+}
+
 it('a return is not offered before the way out has landed', async () => {
   const trip = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-15'];
   for (const option of (await step(trip, [], { sort: 'arrivalTime', limit: 5 })).options) {
-    const landed = Date.parse(option.slice.segments.at(-1)!.scheduledArrivalTime);
+    const landed = Date.parse(await landing(option));
     for (const back of (await step(trip, [choose(option)], { limit: 200 })).options)
       expect(Date.parse(back.slice.segments[0]!.scheduledDepartureTime)).toBeGreaterThan(landed);
   }
@@ -163,7 +174,7 @@ it('the review tells what does not go together', async () => {
 });
 
 it('a seat map is of the flight and says what is free', async () => {
-  const [option] = (await step(['BOS LIS 2027-04-14'], [], { sort: 'fareScore' })).options;
+  const { opened: option } = await step(['BOS LIS 2027-04-14'], [], { sort: 'fareScore' });
   const ask = (fareClass: ChosenSlice['fareClass'], segment = 0) =>
     server.call('getSeatMap', maya, {
       input: { sliceId: option!.slice.sliceId, segment, fareClass, passengers: ADULT },

@@ -17,7 +17,10 @@ test('the review says for how many hours a trip can be canceled free of charge',
   const { body } = await server.call('searchFlights', maya, { input });
   const [option] = lastPage(body as never).options;
   if (!option) throw new Error('no flights');
-  const chosen = { slices: [{ sliceId: option.slice.sliceId, fareClass: option.shown }], passengers: ADULT };
+  const chosen = {
+    slices: [{ sliceId: option.slice.sliceId, fareClass: option.fare.fareClass }],
+    passengers: ADULT,
+  };
   const departs = option.slice.segments[0]!.scheduledDepartureTime;
   const hoursAt = async (secondsBefore: number) => {
     server.clock.set(plusSeconds(departs, -secondsBefore));

@@ -10,6 +10,7 @@ type CustomerCall = Exclude<keyof typeof flightContract.calls, keyof typeof desk
 
 export const FLIGHT_ROWS: { readonly [N in CustomerCall]: Row<N> } = {
   searchFlights: row('own', () => ({ input: flights })),
+  getFlightOption: row('own', () => ({ input: { ...flights, sliceId: flightSlice.sliceId } })),
   listGoodFares: row('own', () => ({ input: { origin: 'BOS' } })),
   getFareCalendar: row('own', () => ({
     input: { origin: 'BOS', destination: 'LIS', from: '2027-04-01', days: 30, passengers },

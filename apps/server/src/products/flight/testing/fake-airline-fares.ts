@@ -1,10 +1,11 @@
 /** What the tests' airlines fly, and what it costs: Boston to Lisbon on one, back on the other. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+
 import type {
   FlightPrice,
   FlightSummary,
   ListedRestrictions,
 } from '@sojourn/contract/products/flight/flights.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { CalendarDate, Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { restrictionsWithInfo } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';

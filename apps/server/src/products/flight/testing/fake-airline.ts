@@ -199,6 +199,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       };
     },
     search: unanswered,
+    option: unanswered,
     nonstopDestinations: unanswered,
     comparable: unanswered,
     calendar: unanswered,

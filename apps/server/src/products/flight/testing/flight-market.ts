@@ -157,7 +157,7 @@ export const searched = async (supplier: FlightSupplier, question: FlightQuestio
 /** All of an answer, with its options made. */
 export const wholeAnswer = ({ options, ...answer }: Omit<FlightAnswer, 'holds'>) => ({
   ...answer,
-  options: options.map(({ rank, option }) => ({ rank, option })),
+  options: options.map(({ rank, points, row, option }) => ({ rank, points, row, option })),
 });
 
 /** The best trip of a question by one supplier: each slice's first option in its shown class. */

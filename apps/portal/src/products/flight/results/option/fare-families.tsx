@@ -1,5 +1,5 @@
 /** The classes of a flight side by side: rank, three facts, price, difference from the cheapest. */
-import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import { type FareClass, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
@@ -15,7 +15,7 @@ import { RankBars } from '#products/flight/slices/rank-bars.tsx';
 import './fare-families.css';
 
 type FareFamiliesProps = {
-  readonly option: FlightOption;
+  readonly option: OpenedFlight;
   readonly basis: PriceBasis;
   /** The class that was chosen before one came back to this step. */
   readonly chosenClass: FareClass | undefined;
@@ -25,7 +25,7 @@ type FareFamiliesProps = {
 };
 
 type FamilyProps = {
-  readonly fare: FlightOption['fares'][number];
+  readonly fare: OpenedFlight['fares'][number];
   readonly basis: PriceBasis;
   readonly isMain: boolean;
   readonly isChosen: boolean;

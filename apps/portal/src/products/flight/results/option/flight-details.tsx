@@ -1,5 +1,5 @@
 /** Everything about one slice: its flights and changes on a rail, and what each class allows. */
-import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
 import { first, last } from '@sojourn/domain/present.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
@@ -17,7 +17,7 @@ import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import './flight-details.css';
 
 type FlightDetailsProps = {
-  readonly option: FlightOption;
+  readonly option: OpenedFlight;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onFilter: (filter: FareFilter) => void;

@@ -1,5 +1,6 @@
 /** One flight of the list: times, airline, price; it unfolds into its fare families. */
-import type { FlightOption as Option } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type { OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
@@ -33,9 +34,11 @@ import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { usePreferred } from '#shared/policy/use-preferred.ts';
 import { offerFacts, type TripSoFar } from '../../policy/policy-facts.ts';
+import type { Opening } from '../use-opened-flight.ts';
 import { FareFamilies } from './fare-families.tsx';
 import { FlightDetails } from './flight-details.tsx';
 import './flight-option.css';
+import { OpeningNote } from './opening-note.tsx';
 import { type OptionTag, tagsOf } from './option-view.ts';
 import { ScoreWhy } from './score-why.tsx';
 
@@ -48,12 +51,13 @@ const TAGS: Readonly<Record<OptionTag, { readonly tone: Tone; readonly icon: Luc
 };
 
 type FlightOptionProps = {
-  readonly option: Option;
+  readonly option: FlightRow;
   readonly basis: PriceBasis;
   readonly trip: FormTrip;
   /** Of what was chosen before: a company's policy judges the whole trip. */
   readonly soFar: TripSoFar;
-  readonly isOpen: boolean;
+  /** Undefined while it's closed. */
+  readonly opening: Opening | undefined;
   readonly chosenClass: FareClass | undefined;
   /** The class of the slice chosen before this one. */
   readonly previousClass: FareClass | undefined;
@@ -68,7 +72,7 @@ function OptionTags({ option, soFar }: Pick<FlightOptionProps, 'option' | 'soFar
   const t = useText();
   const tier = usePolicyTier();
   const tags = tagsOf(option);
-  const facts = offerFacts(soFar, option.slice, shownFare(option));
+  const facts = offerFacts(soFar, option.slice, option.fare);
   const isPreferred = usePreferred('flights', facts.suppliers);
   if (tags.length === 0 && !tier && !isPreferred) return null;
   return (
@@ -87,11 +91,16 @@ function OptionTags({ option, soFar }: Pick<FlightOptionProps, 'option' | 'soFar
   );
 }
 
-function Price({ option, basis, trip }: Pick<FlightOptionProps, 'option' | 'basis' | 'trip'>) {
+function Price({
+  option,
+  opening,
+  basis,
+  trip,
+}: Pick<FlightOptionProps, 'option' | 'opening' | 'basis' | 'trip'>) {
   const t = useText();
   const locale = useLocale();
-  const shown = shownFare(option);
-  const price = basis.ofFare(shown);
+  // As its fare classes show it, should it have changed since the list was loaded
+  const price = basis.ofFare(opening?.option ? shownFare(opening.option) : option.fare);
   return (
     <div className="price price--end flight-option__price">
       <b className="price__total">{scanned(price, locale)}</b>
@@ -103,7 +112,9 @@ function Price({ option, basis, trip }: Pick<FlightOptionProps, 'option' | 'basi
   );
 }
 
-function Foot({ option, hasScore, onFilter }: Pick<FlightOptionProps, 'option' | 'hasScore' | 'onFilter'>) {
+type FootProps = Pick<FlightOptionProps, 'hasScore' | 'onFilter'> & { readonly option: OpenedFlight };
+
+function Foot({ option, hasScore, onFilter }: FootProps) {
   const t = useText();
   const [hasDetails, setDetails] = useState(false);
   return (
@@ -122,9 +133,28 @@ function Foot({ option, hasScore, onFilter }: Pick<FlightOptionProps, 'option' |
   );
 }
 
+function Opened({ opening, ...props }: FlightOptionProps & { readonly opening: Opening }) {
+  const { option } = opening;
+  const { sliceId } = props.option.slice;
+  if (!option) return <OpeningNote {...opening} />;
+  return (
+    <>
+      <FareFamilies
+        option={option}
+        basis={props.basis}
+        chosenClass={props.chosenClass}
+        previousClass={props.previousClass}
+        onChoose={(fare) => props.onChoose(sliceId, fare)}
+      />
+      <Foot {...props} option={option} />
+    </>
+  );
+}
+
 /** Drawn again only when something of its own changes. */
 export const FlightOption = memo(function FlightOption(props: FlightOptionProps) {
-  const { option, basis, isOpen, chosenClass, onOpen, onChoose } = props;
+  const { option, opening, onOpen } = props;
+  const isOpen = opening !== undefined;
   const t = useText();
   const id = useId();
   const { slice } = option;
@@ -160,16 +190,9 @@ export const FlightOption = memo(function FlightOption(props: FlightOptionProps)
           <ChevronDown aria-hidden="true" />
         </button>
       </div>
-      {isOpen && (
+      {opening && (
         <div id={id}>
-          <FareFamilies
-            option={option}
-            basis={basis}
-            chosenClass={chosenClass}
-            previousClass={props.previousClass}
-            onChoose={(fare) => onChoose(slice.sliceId, fare)}
-          />
-          <Foot {...props} />
+          <Opened {...props} opening={opening} />
         </div>
       )}
     </Card>

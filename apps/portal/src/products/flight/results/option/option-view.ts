@@ -1,15 +1,15 @@
 /** The tags of an option: at most two, what it is best at before what one should know of its tickets. */
-import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import { FLIGHT_BADGES } from '@sojourn/domain/products/flight/flight-search.ts';
 
-export type OptionTag = FlightOption['badges'][number] | 'hackerFare' | 'virtualInterline';
-const BADGES = ['bestValue', 'cheapest', 'fastest'] as const;
+export type OptionTag = FlightRow['badges'][number] | 'hackerFare' | 'virtualInterline';
 const TAGS_MAX = 2;
 
 export function tagsOf({
   badges,
   multiTicketType,
-}: Pick<FlightOption, 'badges' | 'multiTicketType'>): readonly OptionTag[] {
-  const best = BADGES.filter((badge) => badges.includes(badge));
+}: Pick<FlightRow, 'badges' | 'multiTicketType'>): readonly OptionTag[] {
+  const best = FLIGHT_BADGES.filter((badge) => badges.includes(badge));
   return multiTicketType === 'single'
     ? best.slice(0, TAGS_MAX)
     : [...best.slice(0, TAGS_MAX - 1), multiTicketType];
@@ -21,7 +21,7 @@ export function tagsOf({
  */
 export function unfolded(
   open: string | undefined,
-  options: readonly Pick<FlightOption, 'slice'>[],
+  options: readonly { readonly slice: Pick<FlightRow['slice'], 'sliceId'> }[],
   chosenId: string | undefined,
 ): string | undefined {
   if (open !== undefined) return open === 'none' ? undefined : open;

@@ -1,19 +1,31 @@
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FoundFlight } from '#products/flight/supplier.ts';
+
+type Making = { readonly row: () => FlightRow; readonly option: () => FlightOption };
 
 /**
- * Options are dear to make and few of the `top` are shown: each is made when it is read. A class, as a getter
- * of an object's own would keep all that it was made from until the next large collection of garbage.
+ * Most of the `top` found are not shown, and few are opened: row and option are each made when they're read. A
+ * class, as a getter of an object's own would keep all that it was made from until the next large collection
+ * of garbage.
  */
-export class LazyOption {
+export class LazyOption implements FoundFlight {
   readonly rank: number;
-  readonly #make: () => FlightOption;
-  #made: FlightOption | undefined;
-  constructor(rank: number, make: () => FlightOption) {
+  readonly points: number;
+  readonly #make: Making;
+  #row: FlightRow | undefined;
+  #option: FlightOption | undefined;
+  constructor(rank: number, points: number, make: Making) {
     this.rank = rank;
+    this.points = points;
     this.#make = make;
   }
+  get row(): FlightRow {
+    this.#row ??= this.#make.row();
+    return this.#row;
+  }
   get option(): FlightOption {
-    this.#made ??= this.#make();
-    return this.#made;
+    this.#option ??= this.#make.option();
+    return this.#option;
   }
 }

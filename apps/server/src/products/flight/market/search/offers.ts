@@ -160,6 +160,13 @@ export function factsOfClass(market: FlightMarket, state: FlightState, slice: Sl
   };
 }
 
+/** Of a slice in a class. */
+export const refundOf = (
+  market: FlightMarket,
+  state: FlightState,
+  slice: SliceInClass,
+): FareRestrictions['refund'] => termsOf(market, seated(market, state, slice), slice).restrictions.refund;
+
 /** The fewest seats that are left on one of the flights. */
 function seatsLeftOn(market: FlightMarket, state: FlightState, flights: Seated): number {
   const { network } = market.world;

@@ -1,5 +1,5 @@
 /** One itinerary that the search found, put into words: its fares side by side, its score, its badges. */
-import type { FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightOption, OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
 import { assertPresent, last } from '@sojourn/domain/present.ts';
 import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
@@ -57,7 +57,21 @@ export function pricedClasses(
   legs: Legs,
   trip: OtherSlice | undefined,
 ): { readonly breaks: number; readonly classes: readonly PricedClass[] } {
-  const { network, taxes, quotes } = engine;
+  const { breaks, classes, priceOf } = pricingOf(engine, state, party, legs, trip);
+  return {
+    breaks,
+    classes: FARE_CLASSES.flatMap((_, rank) => (((classes >> rank) & 1) === 0 ? [] : [priceOf(rank)])),
+  };
+}
+
+/** Price by class. `classes`: bits of those that can be had. */
+export function pricingOf(
+  { network, taxes, quotes }: FlightMarket['engine'],
+  state: FlightState,
+  party: PassengerCounts,
+  legs: Legs,
+  trip: OtherSlice | undefined,
+) {
   quotes.begin(state, legs.day0, seatsNeeded(party));
   const pricer = createItineraryPricer({ network, taxes, legs, quotes, party });
   pricer.look();
@@ -67,27 +81,27 @@ export function pricedClasses(
   // The slice has a price even when no later slice can be reached
   const others = reached && Number.isFinite(reached.oneWay) ? reached : undefined;
   const half = breaks === 0 ? (others?.half[airline] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
-  return {
-    breaks,
-    classes: FARE_CLASSES.flatMap((_, rank): PricedClass[] => {
-      if (((classes >> rank) & 1) === 0) return [];
-      const alone = pricer.price(rank, true) + (others?.oneWay ?? 0);
-      const together = half + pricer.price(rank, false);
-      if (others && together <= alone) {
-        const adult = pricer.priceFor(ONE_ADULT, rank, false) + others.adult.half[airline]!;
-        return [{ rank, total: together, adult, isTogether: true }];
-      }
-      const adult = pricer.priceFor(ONE_ADULT, rank, true) + (others?.adult.oneWay ?? 0);
-      return [{ rank, total: alone, adult, isTogether: false }];
-    }),
+  const priceOf = (rank: number): PricedClass => {
+    const alone = pricer.price(rank, true) + (others?.oneWay ?? 0);
+    const together = half + pricer.price(rank, false);
+    if (others && together <= alone) {
+      const adult = pricer.priceFor(ONE_ADULT, rank, false) + others.adult.half[airline]!;
+      return { rank, total: together, adult, isTogether: true };
+    }
+    const adult = pricer.priceFor(ONE_ADULT, rank, true) + (others?.adult.oneWay ?? 0);
+    return { rank, total: alone, adult, isTogether: false };
   };
+  return { breaks, classes, priceOf };
 }
 
 /** Nobody can see a thousandth of a point. */
 const rounded = (points: number): number => Math.round(points * 1000) / 1000;
 
 /** The score that the list is sorted by, with its parts. */
-export function scoreOf({ market, state, query }: Asking, { legs, price }: Hit): Score {
+export function scoreOf(
+  { market, state, query }: Asking,
+  { legs, price }: Pick<Hit, 'legs' | 'price'>,
+): Score {
   const { network } = market.world;
   const km = kmBetween(network, query.origins[0]!, query.destinations[0]!);
   const list = legList(legs);
@@ -129,7 +143,9 @@ function inThousandths(parts: Score['parts']): Score {
 }
 
 /** The kind of the trip as far as it is chosen. */
-function kindOf({ asked }: Asking, breaks: number, isTogether: boolean, hasBreaks: boolean): ItineraryKind {
+export function kindOf(asking: Asking, breaks: number, isTogether: boolean): ItineraryKind {
+  const { asked, others } = asking;
+  const hasBreaks = asked.chosen.length > 0 && others !== undefined && hasSelfTransfer(asking);
   if (breaks !== 0 || hasBreaks) return 'virtualInterline';
   return asked.slices.length === 1 || isTogether ? 'single' : 'hackerFare';
 }
@@ -159,28 +175,28 @@ function fitsOf({ market, asked, query }: Asking, legs: Legs) {
     total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
 }
 
-export function optionOf(asking: Asking, { hit, score }: Found): Omit<FlightOption, 'badges'> {
+/** With all classes that it can be had in; undefined for none. */
+export function openedOf(asking: Asking, legs: Legs): OpenedFlight | undefined {
   const { market, state, asked, others } = asking;
   const party = asked.passengers;
-  const { breaks, classes } = pricedClasses(market, state, party, hit.legs, others);
-  const fits = fitsOf(asking, hit.legs);
-  const cheapest = classes[0]!.total;
+  const { breaks, classes } = pricedClasses(market, state, party, legs, others);
+  const [cheapest] = classes;
+  if (cheapest === undefined) return undefined;
+  const fits = fitsOf(asking, legs);
   const fares = classes.map(({ rank, total, adult }) => {
-    const slice = { legs: hit.legs, breaks, rank, party };
-    const offer = offerOf(market, state, slice, { total, adult, cheapest });
+    const slice = { legs, breaks, rank, party };
+    const offer = offerOf(market, state, slice, { total, adult, cheapest: cheapest.total });
     return { ...offer, fits: fits(rank, offer) };
   });
-  const shown = assertPresent(
-    classes.find(({ rank }) => rank === hit.fareRank),
-    'the class of a hit',
-  );
-  const hasBreaks = asked.chosen.length > 0 && others !== undefined && hasSelfTransfer(asking);
+  // None where seats were sold since the list was made
+  const shown = classes[fares.findIndex((fare) => fare.fits)] ?? cheapest;
+  const { points, parts } = scoreOf(asking, { legs, price: shown.total });
   return {
-    slice: sliceOf(market, state, hit.legs, breaks, asked.locale, asking.segments),
+    slice: sliceOf(market, state, legs, breaks, asked.locale, asking.segments),
     fares,
-    shown: FARE_CLASSES[hit.fareRank]!,
-    multiTicketType: kindOf(asking, breaks, shown.isTogether, hasBreaks),
-    score: { points: score.points, parts: score.parts.map((part) => ({ ...part })) },
+    shown: FARE_CLASSES[shown.rank]!,
+    multiTicketType: kindOf(asking, breaks, shown.isTogether),
+    score: { points, parts: [...parts] },
   };
 }
 

@@ -1,6 +1,8 @@
 /** A search put to the flights of one seller, and what comes back in the contract's shapes. */
-import type { FlightFacets, FlightOption } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type { FlightFacets } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer, FlightSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { CABINS, FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { NOTHING_SOLD } from '@sojourn/market/flight/fares/flight-sales.ts';
@@ -16,7 +18,7 @@ import { type FlightMarket, minuteOf } from '../market.ts';
 import { airlineOf, airportOf, sliceOf } from './describe.ts';
 import { LazyOption } from './lazy-option.ts';
 import { offerOf } from './offers.ts';
-import { type Asking, badgesOf, type Found, optionOf, pricedClasses, scoreOf } from './options.ts';
+import { type Asking, badgesOf, type Found, openedOf, pricedClasses, scoreOf } from './options.ts';
 import { enginePolicy } from './policy.ts';
 import {
   createLowerBounds,
@@ -27,6 +29,7 @@ import {
   queryOf,
   tripSlicesOf,
 } from './question.ts';
+import { rowOf } from './rows.ts';
 import type { Yield } from './time-sliced-work.ts';
 
 const price = (cents: number): number | null => (Number.isFinite(cents) ? cents : null);
@@ -39,6 +42,11 @@ function counted({ counts }: Facet): number[] {
   const places: number[] = [];
   for (let place = 0; place < counts.length; place++) if (counts[place]! > 0) places.push(place);
   return places;
+}
+
+function namedAirport(...place: Parameters<typeof airportOf>) {
+  const { locationCode, city } = airportOf(...place);
+  return { locationCode, city };
 }
 
 function facetsOf(
@@ -55,7 +63,7 @@ function facetsOf(
       ...facetAt(facets.airlines, airline),
     })),
     via: counted(facets.via).map((airport) => ({
-      airport: airportOf(market, airport, asked.locale),
+      airport: namedAirport(market, airport, asked.locale),
       ...facetAt(facets.via, airport),
     })),
     fareClasses: counted(facets.classes).map((rank) => ({
@@ -88,8 +96,11 @@ function asOfNow(state: FlightState, hits: readonly Hit[]): FlightState {
   return { ...state, sales: { ...NOTHING_SOLD, sold: soldOf } };
 }
 
-const lazyOption = (asking: Asking, found: Found, badges: FlightOption['badges']) =>
-  new LazyOption(found.hit.rank, () => ({ ...optionOf(asking, found), badges }));
+const lazyOption = (asking: Asking, found: Found, badges: FlightRow['badges']) =>
+  new LazyOption(found.hit.rank, found.score.points, {
+    row: () => ({ ...rowOf(asking, found), badges }),
+    option: () => ({ ...assertPresent(openedOf(asking, found.hit.legs), 'the classes of a hit'), badges }),
+  });
 
 const NO_FACETS: FlightFacets = {
   stops: [],
@@ -107,7 +118,7 @@ const NO_FACETS: FlightFacets = {
 };
 
 /** Where another slice cannot be had the trip has no price, but the slice itself has. */
-const possible = (others: OtherSlice | undefined): OtherSlice | undefined =>
+export const possible = (others: OtherSlice | undefined): OtherSlice | undefined =>
   others && Number.isFinite(others.oneWay) ? others : undefined;
 
 /** What was chosen before, each with the total that its step showed; undefined when one is sold out. */
@@ -131,7 +142,7 @@ async function chosenOf(
   return told;
 }
 
-function queryFor(
+export function queryFor(
   market: FlightMarket,
   asked: FlightQuestion,
   chosen: readonly TripSlice[],

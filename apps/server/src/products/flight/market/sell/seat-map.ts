@@ -1,5 +1,5 @@
 /** The cabin of one flight as it can be chosen from: what is free, and what a seat costs in a class. */
-import type { SeatMap } from '@sojourn/contract/products/flight/flight-search.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { last } from '@sojourn/domain/present.ts';
 import { cabinOfRank, type FareClass, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';

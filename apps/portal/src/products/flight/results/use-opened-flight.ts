@@ -1,0 +1,48 @@
+/** What a row of the results opens into: the page brings it for the first row, others load it. */
+import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type { OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
+import { api } from '@sojourn/web/api/api.ts';
+import { type ApiError, isPassing } from '@sojourn/web/api/api-error.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { FlightQuestion } from './question-view.ts';
+
+const FRESH_MS = 3 * 60_000;
+
+export type Opening = {
+  /** Undefined until it's loaded. */
+  readonly option: OpenedFlight | undefined;
+  readonly error: ApiError | null;
+  readonly onRetry: () => void;
+};
+
+/** `row`: the one that is open. `first`: what the page brought. */
+export function useOpenedFlight(
+  question: FlightQuestion | undefined,
+  row: FlightRow | undefined,
+  first: OpenedFlight | null | undefined,
+): Opening {
+  const locale = useLocale();
+  const sliceId = row?.slice.sliceId;
+  const brought = first && first.slice.sliceId === sliceId ? first : undefined;
+  const { sort: _, ...search } = question ?? { sort: undefined };
+  const query = useQuery<OpenedFlight, ApiError>({
+    // Another price of the row is another answer
+    queryKey: ['flight-option', search, sliceId, row?.fare.total.amountMinor, locale],
+    queryFn: ({ signal }) => {
+      if (!question || sliceId === undefined) throw new Error('no row is open');
+      const { sort: _sort, ...input } = question;
+      return api.getFlightOption({ input: { ...input, sliceId, locale } }, { signal });
+    },
+    enabled: question !== undefined && sliceId !== undefined,
+    initialData: brought,
+    staleTime: FRESH_MS,
+    networkMode: 'always',
+    retry: (failures, error) => failures < 1 && isPassing(error),
+  });
+  return {
+    option: brought ?? query.data,
+    error: query.isFetching ? null : query.error,
+    onRetry: () => void query.refetch(),
+  };
+}
