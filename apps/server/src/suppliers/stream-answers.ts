@@ -1,5 +1,4 @@
 /** A search as a stream: every supplier is asked at once, and what is known so far is sent as they answer. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { itemAt } from '@sojourn/domain/present.ts';
 import {
   type Arrival,
@@ -8,6 +7,9 @@ import {
   type Question,
   type SupplierState,
 } from './call-suppliers.ts';
+
+/** Suppliers that answer within so long of each other go into the same page: making and sending one costs most. */
+const GATHER_MS = 15;
 
 /** For so long nothing is sent, so that a search that fails at once is refused in the ordinary way. */
 const QUIET_MS = 40;
@@ -84,8 +86,7 @@ export async function* streamAnswers<
   const rejections: unknown[] = [];
   let hasBegun = false;
   while (!context.signal.aborted) {
-    // Suppliers that answer at the same moment go into the same page
-    await nextTurn();
+    await firstOf([Promise.all(pending).then(() => undefined)], GATHER_MS);
     const news = arrived.splice(0);
     rejections.push(...rejectionsOf(news));
     for (const arrival of news)

@@ -3,8 +3,8 @@
  * answered in between, and given up once nobody can be waiting for it any more.
  */
 
-/** Milliseconds that one turn may take. */
-const TURN_MS = 3;
+/** Milliseconds that one turn may take. A small call waits for several of them, one at each of its queries. */
+const TURN_MS = 1.5;
 /** How many take turns; others wait for one of them to end. */
 const AT_ONCE = 6;
 /** Against the asker's own patience: what is nearly done is kept for the next who asks. */
@@ -18,14 +18,18 @@ export type LongWork = <V>(timeoutMs: number, work: (pause: Yield) => Promise<V>
 class GivenUp extends Error {}
 
 /**
- * All work of this thread shares the turns: one between two looks at what else has arrived. A small call
- * takes several such looks, so turns of six at once would hold it up for half a second.
+ * All work of this thread shares the turns: one between two looks at what else has arrived, also for work that
+ * begins or follows on other work. A small call takes several such looks, so turns of six at once would hold
+ * it up for half a second.
  */
 const waitingForTurn: (() => void)[] = [];
+/** When the current turn is over, in terms of `performance.now()`. */
+let turnUntil = 0;
 
 function giveTurn(): void {
   const begin = waitingForTurn.shift();
   if (waitingForTurn.length > 0) setImmediate(giveTurn);
+  turnUntil = performance.now() + TURN_MS;
   begin?.();
 }
 
@@ -36,23 +40,21 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Waits for others whenever a turn has been long enough. */
-function inTurns(until: number): Yield {
-  let since = performance.now();
-  return () => {
+/** Waits for others whenever the turn has been long enough. */
+const inTurns =
+  (until: number): Yield =>
+  () => {
     const now = performance.now();
     if (now > until) throw new GivenUp('nobody waits for it');
-    if (now - since < TURN_MS) return undefined;
-    return nextTurn().then(() => {
-      since = performance.now();
-    });
+    return now < turnUntil ? undefined : nextTurn();
   };
-}
 
-/** Work that is mostly short, and so begins at once; undefined when it was given up. */
+/** Work that is mostly short, and so isn't limited to a few at once; undefined when it was given up. */
 export const inShortTurns: LongWork = async (timeoutMs, work) => {
+  const pause = inTurns(performance.now() + timeoutMs * GIVEN_UP_AFTER);
   try {
-    return await work(inTurns(performance.now() + timeoutMs * GIVEN_UP_AFTER));
+    await pause();
+    return await work(pause);
   } catch (error) {
     if (error instanceof GivenUp) return undefined;
     throw error;
