@@ -7,7 +7,7 @@ import type { FlightQuery } from '../search/query.ts';
 import { createFlightEngine } from '../search/search.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
 import { createPathBounds } from './calendar-bounds.ts';
-import { pathsOf } from './calendar-paths.ts';
+import { pathsInTurns } from './calendar-paths.ts';
 
 const world = smallWorld();
 const engine = createFlightEngine(world.network);
@@ -23,7 +23,7 @@ test('while nothing was found no lowest fares are too dear, on one ticket or on 
     sort: 'price',
     top: 1,
   };
-  const paths = pathsOf(engine.network, query);
+  const paths = atOnce(pathsInTurns(engine.network, query));
   const lowest = createLowestFares(world.network, state);
   const bounds = atOnce(createPathBounds(engine, state.days, lowest, query, paths));
   // Nonstops, which are never on several tickets, and changes

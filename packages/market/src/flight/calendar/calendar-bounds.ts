@@ -131,27 +131,36 @@ export function* createPathBounds(
 ): Turns<PathBounds> {
   const { count } = days;
   const daysAfter = createDaysAfter(engine.network, days);
-  const edge = (at: number): Int32Array =>
-    Int32Array.from(paths, ({ edges }) => (edges[at] === undefined ? -1 : edges[at] * count));
-  const [first, second, third] = [edge(0), edge(1), edge(2)];
+  const size = paths.length;
+  /** Where a flight's fares begin; -1 for none. */
+  const [first, second, third] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
+  const startOf = (edge: number | undefined): number => (edge === undefined ? -1 : edge * count);
   const afterOf = ({ edges: [one, two, three] }: Path): readonly number[] => {
     const [from, until] = two === undefined ? NO_DAYS : daysAfter(one!);
     if (three === undefined) return [from, until, ...NO_DAYS];
     const [more, most] = daysAfter(two!);
     return [from, until, from + more, until + most];
   };
-  const after: (readonly number[])[] = [];
-  const lines: (readonly [Line, Line])[] = [];
+  const [from2, until2] = [new Int8Array(size), new Int8Array(size)];
+  const [from3, until3] = [new Int8Array(size), new Int8Array(size)];
+  const [perWhole, wholeAdded] = [new Float64Array(size), new Float64Array(size)];
+  const [perApart, apartAdded] = [new Float64Array(size), new Float64Array(size)];
   for (const [index, path] of paths.entries()) {
-    after.push(afterOf(path));
-    lines.push(linesOf(engine, query, path));
+    first[index] = startOf(path.edges[0]);
+    second[index] = startOf(path.edges[1]);
+    third[index] = startOf(path.edges[2]);
+    const after = afterOf(path);
+    from2[index] = after[0]!;
+    until2[index] = after[1]!;
+    from3[index] = after[2]!;
+    until3[index] = after[3]!;
+    const [whole, apart] = linesOf(engine, query, path);
+    perWhole[index] = whole.perDollar;
+    wholeAdded[index] = whole.added;
+    perApart[index] = apart.perDollar;
+    apartAdded[index] = apart.added;
     if (index % PATHS_A_TURN === PATHS_A_TURN - 1) yield;
   }
-  const column = (at: number): Int8Array => Int8Array.from(after, (each) => each[at]!);
-  const [from2, until2, from3, until3] = [column(0), column(1), column(2), column(3)];
-  const figures = (at: 0 | 1, of: keyof Line) => Float64Array.from(lines, (each) => each[at][of]);
-  const [perWhole, wholeAdded] = [figures(0, 'perDollar'), figures(0, 'added')];
-  const [perApart, apartAdded] = [figures(1, 'perDollar'), figures(1, 'added')];
   const { on } = lowest;
   const within = (start: number, from: number, until: number): number => {
     let least = Number.POSITIVE_INFINITY;

@@ -2,6 +2,7 @@
 import type { Network } from '../schedule/network.ts';
 import { barredOf } from '../schedule/pairs.ts';
 import { kmBetween, reasonableKm } from '../schedule/places/reach.ts';
+import type { Turns } from '../schedule/turns.ts';
 import type { FlightQuery } from '../search/query.ts';
 
 export type Path = {
@@ -48,9 +49,14 @@ function pathsFrom(network: Network, query: FlightQuery, origin: number, destina
   return paths;
 }
 
-export const pathsOf = (network: Network, query: FlightQuery): Path[] =>
-  query.origins.flatMap((origin) =>
-    query.destinations.flatMap((destination) =>
-      destination === origin ? [] : pathsFrom(network, query, origin, destination),
-    ),
-  );
+/** A turn for each pair of airports. */
+export function* pathsInTurns(network: Network, query: FlightQuery): Turns<Path[]> {
+  const paths: Path[] = [];
+  for (const origin of query.origins)
+    for (const destination of query.destinations) {
+      if (destination === origin) continue;
+      for (const path of pathsFrom(network, query, origin, destination)) paths.push(path);
+      yield;
+    }
+  return paths;
+}

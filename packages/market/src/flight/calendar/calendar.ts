@@ -9,7 +9,7 @@ import type { LowestFares } from '../fares/lowest-fares.ts';
 import type { FlightQuery } from '../search/query.ts';
 import type { FlightEngine } from '../search/search.ts';
 import { createPathBounds } from './calendar-bounds.ts';
-import { pathsOf } from './calendar-paths.ts';
+import { pathsInTurns } from './calendar-paths.ts';
 import { createWalk, createWatch } from './calendar-walk.ts';
 
 const NONE = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function* fareCalendarDays(
   dayCount: number,
 ): Generator<number | undefined, void, boolean> {
   const { days } = state;
-  const paths = pathsOf(engine.network, query);
+  const paths = yield* pathsInTurns(engine.network, query);
   for (const { edges } of paths) for (const edge of edges) if (lowest.need(edge)) yield undefined;
   const bounds = yield* createPathBounds(engine, days, lowest, query, paths);
   const watch = createWatch(engine, state, query, bounds);

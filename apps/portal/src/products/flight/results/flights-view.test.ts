@@ -185,8 +185,7 @@ describe('the last 60 days', () => {
     expect(withShownPrice(short, 49_000).verdict).toBeNull();
   });
   test('the cheapest card is of the same search as the history', () => {
-    const fares = [{ ...STANDARD, fits: true, total: money(49_000) }];
-    const options = [{ badges: ['cheapest'], fares, shown: 'standard' }] as never;
+    const options = [{ badges: ['cheapest'], fare: { ...STANDARD, total: money(49_000) } }] as never;
     const ask = { slices: [], passengers: ONE_ADULT };
     const question = { ...ask, sort: 'price' as const };
     expect(lowestShown({ options }, question, ask)).toBe(49_000);

@@ -4,12 +4,15 @@ import type { FlightOption } from '@sojourn/contract/products/flight/flight-sear
 import type { ChosenSlice, FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { date } from '@sojourn/domain/dates.ts';
 import type { Cabin, FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRows } from '#products/flight/search/testing/open-rows.ts';
 import { SAMPLE_RULES } from '../../../testing/admin-rows.ts';
 import { createTestCompany, type TestCompany } from '../../../testing/company.ts';
 import { createTestProduct, type TestProduct } from '../../../testing/product.ts';
 import { type Browser, TEST_OPERATOR_KEY } from '../../../testing/server.ts';
+
+// Hundreds of rows are opened one by one
+vi.setConfig({ testTimeout: 60_000 });
 
 let product: TestProduct;
 let company: TestCompany;
@@ -93,6 +96,8 @@ type Requested = {
   readonly scenario?: string;
   readonly nearby?: boolean;
   readonly limit?: number;
+  /** How many of the found rows are opened; all when left out. */
+  readonly opens?: number;
 };
 async function pageOf(trip: readonly string[], requested: Requested = {}) {
   const { who = daniel, chosen = [], filters = { policy: POLICY }, passengers = ADULT, nearby } = requested;
@@ -105,10 +110,10 @@ async function pageOf(trip: readonly string[], requested: Requested = {}) {
   expect(status, JSON.stringify(error)).toBe(200);
   const page = body.findLast((event) => event.type === 'page');
   if (page?.type !== 'page') throw new Error('no page');
-  const options = await openRows(page.options, (sliceId) =>
+  const options = await openRows(page.options.slice(0, requested.opens), (sliceId) =>
     product.call('getFlightOption', who, { input: { ...search, sliceId }, ...headers }),
   );
-  return { ...page, options };
+  return { ...page, rows: page.options, options };
 }
 
 const OUT = 'BOS LIS 2027-04-14';
@@ -187,11 +192,11 @@ describe('one way', () => {
   });
 
   it('a city is compared as each of its airports, and what is near with its own city', async () => {
-    const city = await pageOf(['NYC LON 2027-05-06']);
-    const airport = await pageOf(['JFK LON 2027-05-06']);
+    const city = await pageOf(['NYC LON 2027-05-06'], { opens: 1 });
+    const airport = await pageOf(['JFK LON 2027-05-06'], { opens: 1 });
     const economy = ({ options }: typeof city) => faresIn(options[0]!, 'economy')[0]!.market!;
     expect(economy(airport)).toEqual(economy(city));
-    const near = await pageOf(['JFK LON 2027-05-06'], { nearby: true });
+    const near = await pageOf(['JFK LON 2027-05-06'], { nearby: true, opens: 60 });
     for (const option of near.options) {
       const from = option.slice.segments[0]!.origin.locationCode;
       if (!['JFK', 'LGA', 'EWR'].includes(from)) continue;
@@ -215,7 +220,7 @@ describe('a round trip', () => {
   });
 
   it('the step, the review, the checkout and a replay judge the same trip by the same number', async () => {
-    const { options: outs } = await pageOf(trip);
+    const { options: outs } = await pageOf(trip, { opens: 1 });
     const out = outs[0]!;
     const chosen = [{ sliceId: out.slice.sliceId, fareClass: out.shown }];
     const { options: backs, facets } = await pageOf(trip, { chosen });
@@ -300,8 +305,9 @@ it('where a supplier is silent nothing is compared or frozen, and only the fixed
   const { slices } = await overFare();
   await product.database.pool.query('delete from comparable_prices');
   const scenario = 'flight-supplier-timeout';
-  const { options, facets, total } = await pageOf([OUT], { scenario });
-  expect(options.flatMap(({ fares }) => fares).filter(({ market }) => market)).toEqual([]);
+  const { rows: found, options, facets, total } = await pageOf([OUT], { scenario, opens: 3 });
+  const fares = [...found.map(({ fare }) => fare), ...options.flatMap((option) => option.fares)];
+  expect(fares.filter(({ market }) => market)).toEqual([]);
   expect(facets.inPolicy.count).toBe(total);
   const { body, error } = await product.call('startCheckout', daniel, {
     input: { product: 'Flight', slices, passengers: ADULT },
@@ -344,7 +350,7 @@ it('several cities: each slice is compared with its own, and no step says anothe
   const chosen: ChosenSlice[] = [];
   const medians: (number | undefined)[] = [];
   for (const _ of trip) {
-    const { options } = await pageOf(trip, { chosen: [...chosen] });
+    const { options } = await pageOf(trip, { chosen: [...chosen], opens: 20 });
     const option = options.find((each) => faresIn(each, 'economy').length > 0)!;
     const fare = faresIn(option, 'economy')[0]!;
     medians.push(fare.market?.median.amountMinor);
