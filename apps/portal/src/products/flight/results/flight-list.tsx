@@ -34,7 +34,7 @@ function Options({ page }: { readonly page: Page }) {
   const opening = useOpenedFlight(
     question,
     options.find((option) => idOf(option) === open),
-    results.page?.opened,
+    { first: results.page?.opened, isStale },
   );
   const latest = useRef(page);
   latest.current = page;

@@ -16,11 +16,11 @@ export type Opening = {
   readonly onRetry: () => void;
 };
 
-/** `row`: the one that is open. `first`: what the page brought. */
+/** `row`: the one that is open. `first`: what the page brought; `isStale` if it's of the question before. */
 export function useOpenedFlight(
   question: FlightQuestion | undefined,
   row: FlightRow | undefined,
-  first: OpenedFlight | null | undefined,
+  { first, isStale }: { readonly first: OpenedFlight | null | undefined; readonly isStale: boolean },
 ): Opening {
   const locale = useLocale();
   const sliceId = row?.slice.sliceId;
@@ -34,8 +34,9 @@ export function useOpenedFlight(
       const { sort: _sort, ...input } = question;
       return api.getFlightOption({ input: { ...input, sliceId, locale } }, { signal });
     },
-    enabled: question !== undefined && sliceId !== undefined,
-    initialData: brought,
+    enabled: question !== undefined && sliceId !== undefined && !brought,
+    // Stays when a page with another first row follows
+    initialData: isStale ? undefined : brought,
     staleTime: FRESH_MS,
     networkMode: 'always',
     retry: (failures, error) => failures < 1 && isPassing(error),
