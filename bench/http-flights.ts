@@ -1,6 +1,6 @@
 /**
- * The flight search over HTTP in the product as it starts: signed in, streamed, a page of 25 rows with the first
- * one opened and all counts; first request, when all of it is worked out, and again, when the
+ * The flight search over HTTP in the product as it starts: signed in, streamed, a page of 25 rows with the
+ * first one opened and all counts; first request, when all of it is worked out, and again, when the
  * cached answer is sent; the calendar of 330 days, the 7 × 7 grid, and what memory the server takes
  * by then.
  */

@@ -8,7 +8,7 @@ import {
   type SupplierState,
 } from './call-suppliers.ts';
 
-/** Suppliers that answer within so long of each other go into the same page: making and sending one costs most. */
+/** Suppliers that answer within so long of each other go into the same page: each page costs as much. */
 const GATHER_MS = 15;
 
 /** For so long nothing is sent, so that a search that fails at once is refused in the ordinary way. */

@@ -9,6 +9,7 @@ import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
+import type { TripSoFar } from '../policy/policy-facts.ts';
 import { FilterChips, ListHead } from './list-head.tsx';
 import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
 import { FlightOption } from './option/flight-option.tsx';
@@ -20,6 +21,20 @@ import { useOpenedFlight } from './use-opened-flight.ts';
 
 const ROOMS = [1, 2, 3, 4, 5, 6];
 const idOf = ({ slice }: FlightRow): string => slice.sliceId;
+
+function useTripSoFar({ url, answer }: Page): TripSoFar {
+  const before = answer.results.page?.chosen;
+  const bookedOn = useBookedOn();
+  return useMemo(
+    () => ({
+      slices: before ?? [],
+      isRoundTrip: url.draft.trip === 'roundTrip',
+      sliceCount: url.draft.legs.length,
+      bookedOn,
+    }),
+    [before, url.draft.trip, url.draft.legs.length, bookedOn],
+  );
+}
 
 function Options({ page }: { readonly page: Page }) {
   const { url, change, answer, basis, question } = page;
@@ -38,17 +53,7 @@ function Options({ page }: { readonly page: Page }) {
   );
   const latest = useRef(page);
   latest.current = page;
-  const before = results.page?.chosen;
-  const bookedOn = useBookedOn();
-  const soFar = useMemo(
-    () => ({
-      slices: before ?? [],
-      isRoundTrip: url.draft.trip === 'roundTrip',
-      sliceCount: url.draft.legs.length,
-      bookedOn,
-    }),
-    [before, url.draft.trip, url.draft.legs.length, bookedOn],
-  );
+  const soFar = useTripSoFar(page);
   const onOpen = useCallback(
     (sliceId: string, isOpen: boolean) => latest.current.change({ open: isOpen ? sliceId : 'none' }),
     [],

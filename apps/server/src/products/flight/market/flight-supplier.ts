@@ -120,6 +120,19 @@ async function answerOf(
   return answer ?? unavailable;
 }
 
+async function openedOf(
+  market: FlightMarket,
+  question: Parameters<FlightSupplier['option']>[0],
+  context: CallContext,
+  airlines: Uint8Array,
+): ReturnType<FlightSupplier['option']> {
+  const state = await stateFor(market, question.now, context);
+  const opened = await inShortTurns(context.timeoutMs, (pause) =>
+    openOption(market, state, question, airlines, pause),
+  );
+  return opened ?? unavailable;
+}
+
 /** What is only asked. `own`: the airlines that the desk's trips begin with. */
 const questionsOf = (
   during: During,
@@ -128,16 +141,7 @@ const questionsOf = (
   search: (question, context) =>
     during('search', context)((market) => answerOf(market, question, context, own(market))),
   option: (question, context) =>
-    during(
-      'search',
-      context,
-    )(async (market) => {
-      const state = await stateFor(market, question.now, context);
-      const answer = await inShortTurns(context.timeoutMs, (pause) =>
-        openOption(market, state, question, own(market), pause),
-      );
-      return answer ?? unavailable;
-    }),
+    during('search', context)((market) => openedOf(market, question, context, own(market))),
   nonstopDestinations: (question, context) =>
     during('dates', context)(async (market) => ok(nonstopDestinationsFrom(market, question, own(market)))),
   comparable: (question, context) =>

@@ -5,9 +5,9 @@ import type { FoundFlight } from '#products/flight/supplier.ts';
 type Making = { readonly row: () => FlightRow; readonly option: () => FlightOption };
 
 /**
- * Most of the `top` found are not shown, and few are opened: row and option are each made when they're read. A
- * class, as a getter of an object's own would keep all that it was made from until the next large collection
- * of garbage.
+ * Most of the `top` found are not shown, and few are opened: row and option are each made when they're read.
+ * A class, as a getter of an object's own would keep all that it was made from until the next large
+ * collection of garbage.
  */
 export class LazyOption implements FoundFlight {
   readonly rank: number;

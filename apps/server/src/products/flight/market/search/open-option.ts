@@ -14,18 +14,18 @@ import type { Yield } from './time-sliced-work.ts';
 export async function openOption(
   market: FlightMarket,
   state: FlightState,
-  asked: FlightQuestion & { readonly sliceId: string },
+  question: FlightQuestion & { readonly sliceId: string },
   firstAirlines: Uint8Array,
   pause: Yield,
 ): Promise<Outcome<OpenedFlight, { reason: 'RateNotAvailable' }>> {
   const soldOut = rejected({ reason: 'RateNotAvailable' } as const);
-  const legs = legsOfSliceId(market.world, state.days, asked.sliceId);
-  const chosen = tripSlicesOf(market, state, asked.chosen);
-  if (!legs || !chosen || !knowsPlaces(market, asked.slices)) return soldOut;
-  const leasts = createLowerBounds(market, state, asked, pause);
-  const others = possible(await othersOf(market, state, asked, chosen, leasts));
-  const query = queryFor(market, asked, chosen, others, firstAirlines);
+  const legs = legsOfSliceId(market.world, state.days, question.sliceId);
+  const chosen = tripSlicesOf(market, state, question.chosen);
+  if (!legs || !chosen || !knowsPlaces(market, question.slices)) return soldOut;
+  const leasts = createLowerBounds(market, state, question, pause);
+  const others = possible(await othersOf(market, state, question, chosen, leasts));
+  const query = queryFor(market, question, chosen, others, firstAirlines);
   if (legs.depart0 < (query.earliest ?? 0)) return soldOut;
-  const opened = openedOf({ market, state, asked, query, others, segments: new Map() }, legs);
+  const opened = openedOf({ market, state, asked: question, query, others, segments: new Map() }, legs);
   return opened ? ok(opened) : soldOut;
 }

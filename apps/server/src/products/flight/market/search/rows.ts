@@ -34,11 +34,11 @@ const rowLayover = ({
 });
 
 export function rowOf(asking: Asking, { hit: { legs, fareRank } }: Found): Omit<FlightRow, 'badges'> {
-  const { market, state, asked, others, segments } = asking;
-  const party = asked.passengers;
+  const { market, state, others, segments } = asking;
+  const { passengers: party, locale } = asking.asked;
   const { breaks, priceOf } = pricingOf(market.engine, state, party, legs, others);
   const { total, adult, isTogether } = priceOf(fareRank);
-  const slice = sliceOf(market, state, legs, breaks, asked.locale, segments);
+  const slice = sliceOf(market, state, legs, breaks, locale, segments);
   return {
     slice: {
       ...slice,

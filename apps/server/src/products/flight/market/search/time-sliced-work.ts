@@ -3,7 +3,7 @@
  * answered in between, and given up once nobody can be waiting for it any more.
  */
 
-/** Milliseconds that one turn may take. A small call waits for several of them, one at each of its queries. */
+/** Milliseconds that one turn may take. A small call waits for several, one at each of its queries. */
 const TURN_MS = 1.5;
 /** How many take turns; others wait for one of them to end. */
 const AT_ONCE = 6;
@@ -18,9 +18,9 @@ export type LongWork = <V>(timeoutMs: number, work: (pause: Yield) => Promise<V>
 class GivenUp extends Error {}
 
 /**
- * All work of this thread shares the turns: one between two looks at what else has arrived, also for work that
- * begins or follows on other work. A small call takes several such looks, so turns of six at once would hold
- * it up for half a second.
+ * All work of this thread shares the turns: one between two looks at what else has arrived, also for work
+ * that begins or follows on other work. A small call takes several such looks, so turns of six at once would
+ * hold it up for half a second.
  */
 const waitingForTurn: (() => void)[] = [];
 /** When the current turn is over, in terms of `performance.now()`. */
