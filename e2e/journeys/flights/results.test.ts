@@ -6,7 +6,7 @@ import { useVisits } from '../../people/visit.ts';
 
 const visit = useVisits();
 
-test('another row opens by keyboard, says when its fares cannot be loaded, and has its own link', async () => {
+test('a row opens by keyboard, says when its fares cannot be loaded, and has its own link', async () => {
   const jonah = await visit({ person: 'jonah' });
   const { page, words, open } = jonah;
   await open(`/flights?trip=oneWay&from=BOS&to=LIS&depart=${dayAhead(52)}&adults=1&prefs=off`);
