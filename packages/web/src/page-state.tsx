@@ -1,8 +1,5 @@
 /** What stands in for a page while it loads or when it cannot be shown. */
 
-import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ApiErrorCode } from './api/api-error.ts';
 import './page-state.css';
@@ -49,25 +46,4 @@ export function useErrorTexts(code: ApiErrorCode): { title: string; cause: strin
   const t = useText();
   const text = (part: 'title' | 'cause' | 'action') => t(`errors.${code}.${part}` as MessageId);
   return { title: text('title'), cause: text('cause'), action: text('action') };
-}
-
-/** A refused call in place of what it was to show; `onRetry` is offered when it may help. */
-export function ErrorProblem(props: { readonly code: ApiErrorCode; readonly onRetry?: () => void }) {
-  const t = useText();
-  const { title, cause, action } = useErrorTexts(props.code);
-  return (
-    <Problem
-      title={title}
-      actions={
-        <>
-          {props.onRetry && <Button onClick={props.onRetry}>{t('shell.retry')}</Button>}
-          <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-            {t('shell.toHome')}
-          </Link>
-        </>
-      }
-    >
-      {cause} {action}
-    </Problem>
-  );
 }

@@ -17,13 +17,18 @@ import { activateLocale, firstLocale, LocaleProvider } from '@sojourn/web/text/l
 import { ThemeProvider } from '@sojourn/web/theme.tsx';
 import { keepCampaign, ownTracker, trackFailures, wantsNoTracking } from '@sojourn/web/tracking/track.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
+import { Fragment, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ProductsProvider } from '#shared/product/use-products.ts';
+import { RouterProvider } from '#shared/router/router-provider.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { PRODUCT_STEPS } from './pages.ts';
 import { PRODUCTS } from './products.ts';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
 import { makeRouter } from './router.tsx';
+import { OpenLayout } from './shell/open-layout.tsx';
+import { SignedInLayout } from './shell/signed-in-layout.tsx';
 
 const clock = serverClock(() => Date.now());
 ownChannel.onServerTime(clock.sync);
@@ -32,6 +37,8 @@ const effects: Effects = {
   clock,
   random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
 };
+
+const LAYOUTS = { signedIn: SignedInLayout, open: OpenLayout, none: Fragment } as const;
 
 async function start(): Promise<void> {
   const tenant = readTenant(document);
@@ -42,7 +49,7 @@ async function start(): Promise<void> {
   const locale = firstLocale(navigator.languages);
   const queries = makeQueryClient();
   setPageQueries(queries);
-  const router = makeRouter(queries);
+  const router = makeRouter();
   // Asked for while the code arrives: nearly every page waits for it.
   if (readToken() !== null) {
     void queries.prefetchQuery(sessionQuery);
@@ -58,7 +65,13 @@ async function start(): Promise<void> {
             <QueryClientProvider client={queries}>
               <ToastProvider>
                 <ProductsProvider value={PRODUCTS}>
-                  <RouterProvider router={router} />
+                  <RouterProvider
+                    router={router}
+                    Root={RootLayout}
+                    layouts={LAYOUTS}
+                    NotFound={NotFoundPage}
+                    Failed={RouteError}
+                  />
                 </ProductsProvider>
               </ToastProvider>
             </QueryClientProvider>

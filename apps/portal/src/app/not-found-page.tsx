@@ -1,8 +1,8 @@
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { MapPinOff } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 
 export function NotFoundPage() {

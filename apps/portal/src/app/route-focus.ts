@@ -1,12 +1,12 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useAddress } from '#shared/router/use-place.ts';
 
 /**
  * After a change of page (not of its query) the focus goes to the page's heading, so that readers announce
  * it.
  */
 export function useRouteFocus(): void {
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const path = useAddress().pathname;
   const before = useRef<string | undefined>(undefined);
   useEffect(() => {
     const first = before.current === undefined;

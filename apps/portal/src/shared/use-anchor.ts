@@ -2,8 +2,8 @@
  * `#anchor` on a page whose text comes after the address: goes to the element and puts the focus there, so
  * that a keyboard and a reader go on from it. A closed `<details>` that it is, or is in, is opened.
  */
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useAddress } from '#shared/router/use-place.ts';
 
 function goTo(anchor: string): void {
   const target = anchor ? document.getElementById(anchor) : null;
@@ -21,7 +21,7 @@ const present = (): string => location.hash.slice(1);
 
 /** `shown`: what is on the page, so that the anchor is looked for again once it is. */
 export function useAnchor(shown: unknown): void {
-  const hash = useLocation({ select: ({ hash }) => hash });
+  const hash = useAddress().hash;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the anchor comes with what is shown
   useEffect(() => goTo(present()), [hash, shown]);
   useEffect(() => {

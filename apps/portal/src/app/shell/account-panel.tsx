@@ -6,8 +6,8 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ThemeChoice, useTheme } from '@sojourn/web/theme.tsx';
-import { Link } from '@tanstack/react-router';
 import { Building2, CircleUserRound, CreditCard, Heart, Inbox, LogOut, Luggage } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { LanguageChoice } from './language-choice.tsx';
 

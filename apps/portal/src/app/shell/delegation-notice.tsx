@@ -10,8 +10,8 @@ import { clearStored } from '@sojourn/web/storage.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { UserCog } from 'lucide-react';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { DELEGATED_PATH } from '#shared/session/delegated-tab.ts';
 
 export function DelegationNotice() {

@@ -2,12 +2,12 @@ import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offe
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useCan, useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
 import './footer.css';
+import { Link } from '#shared/router/link.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 /** A phone number does not break in the middle. */

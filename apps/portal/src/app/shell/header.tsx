@@ -5,7 +5,6 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useLocation } from '@tanstack/react-router';
 import { Inbox, Luggage, WalletMinimal } from 'lucide-react';
 import { Brand } from '#shared/brand.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
@@ -13,6 +12,8 @@ import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { HeaderSlotPlace } from '#shared/shell/header-slot.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './header.css';
+import { Link } from '#shared/router/link.tsx';
+import { useAddress } from '#shared/router/use-place.ts';
 
 /** The balance of the account that is used first; nothing for people without one. */
 function MilesPill() {
@@ -68,15 +69,12 @@ function OwnLinks({ pathname }: { readonly pathname: string }) {
   );
 }
 
-/** On the home page a vertical is the present one only while its tab is open. */
-const EXACT = { exact: true, includeSearch: true };
-
 /** Header of every page; in checkout it shows the page's steps and no navigation. */
 export function Header({ quiet = false }: { readonly quiet?: boolean }) {
   const t = useText();
   const sold = useSoldProducts();
   const isBand = useCan('corporate');
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const isAgent = useIsAgent();
   return (
     <header className={classNames('header', isBand && 'header--band')}>
@@ -90,13 +88,7 @@ export function Header({ quiet = false }: { readonly quiet?: boolean }) {
           <>
             <nav className="header__nav only-desktop" aria-label={t('shell.nav.label')}>
               {sold.map(({ nav: { label, to, under } }) => (
-                <Link
-                  key={label}
-                  to={to}
-                  search={{ search: undefined }}
-                  activeOptions={EXACT}
-                  aria-current={current(under.test(pathname))}
-                >
+                <Link key={label} to={to} aria-current={current(under.test(pathname))}>
                   {t(label)}
                 </Link>
               ))}

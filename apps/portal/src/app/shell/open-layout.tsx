@@ -8,27 +8,31 @@ import { sessionQuery } from '@sojourn/web/session/session-query.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Brand } from '#shared/brand.tsx';
 import { type Barrier, barrierPage, isBarrier } from '#shared/session/decide-redirect.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { Footer } from './footer.tsx';
 import './header.css';
+import { Link } from '#shared/router/link.tsx';
+import { useAddress } from '#shared/router/use-place.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
-export function OpenLayout() {
+type LayoutProps = { readonly children: ReactNode };
+
+export function OpenLayout({ children }: LayoutProps) {
   const isSignedIn = readToken() !== null;
   const { error } = useQuery({ ...sessionQuery, enabled: isSignedIn });
   const code = error ? codeOf(error) : undefined;
-  if (isSignedIn && !(code && isBarrier(code))) return <SignedInLayout />;
-  return <PlainShell barrier={code && isBarrier(code) ? code : null} />;
+  if (isSignedIn && !(code && isBarrier(code))) return <SignedInLayout>{children}</SignedInLayout>;
+  return <PlainShell barrier={code && isBarrier(code) ? code : null}>{children}</PlainShell>;
 }
 
 /** `barrier`: what the person has yet to do before the portal is theirs. */
-function PlainShell({ barrier }: { readonly barrier: Barrier | null }) {
+function PlainShell({ barrier, children }: LayoutProps & { readonly barrier: Barrier | null }) {
   const t = useText();
   const isBand = useCan('corporate');
-  const { href } = useLocation();
+  const { href } = useAddress();
   return (
     <>
       <a href="#main" className={classNames('skip-link', buttonClass())}>
@@ -55,9 +59,7 @@ function PlainShell({ barrier }: { readonly barrier: Barrier | null }) {
         </div>
       </header>
       <div className="page">
-        <main id="main">
-          <Outlet />
-        </main>
+        <main id="main">{children}</main>
         <Footer />
       </div>
     </>

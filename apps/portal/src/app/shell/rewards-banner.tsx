@@ -6,11 +6,11 @@ import { useSession, useSessionState } from '@sojourn/web/session/session-provid
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
-import { useLocation } from '@tanstack/react-router';
 import { ChevronDown, Sparkle } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductEarn } from '#shared/product/product.ts';
 import { useProducts } from '#shared/product/use-products.ts';
+import { useAddress } from '#shared/router/use-place.ts';
 
 type Clause = { readonly rate: string; readonly names: readonly string[] };
 
@@ -98,7 +98,7 @@ export function RewardsBanner() {
   const { productsWithLastFour, brandName } = useTenant();
   const locale = useLocale();
   const { phase } = useSessionState();
-  const { pathname: path } = useLocation();
+  const { pathname: path } = useAddress();
   const isDesktop = !useMedia(PHONE);
   const waiting = phase === 'loading' || (session !== undefined && accounts === undefined);
   const facts =

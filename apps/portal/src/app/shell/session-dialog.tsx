@@ -2,8 +2,9 @@ import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { useRouter } from '#shared/router/router-provider.tsx';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
 
@@ -24,7 +25,7 @@ export function SessionDialog() {
     if (!isExpired) return;
     const isDelegated = isDelegatedTab();
     if (!hasSignedOut() && !isDelegated) {
-      saveReturnUrl(router.state.location.href);
+      saveReturnUrl(router.place.href);
       flagInvalidSession();
     }
     storeToken(null);

@@ -6,7 +6,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '#shared/router/use-place.ts';
 
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -7,9 +7,9 @@ import { SessionProvider, useSession } from '@sojourn/web/session/session-provid
 import { OfflineNotice } from '@sojourn/web/shell/offline-notice.tsx';
 import { loadMessages, useLocale, useSetLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useParty } from '#shared/party/use-party.ts';
+import { useAddress, usePage } from '#shared/router/use-place.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { HeaderSlotProvider } from '#shared/shell/header-slot.tsx';
 import { AgentNotice } from './agent-notice.tsx';
@@ -41,7 +41,7 @@ const PartyStrip = lazyPart(async () => {
 /** On the home page it's in the band. */
 function ForOthers() {
   const party = useParty();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   if (party.length === 0 || pathname === '/') return null;
   return (
     <Suspense>
@@ -50,13 +50,14 @@ function ForOthers() {
   );
 }
 
-function Shell() {
+type LayoutProps = { readonly children: ReactNode };
+
+function Shell({ children }: LayoutProps) {
   const t = useText();
   const isAgent = useIsAgent();
-  const isPersonal = useMatches({ select: (matches) => matches.some((m) => m.staticData.isPersonal) });
+  const { isPersonal = false, shell } = usePage();
   const isClosed = isAgent && isPersonal;
-  const isCheckout = useMatches({ select: (all) => all.some((m) => m.staticData.shell === 'checkout') });
-  const quiet = isCheckout && !isClosed;
+  const quiet = shell === 'checkout' && !isClosed;
   useSessionLocale();
   return (
     <HeaderSlotProvider>
@@ -72,7 +73,7 @@ function Shell() {
       {!quiet && <ForOthers />}
       <MaintenanceNotice />
       <div className={classNames('page', !quiet && 'page--tab-bar')}>
-        <main id="main">{isClosed ? <AgentNotice /> : <Outlet />}</main>
+        <main id="main">{isClosed ? <AgentNotice /> : children}</main>
         <Footer />
       </div>
       {!quiet && <TabBar />}
@@ -82,10 +83,10 @@ function Shell() {
   );
 }
 
-export function SignedInLayout() {
+export function SignedInLayout({ children }: LayoutProps) {
   return (
     <SessionProvider>
-      <Shell />
+      <Shell>{children}</Shell>
     </SessionProvider>
   );
 }

@@ -1,14 +1,15 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Luggage, Search, WalletMinimal } from 'lucide-react';
 import { useProducts } from '#shared/product/use-products.ts';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import './tab-bar.css';
+import { Link } from '#shared/router/link.tsx';
+import { useAddress } from '#shared/router/use-place.ts';
 
 /** The phone's way around, at the bottom. */
 export function TabBar() {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const products = useProducts();
   const isAgent = useIsAgent();
   const isSearch = pathname === '/' || products.some(({ nav }) => nav.under.test(pathname));

@@ -4,24 +4,24 @@ import type { Effects } from '@sojourn/web/effects.tsx';
 import { openTracking } from '@sojourn/web/tracking/open-tracking.ts';
 import { ownTracker } from '@sojourn/web/tracking/track.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { Router } from '#shared/router/router.ts';
 import { eventsOfRoute, type Steps } from './page-steps.ts';
 
 /** Where the router is by now, and wherever it goes. */
-function followRoutes(router: AnyRouter, steps: Steps): void {
+function followRoutes(router: Router, steps: Steps): void {
   let before: string | null = null;
   const look = (): void => {
-    const page = router.state.matches.at(-1)?.fullPath ?? '/';
+    const page = router.shown.route.path;
     for (const [name, properties] of eventsOfRoute(page, before, steps)) ownTracker.track(name, properties);
     before = page;
   };
-  router.subscribe('onResolved', look);
+  router.onShown(look);
   look();
 }
 
 export function startTracking(
   parts: Effects & {
-    readonly router: AnyRouter;
+    readonly router: Router;
     readonly queries: QueryClient;
     readonly steps: Steps;
   },

@@ -9,16 +9,16 @@ import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { CircleCheck, LifeBuoy, Link2Off, MessageCircle } from 'lucide-react';
 import { useTitle } from '#shared/text/use-title.ts';
 import './answer-company.css';
+import { useParams } from '#shared/router/use-place.ts';
 
 const TOKEN = /^[\w.-]{40,260}$/;
 
 /** Where a link in a company's mail leads: who has it says how they are. Opening it answers nothing. */
 export function AnswerCompanyPage() {
-  const { token } = useParams({ strict: false }) as { readonly token?: string };
+  const { token } = useParams('/how-are-you/$token');
   return token && TOKEN.test(token) ? <LoadedLink token={token} /> : <DeadLink />;
 }
 

@@ -18,24 +18,25 @@ import { RequestFields } from '@sojourn/web/approvals/request-fields.tsx';
 import { TripParts } from '@sojourn/web/approvals/trip-parts.tsx';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
-import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams } from '@tanstack/react-router';
 import { Lock, LockOpen, UsersRound } from 'lucide-react';
 import { NextSteps } from '#shared/approvals/next-steps.tsx';
 import { useApproval, useDecide } from '#shared/approvals/use-approvals.ts';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './approvals.css';
 import { DecisionBar } from '@sojourn/web/approvals/decision-bar.tsx';
 import { Outcome } from '@sojourn/web/approvals/outcome.tsx';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { MissingRequest } from './missing-request.tsx';
 import { RequestAside } from './request-aside.tsx';
 
 /** One request, the same for its traveler and for those who decide. */
 export function ApprovalPage() {
-  const { requestId = '' } = useParams({ strict: false });
+  const { requestId } = useParams('/approvals/$requestId');
   return isId('apr', requestId) ? <Loaded key={requestId} requestId={requestId} /> : <MissingRequest />;
 }
 

@@ -5,21 +5,23 @@
 import { type ApprovalId, isId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
-import { ErrorProblem, PageLoading } from '@sojourn/web/page-state.tsx';
+import { PageLoading } from '@sojourn/web/page-state.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
 import { rememberReplaced } from '#shared/approvals/replaced-request.ts';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { loadPartyOf } from '#shared/party/load-party.ts';
 import { saveParty } from '#shared/party/party-store.ts';
 import type { SameSearch } from '#shared/product/checkout-part.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { Navigate } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { MissingRequest } from './missing-request.tsx';
 
 export function ChooseOtherPage() {
-  const { requestId = '' } = useParams({ strict: false });
+  const { requestId } = useParams('/approvals/$requestId/other');
   return isId('apr', requestId) ? <Leading key={requestId} requestId={requestId} /> : <MissingRequest />;
 }
 

@@ -7,9 +7,9 @@ import { WhoDecides } from '@sojourn/web/approvals/who-decides.tsx';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { forgetReplaced } from '#shared/approvals/replaced-request.ts';
 import { useWithdraw } from '#shared/approvals/use-approvals.ts';
+import { Link } from '#shared/router/link.tsx';
 
 type Props = { readonly request: Approval };
 

@@ -5,12 +5,13 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useTitle } from '#shared/text/use-title.ts';
 import './checkout.css';
 import { productText } from '#shared/product/product-text.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { Link, Navigate } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { PartyTravelers } from './contact/party-travelers.tsx';
@@ -18,7 +19,7 @@ import { useCheckout } from './use-checkout.ts';
 
 /** Who travels and how it is paid, whatever is bought. Everything typed here lives on the server. */
 export function CheckoutPage() {
-  const { checkoutId } = useParams({ from: '/signed-in/checkout/$checkoutId' });
+  const { checkoutId } = useParams('/checkout/$checkoutId');
   return (
     <div className="wrap">
       {isId('chk', checkoutId) ? <LoadedCheckout key={checkoutId} checkoutId={checkoutId} /> : <Missing />}

@@ -1,8 +1,8 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from '#shared/router/link.tsx';
 
 /**
  * Each version of the terms keeps its own words; one that this page does not know yet shows the newest it

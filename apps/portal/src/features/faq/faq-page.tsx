@@ -4,21 +4,21 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTitle } from '#shared/text/use-title.ts';
 import { useAnchor } from '#shared/use-anchor.ts';
 import { type RenderedTopic, searchTopics } from './faq.ts';
 import './faq.css';
+import { Link } from '#shared/router/link.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { FaqQuestion } from './faq-question.tsx';
 import { useFaq, useFaqValues } from './use-faq.ts';
 
 /** What is searched for: at once on the page, and in the address without a step in the history. */
 function useWords(): [words: string, search: (words: string) => void] {
-  const { q = '' } = useSearch({ strict: false }) as FlatSearch;
+  const { q = '' } = useSearch();
   const navigate = useNavigate();
   const [words, setWords] = useState(q);
   return [

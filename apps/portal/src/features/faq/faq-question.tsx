@@ -1,7 +1,7 @@
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
 import type { RenderedQuestion } from './faq.ts';
 
 type Props = { readonly topic: string; readonly question: RenderedQuestion; readonly open: boolean };

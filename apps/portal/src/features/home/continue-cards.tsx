@@ -2,10 +2,10 @@ import { useToday } from '@sojourn/web/search/today.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Luggage } from 'lucide-react';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { Link } from '#shared/router/link.tsx';
 import { daysUntil, upcomingDates } from './upcoming-view.ts';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
 

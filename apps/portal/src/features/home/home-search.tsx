@@ -1,12 +1,12 @@
 /** The search card: a tab for each thing that is sold, held in the address, and its form. */
 import { classNames } from '@sojourn/ui/class-names.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { SearchOptions } from '#shared/product/home-part.ts';
 import type { PortalProduct } from '#shared/product/product.ts';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 
 export type HomeSearchHandle = {
   /** Opens the product's tab with these options and brings its form into view. */
@@ -16,9 +16,6 @@ export type HomeSearchHandle = {
 /** The first tab has the plain address. */
 const tabName = (sold: readonly PortalProduct[], { capability }: PortalProduct): string | undefined =>
   capability === sold[0]?.capability ? undefined : capability;
-
-/** The router's own idea of the current tab would count a campaign in the address as another page. */
-const EXACT = { exact: true, includeSearch: true };
 
 /** `shown`: the current one, whatever else is in the address, such as a campaign. */
 function Tabs({ shown }: { readonly shown: PortalProduct }) {
@@ -35,7 +32,6 @@ function Tabs({ shown }: { readonly shown: PortalProduct }) {
             search={{ search: tabName(sold, each) }}
             replace
             resetScroll={false}
-            activeOptions={EXACT}
             aria-current={each === shown ? 'page' : undefined}
             className="search-card__tab"
             onPointerEnter={warm}
@@ -57,7 +53,7 @@ export function HomeSearch({ look, ref }: HomeSearchProps) {
   const navigate = useNavigate();
   const card = useRef<HTMLDivElement>(null);
   const [options, setOptions] = useState<Readonly<Record<string, SearchOptions>>>({});
-  const { search } = useSearch({ strict: false }) as FlatSearch;
+  const { search } = useSearch();
   const shown = sold.find((each) => tabName(sold, each) === search) ?? sold[0];
   const choose = ({ product }: PortalProduct, chosen: SearchOptions) =>
     setOptions((before) => ({ ...before, [product]: chosen }));

@@ -4,9 +4,9 @@ import { Tag, type TagProps } from '@sojourn/ui/content/tag.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, Loader, TicketCheck } from 'lucide-react';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
+import { Link } from '#shared/router/link.tsx';
 import { upcomingDates } from './upcoming-view.ts';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
 

@@ -6,10 +6,10 @@ import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { BadgePercent, WalletMinimal } from 'lucide-react';
 import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { useWallet } from '#shared/offers/use-wallet.ts';
+import { Link } from '#shared/router/link.tsx';
 import { creditToUse, offersToUse } from './wallet-strip-view.ts';
 
 export default function WalletStrip() {

@@ -1,11 +1,11 @@
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { useTitle } from '#shared/text/use-title.ts';
 import { useAnchor } from '#shared/use-anchor.ts';
 import { LEGAL_DOCUMENTS, type LegalDocumentId, type LegalSection } from './data/documents.ts';
 import './legal.css';
+import { Link } from '#shared/router/link.tsx';
 
 /** A phone number does not break in the middle. */
 const whole = (phone: string): string => phone.replaceAll(' ', '\u00a0');

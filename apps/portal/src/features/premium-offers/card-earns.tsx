@@ -1,8 +1,8 @@
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { useSoldProducts } from '#shared/product/use-products.ts';
+import { Link } from '#shared/router/link.tsx';
 import { earnsOf } from './offers-view.ts';
 
 /** What each card brings on what is sold here; hidden when none brings anything. */

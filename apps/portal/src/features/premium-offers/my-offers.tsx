@@ -2,11 +2,11 @@ import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { OfferCard } from '#shared/offers/offer-card.tsx';
 import { useWallet } from '#shared/offers/use-wallet.ts';
+import { Link } from '#shared/router/link.tsx';
 import { openOffers } from './offers-view.ts';
 
 /** The wallet's open offers, to be activated here. */

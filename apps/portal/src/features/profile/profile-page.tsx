@@ -2,17 +2,19 @@
 import type { MayLeave, ProfileModule, RenderOptions } from '@sojourn/contract/profile-module.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { readToken } from '@sojourn/web/api/credentials.ts';
+import { printFlatSearch } from '@sojourn/web/flat-search.ts';
 import { PageLoading, Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '#shared/text/use-title.ts';
 import { loadProfileModule } from './load-profile-module.ts';
 import './profile-page.css';
+import { useRouter } from '#shared/router/router-provider.tsx';
+import { useBlocker, useSearch } from '#shared/router/use-place.ts';
 import { notifyModule } from './notify-module.ts';
 
 // As soon as the page's own code is there, before it is on screen
@@ -21,20 +23,24 @@ void loadProfileModule().catch(() => undefined);
 export function ProfilePage() {
   const t = useText();
   useTitle(t('profile.title'));
-  const { section = null } = useSearch({ strict: false }) as { section?: string };
+  const { section = null } = useSearch();
   const container = useRef<HTMLDivElement>(null);
   const given = useGiven();
   const { module, failed, again, fail } = useProfileModule();
   const [isShown, setShown] = useState(false);
   const [mayLeave, setMayLeave] = useState<MayLeave | null>(null);
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) =>
-      current.pathname + JSON.stringify(current.search) !== next.pathname + JSON.stringify(next.search) &&
-      mayLeave !== null &&
-      !(await mayLeave()),
-    disabled: mayLeave === null,
-    enableBeforeUnload: false,
-  });
+  useBlocker(
+    useMemo(
+      () =>
+        mayLeave && {
+          shouldBlock: async ({ now, next }) =>
+            now.pathname + printFlatSearch(now.search) !== next.pathname + printFlatSearch(next.search) &&
+            !(await mayLeave()),
+          onUnload: () => false,
+        },
+      [mayLeave],
+    ),
+  );
   useEffect(() => {
     if (!module || !container.current) return;
     const onUnsaved: RenderOptions['onUnsaved'] = (ask) => setMayLeave(() => ask);
@@ -76,8 +82,8 @@ function useGiven(): Omit<RenderOptions, 'container'> {
       ...first.current,
       getToken: readToken,
       isolation: 'none',
-      navigate: (path) => void router.history.push(path),
-      goBack: () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' })),
+      navigate: (path) => void router.navigate({ href: path }),
+      goBack: () => (router.canGoBack ? router.back() : void router.navigate({ to: '/' })),
       onSection: (section, how) =>
         void router.navigate({
           to: '/profile/',

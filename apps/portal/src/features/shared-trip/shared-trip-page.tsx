@@ -14,18 +14,18 @@ import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { Bed, CarFront, Link2Off, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTitle } from '#shared/text/use-title.ts';
 import { type SharedDay, sharedDays } from './shared-days.ts';
 import './shared-trip.css';
+import { useParams } from '#shared/router/use-place.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** A trip as somebody sees it who was given a link: when and where, nothing more. */
 export function SharedTripPage() {
-  const { token } = useParams({ strict: false }) as { readonly token?: string };
+  const { token } = useParams('/shared/$token');
   return token && TOKEN.test(token) ? <LoadedTrip token={token} /> : <EndedLink />;
 }
 

@@ -10,8 +10,8 @@ import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { Link } from '#shared/router/link.tsx';
 import { BarrierGate } from './barrier-gate.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 

@@ -5,8 +5,9 @@
 import { readToken } from '@sojourn/web/api/credentials.ts';
 import { useWatchedSession } from '@sojourn/web/session/use-watched-session.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
-import { Navigate, notFound } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { Navigate } from '#shared/router/link.tsx';
+import { notFound } from '#shared/router/router-provider.tsx';
 import { type Barrier, barrierPage, isBarrier } from '#shared/session/decide-redirect.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { useRedirect } from '#shared/session/use-redirect.ts';

@@ -9,8 +9,8 @@ import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { markDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 

@@ -6,8 +6,8 @@ import { forgetPerson } from '@sojourn/web/cached-person.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '#shared/router/link.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 type Ending = 'going' | 'ended' | 'unsure';

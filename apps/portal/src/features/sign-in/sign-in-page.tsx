@@ -7,14 +7,14 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { hasSignedOut } from '@sojourn/web/api/credentials.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLetInAgain } from '@sojourn/web/session/use-watched-session.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { isAdminHref } from '#shared/session/admin-links.ts';
 import { isOwnPath } from '#shared/session/decide-redirect.ts';
 import { isSessionFlaggedInvalid, saveReturnUrl } from '#shared/session/return-url.ts';
@@ -29,7 +29,7 @@ export { StartSessionPage } from './start-session-page.tsx';
 
 /** `/login?returnTo=…`: a page of the portal, or of the admin site that sent the person to sign in. */
 function useReturnTarget(): void {
-  const { returnTo } = useSearch({ strict: false }) as FlatSearch;
+  const { returnTo } = useSearch();
   const { adminOrigin } = useTenant();
   useEffect(() => {
     if (returnTo && (isOwnPath(returnTo) || isAdminHref(returnTo, adminOrigin))) saveReturnUrl(returnTo);

@@ -4,14 +4,14 @@ import { api } from '@sojourn/web/api/api.ts';
 import { ApiError, type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { storeToken } from '@sojourn/web/api/credentials.ts';
 import { rememberPerson } from '@sojourn/web/cached-person.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { unmarkDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { clearInvalidFlag } from '#shared/session/return-url.ts';
 import { useRedirect } from '#shared/session/use-redirect.ts';
@@ -21,7 +21,7 @@ type Failure = ApiErrorCode | 'canceled';
 
 /** Posts the bank's code once and goes where the person was going; else says why not. */
 function useCodePost(): Failure | undefined {
-  const { code, state, iss } = useSearch({ strict: false }) as FlatSearch;
+  const { code, state, iss } = useSearch();
   const redirect = useRedirect();
   const queries = useQueryClient();
   const posted = useRef(false);

@@ -9,16 +9,16 @@ import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { BellOff, Link2Off } from 'lucide-react';
 import { useTitle } from '#shared/text/use-title.ts';
 import './stop-watching.css';
+import { useParams } from '#shared/router/use-place.ts';
 
 const TOKEN = /^[\w.-]{40,200}$/;
 
 /** Where a link in mail leads: stops a watch for who has the link, after they confirm it. */
 export function StopWatchingPage() {
-  const { token } = useParams({ strict: false }) as { readonly token?: string };
+  const { token } = useParams('/stop-watching/$token');
   return token && TOKEN.test(token) ? <LoadedLink token={token} /> : <DeadLink />;
 }
 

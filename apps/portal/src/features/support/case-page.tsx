@@ -6,11 +6,11 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { ErrorProblem, Problem } from '@sojourn/web/page-state.tsx';
+import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link, useParams } from '@tanstack/react-router';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CaseReply } from './case-reply.tsx';
@@ -21,13 +21,15 @@ import { PhoneCodes } from './phone-codes.tsx';
 import { PromiseCard } from './promise-card.tsx';
 import './support.css';
 import './thread.css';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { Thread } from './thread.tsx';
 import { useSupportCase } from './use-support.ts';
 
 /** One case: its code, its deadline, what it's about and the money. */
 export function CasePage() {
   const t = useText();
-  const { caseId = '' } = useParams({ strict: false });
+  const { caseId } = useParams('/support/$caseId');
   const { data, error, refetch } = useSupportCase(caseId);
   useTitle(t('support.case.title', { code: data?.code ?? '' }).trim());
   const toCases = (

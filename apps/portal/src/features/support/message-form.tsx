@@ -16,9 +16,9 @@ import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendFile } from '#shared/files/send-file.ts';
+import { Link } from '#shared/router/link.tsx';
 import { type Message, useContactSupport } from './use-support.ts';
 
 type Bookings = OutputOf<Calls['listSupportCases']>['bookings'];

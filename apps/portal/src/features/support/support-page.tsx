@@ -4,18 +4,18 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
-import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { CircleHelp, Phone } from 'lucide-react';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CaseState } from './case-state.tsx';
 import { aboutCase } from './case-view.ts';
 import { MessageForm } from './message-form.tsx';
 import './support.css';
+import { Link } from '#shared/router/link.tsx';
 import { useSupportCases } from './use-support.ts';
 
 /** A phone number does not break in the middle. */

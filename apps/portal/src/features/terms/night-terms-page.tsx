@@ -3,7 +3,7 @@ import { TERMS_DOCUMENTS, versionsOn } from '@sojourn/domain/terms/documents.ts'
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { TermsFrame } from './terms-frame.tsx';
 import { useTermsText } from './use-terms-text.ts';
 

@@ -1,12 +1,12 @@
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import { anchorOf, type PlacedVersion, sectionsOf, versionsOn } from '@sojourn/domain/terms/documents.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { TermsBlock } from './terms-block.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
@@ -69,7 +69,7 @@ export function TermsDocumentView({ placed, bare = false }: TermsDocumentProps) 
 
 function VersionLine({ placed }: { readonly placed: PlacedVersion }) {
   const t = useText();
-  const { version } = useSearch({ strict: false }) as FlatSearch;
+  const { version } = useSearch();
   const line = useVersionLine();
   return (
     <p className="small text-3 terms-version">

@@ -7,16 +7,16 @@ import {
   versionsOn,
 } from '@sojourn/domain/terms/documents.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { TermsFrame } from './terms-frame.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
 export function TermsPage() {
-  const { version } = useSearch({ strict: false }) as FlatSearch;
+  const { version } = useSearch();
   const today = useToday();
   const placed = version ? findVersion(version, today) : undefined;
   return placed ? <OneVersion placed={placed} /> : <AllTerms unknown={version} />;

@@ -6,9 +6,9 @@ import { TONES, undecidedOf } from '@sojourn/web/approvals/approval-view.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useApprovalOfTrip } from '#shared/approvals/use-approvals.ts';
+import { Link } from '#shared/router/link.tsx';
 
 export function ApprovalNotice({ bookingId }: { readonly bookingId: BookingId }) {
   const t = useText();

@@ -2,7 +2,7 @@ import type { TripsView } from '@sojourn/domain/booking/trips-views.ts';
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 
 /** What a view will show, and a way on. */
 export function EmptyView({ view }: { readonly view: TripsView }) {

@@ -10,13 +10,14 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams } from '@tanstack/react-router';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { MissingTrip } from './problems/missing-trip.tsx';
 import './trip.css';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { GroupAside } from './groups/group-aside.tsx';
 import { GroupTimeline } from './groups/group-timeline.tsx';
 import { groupDates, groupName } from './groups/group-view.ts';
@@ -27,7 +28,7 @@ import { useTripGroup } from './use-trips.ts';
 
 /** Several bookings as one trip: one timeline by local clocks, and what it costs (picture 21). */
 export function GroupPage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/itinerary' });
+  const { bookingId } = useParams('/trips/$bookingId/itinerary');
   return (
     <div className="trip-page">
       {isId('bkg', bookingId) ? <LoadedGroup key={bookingId} bookingId={bookingId} /> : <MissingTrip />}

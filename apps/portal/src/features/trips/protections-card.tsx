@@ -9,8 +9,8 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { AsideCard } from './aside-cards.tsx';
 
 const isFromOutside = (event: EndingEvent): event is OutsideEvent =>

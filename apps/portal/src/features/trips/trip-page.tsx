@@ -6,7 +6,6 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { TripPart } from '#shared/product/trip-parts.ts';
@@ -14,13 +13,15 @@ import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { MissingTrip } from './problems/missing-trip.tsx';
 import './trip.css';
+import { Link } from '#shared/router/link.tsx';
+import { useParams, useSearch } from '#shared/router/use-place.ts';
 import { TripFailed } from './problems/trip-failed.tsx';
 import { useTrip } from './use-trips.ts';
 
 /** One trip whole; `?booked=1` is the confirmation after paying. */
 export function TripPage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId' });
-  const { booked } = useSearch({ from: '/signed-in/trips/$bookingId' });
+  const { bookingId } = useParams('/trips/$bookingId');
+  const { booked } = useSearch();
   return (
     <div className="trip-page">
       {isId('bkg', bookingId) ? (

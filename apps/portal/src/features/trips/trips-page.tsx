@@ -10,7 +10,6 @@ import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link, useSearch } from '@tanstack/react-router';
 import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
 import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
 import { useProductOf } from '#shared/product/use-products.ts';
@@ -22,6 +21,8 @@ import { GroupCard } from './groups/group-card.tsx';
 import { BookedForMe } from './party/booked-for-me.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
+import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { useTrips } from './use-trips.ts';
 import { WatchedTrips } from './watched/watched-trips.tsx';
 
@@ -31,7 +32,7 @@ const viewOf = (text: unknown): TripsView => TRIPS_VIEWS.find((view) => view ===
 export function TripsPage() {
   const t = useText();
   useTitle(t('trips.title'));
-  const view = viewOf(useSearch({ from: '/signed-in/trips' }).view);
+  const view = viewOf(useSearch().view);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrips(view);
   const counts = data?.pages.at(-1)?.counts;
   const trips = data?.pages.flatMap((page) => page.trips) ?? [];

@@ -5,13 +5,13 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorProblem } from '#shared/error-problem.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { saveFile } from '#shared/save-file.ts';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityTable } from './activity-table.tsx';
@@ -24,7 +24,7 @@ const FILTERS: readonly ActivityFilter[] = ['all', 'added', 'used', 'expired'];
 export function ActivitySection() {
   const t = useText();
   const navigate = useNavigate();
-  const { activity } = useSearch({ from: '/signed-in/wallet' });
+  const { activity } = useSearch();
   const filter = FILTERS.find((each) => each === activity) ?? 'all';
   const { data } = useActivity(filter);
   // Nothing to filter, to export or to dispute

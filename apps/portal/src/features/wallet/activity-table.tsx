@@ -8,9 +8,9 @@ import { formatInstantDay, formatPortalDay } from '@sojourn/web/format-instant.t
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { CircleMinus, CirclePlus, CircleSlash, Clock, Ellipsis, Flag, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from '#shared/router/link.tsx';
 import { type EntryKind, groupEntries, viewOfEntry } from './activity-view.ts';
 import { DisputeModal } from './dispute-modal.tsx';
 

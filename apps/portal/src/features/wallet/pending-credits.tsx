@@ -4,7 +4,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 
 /** Travel credit that's on its way, with the day that it's due. Nothing for who has none. */
 export function PendingCredits({ pending }: Pick<Wallet, 'pending'>) {

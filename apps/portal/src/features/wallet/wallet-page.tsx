@@ -1,9 +1,9 @@
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { ErrorProblem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
 import { useAirlineCredits } from '#shared/airline-credits/use-airline-credits.ts';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { OfferCard } from '#shared/offers/offer-card.tsx';
 import { useWallet } from '#shared/offers/use-wallet.ts';
 import { useTitle } from '#shared/text/use-title.ts';

@@ -5,8 +5,8 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import './airline-credits.css';
+import { Link } from '#shared/router/link.tsx';
 
 /** What airlines owe for canceled and exchanged tickets (B §2 airline travel credits). */
 export function AirlineCreditsList({ credits }: { readonly credits: readonly AirlineCreditLine[] }) {

@@ -4,8 +4,8 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { CircleX, ClockAlert, Route } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
 import type { DisruptedCard, NoticeProps } from './disrupted-card.ts';
 
 type Disruption = NonNullable<DisruptedCard['disruption']>;

@@ -18,8 +18,8 @@ import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { type FeeChoices, planFee } from './freeze-view.ts';
 import { useBuyFreeze } from './use-freeze.ts';
 

@@ -7,8 +7,8 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
+import { useNavigate } from '#shared/router/use-place.ts';
 
 type Props = {
   readonly bookingId: string | null;

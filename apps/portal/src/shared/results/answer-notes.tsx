@@ -4,8 +4,8 @@ import { ErrorState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useRouter } from '#shared/router/router-provider.tsx';
 import type { ResultsWords } from './results-words.ts';
 import { type Streamed, silentOf } from './streamed.ts';
 
@@ -51,7 +51,7 @@ export function SearchFailed({ onSearchAgain, children }: SearchFailedProps) {
       actions={
         <>
           <Button onClick={onSearchAgain}>{t('shell.searchAgain')}</Button>
-          <Button variant="secondary" onClick={() => router.history.back()}>
+          <Button variant="secondary" onClick={() => router.back()}>
             {t('shell.goBack')}
           </Button>
         </>

@@ -2,11 +2,11 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResultsWords } from './results-words.ts';
 import './search-band.css';
+import { useRouter } from '#shared/router/router-provider.tsx';
 
 type SearchBandProps = { readonly className?: string; readonly children: ReactNode };
 
@@ -36,7 +36,7 @@ export function SearchSummary({ words, title, facts, onEdit }: SearchSummaryProp
         className="only-phone"
         label={t('shell.goBack')}
         icon={<ArrowLeft aria-hidden="true" />}
-        onClick={() => router.history.back()}
+        onClick={() => router.back()}
       />
       <button type="button" className="search-summary__lines" onClick={onEdit}>
         <b className="title-s">{title}</b>

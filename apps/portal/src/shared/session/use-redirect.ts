@@ -3,8 +3,9 @@ import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { readStored } from '@sojourn/web/storage.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { CAMPAIGN } from '@sojourn/web/tracking/track.ts';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useRouter } from '#shared/router/router-provider.tsx';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { type Answer, decideRedirect, type StoredItems } from './decide-redirect.ts';
 import { DELEGATED_PATH, isDelegatedTab } from './delegated-tab.ts';
 import { clearReturnUrl, flagInvalidSession, readReturnUrl, saveReturnUrl } from './return-url.ts';
@@ -21,7 +22,7 @@ export function useRedirect(): (answer: Answer) => boolean {
   const { adminOrigin } = useTenant();
   return useCallback(
     (answer) => {
-      const redirect = decideRedirect(answer, router.state.location, readItems(), adminOrigin);
+      const redirect = decideRedirect(answer, router.place, readItems(), adminOrigin);
       if (redirect.to === 'stay') return false;
       if (answer.kind === 'loggedIn' || answer.kind === 'letIn') clearReturnUrl();
       if (redirect.to === 'site') {

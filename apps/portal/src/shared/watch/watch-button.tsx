@@ -5,11 +5,11 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Bell, BellRing } from 'lucide-react';
 import { useIsAgent } from '#shared/session/use-is-agent.ts';
 import { useWatchOf, useWatchPrice } from './use-watches.ts';
 import './watch.css';
+import { Link } from '#shared/router/link.tsx';
 
 type Props = {
   readonly input: WatchInput;

@@ -7,9 +7,9 @@ import type { Money } from '@sojourn/domain/money.ts';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { FailureCode } from '#shared/product/checkout-part.ts';
+import { useBlocker, useNavigate } from '#shared/router/use-place.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 import { useApprovalPlan } from '../approval/use-approval-plan.ts';
 import { withCompany } from '../company/check-company.ts';
@@ -60,12 +60,24 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
  */
 function useLeaveWarning(busy: boolean, isOver: () => boolean): void {
   const t = useText();
-  useBlocker({
-    // Signing in again is not leaving: the attempt is kept and answered afterwards.
-    shouldBlockFn: ({ next }) =>
-      busy && !isOver() && next.pathname !== '/login' && !window.confirm(t('checkout.leave')),
-    enableBeforeUnload: () => busy && !isOver(),
-  });
+  const latest = useRef({ t, isOver });
+  latest.current = { t, isOver };
+  useBlocker(
+    useMemo(
+      () =>
+        busy
+          ? {
+              // Signing in again is not leaving: the attempt is kept and answered afterwards.
+              shouldBlock: ({ next }) =>
+                !latest.current.isOver() &&
+                next.pathname !== '/login' &&
+                !window.confirm(latest.current.t('checkout.leave')),
+              onUnload: () => !latest.current.isOver(),
+            }
+          : null,
+      [busy],
+    ),
+  );
 }
 
 /** A text that the server will not keep is marked where it stands, as soon as the save is refused. */

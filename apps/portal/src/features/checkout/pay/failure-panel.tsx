@@ -3,11 +3,11 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import type { WireKind } from '#shared/product/rows.ts';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { Link } from '#shared/router/link.tsx';
 import { viewOfFailure } from './failure-view.ts';
 import type { PayFailure, PayState } from './use-payment.ts';
 

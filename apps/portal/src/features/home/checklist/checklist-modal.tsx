@@ -2,8 +2,8 @@ import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight, CreditCard, IdCard, UserRoundCheck } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
 import type { Checklist, ChecklistItem } from './checklist-view.ts';
 
 const ICONS = { details: IdCard, card: CreditCard, arranger: UserRoundCheck } as const;

@@ -5,7 +5,7 @@ import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { useSearchAgain } from './use-search-again.ts';
 
 const TONES = { Exercised: 'good', Refunded: 'info', Expired: undefined, Exchanged: 'good' } as const;

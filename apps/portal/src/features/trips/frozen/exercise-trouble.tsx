@@ -7,7 +7,7 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { SimilarTrips } from './similar-trips.tsx';
 import { useRefundFee } from './use-frozen.ts';
 

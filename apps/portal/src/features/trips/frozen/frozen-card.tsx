@@ -10,9 +10,9 @@ import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts'
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { useSearch } from '@tanstack/react-router';
 import { Clock, Snowflake, TrendingDown, TrendingUp } from 'lucide-react';
 import { PriceLine } from '#shared/price-line/price-line.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { ExerciseTrouble } from './exercise-trouble.tsx';
 import { CHART, chartOf, clockOf, priceNote } from './frozen-view.ts';
 import { useExercise } from './use-frozen.ts';
@@ -23,7 +23,7 @@ type Props = { readonly freeze: FrozenPrice };
 export function FrozenCard({ freeze }: Props) {
   const t = useText();
   const locale = useLocale();
-  const { priceFreezeId } = useSearch({ from: '/signed-in/trips' });
+  const { priceFreezeId } = useSearch();
   const dates = formatDateRange(freeze.startsOn, freeze.endsOn, locale);
   const detail = { dates, detail: freeze.detail, count: freeze.covered };
   return (

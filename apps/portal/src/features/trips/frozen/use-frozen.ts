@@ -2,8 +2,8 @@ import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { FROZEN_KEY } from '#shared/freeze/use-freeze.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { TRIPS_KEY } from '../use-trips.ts';
 
 export const useFrozen = () =>

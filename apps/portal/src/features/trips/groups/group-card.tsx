@@ -7,8 +7,8 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { Link } from '#shared/router/link.tsx';
 import { TripTagMark } from '../trip-tag.tsx';
 import { groupDates, groupName, groupStatus } from './group-view.ts';
 

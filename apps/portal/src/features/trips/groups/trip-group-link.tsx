@@ -1,6 +1,6 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { useTripGroup } from '../use-trips.ts';
 import { groupName } from './group-view.ts';
 

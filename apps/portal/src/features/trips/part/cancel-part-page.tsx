@@ -10,13 +10,14 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { MissingTrip } from '../problems/missing-trip.tsx';
 import { useTrip } from '../use-trips.ts';
 import './cancel-part.css';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { TripFailed } from '../problems/trip-failed.tsx';
 import { AfterPart } from './after-part.tsx';
 import { PartDone } from './part-done.tsx';
@@ -27,7 +28,7 @@ import { useCancelParts, usePartChange } from './use-cancel-part.ts';
 
 export function CancelPartPage() {
   const t = useText();
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/cancel-part' });
+  const { bookingId } = useParams('/trips/$bookingId/cancel-part');
   useTitle(t('cancelPart.title'));
   return (
     <div className="wrap cancel-part">

@@ -11,7 +11,7 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
 import { type PartQuote, shortNames } from './part-view.ts';
 import type { PartChange } from './use-cancel-part.ts';

@@ -5,7 +5,7 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { AsideCard } from '../aside-cards.tsx';
 import { usePriceMatch } from './use-price-match.ts';
 

@@ -10,7 +10,6 @@ import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams } from '@tanstack/react-router';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { MissingTrip } from '../problems/missing-trip.tsx';
@@ -18,12 +17,14 @@ import { useTrip } from '../use-trips.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimView } from './claim-view.tsx';
 import './price-match.css';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { TripFailed } from '../problems/trip-failed.tsx';
 import { usePriceMatch } from './use-price-match.ts';
 
 export function PriceMatchPage() {
   const t = useText();
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/price-match' });
+  const { bookingId } = useParams('/trips/$bookingId/price-match');
   useTitle(t('protections.name.priceMatch'));
   return (
     <div className="wrap match">

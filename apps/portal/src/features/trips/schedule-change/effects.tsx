@@ -1,8 +1,8 @@
 import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Info, TriangleAlert } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
 
 type Effect = ScheduleChange['effects'][number];
 

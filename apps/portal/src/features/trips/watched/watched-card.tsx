@@ -9,11 +9,12 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { PriceLine } from '#shared/price-line/price-line.tsx';
 import { useProductOf } from '#shared/product/use-products.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { ChangeEmailModal, StopModal } from './watch-modals.tsx';
 import { CHART, chartOf, movedSince } from './watched-view.ts';
 
@@ -23,7 +24,7 @@ type Props = { readonly watch: WatchedTrip };
 export function WatchedCard({ watch }: Props) {
   const { title, art, state, watchId } = watch;
   const t = useText();
-  const { watch: current } = useSearch({ from: '/signed-in/trips' }) as { readonly watch?: string };
+  const { watch: current } = useSearch();
   return (
     <Card as="li" clip selected={current === watchId} className="watched-card">
       <Art {...asArt(art)} width={440} height={640} className="watched-card__art" />

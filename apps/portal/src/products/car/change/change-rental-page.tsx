@@ -1,16 +1,16 @@
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useParams } from '@tanstack/react-router';
 import { ChangeFlow } from '#features/trips/change/change-flow.tsx';
 import { LoadChange } from '#features/trips/change/load-change.tsx';
 import { useChange } from '#features/trips/change/use-change.ts';
+import { useParams } from '#shared/router/use-place.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { ChangeRentalForm } from './change-rental-form.tsx';
 import { RentalComparison, RentalTerms } from './rental-comparison.tsx';
 
 /** Changing a booked car: other times or drivers, at the price that is shown before. */
 export function ChangeRentalPage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/rental' });
+  const { bookingId } = useParams('/trips/$bookingId/rental');
   const t = useText();
   useTitle(t('carChange.title'));
   return (

@@ -7,9 +7,9 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { carArt } from '#products/car/shared/car-art.ts';
 import { carName } from '#products/car/shared/car-words.ts';
+import { Link } from '#shared/router/link.tsx';
 import type { CarDraft as SearchDraft } from '../search/car-draft.ts';
 import { RENTAL_PATH, rentalUrlOf } from '../search/rental-url.ts';
 

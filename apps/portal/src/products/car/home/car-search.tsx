@@ -1,10 +1,10 @@
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { LazyCarForm } from '#products/car/form/lazy-car-form.tsx';
 import { type CarDraft, dayOf, defaultCarDraft, readCarDraft } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, freshCarUrl, printCarUrl } from '#products/car/search/car-url.ts';
 import { readLastCarSearch } from '#products/car/search/last-car-search.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 
 /** The last search while its days are ahead, else an empty one. */
 function useStart(): CarDraft {

@@ -2,12 +2,12 @@ import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Car } from 'lucide-react';
 import { dayOf, defaultCarDraft, readCarDraft } from '#products/car/search/car-draft.ts';
 import { CARS_PATH } from '#products/car/search/car-url.ts';
 import { readLastCarSearch } from '#products/car/search/last-car-search.ts';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
+import { Link } from '#shared/router/link.tsx';
 
 /** The last search for cars, while its days are ahead. */
 export function LastCarSearchCard() {

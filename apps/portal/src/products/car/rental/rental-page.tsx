@@ -10,13 +10,11 @@ import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { dayOf } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, freshCarUrl, printCarUrl } from '#products/car/search/car-url.ts';
@@ -38,6 +36,8 @@ import { PriceBar } from '#shared/summary/price-bar.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { RentalFacts } from './rental-facts.tsx';
 import './rental-page.css';
+import { Link } from '#shared/router/link.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { useCarRepair } from './use-car-repair.ts';
 import { useRent, useRental } from './use-rental.ts';
 
@@ -172,7 +172,7 @@ function Rental({ url, detail }: DetailProps) {
 export function RentalPage() {
   const t = useText();
   const toText = useTextRef();
-  const search = useSearch({ strict: false }) as FlatSearch;
+  const search = useSearch();
   const today = useToday();
   const url = useMemo(() => readRentalUrl(search, today), [search, today]);
   const { data, error, refetch } = useRental(rentalRequest(url));

@@ -8,7 +8,6 @@ import { type RepairCar, repairCar } from '@sojourn/domain/products/car/car-repa
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useCarResults } from '#products/car/results/use-car-results.ts';
 import { type CarDraft, dayOf, onDay, timeOf } from '#products/car/search/car-draft.ts';
 import { rentalOf } from '#products/car/search/rental-of.ts';
@@ -18,6 +17,7 @@ import { dateRepair } from '#shared/policy/date-repair.ts';
 import type { FoundRepair } from '#shared/policy/repair.ts';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 
 const REFUNDABLE: ReadonlySet<string> = new Set(['FullyRefundable', 'FullyRefundableComplex']);
 

@@ -14,7 +14,6 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, CircleSlash, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 import type { CarDraft } from '#products/car/search/car-draft.ts';
@@ -26,6 +25,7 @@ import { CompanyMark } from '#products/car/shared/company-mark.tsx';
 import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import './car-result.css';
+import { Link } from '#shared/router/link.tsx';
 
 const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
 

@@ -1,7 +1,6 @@
 /** The results: search bar, classes, filters and list, all of it held in the URL. */
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isComplete } from '#products/car/form/check-car-form.ts';
 import { LazyCarForm } from '#products/car/form/lazy-car-form.tsx';
@@ -12,6 +11,7 @@ import { tidyFilters } from './applied-filters.ts';
 import { namesOf } from './cars-head.tsx';
 import { CarsList } from './cars-list.tsx';
 import './cars-page.css';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { CarsSearchBar } from './cars-search-bar.tsx';
 import { ClassTabs } from './class-tabs.tsx';
 import { Facets } from './facets.tsx';

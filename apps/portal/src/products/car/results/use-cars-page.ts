@@ -2,10 +2,8 @@
 import { carPolicyLimits } from '@sojourn/domain/products/car/car-policy.ts';
 import type { CarPolicyLimits } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type CarDraft, dayOf } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, type CarUrl, printCarUrl, readCarUrl } from '#products/car/search/car-url.ts';
@@ -13,6 +11,7 @@ import { saveLastCarSearch } from '#products/car/search/last-car-search.ts';
 import { rentalOf } from '#products/car/search/rental-of.ts';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import { type CarQuestion, useCarResults } from './use-car-results.ts';
 
@@ -20,7 +19,7 @@ import { type CarQuestion, useCarResults } from './use-car-results.ts';
 export type ChangeUrl = (change: Partial<CarUrl>) => void;
 
 function useUrl() {
-  const search = useSearch({ strict: false }) as FlatSearch;
+  const search = useSearch();
   const navigate = useNavigate();
   const today = useToday();
   const url = useMemo(() => readCarUrl(search, today), [search, today]);

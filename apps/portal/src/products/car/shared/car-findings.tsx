@@ -6,7 +6,7 @@ import { formatDate, formatDuration, type Locale } from '@sojourn/ui/formats.ts'
 import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 
 const TONES = { stop: 'bad', warn: 'warn', info: 'info' } as const;
 

@@ -7,13 +7,13 @@ import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { Car, KeyRound } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { dayOf } from '#products/car/search/car-draft.ts';
 import { carName, deskLine } from '#products/car/shared/car-words.ts';
+import { Link } from '#shared/router/link.tsx';
 
 export type CarModalName = 'drivers' | 'pickUp' | 'dropOff' | 'receipt' | 'cancel';
 

@@ -5,12 +5,12 @@ import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { urlOfTrip } from '#products/flight/itinerary/trip-url.ts';
 import { printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import { Link } from '#shared/router/link.tsx';
 
 type Option = NonNullable<FlightCheckout['priceChange']>['alternatives'][number];
 

@@ -8,7 +8,6 @@ import type { TravelerTrip } from '@sojourn/domain/travelers/check-traveler.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { ContactSection } from '#features/checkout/contact/contact-section.tsx';
@@ -21,6 +20,7 @@ import { type FlightUrl, printFlightUrl } from '#products/flight/search/flight-u
 import { type Seated, seatedOf } from '#products/flight/seat-map/seat-view.ts';
 import { ExtrasSection } from './extras/extras-section.tsx';
 import './flight-checkout.css';
+import { Link } from '#shared/router/link.tsx';
 import { useWithoutSeats, WithoutSeats } from './extras/without-seats.tsx';
 import { FlightAgree } from './flight-agree.tsx';
 import { FlightAlternatives } from './flight-alternatives.tsx';

@@ -2,12 +2,12 @@ import type { FlightCheckout } from '@sojourn/contract/products/flight/flight-ch
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import type { SectionProps } from '#features/checkout/draft/use-field.ts';
 import type { FindingAction } from '#products/flight/itinerary/finding-view.ts';
 import { TripFindings } from '#products/flight/itinerary/trip-findings.tsx';
 import { backToSlice, urlOfTrip } from '#products/flight/itinerary/trip-url.ts';
+import { Link } from '#shared/router/link.tsx';
 
 type FlightFindingsProps = Pick<SectionProps<FlightDraft>, 'draft' | 'disabled'> & {
   readonly checkout: FlightCheckout;

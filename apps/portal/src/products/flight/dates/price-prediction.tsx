@@ -5,13 +5,13 @@ import { api } from '@sojourn/web/api/api.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleHelp, Hourglass } from 'lucide-react';
 import type { FaresQuestion } from '../results/question-view.ts';
 import { FRESH_MS } from './fare-history-query.ts';
 import { isCurrent, type PredictionWords } from './prediction-view.ts';
 import type { FareHistory } from './price-history-view.ts';
 import './price-prediction.css';
+import { Link } from '#shared/router/link.tsx';
 
 /** Undefined while there's none, and once the price has moved away from the one that it's about. */
 export function usePrediction(

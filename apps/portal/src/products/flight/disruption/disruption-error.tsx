@@ -7,9 +7,9 @@ import { ApiError, type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import { AskForHelp } from '#shared/help/ask-for-help.tsx';
+import { Link } from '#shared/router/link.tsx';
 
 type Props = {
   readonly bookingId: BookingId;

@@ -5,7 +5,6 @@ import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CancelModal } from '#features/trips/cancel/cancel-modal.tsx';
 import { MissingTrip } from '#features/trips/problems/missing-trip.tsx';
@@ -13,6 +12,8 @@ import { TripFailed } from '#features/trips/problems/trip-failed.tsx';
 import { useTrip } from '#features/trips/use-trips.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import './disruption.css';
+import { Link } from '#shared/router/link.tsx';
+import { useParams } from '#shared/router/use-place.ts';
 import { Choose } from './choose.tsx';
 import type { DisruptedTrip } from './disrupted-trip.ts';
 import { DisruptionError } from './disruption-error.tsx';
@@ -25,7 +26,7 @@ import { disruptionKey, planKey, useDisruption, useRebook } from './use-disrupti
 
 /** The address carries `flightShopType=dp-exercise` (B §2); there's nothing else to do on it. */
 export function DisruptionPage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/disruption' });
+  const { bookingId } = useParams('/trips/$bookingId/disruption');
   return (
     <div className="wrap disruption">
       {isId('bkg', bookingId) ? <Loaded key={bookingId} bookingId={bookingId} /> : <MissingTrip />}

@@ -7,9 +7,9 @@ import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { clauseSentence } from '@sojourn/web/protections/clause-sentence.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleSlash, Clock, Info, type LucideIcon, Plane } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from '#shared/router/link.tsx';
 import type { DisruptedTrip } from './disrupted-trip.ts';
 import { type DisruptionStage, flightName, zoneOfSlice } from './disruption-view.ts';
 

@@ -3,7 +3,7 @@ import type { WireFlightStatus } from '@sojourn/contract/disruption-parts.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { FlightTimes } from './flight-times.tsx';
 

@@ -10,7 +10,7 @@ import { useClock } from '@sojourn/web/effects.tsx';
 import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import type { ShopType } from './exchange-view.ts';
 
 type Props = { readonly trip: FlightTripDetail; readonly shopType: ShopType };

@@ -3,9 +3,9 @@ import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ChangeCosts } from '#features/trips/change/change-costs.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { BeforeAndAfter, PaidBack } from './exchange-review.tsx';
 
 type Props = { readonly trip: FlightTripDetail; readonly change: BookingChange };

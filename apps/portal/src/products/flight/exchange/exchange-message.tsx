@@ -13,9 +13,9 @@ import { Problem } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { PhoneLink } from '#features/trips/phone-link.tsx';
 import { AskForHelp } from '#shared/help/ask-for-help.tsx';
+import { Link } from '#shared/router/link.tsx';
 
 type ExchangeMessageProps = {
   readonly bookingId: string | null;

@@ -6,7 +6,6 @@ import { StepIndicator } from '@sojourn/ui/feedback/step-indicator.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTrip } from '#features/trips/use-trips.ts';
 import { useTitle } from '#shared/text/use-title.ts';
@@ -14,6 +13,8 @@ import { ChfarBanner } from './chfar-banner.tsx';
 import { ChooseFlights } from './choose-flights.tsx';
 import './exchange.css';
 import { isBusy, useChange } from '#features/trips/change/use-change.ts';
+import { Link } from '#shared/router/link.tsx';
+import { useParams, useSearch } from '#shared/router/use-place.ts';
 import { ExchangeDone } from './exchange-done.tsx';
 import { ExchangeMessage } from './exchange-message.tsx';
 import { ExchangeReview } from './exchange-review.tsx';
@@ -22,8 +23,8 @@ import { useExchangeView } from './use-exchange.ts';
 
 /** Exchanging a booked flight (B §2): choose what to change and for what, review, done. */
 export function ExchangePage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/exchange' });
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const { bookingId } = useParams('/trips/$bookingId/exchange');
+  const search: Readonly<Record<string, unknown>> = useSearch();
   const shopType = search['flightShopType'] === 'chfar-exercise' ? 'chfar-exercise' : 'default';
   const t = useText();
   useTitle(t('flightExchange.title'));

@@ -2,13 +2,13 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import type { FlightExtras } from '@sojourn/contract/products/flight/flights.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ChangeFlow } from '#features/trips/change/change-flow.tsx';
 import { LoadChange } from '#features/trips/change/load-change.tsx';
 import { useChange } from '#features/trips/change/use-change.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import '../checkout/extras/extras.css';
+import { useParams } from '#shared/router/use-place.ts';
 import { useForgetSeatMaps } from '../seat-map/use-seat-map.ts';
 import { airlinesOf } from '../trips/flight-trip-view.ts';
 import { ExtrasComparison, WithheldNote } from './extras-comparison.tsx';
@@ -16,7 +16,7 @@ import { ExtrasForm } from './extras-form.tsx';
 
 /** Seats and bags of a booked flight: chosen, at a price that is shown before, and confirmed. */
 export function ExtrasPage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/extras' });
+  const { bookingId } = useParams('/trips/$bookingId/extras');
   const t = useText();
   useTitle(t('flightExtras.title'));
   return (

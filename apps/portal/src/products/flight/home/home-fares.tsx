@@ -1,12 +1,12 @@
 /** "Deals from Boston" on the home page: four real round trips from where the person, or the brand, is. */
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
 import { AskFrom } from '../start/ask-from.tsx';
 import { FaresBasis } from '../start/fares-basis.tsx';
 import { GoodFareCard, GoodFareRoom } from '../start/good-fare-card.tsx';
 import '../start/start-ideas.css';
+import { Link } from '#shared/router/link.tsx';
 import { useFlyingFrom, useGoodFares } from '../start/use-good-fares.ts';
 
 const SHOWN = 4;

@@ -3,10 +3,10 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type FindingAction, viewOfFinding } from './finding-view.ts';
 import './flight-trip.css';
+import { Link } from '#shared/router/link.tsx';
 import { staysNear } from './stays-near.ts';
 
 type TripFindingsProps = {

@@ -9,7 +9,6 @@ import { type FlightChange, repairFlight } from '@sojourn/domain/products/flight
 import { formatDuration, formatTime } from '@sojourn/ui/formats.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { questionOf } from '#products/flight/results/question-view.ts';
 import { useFlightResults } from '#products/flight/results/use-flight-results.ts';
 import {
@@ -22,6 +21,7 @@ import { dateRepair } from '#shared/policy/date-repair.ts';
 import type { FoundRepair } from '#shared/policy/repair.ts';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { groundMinutes, sliceFacts } from './policy-facts.ts';
 import { useTripPolicy } from './use-trip-policy.ts';
 

@@ -6,7 +6,6 @@ import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { type FlightRefusal, refusalAt } from '#products/flight/form/check-flight-form.ts';
 import { LazyFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
 import { travelersText } from '#products/flight/form/travelers-field.tsx';
@@ -14,6 +13,7 @@ import type { FlightDraft } from '#products/flight/search/flight-draft.ts';
 import { FLIGHTS_PATH, printFlightUrl, searchedAnew } from '#products/flight/search/flight-url.ts';
 import { SearchBand, SearchSummary } from '#shared/results/search-band.tsx';
 import './search-bar.css';
+import { useNavigate } from '#shared/router/use-place.ts';
 import type { FlightAnswer } from './use-flight-results.ts';
 import type { Page } from './use-flights-page.ts';
 

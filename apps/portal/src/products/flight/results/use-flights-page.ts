@@ -1,10 +1,8 @@
 /** Everything the flights page shows, from its URL: question, answer, and the moves that change the URL. */
 import type { FlightFilters } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useFlightPreferences } from '@sojourn/web/preferences/use-preferences.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { checkFlightForm, hasProblems } from '#products/flight/form/check-flight-form.ts';
 import { rememberTripTotal } from '#products/flight/itinerary/trip-url.ts';
@@ -18,6 +16,7 @@ import {
 } from '#products/flight/search/flight-url.ts';
 import { effectiveFilters, splitFilters } from '#products/flight/search/preferred-filters.ts';
 import { priceBasis } from '#products/flight/search/price-basis.ts';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { useTripPolicy } from '../policy/use-trip-policy.ts';
 import { useCityNames } from '../start/use-city-names.ts';
 import { useSavedSearch } from '../start/use-saved-search.ts';
@@ -33,7 +32,7 @@ export type ChangeUrl = (change: Partial<FlightUrl>) => void;
 const QUIET: ReadonlySet<string> = new Set(['open', 'page']);
 
 function useUrl() {
-  const search = useSearch({ strict: false }) as FlatSearch;
+  const search = useSearch();
   const navigate = useNavigate();
   const url = useMemo(() => readFlightUrl(search), [search]);
   const change = useCallback<ChangeUrl>(

@@ -4,13 +4,13 @@ import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { withClass } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { FareFacts } from '#products/flight/slices/fare-facts.tsx';
 import { RankBars } from '#products/flight/slices/rank-bars.tsx';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { type ClassChoice, classChoices, upgradeFrom } from './review-view.ts';
 
 export type ClassChoicesProps = {

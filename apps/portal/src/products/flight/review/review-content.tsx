@@ -6,7 +6,6 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FindingAction } from '#products/flight/itinerary/finding-view.ts';
 import { TripFindings } from '#products/flight/itinerary/trip-findings.tsx';
@@ -15,6 +14,7 @@ import { partyText, titleOf, tripTypeText } from '#products/flight/itinerary/tri
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
+import { Link } from '#shared/router/link.tsx';
 import { useFlightRepair } from '../policy/use-flight-repair.ts';
 import { PriceDetails } from './price-details.tsx';
 import { ReviewAdvice } from './review-advice.tsx';

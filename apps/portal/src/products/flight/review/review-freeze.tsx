@@ -4,10 +4,10 @@ import { travelerCount } from '@sojourn/domain/products/flight/travelers/travele
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { FreezeOffer } from '#shared/freeze/freeze-offer.tsx';
 import { type Freezable, freezeOffer } from '#shared/freeze/freeze-view.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { inputOf } from './use-review.ts';
 
 type Props = { readonly review: FlightReview; readonly url: FlightUrl };

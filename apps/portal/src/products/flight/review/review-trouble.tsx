@@ -3,10 +3,10 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import type { ApiErrorCode } from '@sojourn/web/api/api-error.ts';
 import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { CloudOff, PlaneTakeoff } from 'lucide-react';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import type { FlightUrl } from '#products/flight/search/flight-url.ts';
+import { Link } from '#shared/router/link.tsx';
 
 type ReviewTroubleProps = {
   readonly code: ApiErrorCode;

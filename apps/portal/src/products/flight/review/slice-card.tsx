@@ -4,7 +4,6 @@ import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { Leaf } from 'lucide-react';
 import { backToSlice } from '#products/flight/itinerary/trip-url.ts';
 import { sliceText } from '#products/flight/itinerary/trip-words.ts';
@@ -12,6 +11,7 @@ import { BrandNote } from '#products/flight/slices/brand-note.tsx';
 import { FareRulesTable } from '#products/flight/slices/fare-rules.tsx';
 import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
+import { Link } from '#shared/router/link.tsx';
 import { ClassChoices, type ClassChoicesProps } from './class-choices.tsx';
 
 /** One slice whole: its flights on a rail, what its fare allows, and the other classes of it. */

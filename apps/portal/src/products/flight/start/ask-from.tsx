@@ -1,5 +1,5 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 import { FlyingFrom } from './flying-from.tsx';
 
 /** Asks for an airport, where none is known. */

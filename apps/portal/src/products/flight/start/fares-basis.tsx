@@ -3,7 +3,7 @@ import { localAt } from '@sojourn/domain/dates.ts';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 
 export function PreferencesLink() {
   return (

@@ -8,9 +8,9 @@ import { formatDateRange, formatDuration, formatMiles } from '@sojourn/ui/format
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH, freshFlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { scanned } from '#products/flight/search/price-basis.ts';
+import { Link } from '#shared/router/link.tsx';
 
 /** The search whose first flight has this price: nonstop, and by the filters that it was looked up with. */
 const searchOf = (origin: string, { destination, departs, returns }: GoodFare, filters: FlightFilters) => ({

@@ -5,12 +5,12 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { LazyFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
 import { useStartDraft } from '#products/flight/form/use-start-draft.ts';
 import { FLIGHTS_PATH, printFlightUrl, searchedAnew } from '#products/flight/search/flight-url.ts';
 import './start-flights.css';
+import { useNavigate } from '#shared/router/use-place.ts';
 import type { Page } from '../results/use-flights-page.ts';
 
 /** With its words; who has a question never fetches either. */

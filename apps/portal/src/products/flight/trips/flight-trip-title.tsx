@@ -4,9 +4,9 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { type CalendarFile, TripTitle } from '#features/trips/trip-title.tsx';
 import { FLIGHTS_PATH } from '#products/flight/search/flight-url.ts';
+import { Link } from '#shared/router/link.tsx';
 import { type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
 import { seatsOfSlice, travelerNames } from './travelers-view.ts';
 

@@ -1,9 +1,9 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { BedDouble } from 'lucide-react';
 import { AsideCard, Fact } from '#features/trips/aside-cards.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { nightsOfTrip } from './stays-of-trip.ts';
 
 /** Hotels for the nights between the flights, or where the only one lands. */

@@ -4,9 +4,9 @@ import { ASSISTANCE_CODES, type AssistanceCode } from '@sojourn/domain/travelers
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Accessibility, Armchair, BadgeCheck, TriangleAlert } from 'lucide-react';
 import { EditDetails } from '#features/trips/details/edit-details-button.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { LazyEditTraveler } from './details/lazy-edit-traveler.tsx';
 import { type TravelerSlice, type TravelerView, viewOfTravelers } from './travelers-view.ts';
 

@@ -13,12 +13,12 @@ import { type StayForm, useStayForm } from '@sojourn/web/products/hotel/search-f
 import '@sojourn/web/search-form/search-form.css';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Change } from '#features/trips/change/use-change.ts';
 import { lostOf } from '#products/hotel/trips/hotel-trip-view.ts';
 import { askFor, type GuestName, isSame, namesFor, wrongNames } from './change-stay-view.ts';
 import './change-stay.css';
+import { useSearch } from '#shared/router/use-place.ts';
 
 type Props = { readonly trip: HotelTripDetail; readonly change: Change };
 
@@ -75,7 +75,7 @@ const withoutPrices = (form: StayForm): StayForm => ({ ...form, place: undefined
 
 /** `?part=guests`: the link of the trip that is about them. */
 function useStartAtGuests() {
-  const { part } = useSearch({ from: '/signed-in/trips/$bookingId/stay' });
+  const { part } = useSearch();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (part === 'guests') element.current?.querySelector('button')?.focus();

@@ -1,16 +1,16 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useParams } from '@tanstack/react-router';
 import { ChangeFlow } from '#features/trips/change/change-flow.tsx';
 import { LoadChange } from '#features/trips/change/load-change.tsx';
 import { useChange } from '#features/trips/change/use-change.ts';
+import { useParams } from '#shared/router/use-place.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { ChangeStayForm } from './change-stay-form.tsx';
 import { AfterChange, StayComparison } from './stay-comparison.tsx';
 
 /** Changing a booked stay: other dates, guests or names, at the price that is shown before. */
 export function ChangeStayPage() {
-  const { bookingId } = useParams({ from: '/signed-in/trips/$bookingId/stay' });
+  const { bookingId } = useParams('/trips/$bookingId/stay');
   const t = useText();
   useTitle(t('hotelChange.title'));
   return (

@@ -1,7 +1,7 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '#shared/router/link.tsx';
 
 /** The lead guest has a hotel here for some of these nights already: a warning, not a refusal. */
 export function DuplicateNotice({ duplicateBookingId }: Pick<HotelCheckout, 'duplicateBookingId'>) {

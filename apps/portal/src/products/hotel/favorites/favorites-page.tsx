@@ -1,16 +1,17 @@
 /** The stays with a heart, list by list (A §2.1): the profile's wishlist manager as a page of its own. */
 import { useFavoritesOffered } from '@sojourn/web/experiments/use-favorites-offered.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import {
   type FavoriteLinks,
   FavoriteLinksProvider,
 } from '@sojourn/web/products/hotel/favorites/favorite-links.tsx';
 import { FavoritesBoard } from '@sojourn/web/products/hotel/favorites/favorites-board.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './favorites-page.css';
+import { Link } from '#shared/router/link.tsx';
+import { notFound } from '#shared/router/router-provider.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 
 const links: FavoriteLinks = {
   StayLink,
@@ -20,7 +21,7 @@ const links: FavoriteLinks = {
 export function FavoritesPage() {
   const t = useText();
   const isOffered = useFavoritesOffered();
-  const search = useSearch({ strict: false }) as FlatSearch;
+  const search = useSearch();
   const navigate = useNavigate();
   useTitle(t('shell.nav.favorites'));
   // The page doesn't exist where the experiment turns favorites off

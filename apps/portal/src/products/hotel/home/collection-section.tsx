@@ -13,10 +13,10 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { formatScore } from '#shared/format-score.ts';
 import type { SearchOptions } from '#shared/product/home-part.ts';
+import { Link } from '#shared/router/link.tsx';
 
 type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 

@@ -7,10 +7,10 @@ import {
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { readLastSearch } from '#products/hotel/search/last-search.ts';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
+import { Link } from '#shared/router/link.tsx';
 
 /** The last search for a hotel, while its dates are ahead. */
 export function LastSearchCard() {

@@ -9,11 +9,11 @@ import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/products/ho
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchForm } from '#products/hotel/form/search-form.tsx';
 import { readLastSearch } from '#products/hotel/search/last-search.ts';
 import type { SearchTabProps } from '#shared/product/home-part.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 
 const FOURTH_NIGHT = 4;
 

@@ -8,9 +8,9 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { MoonStar } from 'lucide-react';
 import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
+import { Link } from '#shared/router/link.tsx';
 
 const STALE_MS = 30 * 60_000;
 

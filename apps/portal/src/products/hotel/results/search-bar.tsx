@@ -9,9 +9,9 @@ import type { StayFormAnswer, StayFormStart } from '@sojourn/web/products/hotel/
 import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { SearchForm } from '#products/hotel/form/search-form.tsx';
 import { SearchBand, SearchSummary } from '#shared/results/search-band.tsx';
+import { useNavigate } from '#shared/router/use-place.ts';
 
 type SearchBarProps = {
   readonly url: ResultsUrl;

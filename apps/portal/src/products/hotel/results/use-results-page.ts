@@ -3,7 +3,6 @@
  */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { stayPolicyOf } from '@sojourn/domain/products/hotel/hotel-policy.ts';
-import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useHotelPreferences } from '@sojourn/web/preferences/use-preferences.ts';
 import { useFavoriteIds } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
 import {
@@ -15,13 +14,13 @@ import {
 import { defaultDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { guestsProblem } from '@sojourn/web/products/hotel/search-form/check-stay-form.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { printPlace } from '#products/hotel/form/place-field.tsx';
 import { saveLastSearch } from '#products/hotel/search/last-search.ts';
 import { withPreferences } from '#products/hotel/search/with-preferences.ts';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import type { Searched } from './results-head.tsx';
 import { questionOf } from './search-input.ts';
@@ -49,7 +48,7 @@ type Url = {
 const WITHOUT_PREFERENCES = { mayUsePreferences: false } as const;
 
 function useUrl(): Url {
-  const search = useSearch({ strict: false }) as FlatSearch;
+  const search = useSearch();
   const navigate = useNavigate();
   const today = useToday();
   const requested = useMemo(() => readResultsUrl(search, defaultDatesAndGuests(today)), [search, today]);

@@ -1,6 +1,6 @@
 import { printStayPlace, STAY_PATH, type StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from '#shared/router/link.tsx';
 
 type StayLinkProps = {
   readonly place: StayPlace;

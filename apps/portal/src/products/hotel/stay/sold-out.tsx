@@ -8,9 +8,9 @@ import {
 } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { CalendarX, Users } from 'lucide-react';
 import { StayAlternative } from '#products/hotel/shared/stay-alternative.tsx';
+import { Link } from '#shared/router/link.tsx';
 
 type Props = { readonly detail: StayDetail; readonly criteria: StayDatesAndGuests };
 

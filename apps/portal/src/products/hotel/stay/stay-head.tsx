@@ -15,8 +15,9 @@ import {
 import { printStayPlace, STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { Gem, MapPin, Share } from 'lucide-react';
+import { Link } from '#shared/router/link.tsx';
+import { useRouter } from '#shared/router/router-provider.tsx';
 import { printBoxAround } from './box-around.ts';
 import { SaveButton } from './save-button.tsx';
 
@@ -33,7 +34,6 @@ type StayHeadProps = {
 /** The way back to the results, what the hotel is called and where it is, sharing and saving it. */
 export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
   const router = useRouter();
-  const canGoBack = useCanGoBack();
   const t = useText();
   const locale = useLocale();
   const { stay } = detail;
@@ -48,9 +48,9 @@ export function StayHead({ detail, criteria, fromResults }: StayHeadProps) {
             search={place}
             className="link"
             onClick={(event) => {
-              if (!fromResults || !canGoBack || event.metaKey || event.ctrlKey) return;
+              if (!fromResults || !router.canGoBack || event.metaKey || event.ctrlKey) return;
               event.preventDefault();
-              router.history.back();
+              router.back();
             }}
           >
             {t('hotelStay.back', { city: stay.city })}

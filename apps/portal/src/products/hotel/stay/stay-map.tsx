@@ -7,11 +7,11 @@ import {
   type StayDatesAndGuests,
 } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { Map as MapIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { boxAround, printBoxAround } from './box-around.ts';
 import './stay-map.css';
+import { Link } from '#shared/router/link.tsx';
 import type { RoomRate } from './stay-view.ts';
 
 /** Half the side of the view in degrees: the streets around the hotel. */

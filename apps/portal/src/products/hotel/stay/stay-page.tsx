@@ -2,7 +2,7 @@ import { formatDateRange } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
-import { ErrorProblem, Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { Problem, useErrorTexts } from '@sojourn/web/page-state.tsx';
 import {
   defaultDatesAndGuests,
   printRooms,
@@ -23,10 +23,13 @@ import {
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { CalendarX, CloudOff, SearchX, Users } from 'lucide-react';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './stay.css';
+import { Link } from '#shared/router/link.tsx';
+import { useRouter } from '#shared/router/router-provider.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import { StayBody } from './stay-body.tsx';
 import { StaySkeleton } from './stay-skeleton.tsx';
 import { useStay } from './use-stay.ts';
@@ -36,7 +39,7 @@ const DATES_REFUSED: ReadonlySet<ApiErrorCode> = new Set(STAY_FORM_CODES);
 
 /** One hotel for dates and guests (B §2 premium stay detail). */
 export function StayPage() {
-  const place = parseStayPlace(useSearch({ strict: false }));
+  const place = parseStayPlace(useSearch());
   return (
     <div className="wrap stay">
       {place ? <LoadedStay key={place.stayId} place={place} /> : <UnknownStay />}
@@ -85,7 +88,7 @@ function LoadedStay({ place }: { readonly place: StayPlace }) {
   const actions = (
     <>
       <Button onClick={() => void refetch()}>{t('hotelStay.down.again')}</Button>
-      <Button variant="secondary" onClick={() => router.history.back()}>
+      <Button variant="secondary" onClick={() => router.back()}>
         {t('hotelStay.down.back')}
       </Button>
     </>

@@ -7,12 +7,12 @@ import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Link } from '@tanstack/react-router';
 import { BedDouble, LogOut } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
 import { localClock } from '#shared/local-clock.ts';
+import { Link } from '#shared/router/link.tsx';
 
 type HotelTimelineProps = {
   readonly trip: HotelTripDetail;

@@ -6,12 +6,12 @@ import { formatDate } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import './chosen-slices.css';
+import { Link } from '#shared/router/link.tsx';
 
 type Chosen = Extract<FlightSearchEvent, { type: 'page' }>['chosen'][number];
 

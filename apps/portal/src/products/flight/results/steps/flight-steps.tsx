@@ -2,11 +2,11 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import '@sojourn/ui/feedback/step-indicator.css';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { FLIGHTS_PATH, type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { stepsOf } from './flight-steps-view.ts';
 import './flight-steps.css';
+import { Link } from '#shared/router/link.tsx';
 
 /** Where one is; a step that is done leads back to its choice, and keeps what was chosen after it. */
 export function FlightSteps({ url }: { readonly url: FlightUrl }) {

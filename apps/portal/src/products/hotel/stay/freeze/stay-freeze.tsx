@@ -2,9 +2,10 @@ import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts
 import type { StayId } from '@sojourn/domain/ids.ts';
 import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
 import type { StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
+import { STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { FreezeOffer } from '#shared/freeze/freeze-offer.tsx';
+import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import type { RoomRate } from '../stay-view.ts';
 import { inputOfRate } from '../use-stay.ts';
 
@@ -18,10 +19,11 @@ type Props = {
 export function StayFreeze({ detail, criteria, chosen: { rate } }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
+  const search = useSearch();
   const setPaying = (isPaying: boolean) =>
     void navigate({
-      to: '.',
-      search: (before) => ({ ...before, hotelBookType: isPaying ? 'pf-purchase' : undefined }),
+      to: STAY_PATH,
+      search: { ...search, hotelBookType: isPaying ? 'pf-purchase' : undefined },
       replace: true,
       resetScroll: false,
     });

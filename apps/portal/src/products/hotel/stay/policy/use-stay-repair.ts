@@ -16,12 +16,12 @@ import { type StayDatesAndGuests, wireRooms } from '@sojourn/web/products/hotel/
 import { printStayPlace, STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { formatDistance } from '#products/hotel/results/format-distance.ts';
 import { useStayResults } from '#products/hotel/results/use-stay-results.ts';
 import { dateRepair } from '#shared/policy/date-repair.ts';
 import type { FoundRepair } from '#shared/policy/repair.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
+import { useNavigate } from '#shared/router/use-place.ts';
 import { boxAround } from '../box-around.ts';
 import { type RoomRate, ratesOf } from '../stay-view.ts';
 import { useStayFacts } from './use-stay-facts.ts';
