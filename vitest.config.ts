@@ -11,7 +11,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 export default defineConfig({
   // Texts are compiled as for the pages
-  plugins: [compiledMessages()],
+  plugins: [compiledMessages({ everything: true })],
   test: {
     include: ['{packages,apps,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

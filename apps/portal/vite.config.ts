@@ -8,8 +8,9 @@ import { callTable } from './build/call-table.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { embedStyles } from './build/embed-styles.ts';
 import { guestPreload } from './build/guest-preload.ts';
-import { iconImports } from './build/icon-imports.ts';
+import { libraryImports } from './build/library-imports.ts';
 import { listRoutes } from './build/list-routes.ts';
+import { pageLoads } from './build/page-loads.ts';
 import { pageOfServer } from './build/page-of-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -24,23 +25,25 @@ const proxied = Object.fromEntries(
 );
 
 const ofPortal = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const isOfPage = (name: string): boolean => /(?<!sign-in)-(page|part)(-\d+)?$/.test(name);
 /** Hosts name this file; its number changes with the hooks' shape alone. */
 const PROFILE_ENTRY = 'profile-v1';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
-    iconImports(),
+    libraryImports(),
     react(),
-    sharedChunks({ start: '/portal/index.html', also: '/profile/src/main.tsx', page: '/home/home-page.tsx' }),
-    callTable(),
-    compiledMessages(),
+    sharedChunks({ start: '/portal/index.html', also: '/profile/src/main.tsx' }),
+    callTable({ everything: false }),
+    compiledMessages({ everything: false }),
     pageOfServer(server),
     serveProfile(PROFILE_ENTRY, ofPortal('../profile/src/main.tsx')),
     guestPreload(),
     embedStyles(PROFILE_ENTRY),
     preloadFonts(),
     preloadRoutes(),
+    pageLoads('shell', isOfPage),
     listRoutes(),
     precompress(),
   ],
@@ -54,11 +57,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2024',
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // A product's part is in the file of the page that it comes with
-      resolveDependencies: (file, needed) => (/-part-[\w-]+\.js$/.test(file) ? [] : needed),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: ofPortal('index.html'), [PROFILE_ENTRY]: ofPortal('../profile/src/main.tsx') },
       output: {

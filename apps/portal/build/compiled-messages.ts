@@ -9,8 +9,10 @@ import type { Plugin } from 'vite';
 
 const DIRECTORY = fileURLToPath(new URL('../../../packages/web/src/messages/', import.meta.url));
 const PREFIX = 'virtual:messages/';
+/** Of the desk and of companies' admins. */
+const OF_OTHERS = /^(?:admin|desk|site)(?:-|$)/;
 /** Areas that every page needs are one chunk; each of the others is its own. */
-const BASE = new Set(['home', 'maintenance', 'search', 'session', 'shell']);
+const BASE = new Set(['home', 'search', 'shell']);
 
 const areasOf = (locale: string): string[] =>
   readdirSync(DIRECTORY + locale)
@@ -26,21 +28,25 @@ function compiled(files: readonly string[]): string {
 }
 
 /** The loaders of every chunk, by locale: what `virtual:messages` exports. */
-function index(locales: readonly string[]): string {
+function index(locales: readonly string[], everything: boolean): string {
   const entries = locales.map((locale) => {
-    const chunks = ['base', ...areasOf(locale).filter((area) => !BASE.has(area))];
+    const chunks = [
+      'base',
+      ...areasOf(locale).filter((area) => !BASE.has(area) && (everything || !OF_OTHERS.test(area))),
+    ];
     const loaders = chunks.map((chunk) => `'${chunk}': () => import('${PREFIX}${locale}/${chunk}')`);
     return `${locale}: { ${loaders.join(', ')} }`;
   });
   return `export default { ${entries.join(', ')} }`;
 }
 
-export function compiledMessages(): Plugin {
+/** `everything` for a site that isn't the portal. */
+export function compiledMessages({ everything }: { readonly everything: boolean }): Plugin {
   return {
     name: 'compiled-messages',
     resolveId: (id) => (id === 'virtual:messages' || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id === '\0virtual:messages') return index(readdirSync(DIRECTORY));
+      if (id === '\0virtual:messages') return index(readdirSync(DIRECTORY), everything);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [locale = '', chunk = ''] = id.slice(PREFIX.length + 1).split('/');
       const areas = chunk === 'base' ? [...BASE] : [chunk];

@@ -1,38 +1,33 @@
 /**
- * Lists in a data island, which the strict CSP allows, which files each route needs besides the entry:
- * `before-paint.js` requests those of the current address immediately, not after the entry has run.
+ * Lists in a data island, which the strict CSP allows, which files each page needs besides the entry:
+ * `before-paint.js` requests those of the current address immediately, not after the entry has run, and the
+ * router those of a page that it leads to (`app/page-files.ts`).
  */
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { type BuiltPages, entriesOf, readPages } from './pages-of-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
 type Bundle = Rolldown.OutputBundle;
 
-/** Read when a build asks for it: Vite would bundle what its configuration imports, all products with it. */
-const PAGES = new URL('../src/app/pages.ts', import.meta.url).href;
-type Pages = typeof import('../src/app/pages.ts');
 const LOCALES = ['en', 'fr'];
-
-/** What a page loads by itself, outside the graph of its imports. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'features/profile/profile-page': ['/profile/src/main.tsx', '/profile/src/module/open-mount.tsx'],
-};
 
 /** A pattern of the addresses that a path stands for: `$bookingId` is one id and nothing deeper. */
 export const patternOf = (path: string): string =>
   `^${path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '/?')}$`;
 
-/** The files of a chunk and of all that it imports: scripts and style sheets. */
-function filesOf(bundle: Bundle, chunk: Chunk | undefined, files = new Set<string>()): Set<string> {
-  if (!chunk || files.has(chunk.fileName)) return files;
-  files.add(chunk.fileName);
+/** The files of a chunk and of all that it imports; the style sheets of what others build on come first. */
+function filesOf(bundle: Bundle, chunk: Chunk | undefined, seen = new Set<string>()): Set<string> {
+  const files = new Set<string>();
+  if (!chunk || seen.has(chunk.fileName)) return files;
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports)
+    for (const file of filesOf(bundle, bundle[name] as Chunk | undefined, seen)) files.add(file);
   const { viteMetadata } = chunk as { viteMetadata?: { importedCss: ReadonlySet<string> } };
-  for (const style of viteMetadata?.importedCss ?? []) files.add(style);
-  for (const name of chunk.imports) filesOf(bundle, bundle[name] as Chunk | undefined, files);
-  return files;
+  return new Set([...files, ...(viteMetadata?.importedCss ?? []), chunk.fileName]);
 }
 
-/** Every file once, and for each route which of them: for its code, for its texts in each language. */
-function tableOf(bundle: Bundle, { ALL_PAGES, messagesOf }: Pages) {
+/** Every file once, and for each page which of them: for its code, for its texts in each language. */
+function tableOf(bundle: Bundle, { ALL_PAGES, messagesOf }: BuiltPages) {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const known = filesOf(
     bundle,
@@ -47,14 +42,12 @@ function tableOf(bundle: Bundle, { ALL_PAGES, messagesOf }: Pages) {
     return needed.map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   };
   const rows = ALL_PAGES.map((page) => {
-    const { path, file, part } = page;
     const texts = LOCALES.map((locale) => [
       locale,
       ['base', ...messagesOf(page)].flatMap((area) => places(`virtual:messages/${locale}/${area}`)),
     ]);
-    const parts = part ? [`/${part}-part.ts`] : [];
-    const code = [`/src/${file}.tsx`, ...parts, ...(ALSO[file] ?? [])].flatMap(places);
-    return [patternOf(path), [...new Set(code)], Object.fromEntries(texts)] as const;
+    const code = entriesOf(page).flatMap(places);
+    return [patternOf(page.path), [...new Set(code)], Object.fromEntries(texts)] as const;
   });
   return { files, routes: rows };
 }
@@ -67,7 +60,7 @@ export function preloadRoutes(): Plugin {
       order: 'post',
       handler: async (_html, { bundle }): Promise<HtmlTagDescriptor[]> => {
         if (!bundle) return [];
-        const table = tableOf(bundle, (await import(PAGES)) as Pages);
+        const table = tableOf(bundle, await readPages());
         const attrs = { type: 'application/json', id: 'route-files' };
         return [{ tag: 'script', attrs, children: JSON.stringify(table), injectTo: 'head-prepend' }];
       },

@@ -1,130 +1,153 @@
 /**
- * Puts what several pages begin with into few chunks. By itself the bundler cuts one chunk for every set of
- * entries and pages that share a module, which breaks the start page into a hundred small files that load
- * and compress badly.
+ * Cuts the code into few files for each page. By itself the bundler cuts one for every set of entries and
+ * pages that share a module, which breaks a page into a hundred small files that load and compress badly.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { mergePieces, type Piece } from './merge-pieces.ts';
+import { type BuiltPages, entriesOf, readPages } from './pages-of-build.ts';
 
 type Context = Rolldown.PluginContext;
 type Ids = ReadonlySet<string>;
 
-/** From the chunk that needs no other to the one that needs all before it. */
-const NAMES = ['libraries', 'base', 'common', 'search'] as const;
-/** What this share of the pages needs is common. */
-const COMMON = 1 / 6;
-type Chunks = ReadonlyMap<string, Ids>;
-
+/** The bundler's own. */
+const RUNTIME = '\0rolldown/runtime.js';
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
-const isIcon = (id: string): boolean => id.includes('/lucide-react/dist/esm/icons/');
-const isPage = (id: string): boolean => /-page\.tsx$/.test(id);
-/** `home-page.tsx` comes with the `home-part.ts` of every product. */
-const partsOf = (ids: readonly string[], page: string): string[] => {
-  const name = /\/([\w-]+)-page\.tsx$/.exec(page)?.[1];
-  return ids.filter((id) => id.endsWith(`/${name}-part.ts`));
+const isText = (id: string): boolean => id.includes('virtual:messages/');
+/** How much a page counts beside others; a part that is loaded on demand counts little. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  '/': 15,
+  '/stays': 4,
+  '/flights': 4,
+  '/cars': 4,
+  '/trips': 4,
+  '/profile/': 4,
 };
+const LATER_WEIGHT = 0.15;
 
 /** A module and all that it imports, and with `later` what it imports on demand. */
-function reached(context: Context, from: string, later = false, seen = new Set<string>()): Set<string> {
-  if (seen.has(from)) return seen;
-  seen.add(from);
-  const module = context.getModuleInfo(from);
-  for (const id of module?.importedIds ?? []) reached(context, id, later, seen);
-  if (later) for (const id of module?.dynamicallyImportedIds ?? []) reached(context, id, later, seen);
+function reached(context: Context, from: readonly string[], later = false): Set<string> {
+  const seen = new Set<string>();
+  const open = [...from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const module = context.getModuleInfo(id);
+    open.push(...(module?.importedIds ?? []), ...(later ? (module?.dynamicallyImportedIds ?? []) : []));
+  }
   return seen;
 }
 
-/** Without libraries that the start does not hold, and what builds on these. */
-function light(context: Context, ids: Iterable<string>, start: Ids): string[] {
-  const isForeign = (id: string): boolean => isLibrary(id) && !isIcon(id) && !start.has(id);
-  return [...ids].filter(
-    (id) => !isForeign(id) && !(context.getModuleInfo(id)?.importedIds ?? []).some(isForeign),
-  );
+/** Something that is loaded as a whole: a page with its products' parts, or a part on demand. */
+type Load = { readonly ids: Ids; readonly weight: number; readonly own: readonly string[] };
+
+function loadsOf(context: Context, ids: readonly string[], pages: BuiltPages): Load[] {
+  const named = pages.ALL_PAGES.map((page) => ({
+    own: entriesOf(page).flatMap((end) => ids.filter((id) => id.endsWith(end))),
+    weight: WEIGHTS[page.path] ?? 1,
+  }));
+  const taken = new Set(named.flatMap(({ own }) => own));
+  const onDemand = ids.filter((id) => {
+    const module = context.getModuleInfo(id);
+    return (module?.dynamicImporters.length || module?.isEntry) && !taken.has(id) && !isText(id);
+  });
+  const later = onDemand.map((id) => ({ own: [id], weight: LATER_WEIGHT }));
+  return [...named, ...later].map((load) => ({ ...load, ids: reached(context, load.own) }));
 }
 
-/**
- * What a page with products' parts needs is cut as if the parts were the page's own modules: by the set of
- * entries and pages that need a module. By itself the bundler cuts it once more for each part.
- */
-function chunksOfPages(context: Context, ids: readonly string[], named: (id: string) => boolean): Chunks {
-  const pageOf = new Map(
-    ids.filter(isPage).flatMap((page) => partsOf(ids, page).map((part) => [part, page] as const)),
-  );
-  const withParts = new Set(pageOf.values());
-  const needs = new Map<string, Set<string>>();
-  for (const id of ids) {
-    const module = context.getModuleInfo(id);
-    if (!module?.isEntry && !module?.dynamicImporters.length) continue;
-    for (const each of reached(context, id)) {
-      const entries = needs.get(each) ?? new Set();
-      needs.set(each, entries.add(pageOf.get(id) ?? id));
+/** For each part on demand, the loads that may ask for it. */
+function hostsOf(context: Context, loads: readonly Load[]): (readonly number[])[] {
+  return loads.map(({ own, weight }) => {
+    if (weight !== LATER_WEIGHT) return [];
+    const importers = own.flatMap((id) => context.getModuleInfo(id)?.dynamicImporters ?? []);
+    return loads.flatMap(({ ids }, at) => (importers.some((id) => ids.has(id)) ? [at] : []));
+  });
+}
+
+/** Modules by which loads need them; a part finds there already what all that ask for it have loaded. */
+function piecesOf(context: Context, loads: readonly Load[], start: Ids): Piece[] {
+  const hosts = hostsOf(context, loads);
+  const isThere = (at: number, needs: Uint8Array, waiting: ReadonlySet<number>): boolean => {
+    const those = hosts[at] ?? [];
+    const further = new Set([...waiting, at]);
+    return (
+      those.length > 0 &&
+      those.every((host) => needs[host] || further.has(host) || isThere(host, needs, further))
+    );
+  };
+  const needs = new Map<string, Uint8Array>();
+  for (const [at, { ids }] of loads.entries())
+    for (const id of ids) {
+      if (start.has(id)) continue;
+      const row = needs.get(id) ?? new Uint8Array(loads.length);
+      row[at] = 1;
+      needs.set(id, row);
     }
+  const pieces = new Map<string, { ids: string[]; size: number; pages: Uint8Array }>();
+  for (const [id, row] of needs) {
+    const pages = row.map((needed, at) => (needed && !isThere(at, row, new Set()) ? 1 : 0));
+    const piece = pieces.get(pages.join('')) ?? { ids: [], size: 0, pages };
+    piece.ids.push(id);
+    piece.size += sizeOf(context.getModuleInfo(id)?.code ?? '');
+    pieces.set(pages.join(''), piece);
   }
-  const chunks = new Map<string, Set<string>>();
-  const names = new Map<string, string>();
-  for (const [id, entries] of needs) {
-    if (named(id) || ![...entries].some((entry) => withParts.has(entry))) continue;
-    const key = [...entries].sort().join();
-    const name = names.get(key) ?? /([\w-]+)\.\w+$/.exec(entries.size === 1 ? key : id)?.[1] ?? 'shared';
-    names.set(key, name);
-    chunks.set(key, (chunks.get(key) ?? new Set()).add(id));
-  }
+  return [...pieces.values()];
+}
+
+/** Without comments. */
+const sizeOf = (code: string): number => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').length;
+
+/** By its page, else by a part, else by its first module. */
+function nameOf({ ids }: Piece): string {
+  const id =
+    ids.find((one) => /-page\.tsx$/.test(one)) ?? ids.find((one) => /-part\.tsx?$/.test(one)) ?? ids[0];
+  return /([\w-]+)\.\w+$/.exec(id ?? '')?.[1] ?? 'shared';
+}
+
+function named(pieces: readonly Piece[]): [string, Ids][] {
   const taken = new Map<string, number>();
-  return new Map(
-    [...chunks].map(([key, own]) => {
-      const name = names.get(key) ?? 'shared';
-      const count = taken.get(name) ?? 0;
-      taken.set(name, count + 1);
-      return [count === 0 ? name : `${name}-${count}`, own];
-    }),
-  );
+  return pieces.map((piece) => {
+    const name = nameOf(piece);
+    const count = taken.get(name) ?? 0;
+    taken.set(name, count + 1);
+    return [count === 0 ? name : `${name}-${count}`, new Set(piece.ids)];
+  });
 }
 
 /**
  * `start` and `also` end the names of two entries: what both need is one chunk, its libraries, which change
- * seldom, another. `page` ends the name of the page that most visits begin with: what it shares with many
- * other pages is the third, what it shares with a few, its search form above all, the fourth.
+ * seldom, another; the rest of the start is a third.
  */
-export function sharedChunks(entries: { start: string; also: string; page: string }): Plugin {
-  let chunks: Chunks | undefined;
+export function sharedChunks(entries: { start: string; also: string }): Plugin {
+  const chunkOf = new Map<string, string>();
   return {
     name: 'shared-chunks',
     apply: 'build',
-    buildEnd() {
+    async buildEnd() {
       const ids = [...this.getModuleIds()];
       const find = (end: string): string => {
         const id = ids.find((one) => one.endsWith(end));
         if (!id) throw new Error(`no module ${end} in the build`);
         return id;
       };
-      const start = reached(this, find(entries.start));
-      const also = reached(this, find(entries.also), true);
-      const home = find(entries.page);
-      const whole = (page: string): Set<string> =>
-        new Set([page, ...partsOf(ids, page)].flatMap((id) => [...reached(this, id)]));
-      const pages = ids.filter((id) => isPage(id) && id !== home).map(whole);
-      const needs = (id: string): number => pages.filter((page) => page.has(id)).length;
+      const start = reached(this, [find(entries.start)]);
+      const also = reached(this, [find(entries.also)], true);
       const both = [...start].filter((id) => also.has(id));
-      const shared = light(this, whole(home), start).filter((id) => !start.has(id) && needs(id) > 0);
-      const isCommon = (id: string): boolean => needs(id) >= pages.length * COMMON;
-      const order: Record<(typeof NAMES)[number], Iterable<string>> = {
-        libraries: both.filter(isLibrary),
-        base: both.filter((id) => !isLibrary(id)),
-        common: shared.filter(isCommon),
-        search: shared.filter((id) => !isCommon(id)),
-      };
-      const named = new Map<string, Ids>(NAMES.map((name) => [name, new Set(order[name])]));
-      const isNamed = (id: string): boolean => [...named.values()].some((chunk) => chunk.has(id));
-      chunks = new Map([...chunksOfPages(this, ids, isNamed), ...named]);
+      const loads = loadsOf(this, ids, await readPages());
+      const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
+      const weights = loads.map(({ weight }) => weight);
+      const chunks: [string, Iterable<string>][] = [
+        ['libraries', [RUNTIME, ...both.filter(isLibrary)]],
+        ['base', both.filter((id) => !isLibrary(id))],
+        ['shell', [...start].filter((id) => !also.has(id) && !id.endsWith(entries.start))],
+        ...named(mergePieces(piecesOf(this, loads, start), weights, importsOf)),
+      ];
+      for (const [name, members] of chunks) for (const id of members) chunkOf.set(id, name);
     },
     outputOptions: (options) => ({
       ...options,
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [
-          {
-            name: (id: string) => [...(chunks ?? [])].find(([, ids]) => ids.has(id))?.[0] ?? null,
-          },
-        ],
+        groups: [{ name: (id: string) => chunkOf.get(id) ?? null }],
       },
     }),
   };

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { callTable } from './call-table.ts';
 import { compiledMessages } from './compiled-messages.ts';
-import { iconImports } from './icon-imports.ts';
+import { libraryImports } from './library-imports.ts';
 import { precompress } from './precompress.ts';
 import { preloadFonts } from './preload-fonts.ts';
 
@@ -11,7 +11,14 @@ import { preloadFonts } from './preload-fonts.ts';
 export const siteConfig = (config: string): UserConfig => ({
   root: fileURLToPath(new URL('.', config)),
   publicDir: fileURLToPath(new URL('../../packages/web/src/site/public', config)),
-  plugins: [iconImports(), react(), callTable(), compiledMessages(), preloadFonts(), precompress()],
+  plugins: [
+    libraryImports(),
+    react(),
+    callTable({ everything: true }),
+    compiledMessages({ everything: true }),
+    preloadFonts(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     // tools/build.ts builds into a fresh folder; emptying one that is served would break open pages.

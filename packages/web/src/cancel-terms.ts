@@ -4,10 +4,11 @@
  */
 
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
-import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { itemAt, last } from '@sojourn/domain/present.ts';
-import { formatDate, formatMoney, formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { formatMoment } from './text/format-moment.ts';
 import { type TextRef, textRef } from './text-ref.ts';
 
 export type CancelStage = {
@@ -31,10 +32,6 @@ export type CancelTermsView = {
   /** "Western European Time" */
   readonly zone: string;
 };
-
-/** "Mon, Apr 12, 3:00 PM" */
-export const formatMoment = (at: LocalDateTime, locale: Locale): string =>
-  `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
 
 /** Made once: one takes longer than all else that a result card needs. */
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();

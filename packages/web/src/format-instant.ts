@@ -5,7 +5,7 @@
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { type DateShape, formatDate, formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { formatMoment } from './cancel-terms.ts';
+import { formatMoment } from './text/format-moment.ts';
 
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -25,7 +25,7 @@ export const SIGNED_IN_PAGES = [
     isPersonal: true,
     file: 'features/trips/trips-page',
     name: 'TripsPage',
-    messages: ['booking', 'errors', 'price-freeze', 'schedule-changes', 'trips', 'watches'],
+    messages: ['booking', 'schedule-changes', 'trips'],
     part: 'trips',
   },
   {

@@ -10,7 +10,8 @@ import { Router } from '#shared/router/router.ts';
 import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { saveReturnUrl } from '#shared/session/return-url.ts';
 import { NotFoundPage } from './not-found-page.tsx';
-import { messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGN_IN_PAGES, SIGNED_IN_PAGES } from './pages.ts';
+import { loadPageFiles } from './page-files.ts';
+import { ALL_PAGES, messagesOf, OPEN_PAGES, PRODUCT_PAGES, SIGN_IN_PAGES, SIGNED_IN_PAGES } from './pages.ts';
 import { PRODUCTS } from './products.ts';
 
 const files = import.meta.glob<Record<string, ComponentType>>([
@@ -18,19 +19,20 @@ const files = import.meta.glob<Record<string, ComponentType>>([
   '../products/*/*/*-page.tsx',
 ]);
 
-async function loadPage(page: Omit<Page, 'path'>): Promise<ComponentType> {
+async function loadPage(page: Page): Promise<ComponentType> {
   const { file, name, part } = page;
   const load = files[`../${file}.tsx`];
   if (!load) throw new Error(`no page ${file}`);
+  const ready = loadPageFiles(ALL_PAGES.indexOf(page));
   const parts = part ? Object.values(PRODUCTS).map((product) => product[part].load()) : [];
-  const [module] = await orMissing(Promise.all([load(), loadMessages(...messagesOf(page)), ...parts]));
+  const [module] = await orMissing(Promise.all([load(), loadMessages(...messagesOf(page)), ready, ...parts]));
   const Component = module[name];
   if (!Component) throw new Error(`${file} has no ${name}`);
   return Component;
 }
 
 /** A page's component from its file, loaded once with its messages and with the products' parts of it. */
-function loader(page: Omit<Page, 'path'>): Route['load'] {
+function loader(page: Page): Route['load'] {
   let coming: Promise<ComponentType> | undefined;
   return () => {
     coming ??= loadPage(page).catch((error: unknown) => {
@@ -46,7 +48,7 @@ const routeOf =
   (page: Page): Route => ({ path: page.path, layout, page, load: loader(page) });
 
 const signInRoutes = SIGN_IN_PAGES.map(({ path, name }) =>
-  routeOf('none')({ path, name, file: 'features/sign-in/sign-in-page', messages: [] }),
+  routeOf('none')({ path, name, file: 'features/sign-in/sign-in-page', messages: ['session'] }),
 );
 /** An unknown address, shown inside the shell. */
 const nowhere: Route = { path: '/$', layout: 'signedIn', page: {}, load: async () => NotFoundPage };

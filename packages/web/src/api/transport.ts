@@ -4,7 +4,6 @@
  * because the cookie is not readable there. Nothing of it is stored.
  */
 import { readCsrfToken, readScenario, readToken } from './credentials.ts';
-import { upload } from './upload.ts';
 
 export type Transport = {
   /** Of the portal's server, without a slash at the end; empty on the portal's own pages. */
@@ -72,7 +71,9 @@ export function openWay({ origin, getToken }: Transport): Way {
       const headers = { ...proof, ...(init.headers as Record<string, string>) };
       const credentials = isGuest ? 'include' : 'same-origin';
       const whole = { ...init, headers, credentials } as const;
-      return onProgress ? upload(at(path), whole, onProgress) : fetch(at(path), whole);
+      if (!onProgress) return fetch(at(path), whole);
+      const { upload } = await import('./upload.ts');
+      return upload(at(path), whole, onProgress);
     },
   };
 }

@@ -33,7 +33,7 @@ export async function startSite(pages: ReactNode, ...catalogs: readonly MessageC
   document.adoptedStyleSheets = brandSheet(tenant.colors);
   const locale = firstLocale(navigator.languages);
   await activateLocale(locale);
-  await loadMessages('site', 'errors', ...catalogs);
+  await loadMessages('site', 'session', 'errors', ...catalogs);
   createRoot(assertPresent(document.getElementById('root'), 'the root element')).render(
     <EffectsProvider value={effects}>
       <TenantProvider tenant={tenant}>

@@ -5,10 +5,10 @@
 
 import loaders from 'virtual:messages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { readStored, store } from '../storage.ts';
 import type { MessageArea } from './messages.ts';
+import { SpeakerProvider } from './speaker-context.tsx';
 
 export type PortalLocale = 'en' | 'fr';
 /** Messages that come with a page; `base` is there from the start. */
@@ -134,9 +134,9 @@ export function LocaleProvider({
   }, []);
   const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   return (
-    <I18nProvider i18n={own.i18n}>
+    <SpeakerProvider i18n={own.i18n}>
       <LocaleContext value={state}>{children}</LocaleContext>
-    </I18nProvider>
+    </SpeakerProvider>
   );
 }
 
@@ -150,9 +150,9 @@ type HostLocaleProps = {
 export function HostLocaleProvider({ speaker, locale, children }: HostLocaleProps) {
   const state = useMemo(() => ({ locale, setLocale: () => undefined }), [locale]);
   return (
-    <I18nProvider i18n={speaker.i18n}>
+    <SpeakerProvider i18n={speaker.i18n}>
       <LocaleContext value={state}>{children}</LocaleContext>
-    </I18nProvider>
+    </SpeakerProvider>
   );
 }
 

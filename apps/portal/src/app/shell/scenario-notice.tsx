@@ -1,23 +1,19 @@
 import { readScenario } from '@sojourn/web/api/credentials.ts';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
-import { FlaskConical } from 'lucide-react';
-import './scenario-notice.css';
+import { Suspense } from 'react';
 
-/** The lab scenario that is on for this tab, and how to switch it off; never in production. */
+const ScenarioAside = lazyPart(() => import('./scenario-aside.tsx'));
+
+/** Where the lab can switch scenarios on; never in production. */
 export function ScenarioNotice() {
-  const t = useText();
   const { lab } = useTenant();
   const scenario = lab ? readScenario() : null;
-  if (scenario === null) return null;
   return (
-    <aside className="scenario-notice small" aria-label={t('shell.scenario.label')}>
-      <FlaskConical className="icon icon--s" aria-hidden="true" />
-      <span>{t('shell.scenario', { scenario })}</span>
-      {/* The page begins again without it */}
-      <a className="link" href="?scenario=">
-        {t('shell.scenario.off')}
-      </a>
-    </aside>
+    scenario !== null && (
+      <Suspense>
+        <ScenarioAside scenario={scenario} />
+      </Suspense>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
+import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useRouter } from '#shared/router/router-provider.tsx';
@@ -8,7 +9,10 @@ import { useNavigate } from '#shared/router/use-place.ts';
 import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts';
 import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
 
-const SessionWarning = lazyPart(() => import('./session-warning.tsx'));
+const SessionWarning = lazyPart(async () => {
+  const [part] = await Promise.all([import('./session-warning.tsx'), loadMessages('session')]);
+  return part;
+});
 
 /**
  * The warning before a session ends; after its end, the way back to the same page (A §4). What's cached for

@@ -6,7 +6,6 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
 import { Suspense, useRef } from 'react';
-import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
 import { LaterPart } from '#shared/later-part.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { useTenantTexts } from '#shared/text/use-tenant-texts.ts';
@@ -16,7 +15,6 @@ import { ContinueCards } from './continue-cards.tsx';
 import { heroArt } from './hero-art.ts';
 import './home.css';
 import { HomeSearch, type HomeSearchHandle } from './home-search.tsx';
-import { UpcomingTrips } from './upcoming-trips.tsx';
 import { useUpcomingTrips } from './use-upcoming-trips.ts';
 
 /** With the wallet's texts, which only this part of the page needs. */
@@ -36,6 +34,12 @@ const ChecklistCard = lazyPart(async () => {
   const [part] = await Promise.all([import('./checklist/checklist-card.tsx'), loadMessages('checklist')]);
   return part;
 });
+
+/** A company's home page lists the next trips. */
+const UpcomingTrips = lazyPart(() => import('./upcoming-trips.tsx'));
+
+/** Few have a disrupted trip. */
+const DisruptedTrips = lazyPart(() => import('./disrupted-trips.tsx'));
 
 function Hero() {
   const { homeHeadline, homeSubline } = useTenantTexts();
@@ -80,11 +84,9 @@ function Disrupted() {
   const open = data.filter(({ disruption }) => disruption?.state === 'open');
   if (open.length === 0) return null;
   return (
-    <div className="home-alerts">
-      {open.map((trip) => (
-        <DisruptionNotice key={trip.bookingId} trip={trip} name={trip.title} />
-      ))}
-    </div>
+    <Suspense>
+      <DisruptedTrips trips={open} />
+    </Suspense>
   );
 }
 
@@ -110,7 +112,11 @@ export function HomePage() {
             <WalletStrip />
           </LaterPart>
         )}
-        {isCorporate && <UpcomingTrips />}
+        {isCorporate && (
+          <Suspense>
+            <UpcomingTrips />
+          </Suspense>
+        )}
         {sold.map((each) => {
           const { Showcase } = each.home.get();
           return (

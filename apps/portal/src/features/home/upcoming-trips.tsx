@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<UpcomingTrip['state'], Pick<TagProps, 'tone' | 'ico
 };
 
 /** A traveler's next trips on the company's home page. */
-export function UpcomingTrips() {
+export default function UpcomingTrips() {
   const t = useText();
   const locale = useLocale();
   const { data: trips = [] } = useUpcomingTrips();

@@ -6,17 +6,18 @@ import { TabCount, Tabs } from '@sojourn/ui/content/tabs.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatCount } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { Problem } from '@sojourn/web/page-state.tsx';
-import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { loadMessages, useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { Suspense } from 'react';
 import { AirlineCreditsList } from '#shared/airline-credits/airline-credits-list.tsx';
 import { DisruptionNotice } from '#shared/disruption/disruption-notice.tsx';
 import { useProductOf } from '#shared/product/use-products.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
 import { EmptyView } from './empty-view.tsx';
-import { FrozenPrices } from './frozen/frozen-prices.tsx';
 import { GroupCard } from './groups/group-card.tsx';
 import { BookedForMe } from './party/booked-for-me.tsx';
 import { statusOf } from './trip-view.ts';
@@ -24,7 +25,16 @@ import './trips.css';
 import { Link } from '#shared/router/link.tsx';
 import { useSearch } from '#shared/router/use-place.ts';
 import { useTrips } from './use-trips.ts';
-import { WatchedTrips } from './watched/watched-trips.tsx';
+
+/** Each with the texts of its view. */
+const FrozenPrices = lazyPart(async () => {
+  const [part] = await Promise.all([import('./frozen/frozen-prices.tsx'), loadMessages('price-freeze')]);
+  return part;
+});
+const WatchedTrips = lazyPart(async () => {
+  const [part] = await Promise.all([import('./watched/watched-trips.tsx'), loadMessages('watches')]);
+  return part;
+});
 
 const viewOf = (text: unknown): TripsView => TRIPS_VIEWS.find((view) => view === text) ?? 'upcoming';
 
@@ -52,8 +62,10 @@ export function TripsPage() {
       </Tabs>
       {view === 'upcoming' && <BookedForMe />}
       {view === 'upcoming' && <Disrupted trips={trips} />}
-      {view === 'frozen' && <FrozenPrices />}
-      {view === 'watched' && <WatchedTrips />}
+      <Suspense>
+        {view === 'frozen' && <FrozenPrices />}
+        {view === 'watched' && <WatchedTrips />}
+      </Suspense>
       {data && isEmpty && view !== 'frozen' && view !== 'watched' && <EmptyView view={view} />}
       {credits.length > 0 && (
         <div className="trips__credits">

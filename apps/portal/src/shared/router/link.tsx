@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useRouter, useShown } from './router-provider.tsx';
 import { hrefOf, type Target } from './target.ts';
 
-/** Whoever only passes over a link doesn't mean it. */
+/** A pointer that only passes over a link doesn't mean it. */
 const INTENT_MS = 80;
 
 type LinkProps<To extends string> = Omit<ComponentProps<'a'>, 'href'> &

@@ -96,7 +96,7 @@ export class Router {
   /** Loads the page at this address again, after a failure. */
   readonly reload = (): Promise<void> => this.#show(this.place, 'leave');
 
-  /** `watch` has what is to be drawn, and whoever draws it calls `settle` afterwards. */
+  /** `watch` has what is to be drawn, and the caller calls `settle` once it's drawn. */
   readonly watch = (watch: (shown: Shown) => void): (() => void) => add(this.#watchers, watch);
   readonly settle = (shown: Shown): void => {
     if (shown !== this.shown || !shown.page) return;

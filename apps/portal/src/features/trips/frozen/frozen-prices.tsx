@@ -10,7 +10,7 @@ import { isUsable } from './frozen-view.ts';
 import { useFrozen } from './use-frozen.ts';
 
 /** Frozen prices with their clocks, and what became of earlier ones (B §2). */
-export function FrozenPrices() {
+export default function FrozenPrices() {
   const t = useText();
   const { data, error, refetch } = useFrozen();
   if (error && !data)

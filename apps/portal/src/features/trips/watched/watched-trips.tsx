@@ -8,7 +8,7 @@ import { WatchedCard } from './watched-card.tsx';
 import './watched.css';
 
 /** Trips whose price is watched, and those whose date has come (B §2). */
-export function WatchedTrips() {
+export default function WatchedTrips() {
   const t = useText();
   const { data, error, refetch } = useWatches(true);
   if (error && !data)

@@ -18,7 +18,7 @@ import { type FormEvent, useState } from 'react';
 import type { Change } from '#features/trips/change/use-change.ts';
 import { MomentField } from '../form/moment-field.tsx';
 import '../form/car-form.css';
-import { dayOf } from '../search/car-draft.ts';
+import { dayOf } from '../search/rental-time.ts';
 import './change-rental.css';
 
 type Props = { readonly trip: CarTripDetail; readonly change: Change };

@@ -12,7 +12,7 @@ import { Clause, TermsModal } from '#features/checkout/terms-modal.tsx';
 import { carName } from '#products/car/shared/car-words.ts';
 import { termsText } from '#products/car/shared/terms-line.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
-import { dayOf } from '../search/car-draft.ts';
+import { dayOf } from '../search/rental-time.ts';
 
 type AgreeProps = SectionProps & { readonly checkout: CarCheckout };
 

@@ -9,7 +9,7 @@ import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CountryField } from '@sojourn/web/travelers/country-field.tsx';

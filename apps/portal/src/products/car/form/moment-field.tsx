@@ -1,7 +1,7 @@
 import type { CalendarDate, LocalDateTime } from '@sojourn/domain/dates.ts';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { PanelField } from '@sojourn/web/search-form/panel-field.tsx';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CalendarDays } from 'lucide-react';

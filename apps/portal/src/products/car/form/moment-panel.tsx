@@ -3,10 +3,11 @@ import DateRangeCalendar from '@sojourn/ui/dates/date-range-calendar.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { dayOf, HALF_HOURS, onDay, timeOf } from '../search/car-draft.ts';
+import { HALF_HOURS } from '../search/car-draft.ts';
+import { dayOf, onDay, timeOf } from '../search/rental-time.ts';
 
 export type MomentPanelProps = {
   readonly end: 'pickUp' | 'dropOff';

@@ -1,9 +1,10 @@
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { LazyCarForm } from '#products/car/form/lazy-car-form.tsx';
-import { type CarDraft, dayOf, defaultCarDraft, readCarDraft } from '#products/car/search/car-draft.ts';
+import { LazyCarForm, warmCarForm } from '#products/car/form/lazy-car-form.tsx';
+import { type CarDraft, defaultCarDraft, readCarDraft } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, freshCarUrl, printCarUrl } from '#products/car/search/car-url.ts';
 import { readLastCarSearch } from '#products/car/search/last-car-search.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 import { useNavigate } from '#shared/router/use-place.ts';
 
 /** The last search while its days are ahead, else an empty one. */
@@ -18,8 +19,10 @@ function useStart(): CarDraft {
     : { ...draft, pickUp: fallback.pickUp, dropOff: fallback.dropOff };
 }
 
+export { warmCarForm };
+
 /** The cars' tab of the search card. */
-export function CarSearch() {
+export default function CarSearch() {
   const t = useText();
   const navigate = useNavigate();
   return (

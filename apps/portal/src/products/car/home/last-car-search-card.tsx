@@ -3,8 +3,6 @@ import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Car } from 'lucide-react';
-import { dayOf, defaultCarDraft, readCarDraft } from '#products/car/search/car-draft.ts';
-import { CARS_PATH } from '#products/car/search/car-url.ts';
 import { readLastCarSearch } from '#products/car/search/last-car-search.ts';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { Link } from '#shared/router/link.tsx';
@@ -15,10 +13,8 @@ export function LastCarSearchCard() {
   const locale = useLocale();
   const today = useToday();
   const last = readLastCarSearch();
-  if (!last) return null;
-  const { pickUp, dropOff } = readCarDraft(last.search, defaultCarDraft(today));
-  if (dayOf(pickUp) < today || last.search.pickUp !== pickUp) return null;
-  const title = `${last.place}, ${formatDateRange(dayOf(pickUp), dayOf(dropOff), locale)}`;
+  if (!last || last.days[0] < today) return null;
+  const title = `${last.place}, ${formatDateRange(...last.days, locale)}`;
   return (
     <ContinueCard
       art={last.art}
@@ -27,7 +23,7 @@ export function LastCarSearchCard() {
       title={title}
       facts={t('home.continue.cars', { found: last.found })}
     >
-      <Link to={CARS_PATH} search={last.search} className={CONTINUE_LINK}>
+      <Link to="/cars" search={last.search} className={CONTINUE_LINK}>
         {t('home.continue.searchLink')}
         {/* Several stand side by side */}
         <span className="visually-hidden"> {title}</span>

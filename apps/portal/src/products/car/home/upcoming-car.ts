@@ -1,7 +1,7 @@
 import type { CarTripCard } from '@sojourn/contract/products/car/car-trip.ts';
 import { carArt } from '#products/car/shared/car-art.ts';
 import type { UpcomingTrip } from '#shared/product/home-part.ts';
-import { dayOf } from '../search/car-draft.ts';
+import { dayOf } from '../search/rental-time.ts';
 
 /** A rental that is ahead: where it begins, its days, whether the company has confirmed. */
 export const upcomingCar = ({ bookingId, confirmationCode: code, rental }: CarTripCard): UpcomingTrip => ({

@@ -16,8 +16,8 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { useMemo } from 'react';
-import { dayOf } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, freshCarUrl, printCarUrl } from '#products/car/search/car-url.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 import {
   printRentalUrl,
   RENTAL_PATH,

@@ -1,7 +1,7 @@
 /** The search over the results: a bar of fields on desktop, two lines and a sheet on phones. */
 import { Sheet } from '@sojourn/ui/dialogs/sheet.tsx';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { LazyCarForm } from '#products/car/form/lazy-car-form.tsx';

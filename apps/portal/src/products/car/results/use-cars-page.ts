@@ -5,10 +5,11 @@ import { api } from '@sojourn/web/api/api.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { type CarDraft, dayOf } from '#products/car/search/car-draft.ts';
+import type { CarDraft } from '#products/car/search/car-draft.ts';
 import { CARS_PATH, type CarUrl, printCarUrl, readCarUrl } from '#products/car/search/car-url.ts';
 import { saveLastCarSearch } from '#products/car/search/last-car-search.ts';
 import { rentalOf } from '#products/car/search/rental-of.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import { useNavigate, useSearch } from '#shared/router/use-place.ts';
@@ -84,7 +85,8 @@ export function useCarsPage() {
   useEffect(() => {
     if (!place || found === null || !results.isDone) return;
     const { label, art } = place;
-    saveLastCarSearch({ search: printCarUrl({ ...url, page: 1 }), place: label, art, found });
+    const days = [dayOf(url.draft.pickUp), dayOf(url.draft.dropOff)] as const;
+    saveLastCarSearch({ search: printCarUrl({ ...url, page: 1 }), place: label, art, found, days });
   }, [place, found, results.isDone, url]);
   const searchKey = JSON.stringify(question);
   return { url, change, place, placeError, landing: flights?.landing ?? null, answer, searchKey };

@@ -5,6 +5,7 @@ import { addDays, type CalendarDate, type LocalDateTime } from '@sojourn/domain/
 import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { readDate } from '@sojourn/web/search/read-date.ts';
+import { dayOf, onDay, timeOf } from './rental-time.ts';
 
 export type CarDraft = {
   /** `airport:LIS`, `city:lisbon-pt`, or the id of a landmark or hotel whose address is meant. */
@@ -22,10 +23,6 @@ export type CarQuestionDraft = CarDraft & { readonly from: string; readonly to: 
 export const USUAL_AGE = 30;
 const HALF_HOUR = 30;
 const PLACE = /^(city|airport|landmark|hotel):[0-9A-Za-z_-]{2,60}$/;
-
-export const dayOf = (at: LocalDateTime): CalendarDate => at.slice(0, 10) as CalendarDate;
-export const timeOf = (at: LocalDateTime): string => at.slice(11, 16);
-export const onDay = (day: CalendarDate, time: string): LocalDateTime => `${day}T${time}` as LocalDateTime;
 
 /** `00:00`, `00:30` … `23:30` */
 export const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, at) => {

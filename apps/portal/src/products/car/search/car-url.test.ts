@@ -1,7 +1,8 @@
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
-import { defaultCarDraft, draftOfRental, movePickUp, onDay, readCarDraft } from './car-draft.ts';
+import { defaultCarDraft, draftOfRental, movePickUp, readCarDraft } from './car-draft.ts';
 import { freshCarUrl, printCarUrl, readCarUrl } from './car-url.ts';
+import { onDay } from './rental-time.ts';
 
 const TODAY = date('2027-04-01');
 const DRAFT = {

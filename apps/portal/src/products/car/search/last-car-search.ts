@@ -1,4 +1,6 @@
 /** The customer's last search for cars on this device. */
+
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
 import { type ContractArt, isArt } from '@sojourn/web/contract-art.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
@@ -12,6 +14,8 @@ type LastCarSearch = {
   readonly place: string;
   readonly art: ContractArt;
   readonly found: number;
+  /** When it's picked up and brought back. */
+  readonly days: readonly [CalendarDate, CalendarDate];
 };
 
 function isLastCarSearch(value: unknown): value is LastCarSearch {
@@ -21,6 +25,8 @@ function isLastCarSearch(value: unknown): value is LastCarSearch {
     given.search !== null &&
     typeof given.place === 'string' &&
     typeof given.found === 'number' &&
+    typeof given.days?.[0] === 'string' &&
+    typeof given.days[1] === 'string' &&
     isArt(given.art)
   );
 }

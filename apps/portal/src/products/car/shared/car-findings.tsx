@@ -3,7 +3,7 @@ import type { WireCarFinding } from '@sojourn/contract/products/car/cars.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatDate, formatDuration, type Locale } from '@sojourn/ui/formats.ts';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '#shared/router/link.tsx';

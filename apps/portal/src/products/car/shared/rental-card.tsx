@@ -6,7 +6,7 @@ import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatTime } from '@sojourn/ui/formats.ts';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

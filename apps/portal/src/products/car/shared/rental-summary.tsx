@@ -5,7 +5,7 @@ import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-poli
 import { dateOf } from '@sojourn/domain/products/car/rental-days.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -7,7 +7,7 @@ import { type TextRef, textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { Car } from 'lucide-react';
 import { TripListCard } from '#features/trips/trip-list-card.tsx';
 import { statusOf } from '#features/trips/trip-view.ts';
-import { dayOf } from '#products/car/search/car-draft.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 import { carArt } from '#products/car/shared/car-art.ts';
 import { carName } from '#products/car/shared/car-words.ts';
 import { whenOf } from './car-trip-view.ts';

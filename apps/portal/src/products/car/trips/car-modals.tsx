@@ -2,7 +2,7 @@
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Modal } from '@sojourn/ui/dialogs/modal.tsx';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -1,6 +1,6 @@
 import type { CarTripCard } from '@sojourn/contract/products/car/car-trip.ts';
-import { formatMoment } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';

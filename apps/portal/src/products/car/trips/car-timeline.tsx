@@ -11,7 +11,7 @@ import { Car, KeyRound } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
 import type { TripView } from '#features/trips/trip-view.ts';
-import { dayOf } from '#products/car/search/car-draft.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 import { carName, deskLine } from '#products/car/shared/car-words.ts';
 import { Link } from '#shared/router/link.tsx';
 

@@ -13,7 +13,7 @@ import {
   type TripTag,
   type TripView,
 } from '#features/trips/trip-view.ts';
-import { dayOf } from '#products/car/search/car-draft.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 
 /** How far away it is, by the calendar of the place where it is picked up. */
 export function whenOf({ rental }: CarTripCard, now: Instant): TextRef {

@@ -1,5 +1,5 @@
 import { formatDateRange } from '@sojourn/ui/formats.ts';
-import { dayOf } from '#products/car/search/car-draft.ts';
+import { dayOf } from '#products/car/search/rental-time.ts';
 import type { TripPart } from '#shared/product/trip-parts.ts';
 import { carCancelText } from './cancel-words.ts';
 import { CarTripContent } from './car-trip-content.tsx';

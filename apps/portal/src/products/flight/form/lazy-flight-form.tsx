@@ -4,6 +4,7 @@ import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
 import { Suspense } from 'react';
 import type { FlightFormProps } from './flight-form.tsx';
+import './flight-form-room.css';
 
 const Form = lazyPart<FlightFormProps>(async () => {
   const [{ FlightForm }] = await Promise.all([import('./flight-form.tsx'), loadMessages('flight-form')]);

@@ -1,5 +1,3 @@
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { formatDate, formatDateRange } from '@sojourn/ui/formats.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -7,8 +5,6 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Plane } from 'lucide-react';
 import { CONTINUE_LINK, ContinueCard } from '#shared/continue/continue-card.tsx';
 import { Link } from '#shared/router/link.tsx';
-import { readFlightDraft } from '../search/flight-draft.ts';
-import { FLIGHTS_PATH } from '../search/flight-url.ts';
 import { type SavedFlightSearch, savedFlightSearches } from '../search/saved-searches.ts';
 
 /** The last flight search, while its first day is ahead. */
@@ -21,10 +17,7 @@ export function LastFlightSearch() {
 export function FlightSearchCard({ saved }: { readonly saved: SavedFlightSearch }) {
   const t = useText();
   const locale = useLocale();
-  const { legs, passengers } = readFlightDraft(saved.search);
-  const days = legs.flatMap(({ date }): CalendarDate[] => (date ? [date] : []));
-  const [first, end] = [days[0], days.at(-1)];
-  if (!first || !end) return null;
+  const [first, end] = saved.days;
   const dates = first === end ? formatDate(first, locale, 'day') : formatDateRange(first, end, locale);
   const route = t('home.continue.route', { from: saved.cities[0] ?? '', to: saved.cities.at(-1) ?? '' });
   const title = `${route}, ${dates}`;
@@ -34,9 +27,9 @@ export function FlightSearchCard({ saved }: { readonly saved: SavedFlightSearch 
       icon={Plane}
       label={t('home.continue.search')}
       title={title}
-      facts={t('home.continue.flights', { travelers: travelerCount(passengers), found: saved.found })}
+      facts={t('home.continue.flights', { travelers: saved.travelers, found: saved.found })}
     >
-      <Link to={FLIGHTS_PATH} search={saved.search} className={CONTINUE_LINK}>
+      <Link to="/flights" search={saved.search} className={CONTINUE_LINK}>
         {t('home.continue.searchLink')}
         {/* Several stand side by side */}
         <span className="visually-hidden"> {title}</span>

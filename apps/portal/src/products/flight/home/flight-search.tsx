@@ -1,11 +1,13 @@
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { LazyFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
+import { LazyFlightForm, warmFlightForm } from '#products/flight/form/lazy-flight-form.tsx';
 import { useStartDraft } from '#products/flight/form/use-start-draft.ts';
 import { FLIGHTS_PATH, freshFlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
 import { useNavigate } from '#shared/router/use-place.ts';
 
 /** The flights' tab of the search card. */
-export function FlightSearch() {
+export { warmFlightForm };
+
+export default function FlightSearch() {
   const t = useText();
   const navigate = useNavigate();
   const start = useStartDraft(undefined);

@@ -3,11 +3,12 @@ import { storeToken } from '@sojourn/web/api/credentials.ts';
 import { rememberPerson } from '@sojourn/web/cached-person.ts';
 import { keepInMemory, store } from '@sojourn/web/storage.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { type SavedFlightSearch, savedFlightSearches, saveFlightSearch } from './saved-searches.ts';
+import { saveFlightSearch } from './save-flight-search.ts';
+import { savedFlightSearches } from './saved-searches.ts';
 
 const TODAY = date('2027-02-08');
 const art = { seed: 'lisbon-pt', kind: 'town' };
-const of = (to: string, depart: string, more: Record<string, string> = {}): SavedFlightSearch => ({
+const of = (to: string, depart: string, more: Record<string, string> = {}) => ({
   search: { trip: 'roundTrip', from: 'BOS', to, depart, return: '2027-05-30', ...more },
   cities: ['Boston', to],
   art,

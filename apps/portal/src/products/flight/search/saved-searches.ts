@@ -1,13 +1,10 @@
 /** The customer's last flight searches on this device, for "Pick up where you left off". */
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { cacheForPerson, readForPerson } from '@sojourn/web/cached-person.ts';
+import { readForPerson } from '@sojourn/web/cached-person.ts';
 import { type ContractArt, isArt } from '@sojourn/web/contract-art.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
-import { printFlightDraft, readFlightDraft } from './flight-draft.ts';
 
-const KEY = 'flight-searches';
-/** Three are shown; one of them may be over before the next is made. */
-const MAX_SEARCHES = 5;
+export const FLIGHT_SEARCHES = 'flight-searches';
 
 export type SavedFlightSearch = {
   /** The results page's query. */
@@ -16,6 +13,9 @@ export type SavedFlightSearch = {
   readonly cities: readonly string[];
   readonly art: ContractArt;
   readonly found: number;
+  /** Of the first flight and of the last; what a card shows is stored, so that it needs no form's code. */
+  readonly days: readonly [CalendarDate, CalendarDate];
+  readonly travelers: number;
 };
 
 function isSavedSearch(value: unknown): value is SavedFlightSearch {
@@ -27,27 +27,18 @@ function isSavedSearch(value: unknown): value is SavedFlightSearch {
     given.cities.length > 1 &&
     given.cities.every((city) => typeof city === 'string') &&
     typeof given.found === 'number' &&
+    typeof given.days?.[0] === 'string' &&
+    typeof given.days[1] === 'string' &&
+    typeof given.travelers === 'number' &&
     isArt(given.art)
   );
 }
 const areSavedSearches = (value: unknown): value is readonly SavedFlightSearch[] =>
   Array.isArray(value) && value.every(isSavedSearch);
 
-const readAll = (): readonly SavedFlightSearch[] => readForPerson(KEY, areSavedSearches) ?? [];
-
-/** The search itself, without later filters and choices. */
-const searchKey = ({ search }: SavedFlightSearch): string =>
-  JSON.stringify(printFlightDraft(readFlightDraft(search)));
+export const readFlightSearches = (): readonly SavedFlightSearch[] =>
+  readForPerson(FLIGHT_SEARCHES, areSavedSearches) ?? [];
 
 /** The latest first, those whose first day is ahead: a trip that has begun is no longer looked for. */
 export const savedFlightSearches = (today: CalendarDate): readonly SavedFlightSearch[] =>
-  readAll().filter(({ search }) => {
-    const first = readFlightDraft(search).legs[0]?.date;
-    return first !== undefined && first >= today;
-  });
-
-/** Instead of one that asks the same. */
-export function saveFlightSearch(made: SavedFlightSearch): void {
-  const others = readAll().filter((stored) => searchKey(stored) !== searchKey(made));
-  cacheForPerson(KEY, [made, ...others].slice(0, MAX_SEARCHES));
-}
+  readFlightSearches().filter(({ days: [first] }) => first >= today);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type FlightUrl, printFlightUrl } from '#products/flight/search/flight-url.ts';
-import { saveFlightSearch } from '#products/flight/search/saved-searches.ts';
+import { saveFlightSearch } from '#products/flight/search/save-flight-search.ts';
 import { usePlace } from '#shared/search/use-place.ts';
 import type { FlightResults } from '../results/use-flight-results.ts';
 import type { CityNames } from './use-city-names.ts';

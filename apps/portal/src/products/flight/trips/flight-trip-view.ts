@@ -7,7 +7,8 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { formatMoment, zoneName } from '@sojourn/web/cancel-terms.ts';
+import { zoneName } from '@sojourn/web/cancel-terms.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
   commonNotices,

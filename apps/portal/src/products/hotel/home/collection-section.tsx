@@ -9,13 +9,11 @@ import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
-import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { StayLink } from '#products/hotel/shared/stay-link.tsx';
 import { formatScore } from '#shared/format-score.ts';
-import type { SearchOptions } from '#shared/product/home-part.ts';
 import { Link } from '#shared/router/link.tsx';
 
 type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
@@ -69,13 +67,13 @@ function FeaturedRoom() {
   );
 }
 
+export type CollectionSectionProps = { readonly onSeeEligible: () => void };
+
 /**
  * "Stay four nights, pay for three.": three real stays at their real prices; hidden when the market does not
  * answer.
  */
-type CollectionSectionProps = { readonly onSeeEligible: () => void };
-
-function CollectionSection({ onSeeEligible }: CollectionSectionProps) {
+export default function CollectionSection({ onSeeEligible }: CollectionSectionProps) {
   const t = useText();
   const locale = useLocale();
   const { data, isError } = useQuery({
@@ -106,13 +104,4 @@ function CollectionSection({ onSeeEligible }: CollectionSectionProps) {
       </ul>
     </section>
   );
-}
-
-type ShowcaseProps = { readonly onOpen: (options: SearchOptions) => void };
-
-/** Where the tenant offers the complimentary night. */
-export function CollectionShowcase({ onOpen }: ShowcaseProps) {
-  return useCan('complimentaryNight') ? (
-    <CollectionSection onSeeEligible={() => onOpen({ collection: true })} />
-  ) : null;
 }

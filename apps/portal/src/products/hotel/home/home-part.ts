@@ -1,5 +1,5 @@
 import type { HomePart } from '#shared/product/home-part.ts';
-import { CollectionShowcase } from './collection-section.tsx';
+import { CollectionShowcase } from './collection-showcase.tsx';
 import { LastSearchCard } from './last-search-card.tsx';
 import { StaySearch } from './stay-search.tsx';
 import { upcomingStay } from './upcoming-stay.ts';

@@ -1,17 +1,16 @@
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
-import { NO_FILTERS, printResultsUrl } from '@sojourn/web/products/hotel/search/results-url.ts';
 import {
   defaultDatesAndGuests,
   readDatesAndGuests,
 } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import type { StayFormAnswer, StayFormStart } from '@sojourn/web/products/hotel/search-form/use-stay-form.ts';
-import { printStayPlace, STAY_PATH, stayOfPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useToday } from '@sojourn/web/search/today.ts';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { SearchForm } from '#products/hotel/form/search-form.tsx';
 import { readLastSearch } from '#products/hotel/search/last-search.ts';
+import { orMissing } from '#shared/missing-file.ts';
 import type { SearchTabProps } from '#shared/product/home-part.ts';
 import { useNavigate } from '#shared/router/use-place.ts';
 
@@ -28,7 +27,7 @@ function useStart(): StayFormStart {
   return { place, stay: stay.checkIn >= today ? stay : { ...fallback, rooms: stay.rooms } };
 }
 
-/** A hotel that was named outright opens at once; anything else is a list. */
+/** The hotels' tab of the search card. */
 export function StaySearch({ look, options, onOptions }: SearchTabProps) {
   const { collection = false } = options;
   const t = useText();
@@ -36,25 +35,18 @@ export function StaySearch({ look, options, onOptions }: SearchTabProps) {
   const start = useStart();
   const hasNight = useCan('complimentaryNight');
   const [freeCancellation, setFree] = useState(false);
-  const search = ({ place, stay }: StayFormAnswer) => {
-    const stayId = stayOfPlace(place.id);
-    if (stayId) {
-      return void navigate({ to: STAY_PATH, search: printStayPlace({ ...stay, stayId, source: 'home' }) });
-    }
-    const collections = collection ? (['Premier', 'Lifestyle'] as const) : [];
-    const filters = { ...NO_FILTERS, freeCancellation, collections };
-    const url = { ...stay, place: place.id, box: undefined, filters, mayUsePreferences: true } as const;
-    void navigate({
-      to: '/stays',
-      search: printResultsUrl({ ...url, sort: 'MostRecommended', view: 'list', stay: undefined, page: 1 }),
-    });
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure) throw failure;
+  const search = async (answer: StayFormAnswer) => {
+    const { stayAddress } = await orMissing(import('./stay-address.ts'));
+    await navigate(stayAddress(answer, { freeCancellation, isCollection: collection }));
   };
   return (
     <SearchForm
       look="card"
       start={start}
       submitLabel={t(look === 'corporate' ? 'search.submit.short' : 'search.submit')}
-      onSearch={search}
+      onSearch={(answer) => void search(answer).catch(setFailure)}
       options={(nights) => (
         <div className="search-card__options">
           <Checkbox
