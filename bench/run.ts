@@ -65,9 +65,9 @@ async function productBench(wanted: ReadonlySet<Part>): Promise<Row[]> {
   const results = `${product.url}/stays?place=city:lisbon-pt&${dates}&rooms=2`;
   const screens = [
     { name: 'home', url: `${product.url}/`, target: '≤ 130' },
-    { name: 'results', url: results, target: '≤ 180' },
-    { name: 'trips', url: `${product.url}/trips`, target: '' },
-    { name: 'profile', url: `${product.url}/profile/`, target: '' },
+    { name: 'results', url: results, target: '≤ 170' },
+    { name: 'trips', url: `${product.url}/trips`, target: '≤ 170' },
+    { name: 'profile', url: `${product.url}/profile/`, target: '≤ 160' },
   ];
   try {
     const browser = await signedInBrowser(product.url);
