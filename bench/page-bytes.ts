@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-export type PageBytes = { readonly scripts: number; readonly styles: number; readonly files: number };
+type PageBytes = { readonly scripts: number; readonly styles: number; readonly files: number };
 type Table = {
   readonly files: readonly string[];
   readonly routes: readonly (readonly [string, readonly number[], Readonly<Record<string, number[]>>])[];

@@ -9,8 +9,8 @@ import type { Plugin } from 'vite';
 
 const EXPORT = /^(?:export|import) \{ ([^}]+) \} from ["'](\.\/[^"']+)["'];/gm;
 
-export type Exported = { readonly file: string; readonly name: string };
-export type Library = ReadonlyMap<string, Exported>;
+type Exported = { readonly file: string; readonly name: string };
+type Library = ReadonlyMap<string, Exported>;
 
 /** The file of every name that an index exports, and its name there. */
 export function filesOfIndex(index: string, folder: string): Library {

@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 
-export type Translate = I18n['_'];
+type Translate = I18n['_'];
 
 const TranslateContext = createContext<Translate | null>(null);
 

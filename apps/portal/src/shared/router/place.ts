@@ -19,7 +19,7 @@ type State = { readonly index: number; readonly first: number };
 const isState = (state: unknown): state is State =>
   typeof state === 'object' && state !== null && 'index' in state && 'first' in state;
 
-export function placeOf(url: URL, { index, first }: State): Place {
+function placeOf(url: URL, { index, first }: State): Place {
   const { pathname, search, hash } = url;
   const href = pathname + search + hash;
   return {
