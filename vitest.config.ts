@@ -17,6 +17,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tools/testing/global-setup.ts'],
     pool: 'forks',
+    execArgv: ['--max-semi-space-size=64'],
     // Some wait for a lease or a database most of their time
     maxWorkers: 3,
     // Loading everything again for each file took a quarter of all processor time; each cleans up after

@@ -105,7 +105,7 @@ class TestDatabases {
   async #server(): Promise<string> {
     if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
     this.#embedded ??= this.#startEmbedded();
-    return (await this.#embedded).url('postgres');
+    return (await this.#embedded).socketUrl('postgres');
   }
 
   async #startEmbedded(): Promise<EmbeddedPostgres> {

@@ -388,23 +388,29 @@ describe('a customer', () => {
 });
 
 describe('with a stolen token alone', () => {
+  let thief: Browser;
+  beforeAll(async () => {
+    thief = await product.signIn();
+  });
   it.each(locked)('nobody may call %s', async (name) => {
     const bare = { ...maya, headers: { host: 'localhost', authorization: `Bearer ${maya.token}` } };
     expect(await codeOf(request(name, bare))).toEqual([403, 'InvalidSession']);
   });
   it.each(locked)('and another person’s cookies nobody may call %s', async (name) => {
-    const thief = await product.signIn();
     const mixed = { ...thief, headers: { ...thief.headers, authorization: `Bearer ${maya.token}` } };
     expect(await codeOf(request(name, mixed))).toEqual([403, 'InvalidSession']);
   });
 });
 
 describe('without CSRF', () => {
+  let other: Browser;
+  beforeAll(async () => {
+    other = await product.signIn();
+  });
   it.each(changing)('%s is refused', async (name) => {
     expect(await codeOf(request(name, maya, { 'x-csrf-token': '' }))).toEqual([403, 'InvalidSession']);
   });
   it.each(changing)('of another session %s is refused', async (name) => {
-    const other = await product.signIn();
     const csrf = other.headers['x-csrf-token']!;
     const cookie = maya.headers.cookie!.replace(/__Host-csrf=[^;]*/, `__Host-csrf=${csrf}`);
     expect(await codeOf(request(name, maya, { 'x-csrf-token': csrf, cookie }))).toEqual([
@@ -430,15 +436,18 @@ describe('another site’s page', () => {
 describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s', (kind) => {
   const tenantId = kind === 'business' ? 'business' : 'consumer';
   const foreign = locked.filter(([name]) => ROWS[name].stranger === 404);
+  let stranger: Browser;
+  // What they're refused leaves them as they were
+  beforeAll(async () => {
+    stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
+  });
   it.each(foreign)('gets nothing of Maya’s by %s', async (name, call) => {
-    const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
     const isClosed = kind === 'agent' && TRAVELERS.test(call.path);
     expect(await codeOf(request(name, stranger))).toEqual(
       isClosed ? [403, 'TravelersOnly'] : [404, 'NotFound'],
     );
   });
   it('sees none of Maya’s in the lists', async () => {
-    const stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
     if (kind !== 'agent') {
       expect((await product.call('listTrips', stranger, { query: {} })).body.trips).toEqual([]);
       expect((await product.call('listWishlists', stranger, { input: {} })).body.wishlists).toEqual([]);
@@ -482,12 +491,15 @@ describe('the owner', () => {
 });
 
 describe('a session that has ended', () => {
-  it.each(locked)('by itself does not open %s', async (name) => {
-    const idle = await product.signIn();
+  let idle: Browser;
+  beforeAll(async () => {
+    idle = await product.signIn();
     await product.database.pool.query('update sessions set idle_expires_at = $1 where session_id = $2', [
       product.clock.now(),
       idle.sessionId,
     ]);
+  });
+  it.each(locked)('by itself does not open %s', async (name) => {
     expect(await codeOf(request(name, idle))).toEqual([401, 'Unauthorized']);
   });
 });

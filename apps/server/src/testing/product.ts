@@ -5,7 +5,8 @@ import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { Logger } from 'pino';
 import { type Modules, wireModules } from '#main/wire-modules.ts';
-import { loadStayWorld } from '#products/hotel/market/create-hotel-market.ts';
+import { testCarWorld } from '#products/car/testing/car-market.ts';
+import { testWorld } from '#products/hotel/testing/hotel-market.ts';
 import { demoNumber } from '../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../vault/src/cards/save-card.ts';
 import { createTestVault, type TestVault } from '../../../vault/src/testing/vault.ts';
@@ -50,7 +51,7 @@ export async function createTestProduct(
   stayCount = STAY_COUNT,
 ): Promise<TestProduct> {
   const clock = testClock();
-  const world = loadStayWorld({ stayCount });
+  const world = testWorld(stayCount);
   const [bank, vault, database] = await Promise.all([
     startTestBank({ clock }),
     createTestVault(clock, logs?.vault),
@@ -78,7 +79,7 @@ export async function createTestProduct(
         labClock: offsetClock(effects.db, clock),
         pool: database.pool,
         market: { world },
-        marketSizes: { flight: { world: testFlightWorld } },
+        marketSizes: { flight: { world: testFlightWorld }, car: { world: testCarWorld() } },
         holder: 'test',
         // Nobody waits for a sweep; a lease is as long as in production
         sagaSettings: { sweepSeconds: 0.2 },

@@ -1,16 +1,20 @@
 import { createMarketFreezer } from '#modules/policy/market/freeze-prices.ts';
 import type { MarketGround, ProductOpener, RouteDeps } from '../open-product.ts';
 import { carCheckoutRoutes } from './checkout/routes.ts';
-import { createCarMarket } from './market/create-car-market.ts';
+import { type CarMarketOptions, createCarMarket } from './market/create-car-market.ts';
 import { CAR_SCENARIOS } from './market/scenarios.ts';
 import { carRoutes } from './search/routes.ts';
 
+/** A world made before, for tests that start many markets. */
+type CarMarketSize = Pick<CarMarketOptions, 'world'>;
+
 export const carOpener = {
   scenarios: CAR_SCENARIOS,
-  open: async ({ world: { geography }, ...ground }: MarketGround) => {
+  open: async ({ world: { geography }, ...ground }: MarketGround, size: CarMarketSize = {}) => {
     const { suppliers, supplierOf, companies, sweep, close } = await createCarMarket({
       ...ground,
       geography,
+      ...size,
     });
     return {
       sold: { carSupplierOf: supplierOf, carSuppliers: suppliers, carCompanies: companies },

@@ -9,6 +9,8 @@ import { createProducts, type ProductDeps } from '../registry.ts';
 type Given = { readonly db: Db; readonly clock: Clock; readonly random: Random } & Partial<ProductDeps>;
 
 const KEYS = { current: 'a key of tests that nobody else has', others: [] };
+/** Made once: a test that starts a hundred processes would spend more on keys than on bookings. */
+const SIGNERS = { signer: proofSigner(KEYS), linkSigner: mailLinkSigner(KEYS) };
 export const testSeals = (random: Random) => identitySeals(KEYS, random);
 
 const nobody = (random: Random): Omit<ProductDeps, 'db' | 'clock'> => ({
@@ -40,8 +42,7 @@ export function withProducts<D extends Given>(given: D) {
   return {
     ...deps,
     products,
-    signer: proofSigner(KEYS),
-    linkSigner: mailLinkSigner(KEYS),
+    ...SIGNERS,
     ...createPlans({ ...deps, products }),
     tenantOf: () => ({ capabilities: ['hotels', 'flights', 'cars'] as const, brandName: 'Harbor Travel' }),
   };

@@ -22,7 +22,7 @@ export const PICK_UP = '2027-04-15T08:30' as LocalDateTime;
 export const DROP_OFF = '2027-04-19T08:30' as LocalDateTime;
 
 let world: CarWorld | undefined;
-function testCarWorld(): CarWorld {
+export function testCarWorld(): CarWorld {
   world ??= createCarWorld({ geography: createGeography() });
   return world;
 }

@@ -1,5 +1,6 @@
 /** For tests of the market: a small world made once, a market on a test database, and ready questions. */
 import { date, type Instant } from '@sojourn/domain/dates.ts';
+import type { HotelWorld } from '@sojourn/market/hotel/world.ts';
 import pino from 'pino';
 import {
   createHotelMarket,
@@ -18,9 +19,11 @@ export const LUZ_RATE = 'rat_lisbon-pt-1-1-standard';
 export const CHECK_IN = date('2027-04-15');
 export const CHECK_OUT = date('2027-04-19');
 
-let world: ReturnType<typeof loadStayWorld> | undefined;
-export function testWorld() {
-  world ??= loadStayWorld({ stayCount: 24_000 });
+const worlds = new Map<number, HotelWorld>();
+/** Made once of each size: a world takes longer than most tests that look at it, and nothing changes it. */
+export function testWorld(stayCount = 24_000): HotelWorld {
+  const world = worlds.get(stayCount) ?? loadStayWorld({ stayCount });
+  worlds.set(stayCount, world);
   return world;
 }
 
