@@ -43,9 +43,20 @@ const LONG = [
   'market/prices.test',
 ];
 
+/** The longest of units and servers, before short ones that share a part of their path with a journey. */
+const UNITS = [
+  'flight/conformance.test',
+  'hotel/conformance.test',
+  'car/conformance.test',
+  'http/fuzz.test',
+  'lives/random-lives.test',
+  'http/authorization.test',
+];
+const ORDER = [...UNITS, ...LONG];
+
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const rank = LONG.findIndex((part) => moduleId.includes(part));
-  return rank === -1 ? LONG.length : rank;
+  const rank = ORDER.findIndex((part) => moduleId.includes(part));
+  return rank === -1 ? ORDER.length : rank;
 };
 
 export class LongestFirst extends BaseSequencer {

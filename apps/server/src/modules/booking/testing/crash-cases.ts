@@ -15,6 +15,11 @@ export type CrashCase = {
   /** Starts the saga in a process that may die; resolves to how to see what became of it. */
   readonly run: (process: Process) => Promise<() => Promise<unknown>>;
   readonly ends: unknown;
+  /**
+   * Where another story dies at the same points: by day it dies at every third of them, counted from this
+   * number on, so that three products die at all; at night everywhere.
+   */
+  readonly thirdsFrom?: number;
 };
 
 /** Dies once, at the point that is named; notes every point that it passes. */
@@ -37,6 +42,9 @@ export async function survive(work: Promise<unknown>): Promise<void> {
   }
 }
 
+const isTried = ({ thirdsFrom }: CrashCase, point: number): boolean =>
+  thirdsFrom === undefined || Boolean(process.env.NIGHTLY) || point % 3 === thirdsFrom % 3;
+
 type Stage = { readonly world: () => BookingWorld; readonly second: () => Process };
 
 export function runCrashMatrix(story: CrashCase, { world, second }: Stage): void {
@@ -51,9 +59,10 @@ export function runCrashMatrix(story: CrashCase, { world, second }: Stage): void
 
   test('ends wherever the process dies', { timeout: LONG_MS }, async () => {
     const seen: (() => Promise<unknown>)[] = [];
-    for (const point of points) seen.push(await story.run(dyingProcess(world(), point)));
+    const dies = points.filter((_, i) => isTried(story, i));
+    for (const point of dies) seen.push(await story.run(dyingProcess(world(), point)));
     await world().resume(second());
-    for (const [i, see] of seen.entries()) expect(await see(), points[i]).toEqual(story.ends);
+    for (const [i, see] of seen.entries()) expect(await see(), dies[i]).toEqual(story.ends);
     // Of all of them at once: each booking is looked up at every party, whichever point it comes from
     expect(await world().problems()).toEqual(IN_ORDER);
   });
