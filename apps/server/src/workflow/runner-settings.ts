@@ -7,6 +7,8 @@ import type { SagaKind } from './saga.ts';
 
 export type RunnerSettings = RunSettings & {
   readonly sweepSeconds: number;
+  /** How long a request waits for the saga that another one drives. */
+  readonly joinMs: number;
   /** After this long without an answer a case is opened. */
   readonly deadlineSeconds: number;
   /** Failed tries after which a case is opened for an undo that does not succeed. */
@@ -21,6 +23,7 @@ export const RUNNER_DEFAULTS: RunnerSettings = {
   callTimeoutMs: 3_500,
   retryMs: [150, 600],
   sweepSeconds: 3,
+  joinMs: 20_000,
   deadlineSeconds: 600,
   undoAttemptsBeforeCase: 5,
   // For some ten minutes somebody waits for it, and an unavailable party is mostly back within seconds

@@ -23,10 +23,8 @@ export type SagaRunner = {
     also?: readonly RawBuilder<unknown>[],
   ) => Promise<StartedSaga>;
   readonly drive: (row: StartedSaga) => Promise<SagaEnd>;
-  /**
-   * For the loser of a race: what the saga that another process drives comes to, waiting at most `timeoutMs`.
-   */
-  readonly wait: (saga: Owner & { readonly sagaId: string }, timeoutMs: number) => Promise<SagaEnd>;
+  /** For the loser of a race: what the saga of another process comes to, waiting at most `joinMs`. */
+  readonly wait: (saga: Owner & { readonly sagaId: string }) => Promise<SagaEnd>;
   readonly exists: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;
   /** Takes over what is due, or for the lab whatever waits, and drives it; returns how many. */
   readonly sweep: (isEarly?: boolean) => Promise<number>;
@@ -76,7 +74,7 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
     },
     drive: (row) => track(drive(driver, row, row)),
     exists: async (saga) => (await readStatus(db, saga)) !== undefined,
-    wait: (saga, timeoutMs) => waitFor(db, saga, timeoutMs),
+    wait: (saga) => waitFor(db, saga, settings.joinMs),
     sweep,
     startSweeping: sweepAgain,
     stop: async () => {

@@ -26,9 +26,6 @@ import { type Approved, prepare } from './prepare.ts';
 
 export type BookAnswer = OutputOf<Calls['bookCheckout']>;
 
-/** How long a submit waits for the saga that another submit of the same quote drives. */
-const JOIN_MS = 20_000;
-
 export async function bookCheckout(
   deps: PayDeps,
   checkoutId: CheckoutId,
@@ -86,7 +83,7 @@ async function join(deps: StartDeps, row: CheckoutRow, input: BookInput, actor: 
     refuse('CheckoutClosed', { bookingId });
   const { tenantId, customerId } = actor;
   const saga = { tenantId, customerId, sagaId: bookingId };
-  return answer(deps, saga, await deps.sagas.wait(saga, JOIN_MS), 'joined');
+  return answer(deps, saga, await deps.sagas.wait(saga), 'joined');
 }
 
 async function answer(
@@ -98,7 +95,7 @@ async function answer(
   const bookingId = saga.sagaId as BookingId;
   if (end.end === 'waiting') {
     // Another process may have taken over what this one drove
-    if (part === 'drove') return answer(deps, saga, await deps.sagas.wait(saga, JOIN_MS), 'joined');
+    if (part === 'drove') return answer(deps, saga, await deps.sagas.wait(saga), 'joined');
     return { result: 'Pending', bookingId };
   }
   const result = end.result as BookResult;

@@ -30,7 +30,6 @@ const failed = (failureType: CancelFailureType | undefined) => ({
 
 type CancelAnswer = { result: 'Canceled' | 'Pending' | 'Scheduled'; trip: TripDetail };
 const WAITING: SagaEnd = { end: 'waiting' };
-const JOIN_MS = 20_000;
 
 export async function cancelTrip(
   deps: CancellationDeps,
@@ -79,7 +78,7 @@ export async function sendCancelNow(
 async function join(deps: CancellationDeps, ref: ReadTrip, quoteId: QuoteId): Promise<CancelAnswer> {
   const { tenantId, customerId, bookingId } = ref;
   const saga = { tenantId, customerId, sagaId: cancelSagaId(bookingId, quoteId) };
-  return answerOf(deps, ref, await deps.sagas.wait(saga, JOIN_MS));
+  return answerOf(deps, ref, await deps.sagas.wait(saga));
 }
 
 /** What it came to. Refuses with CancellationAttemptFailed or CancelQuoteExpired: nothing was canceled. */

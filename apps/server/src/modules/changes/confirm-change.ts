@@ -40,7 +40,6 @@ type ConfirmInput = {
 };
 
 const STARTED: ReadonlySet<ChangeRow['state']> = new Set(['confirming', 'done', 'refused']);
-const JOIN_MS = 20_000;
 
 export async function confirmChange(
   deps: ChangeDeps,
@@ -190,6 +189,6 @@ async function join(deps: ChangeDeps, ref: ChangeRef): Promise<BookingChange> {
   const { tenantId, customerId, changeId } = ref;
   const change = await readChange(deps.db, ref);
   if (!change || !STARTED.has(change.state)) return refuse('ChangeQuoteExpired');
-  await deps.sagas.wait({ tenantId, customerId, sagaId: changeSagaId(changeId) }, JOIN_MS);
+  await deps.sagas.wait({ tenantId, customerId, sagaId: changeSagaId(changeId) });
   return showChange(deps, ref);
 }

@@ -25,9 +25,6 @@ import { beginRebooking } from './begin-rebooking.ts';
 type Input = InputOf<Calls['rebookDisruption']>;
 type Answer = OutputOf<Calls['rebookDisruption']>;
 
-/** How long a request waits for the saga that another one drives. */
-const JOIN_MS = 20_000;
-
 /** Refuses with NotFound what isn't theirs, and with what stands in the way; then nothing has changed. */
 export async function rebookDisruption(
   deps: RebookDeps,
@@ -114,7 +111,7 @@ async function requireOption(
 }
 
 const waitFor = ({ sagas }: RebookDeps, { tenantId, customerId }: BookingRef, sagaId: BookingId) =>
-  sagas.wait({ tenantId, customerId, sagaId }, JOIN_MS);
+  sagas.wait({ tenantId, customerId, sagaId });
 
 /** What the seats not being there any more is called where they're booked. */
 const GONE = ['NoAvailability', 'LackOfInventory', 'RateNotAvailable', 'PriceIncreased', 'SeatTaken'];

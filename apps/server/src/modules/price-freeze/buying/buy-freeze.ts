@@ -28,7 +28,6 @@ import { BUY_FREEZE, type BuyResult, buySagaId } from './buy-freeze-saga.ts';
 import { planFee } from './plan-fee.ts';
 
 type Answer = OutputOf<Calls['buyPriceFreeze']>;
-const JOIN_MS = 20_000;
 
 export async function buyFreeze(
   deps: FreezeDeps,
@@ -133,7 +132,7 @@ async function join(deps: FreezeDeps, row: FreezeRow, input: BuyPriceFreeze): Pr
   const now = (await readFreeze(deps.db, row)) ?? refuse('NotFound');
   if (now.days !== input.days || now.feeMinor !== input.feeMinor) refuse('PriceFreezeQuoteExpired');
   const saga = { tenantId, customerId, sagaId: buySagaId(freezeId) };
-  return answer(deps, row, await deps.sagas.wait(saga, JOIN_MS), 'joined');
+  return answer(deps, row, await deps.sagas.wait(saga), 'joined');
 }
 
 async function answer(
@@ -145,7 +144,7 @@ async function answer(
   const { tenantId, customerId, freezeId } = row;
   if (end.end === 'waiting') {
     const saga = { tenantId, customerId, sagaId: buySagaId(freezeId) };
-    if (part === 'drove') return answer(deps, row, await deps.sagas.wait(saga, JOIN_MS), 'joined');
+    if (part === 'drove') return answer(deps, row, await deps.sagas.wait(saga), 'joined');
     return { result: 'Pending', freezeId };
   }
   const result = end.result as BuyResult;

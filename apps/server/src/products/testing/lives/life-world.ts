@@ -26,8 +26,12 @@ export type Booked = {
 };
 export type Act = (life: LifeWorld, booked: Booked, process: Process) => Promise<string>;
 
+/** Nobody goes on with what a dead process began while another waits for it. */
+const JOIN_MS = 500;
+
 export function lifeWorld(world: BookingWorld, chance: Chance, counts: Map<string, number>): LifeWorld {
-  const start: LifeWorld['start'] = (name, settings) => world.startProcess(name, settings, withSearch(world));
+  const start: LifeWorld['start'] = (name, settings) =>
+    world.startProcess(name, { joinMs: JOIN_MS, ...settings }, withSearch(world));
   return {
     world,
     servers: [start('first'), start('second')],
