@@ -1,7 +1,6 @@
 /**
  * The authorization matrix: every call of the contract as every kind of caller (reliability, security). A
- * call without a row fails: say what its owner may send, and what somebody else's gives. Products declare
- * the rows of their own calls.
+ * call without a row fails: say what its owner may send, and what somebody else's gives. Products have theirs.
  */
 import { approvalCalls } from '@sojourn/contract/approvals.ts';
 import { arrangingCalls } from '@sojourn/contract/arranging.ts';
@@ -253,6 +252,7 @@ const isCompanys = (name: Portal): boolean => name in approvalCalls || name in a
 let product: TestProduct;
 let owned: Owned;
 let maya: Browser;
+let other: Browser;
 const all = (Object.entries(calls) as [Portal, Call][]).filter(
   ([, call]) => call.auth !== 'agent' && call.auth !== 'admin',
 );
@@ -319,6 +319,7 @@ beforeAll(async () => {
   const subject = 'matrix-maya';
   const paymentId = await product.giveCard(subject);
   maya = await product.signIn({ subject });
+  other = await product.signIn();
   const { stayId, rateId } = await product.someStay();
   const open = () =>
     product.call('startCheckout', maya, { input: { product: 'Hotel', stayId, rateId, ...stay } });
@@ -388,25 +389,17 @@ describe('a customer', () => {
 });
 
 describe('with a stolen token alone', () => {
-  let thief: Browser;
-  beforeAll(async () => {
-    thief = await product.signIn();
-  });
   it.each(locked)('nobody may call %s', async (name) => {
     const bare = { ...maya, headers: { host: 'localhost', authorization: `Bearer ${maya.token}` } };
     expect(await codeOf(request(name, bare))).toEqual([403, 'InvalidSession']);
   });
   it.each(locked)('and another person’s cookies nobody may call %s', async (name) => {
-    const mixed = { ...thief, headers: { ...thief.headers, authorization: `Bearer ${maya.token}` } };
+    const mixed = { ...other, headers: { ...other.headers, authorization: `Bearer ${maya.token}` } };
     expect(await codeOf(request(name, mixed))).toEqual([403, 'InvalidSession']);
   });
 });
 
 describe('without CSRF', () => {
-  let other: Browser;
-  beforeAll(async () => {
-    other = await product.signIn();
-  });
   it.each(changing)('%s is refused', async (name) => {
     expect(await codeOf(request(name, maya, { 'x-csrf-token': '' }))).toEqual([403, 'InvalidSession']);
   });
@@ -437,7 +430,6 @@ describe.each(['consumer', 'business', 'agent'] as const)('a stranger of kind %s
   const tenantId = kind === 'business' ? 'business' : 'consumer';
   const foreign = locked.filter(([name]) => ROWS[name].stranger === 404);
   let stranger: Browser;
-  // What they're refused leaves them as they were
   beforeAll(async () => {
     stranger = await product.signIn({ tenantId, isAgent: kind === 'agent' });
   });
@@ -494,10 +486,8 @@ describe('a session that has ended', () => {
   let idle: Browser;
   beforeAll(async () => {
     idle = await product.signIn();
-    await product.database.pool.query('update sessions set idle_expires_at = $1 where session_id = $2', [
-      product.clock.now(),
-      idle.sessionId,
-    ]);
+    const end = 'update sessions set idle_expires_at = $1 where session_id = $2';
+    await product.database.pool.query(end, [product.clock.now(), idle.sessionId]);
   });
   it.each(locked)('by itself does not open %s', async (name) => {
     expect(await codeOf(request(name, idle))).toEqual([401, 'Unauthorized']);
