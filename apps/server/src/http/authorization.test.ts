@@ -1,6 +1,6 @@
 /**
  * The authorization matrix: every call of the contract as every kind of caller (reliability, security). A
- * call without a row fails: say what its owner may send, and what somebody else's gives. Products have theirs.
+ * call without a row fails: say what its owner may send and what somebody else's gives. Products have theirs.
  */
 import { approvalCalls } from '@sojourn/contract/approvals.ts';
 import { arrangingCalls } from '@sojourn/contract/arranging.ts';
