@@ -2,6 +2,7 @@
 import { IMPORT_PROBLEMS } from '@sojourn/domain/companies/check-import.ts';
 import { IMPORT_FIELDS } from '@sojourn/domain/companies/import-row.ts';
 import { PEOPLE_MAX, PERSON_STATUSES } from '@sojourn/domain/companies/people.ts';
+import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { personName } from '../primitives.ts';
@@ -11,7 +12,7 @@ const params = z.object({ personId });
 const facts = z.strictObject({
   firstName: personName,
   lastName: personName,
-  email: z.email().max(254),
+  email: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }),
   role: companyRole,
   tierId: tierId.nullable(),
   department: label,
@@ -32,6 +33,7 @@ const importRow = z.strictObject({
   department: cell,
   costCenter: cell,
   manager: cell,
+  managerName: cell,
   externalId: cell,
   active: z.boolean().optional(),
 });

@@ -2,6 +2,7 @@
 
 import { MOST_CUSTOM_FIELDS } from '@sojourn/domain/companies/custom-fields.ts';
 import { BOOKING_STYLES, PAYMENT_WAYS, SETUP_STEPS } from '@sojourn/domain/companies/setup.ts';
+import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { customField } from '../custom-fields.ts';
@@ -16,7 +17,7 @@ const details = z.strictObject({
   city: label.min(1),
   postalCode: label.min(1).max(20),
   country: z.string().regex(/^[A-Z]{2}$/),
-  contactEmail: z.email().max(254),
+  contactEmail: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }),
 });
 export type CompanyDetails = z.output<typeof details>;
 

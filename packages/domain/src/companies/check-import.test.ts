@@ -29,6 +29,9 @@ test.each([
   ['no address', { email: 'hana' }, 'email', 'email', null],
   ['an address without its ending', { email: 'hana@northline' }, 'email', 'emailEnding', null],
   ['part of a tier’s name', { tier: 'Field' }, 'tier', 'unknownTier', 'Field team'],
+  ['two dots', { email: 'a..b@x.example' }, 'email', 'email', null],
+  ['a dot at its start', { email: '.a@x.example' }, 'email', 'email', null],
+  ['no domain’s name', { email: 'a@-x.example' }, 'email', 'email', null],
   ['no tier', { tier: 'Office' }, 'tier', 'unknownTier', null],
   ['another role', { role: 'Boss' }, 'role', 'unknownRole', null],
   ['part of a manager’s name', { manager: 'P. Nair' }, 'manager', 'unknownManager', 'Priya Nair'],
@@ -44,6 +47,31 @@ test('an address twice names the first line; the first is fine', () => {
   expect(rows.map(({ status, problems }) => [status, problems[0]?.line])).toEqual([
     ['new', undefined],
     ['refused', 2],
+  ]);
+});
+
+test('characters that nobody sees are no part of an address', () => {
+  const rows = check([
+    { ...HANA, email: 'hana@x.example\u200b' },
+    { ...HANA, line: 3, email: '\u202ahana@x.example\u202c' },
+  ]);
+  expect(rows.map(({ facts, status }) => [facts.email, status])).toEqual([
+    ['hana@x.example', 'new'],
+    ['hana@x.example', 'refused'],
+  ]);
+});
+
+test('a manager may be an id of the same list, and the name beside an id that nobody has', () => {
+  const owen = { line: 3, firstName: 'Owen', lastName: 'Marsh', email: 'owen@x.example', externalId: 'u1' };
+  const rows = check([
+    { ...HANA, manager: 'u1' },
+    { ...owen, manager: 'd-9', managerName: 'Priya Nair' },
+    { ...HANA, line: 4, email: 'ada@x.example', manager: 'd-9' },
+  ]);
+  expect(rows.map(({ facts, status }) => [facts.managerEmail, status])).toEqual([
+    ['owen@x.example', 'new'],
+    ['priya@x.example', 'new'],
+    [null, 'refused'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** What an import would do, row by row, and why a row can't be imported. */
+import { isEmailAddress, withoutInvisible } from '../travelers/contact.ts';
 import { nameProblem } from '../travelers/document-name.ts';
 import type { ImportField, ImportRow } from './import-row.ts';
 import type { PersonStatus } from './people.ts';
@@ -61,8 +62,8 @@ export type CheckedRow = {
 };
 
 const LONGEST = 120;
-const EMAIL = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
-const fold = (text: string): string => text.trim().toLocaleLowerCase();
+/** Without what a copied cell has that nobody sees, so that two spellings of one address are one. */
+const fold = (text: string): string => withoutInvisible(text).trim().toLocaleLowerCase();
 const problemOf = (
   field: ImportField,
   problem: ImportProblem['problem'],
@@ -72,8 +73,8 @@ const problemOf = (
 /** An address that mail can reach; `emailEnding` for one without a domain's ending. */
 export function emailProblem(email: string): 'empty' | 'email' | 'emailEnding' | null {
   if (email === '') return 'empty';
-  if (!EMAIL.test(email) || email.length > 254) return 'email';
-  return /@[^@]+\.[^.@]{2,}$/.test(email) ? null : 'emailEnding';
+  if (isEmailAddress(email)) return null;
+  return isEmailAddress(`${email}.com`) && /@[^.]+$/.test(email) ? 'emailEnding' : 'email';
 }
 
 /** The one whose words begin like these, if it's only one. */
@@ -95,6 +96,8 @@ type Book = {
   readonly byId: ReadonlyMap<string, KnownPerson>;
   readonly firstLine: ReadonlyMap<string, number>;
   readonly firstId: ReadonlyMap<string, number>;
+  /** Addresses of the import and the company by their own ids. */
+  readonly emailById: ReadonlyMap<string, string>;
   /** Everybody's address by what a manager may be named: address or whole name; null for two of a name. */
   readonly addresses: ReadonlyMap<string, string | null>;
   readonly names: readonly string[];
@@ -121,6 +124,8 @@ function bookOf(rows: readonly ImportRow[], known: Known): Book {
     if (externalId !== '' && !firstId.has(externalId)) firstId.set(externalId, line);
   }
   const withId = known.people.flatMap((each) => (each.externalId ? [[each.externalId, each] as const] : []));
+  const emailById = new Map(withId.map(([id, { email }]) => [id, email]));
+  for (const { email, externalId } of rows) if (email && externalId) emailById.set(externalId, email);
   return {
     known,
     byEmail: new Map(known.people.map((each) => [fold(each.email), each])),
@@ -128,6 +133,7 @@ function bookOf(rows: readonly ImportRow[], known: Known): Book {
     byId: new Map(known.people.map((each) => [each.personId, each])),
     firstLine,
     firstId,
+    emailById,
     addresses,
     names: [...names],
   };
@@ -222,8 +228,10 @@ function managerOf(row: ImportRow, known: KnownPerson | null, book: Book) {
   const current = known?.managerId ? (book.byId.get(known.managerId)?.email ?? null) : null;
   if (row.manager === undefined) return { email: current && fold(current), problem: null };
   if (row.manager === '') return { email: null, problem: null };
-  const byId = book.byExternalId.get(row.manager)?.email;
-  const email = byId ? fold(byId) : book.addresses.get(fold(row.manager));
+  const byId = book.emailById.get(row.manager);
+  const email = byId
+    ? fold(byId)
+    : (book.addresses.get(fold(row.manager)) ?? book.addresses.get(fold(row.managerName ?? '')));
   if (email && email === fold(row.email ?? known?.email ?? ''))
     return { email: null, problem: problemOf('manager', 'ownManager') };
   if (email) return { email, problem: null };

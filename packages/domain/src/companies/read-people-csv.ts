@@ -14,9 +14,10 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   externalId: ['id', 'employeeid', 'externalid', 'matricule'],
 };
 
-/** "Cost center", "cost_center" and "Centre de coûts" without what sets them apart. */
+/** "Cost center", "cost_center", "Cost Center [Required]" and "Centre de coûts" without what sets them apart. */
 const plain = (name: string): string =>
   name
+    .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
@@ -35,8 +36,10 @@ export function readPeopleCsv(text: string): ReadPeople {
   if (!fields.includes('email')) return { problem: 'noHeader' };
   if (lines.length === 0) return { problem: 'noRows' };
   const rows = lines.map(({ line, cells }): ImportRow => {
-    const named = fields.flatMap((field, at) => (field ? [[field, cells[at] ?? ''] as const] : []));
-    return { line, ...Object.fromEntries(named) };
+    const row: Partial<Record<ImportField, string>> = {};
+    // Two columns of one meaning: the first that has something in it
+    for (const [at, field] of fields.entries()) if (field) row[field] ||= cells[at] ?? '';
+    return { line, ...row };
   });
   const unknown = (header?.cells ?? []).filter((name, at) => name !== '' && !fields[at]);
   return { rows, unknown };

@@ -17,6 +17,20 @@ test.each([
     '\tEmail\tfirst_name\tLASTNAME\tid\n\n\thana@x.example\tHana\tItō, Jr.\t007\n\n',
     3,
   ],
+  ['Excel for Mac’s line ends', 'First name,Last name,Email,ID\rHana,"Itō, Jr.",hana@x.example,007\r', 2],
+  [
+    'the line that names the delimiter',
+    'sep=;\r\nPrénom;Nom;Courriel;ID\r\nHana;Itō, Jr.;hana@x.example;007',
+    3,
+  ],
+  ['that line in quotes', '"sep=|"\nfirst|last|email|id\nHana|Itō, Jr.|hana@x.example|007', 3],
+  [
+    'the headings of Google Workspace',
+    'First Name [Required],Last Name [Required],Email Address [Required],Employee ID\nHana,"Itō, Jr.",hana@x.example,007',
+    2,
+  ],
+  ['two columns of one meaning', 'First,Last,Email,Work email,ID\nHana,"Itō, Jr.",hana@x.example,,007', 2],
+  ['the first of them empty', 'First,Last,Email,Work email,ID\nHana,"Itō, Jr.",,hana@x.example,007', 2],
 ])('%s', (_, text, line) => {
   expect(readPeopleCsv(text)).toMatchObject({ rows: [{ ...HANA, line }], unknown: [] });
 });
@@ -82,4 +96,19 @@ test('a directory’s users, as different directories write them', () => {
   });
   expect(readScimUsers('{')).toEqual({ problem: 'notJson' });
   expect(readScimUsers('{"Resources": []}')).toEqual({ problem: 'noRows' });
+});
+
+test('a manager by the directory’s id is somebody of the list; else their id is read, with their name', () => {
+  const manager = (value: string) => ({ manager: { value, displayName: 'Priya Nair' } });
+  const users = [
+    { id: 'd-1', externalId: '7', userName: 'hana@x.example', ...manager('d-2') },
+    { id: 'd-2', externalId: '8', userName: 'owen@x.example', ...manager('d-9') },
+    { id: 'd-3', externalId: '9', userName: 'ada@x.example', ...manager('8') },
+  ];
+  const read = readScimUsers(JSON.stringify(users));
+  expect('rows' in read && read.rows.map(({ manager: by, managerName }) => [by, managerName])).toEqual([
+    ['owen@x.example', undefined],
+    ['d-9', 'Priya Nair'],
+    ['owen@x.example', undefined],
+  ]);
 });

@@ -33,19 +33,43 @@ function primaryOf(list: unknown): string | undefined {
   return text(primary) ?? text(attribute(primary, 'value'));
 }
 
-function rowOf(user: unknown, line: number): ImportRow {
+function emailOf(user: unknown): string | undefined {
+  const userName = text(attribute(user, 'userName'));
+  return primaryOf(attribute(user, 'emails')) ?? (userName?.includes('@') ? userName : undefined);
+}
+
+/** Addresses by the ids that a manager's `value` may be: the directory's own, or the company's. */
+type EmailById = ReadonlyMap<string, string>;
+
+function emailsById(users: readonly unknown[]): EmailById {
+  const entries = ['externalId', 'id'].flatMap((key) =>
+    users.flatMap((user) => {
+      const [id, email] = [text(attribute(user, key)), emailOf(user)];
+      return id && email ? [[id, email] as const] : [];
+    }),
+  );
+  return new Map(entries);
+}
+
+/** The address of somebody in the list; else what the company may know them by: their id, then their name. */
+function managerOf(manager: unknown, emails: EmailById): Pick<ImportRow, 'manager' | 'managerName'> {
+  const id = text(manager) ?? text(attribute(manager, 'value'));
+  const name = text(attribute(manager, 'displayName'));
+  const email = id === undefined ? undefined : emails.get(id);
+  return email ? { manager: email } : { manager: id ?? name, managerName: id ? name : undefined };
+}
+
+function rowOf(user: unknown, line: number, emails: EmailById): ImportRow {
   const name = attribute(user, 'name');
   const extension = attribute(user, ENTERPRISE) ?? user;
-  const manager = attribute(extension, 'manager');
-  const userName = text(attribute(user, 'userName'));
   const found = {
     firstName: text(attribute(name, 'givenName')),
     lastName: text(attribute(name, 'familyName')),
-    email: primaryOf(attribute(user, 'emails')) ?? (userName?.includes('@') ? userName : undefined),
+    email: emailOf(user),
     tier: text(attribute(user, 'tier')),
     department: text(attribute(extension, 'department')),
     costCenter: text(attribute(extension, 'costCenter')),
-    manager: text(manager) ?? text(attribute(manager, 'value')) ?? text(attribute(manager, 'displayName')),
+    ...managerOf(attribute(extension, 'manager'), emails),
     externalId: text(attribute(user, 'externalId')) ?? text(attribute(user, 'id')),
     active: truth(attribute(user, 'active')),
   };
@@ -64,5 +88,6 @@ export function readScimUsers(given: string): ReadPeople {
   const listed = attribute(parsed, 'Resources') ?? parsed;
   const users = Array.isArray(listed) ? listed : isObject(listed) ? [listed] : [];
   if (users.length === 0) return { problem: 'noRows' };
-  return { rows: users.map((user, at) => rowOf(user, at + 1)), unknown: [] };
+  const emails = emailsById(users);
+  return { rows: users.map((user, at) => rowOf(user, at + 1, emails)), unknown: [] };
 }

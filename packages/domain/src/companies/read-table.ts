@@ -31,23 +31,29 @@ const DELIMITERS = [',', ';', '\t'] as const;
 
 /** The one that is in the first line most often, outside quotes. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/);
+  const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n');
   const counts = DELIMITERS.map((each) => line.split(each).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
+
+/** Excel reads and writes the delimiter as a line before the header: `sep=;`, sometimes in quotes. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\n/i;
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
 /** Lines that have anything in them, with their number in the file from 1. */
 export function readLines(given: string): Line[] {
-  const text = given.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(text);
+  // Excel for Mac can end lines with a carriage return alone
+  const whole = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(separatorLine.length);
+  const delimiter = separator ?? delimiterOf(text);
   const lines: Line[] = [];
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
-  let number = 1;
-  let begun = 1;
+  let number = separatorLine ? 2 : 1;
+  let begun = number;
   const endCell = (): void => {
     cells.push(cell.trim());
     cell = '';
@@ -71,7 +77,7 @@ export function readLines(given: string): Line[] {
     else if (char === '\n') {
       endLine();
       begun = number;
-    } else if (char !== '\r') cell += char;
+    } else cell += char;
   }
   endLine();
   return lines;
