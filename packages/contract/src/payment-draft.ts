@@ -1,12 +1,12 @@
 /** What is typed in every checkout: how to reach the traveler, what pays, and what that must be. */
-import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
+import { isEmailAddress, isPhoneNumber, PHONE_MAX, tidyPhone } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { typedFields } from './custom-fields.ts';
 import { idOf } from './primitives.ts';
 
 export const paymentDraft = z.object({
   email: z.string().max(254),
-  phone: z.string().max(24),
+  phone: z.string().max(PHONE_MAX),
   /** What pays before the card does; null or empty: nothing of it. */
   offerId: idOf('off').nullable(),
   /** In the order in which they pay; null: as much as fits. */
@@ -36,7 +36,7 @@ export type PaymentDraft = z.output<typeof paymentDraft>;
  */
 export const completePayment = {
   email: z.string().trim().max(254).refine(isEmailAddress, { error: 'form' }),
-  phone: z.string().trim().max(24).refine(isPhoneNumber, { error: 'form' }),
+  phone: z.string().max(PHONE_MAX).transform(tidyPhone).refine(isPhoneNumber, { error: 'form' }),
   paymentId: idOf('pay').nullable(),
   termsAccepted: z.literal(true),
 };

@@ -4,7 +4,7 @@
  */
 import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { ASSISTANCE_CODES, assistanceConflicts } from '@sojourn/domain/travelers/assistance.ts';
-import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
+import { isEmailAddress, isPhoneNumber, PHONE_MAX, tidyPhone } from '@sojourn/domain/travelers/contact.ts';
 import { nameProblem, tidyName } from '@sojourn/domain/travelers/document-name.ts';
 import {
   isCountryOfIssue,
@@ -168,7 +168,11 @@ const personInput = z.object({
   hotelLoyalty: hotelPrograms,
   specialAssistance,
   emailAddress: textOrNone(254, isEmailAddress),
-  phoneNumber: textOrNone(30, isPhoneNumber),
+  phoneNumber: z
+    .string()
+    .max(PHONE_MAX)
+    .transform(tidyPhone)
+    .refine((number) => number === '' || isPhoneNumber(number), { error: 'form' }),
 });
 export type PersonInput = z.output<typeof personInput>;
 

@@ -21,6 +21,11 @@ test.each<[string, FlownParty, boolean]>([
     { segments: [flight('216')], travelers: [person('MAYÁ', "O'kafor", '1990-02-03')] },
     true,
   ],
+  [
+    'a name as an airline writes it',
+    { segments: [flight('216')], travelers: [person('MAYA', 'OKAFOR', '1990-02-03')] },
+    true,
+  ],
   ['another day', { segments: [flight('216', '2027-04-15T21:00:00Z')], travelers: [maya] }, false],
   ['another flight', { segments: [flight('218')], travelers: [maya] }, false],
   ['a namesake', { segments: [flight('216')], travelers: [person('Maya', 'Okafor', '1991-02-03')] }, false],

@@ -1,5 +1,6 @@
 /** Whether somebody would be on the same flight twice (B §8 `DuplicateBooking`). */
 import type { CalendarDate, Instant } from '../dates.ts';
+import { isSameName } from '../travelers/same-name.ts';
 
 export type FlownParty = {
   readonly segments: readonly {
@@ -15,13 +16,6 @@ export type FlownParty = {
 
 type Flown = Pick<FlownParty, 'segments'>;
 
-/** As machines read a name: letters only, without marks and case. */
-const spelled = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toUpperCase();
-
 const flightsOf = ({ segments }: Flown): Set<string> =>
   new Set(
     segments.map(
@@ -29,29 +23,27 @@ const flightsOf = ({ segments }: Flown): Set<string> =>
         `${code}${flightNumber} ${at}`,
     ),
   );
-/** Who is not yet named whole is nobody. */
-const peopleOf = ({ travelers }: FlownParty): Set<string> =>
-  new Set(
-    travelers
-      .filter(({ firstName, lastName, birthdate }) => firstName && lastName && birthdate)
-      .map(({ firstName, lastName, birthdate }) => `${spelled(firstName)} ${spelled(lastName)} ${birthdate}`),
-  );
-
 type Named = { readonly firstName: string; readonly lastName: string };
 /** Whether two names are spelled alike; who is not yet named whole is nobody. */
 export const samePerson = (a: Named | undefined, b: Named | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
-  spelled(a.firstName) !== '' &&
-  spelled(a.lastName) !== '' &&
-  spelled(a.firstName) === spelled(b.firstName) &&
-  spelled(a.lastName) === spelled(b.lastName);
+  isSameName(a.firstName, b.firstName) &&
+  isSameName(a.lastName, b.lastName);
 
-const share = (a: Set<string>, b: Set<string>): boolean => [...a].some((each) => b.has(each));
+const shareTraveler = (a: FlownParty, b: FlownParty): boolean =>
+  a.travelers.some(
+    (one) =>
+      one.birthdate !== '' &&
+      b.travelers.some((other) => one.birthdate === other.birthdate && samePerson(one, other)),
+  );
 
 /** Flights first: without a common flight, travelers needn't be compared. */
-export const shareFlight = (a: Flown, b: Flown): boolean => share(flightsOf(a), flightsOf(b));
+export function shareFlight(a: Flown, b: Flown): boolean {
+  const flights = flightsOf(b);
+  return [...flightsOf(a)].some((each) => flights.has(each));
+}
 
 /** One same person on one same flight is enough. */
 export const isDuplicate = (a: FlownParty, b: FlownParty): boolean =>
-  shareFlight(a, b) && share(peopleOf(a), peopleOf(b));
+  shareFlight(a, b) && shareTraveler(a, b);

@@ -1,15 +1,10 @@
 /** Whose a member number is, by what its program answers (B §5). */
+import { isSameName } from '../travelers/same-name.ts';
 
 /** What a program's lookup found: nobody, or a member with this last name. */
 export type LoyaltyMember =
   | { readonly found: false }
   | { readonly found: true; readonly lastName: string | null };
-
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toLocaleUpperCase('en');
 
 /** The error of a looked-up number, undefined when it's the traveler's own. An unknown name is anybody's. */
 export function memberProblem<E>(
@@ -18,6 +13,6 @@ export function memberProblem<E>(
   { lastName }: { readonly lastName: string },
 ): E | 'LoyaltyNameMismatch' | undefined {
   if (!member.found) return notFound;
-  if (member.lastName === null || plain(member.lastName) === plain(lastName)) return undefined;
+  if (member.lastName === null || isSameName(member.lastName, lastName)) return undefined;
   return 'LoyaltyNameMismatch';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmailAddress, isPhoneNumber } from './contact.ts';
+import { isEmailAddress, isPhoneNumber, tidyPhone } from './contact.ts';
 
 it.each([
   ['noor@example.com', true],
@@ -63,6 +63,20 @@ it.each([
   ['06.12.34.56.78', true],
   ['112', false],
   ['------', false],
-  ['617 555 0142 ext 3', false],
+  ['617 555 0142 ext 3', true],
+  ['+1 617 555 0142 ext. 7', true],
+  ['+1 514 555 0142 poste 12', true],
+  ['+1 617 555 0142 ext', false],
+  // As contacts, spreadsheets and word processors paste them
+  ['+1\u00a0617\u00a0555\u00a00142', true],
+  ['\u202a+1 617 555 0142\u202c', true],
+  ['+1 617\u2011555\u20110142', true],
+  ['\uff0b1 617 555 0142', true],
+  ['06\u202f12\u202f34\u202f56\u202f78', true],
   ['+1 617 555 0142 617 555 0142', false],
 ])('%j is a number: %s', (typed, is) => expect(isPhoneNumber(typed)).toBe(is));
+
+it.each([
+  ['\u202a+1\u00a0617\u2011555\u20110142\u202c', '+1 617-555-0142'],
+  [' (617)  555-0142 ext. 7 ', '(617) 555-0142 ext. 7'],
+])('%j is stored as %j', (typed, stored) => expect(tidyPhone(typed)).toBe(stored));

@@ -38,10 +38,25 @@ export function isEmailAddress(typed: string): boolean {
   return octets <= LOCAL_MAX && octets + 1 + domain.length <= ADDRESS_MAX;
 }
 
+/** Without format and control characters, which contacts and spreadsheets put around what they copy. */
+export const withoutInvisible = (text: string): string => text.replace(/[\p{Cf}\p{Cc}]/gu, '');
+
+/** A number as it's typed by hand: what address books paste has spaces, hyphens and marks of its own. */
+export const tidyPhone = (typed: string): string =>
+  withoutInvisible(typed)
+    .normalize('NFKC')
+    .replace(/[\p{Zs}]+/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+
 /** Digits with what people put between them, the country's code before them or not. */
 const PHONE = /^\+?[0-9 ()./-]{6,24}$/;
+const EXTENSION = / ?(?:[,;] ?)?(?:extension|ext\.?|x|poste|#) ?\d{1,6}$/i;
 const DIGITS_MIN = 6;
+/** As typed, with an extension and what was pasted around it. */
+export const PHONE_MAX = 40;
+/** A number that can be called; with an extension or without. */
 export function isPhoneNumber(typed: string): boolean {
-  const number = typed.trim();
+  const number = tidyPhone(typed).replace(EXTENSION, '');
   return PHONE.test(number) && number.replace(/\D/g, '').length >= DIGITS_MIN;
 }

@@ -7,6 +7,9 @@ test.each([
   'U',
   'Renée-Zoë',
   "O'Neil",
+  'O´Connor',
+  'D`Angelo',
+  'Saint - Pierre',
   'O’Neil',
   'de la Cruz',
   'Jean-Luc D.',
@@ -44,6 +47,9 @@ test.each([
   ['  Maya \u00a0 Ngozi ', 'Maya Ngozi'],
   ['Zoe\u0308', 'Zoë'],
   ['O’Neil–Smith', "O'Neil-Smith"],
+  ['O´Connor', "O'Connor"],
+  ['D`Angelo', "D'Angelo"],
+  ['Saint - Pierre', 'Saint-Pierre'],
 ])('%j is kept as %j', (typed, name) => expect(tidyName(typed)).toBe(name));
 
 describe('what an airline makes of a name', () => {

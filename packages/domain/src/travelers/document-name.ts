@@ -10,13 +10,16 @@ const NAME = /^'?\p{L}\p{M}*(?:[ .'·-]{0,2}\p{L}\p{M}*)*\.?$/u;
 
 type NameProblem = 'missing' | 'tooLong' | 'notAName';
 
-/** Spaces as one, typographic apostrophes as they are typed, and letters with their marks as one. */
+/**
+ * Spaces as one, whatever stands for an apostrophe or a hyphen as it's typed, nothing around a hyphen, and
+ * letters with their marks as one.
+ */
 export const tidyName = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/[‘’ʼʻ]/g, "'")
-    .replace(/[‐‑–—]/g, '-')
+    .replace(/[‘’‛ʼʻ´`′＇]/g, "'")
+    .replace(/ ?[‐‑‒–—−－-] ?/g, '-')
     .trim();
 
 /**

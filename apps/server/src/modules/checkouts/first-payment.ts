@@ -1,6 +1,6 @@
 /** What a new checkout of any product begins with: how to reach the person, and nothing that pays yet. */
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
-import { isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
+import { isPhoneNumber, PHONE_MAX } from '@sojourn/domain/travelers/contact.ts';
 import type { Actor } from '../../context.ts';
 
 export const firstPayment = ({ email }: Actor): PaymentDraft => ({
@@ -13,9 +13,6 @@ export const firstPayment = ({ email }: Actor): PaymentDraft => ({
   termsAccepted: false,
   customFields: {},
 });
-
-/** Signs that a draft has room for. */
-const PHONE_MAX = 24;
 
 /** What a draft can be paid with; anything else that the bank has is left to be typed. */
 export function payablePhone(phone: string): string {

@@ -4,7 +4,7 @@
  */
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
-import { isEmailAddress, isPhoneNumber } from '@sojourn/domain/travelers/contact.ts';
+import { isEmailAddress, isPhoneNumber, PHONE_MAX } from '@sojourn/domain/travelers/contact.ts';
 
 export type Contact = Pick<PaymentDraft, 'email' | 'phone'>;
 export type ContactField = keyof Contact;
@@ -15,8 +15,6 @@ export type KnownContact = {
   readonly travelers: readonly Reached[];
 };
 
-/** A draft has room for so many signs of a phone number. */
-const PHONE_MAX = 24;
 const FITS: Readonly<Record<ContactField, (text: string) => boolean>> = {
   email: isEmailAddress,
   phone: (text) => text.length <= PHONE_MAX && isPhoneNumber(text),

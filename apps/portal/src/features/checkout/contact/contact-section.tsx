@@ -1,3 +1,4 @@
+import { PHONE_MAX } from '@sojourn/domain/travelers/contact.ts';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useProductText } from '#shared/product/product-text.ts';
@@ -40,7 +41,7 @@ export function ContactSection(props: ContactSectionProps) {
           hint={hintOf('phone')}
           value={draft.draft.phone}
           autoComplete="tel"
-          maxLength={24}
+          maxLength={PHONE_MAX}
           onChange={(event) => draft.change({ phone: event.target.value })}
         />
       </div>

@@ -3,6 +3,7 @@
 import { type CalendarDate, dateOfDay } from '../../../dates.ts';
 import { last } from '../../../present.ts';
 import { ageOn } from '../../../travelers/age.ts';
+import { isSameName } from '../../../travelers/same-name.ts';
 import { checkAge } from '../travelers/travelers.ts';
 import {
   dayOf,
@@ -28,16 +29,9 @@ export function monthsLater(day: CalendarDate, months: number): CalendarDate {
 type Names = Pick<FindingTraveler, 'firstName' | 'middleName' | 'lastName'>;
 const fullName = ({ firstName, lastName }: Names): string => `${firstName} ${lastName}`.trim();
 
-/** As the machine-readable line of a passport spells it: letters only, without marks and case. */
-const spelled = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
-    .toUpperCase();
-
 /** A middle name that only one of them has is no difference: airlines print what they have room for. */
 function differs(booked: Names, onPassport: Names): boolean {
-  const isOther = (a: string, b: string): boolean => spelled(a) !== spelled(b);
+  const isOther = (a: string, b: string): boolean => !isSameName(a, b);
   return (
     isOther(booked.firstName, onPassport.firstName) ||
     isOther(booked.lastName, onPassport.lastName) ||

@@ -46,6 +46,8 @@ describe('ages count on the days of travel', () => {
     [0, '2016-01-01', ['travelers.0.birthdate tooYoung']],
     [1, '2015-04-20', []],
     [1, '2015-04-14', ['travelers.1.birthdate tooOld']],
+    // Twelve on the way home: a child's fare both ways
+    [1, '2015-04-17', []],
     [3, '2025-04-14', ['travelers.3.birthdate tooOld']],
     [3, '2025-04-17', ['travelers.3.birthdate turnsTwo']],
     // In a seat of its own it flies home as a child
@@ -78,4 +80,27 @@ test('those who were priced are those who travel, each once', () => {
   ]);
   const twins = { passengers: { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 } };
   expect(problemsOf([family[0]!, family[0]!], twins)).toEqual(['travelers.1.firstName twice']);
+});
+
+describe('one person twice', () => {
+  const party = { passengers: { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 } };
+  const pair = (a: Partial<TypedTraveler>, b: Partial<TypedTraveler>) =>
+    problemsOf(
+      [a, b].map((change) => ({ ...traveler('Adult', '1990-02-03'), ...change })),
+      party,
+    );
+  const twice = ['travelers.1.firstName twice'];
+  test.each([
+    ['José', 'Jose'],
+    ['Müller', 'Mueller'],
+    ['Ana', 'Ana '],
+  ])('is found by what an airline makes of %j and %j', (a, b) => {
+    expect(pair({ firstName: a }, { firstName: b })).toEqual(twice);
+    expect(pair({ lastName: a }, { lastName: b })).toEqual(twice);
+  });
+  test('isn’t siblings with another middle name, or another gender', () => {
+    expect(pair({ middleName: 'Ana' }, { middleName: 'Luisa' })).toEqual([]);
+    expect(pair({ gender: 'M' }, { gender: 'F' })).toEqual([]);
+    expect(pair({ middleName: 'Ana' }, { middleName: '' })).toEqual(twice);
+  });
 });

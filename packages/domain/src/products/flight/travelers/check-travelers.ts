@@ -3,7 +3,9 @@
  * fly (`checkTraveler`), with programs that these airlines serve.
  */
 
+import { samePerson } from '../../../booking/duplicate.ts';
 import { checkTraveler, type TravelerTrip, type TypedTraveler } from '../../../travelers/check-traveler.ts';
+import { isSameName } from '../../../travelers/same-name.ts';
 import { type PassengerCounts, typesOf } from './travelers.ts';
 
 export type FlownTrip = TravelerTrip & {
@@ -23,14 +25,11 @@ export function checkTravelers(travelers: readonly TypedTraveler[], trip: FlownT
   const missing = types
     .slice(travelers.length)
     .map((_, i) => ({ path: `travelers.${travelers.length + i}`, problem: 'missing' }));
-  const seen = new Set<string>();
   return [
     ...travelers.flatMap((traveler, i) => {
       const path = `travelers.${i}`;
       if (traveler.type !== types[i]) return [{ path: `${path}.type`, problem: 'other' }];
-      const { firstName, lastName, birthdate } = traveler;
-      const person = `${firstName} ${lastName} ${birthdate}`.toUpperCase();
-      const isTwice = birthdate !== '' && seen.size === seen.add(person).size;
+      const isTwice = travelers.slice(0, i).some((before) => isSameTraveler(before, traveler));
       const stops = checkTraveler(traveler, trip).filter(({ severity }) => severity === 'stop');
       return [
         ...(isTwice ? [{ path: `${path}.firstName`, problem: 'twice' }] : []),
@@ -41,6 +40,17 @@ export function checkTravelers(travelers: readonly TypedTraveler[], trip: FlownT
     ...missing,
   ];
 }
+
+/**
+ * Airlines cancel a record with one person twice. Another middle name or gender makes another person: twins
+ * may share everything else.
+ */
+const isSameTraveler = (a: TypedTraveler, b: TypedTraveler): boolean =>
+  a.birthdate !== '' &&
+  a.birthdate === b.birthdate &&
+  samePerson(a, b) &&
+  (a.middleName === '' || b.middleName === '' || isSameName(a.middleName, b.middleName)) &&
+  (a.gender === '' || b.gender === '' || a.gender === b.gender);
 
 function programProblems(
   { frequentFlyerNumber }: TypedTraveler,

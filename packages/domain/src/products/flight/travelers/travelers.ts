@@ -67,18 +67,23 @@ type AgeFinding =
    */
   | { readonly kind: 'TurnsTwo'; readonly on: CalendarDate; readonly age: number };
 
-/** What an age says against a type on the days of travel (in order); undefined when all is well. */
+/**
+ * What an age says against a type on the days of travel (in order); undefined when all is well. Airlines sell
+ * by the age at the first departure; only an infant that turns two must have a seat from then on.
+ */
 export function checkAge(
   type: PassengerType,
   birthdate: CalendarDate,
   departures: readonly CalendarDate[],
 ): AgeFinding | undefined {
   const [from, until] = AGES[type];
-  for (const [index, on] of departures.entries()) {
+  const isInfant = until === 2;
+  const days = isInfant ? departures : departures.slice(0, 1);
+  for (const [index, on] of days.entries()) {
     const age = ageOn(birthdate, on);
     if (age < 0) return { kind: 'NotBorn', on, age };
     if (age < from) return { kind: 'TooYoung', on, age };
-    if (age >= until) return { kind: until === 2 && index > 0 ? 'TurnsTwo' : 'TooOld', on, age };
+    if (age >= until) return { kind: isInfant && index > 0 ? 'TurnsTwo' : 'TooOld', on, age };
   }
   return undefined;
 }
