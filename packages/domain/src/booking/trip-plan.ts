@@ -17,6 +17,9 @@ export type LodgingPlan = Common & {
 /** Each leg by the airports or stations at its ends. */
 export type TransportPlan = Common & {
   readonly kind: 'transport';
+  /** By the calendars of where it leaves and where it arrives. */
+  readonly firstDay: CalendarDate;
+  readonly lastDay: CalendarDate;
   readonly legs: readonly {
     readonly departs: Instant;
     readonly origin: string;

@@ -1,5 +1,6 @@
 import type { TransportPlan } from '@sojourn/domain/booking/trip-plan.ts';
 import { first, last } from '@sojourn/domain/present.ts';
+import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
 import type { FlightBooking } from './sale.ts';
 
@@ -11,11 +12,15 @@ export function planOfFlight({
   request,
   offer: { flight },
 }: FlightBooking): TransportPlan {
+  const departs = first(first(flight.slices).segments).zonedDepartureTime;
+  const arrives = last(last(flight.slices).segments).zonedArrivalTime;
   return {
     kind: 'transport',
     tripId,
     startsAt,
     endsAt,
+    firstDay: dayOf(departs),
+    lastDay: dayOf(arrives),
     title: tripTitle(flight, request.locale).title,
     legs: flight.slices.map(({ segments }) => {
       const [departure, arrival] = [first(segments), last(segments)];

@@ -11,7 +11,24 @@ export type ZonedTimes = ReadonlyMap<Zone, readonly Instant[]>;
 const DAY = 86_400;
 const compact = (time: string): string => time.replace(/[-:]/g, '');
 /** `20270414T180500` on a zone's clock. */
-export const zonedStamp = (at: Instant, zone: Zone): string => `${compact(localAt(at, zone))}00`;
+const zonedStamp = (at: Instant, zone: Zone): string => `${compact(localAt(at, zone))}00`;
+
+/** Whether the zone's clock shows this time twice, as it does when it's put back. */
+function isShownTwice(at: Instant, zone: Zone): boolean {
+  const offset = offsetMinutes(at, zone);
+  const others = [-DAY, DAY].map((seconds) => offsetMinutes(plusSeconds(at, seconds), zone));
+  return others.some(
+    (other) =>
+      other !== offset && localAt(plusSeconds(at, (offset - other) * 60), zone) === localAt(at, zone),
+  );
+}
+
+/**
+ * A time of an entry as its property has it: on the zone's clock, or in UTC where that clock shows the time
+ * twice, since readers take it for the first (RFC 5545, 3.3.5).
+ */
+export const zonedTime = (at: Instant, zone: Zone): string =>
+  isShownTwice(at, zone) ? `:${utcStamp(at)}` : `;TZID=${zone}:${zonedStamp(at, zone)}`;
 
 const offsetMinutes = (at: Instant, zone: string): number =>
   Math.floor((Date.parse(`${localAt(at, zone)}:00Z`) - Date.parse(at)) / 60_000);

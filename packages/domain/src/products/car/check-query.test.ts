@@ -45,6 +45,30 @@ test('the limits themselves are allowed', () => {
   expect(check({ dropOff: '2027-06-14T08:30' })).toEqual([]);
 });
 
+describe('to another place', () => {
+  const zones = (pickUp: string, dropOff: string) => ({ pickUp, dropOff }) as never;
+  const porto = { kind: 'city', id: 'porto-pt' } as const;
+  const at = (pickUp: string, dropOff: string, where: Parameters<typeof checkCarQuery>[2]) =>
+    checkCarQuery(
+      { ...lisbon, dropOffPlace: porto, pickUp: pickUp as LocalDateTime, dropOff: dropOff as LocalDateTime },
+      now,
+      where,
+    ).map(({ code }) => code);
+  test.each([
+    // No time at all, and an hour and a half, by both clocks
+    ['2027-04-15T10:00', '2027-04-15T11:00', 'Europe/Lisbon', 'Europe/Madrid', ['DropOffBeforePickUp']],
+    ['2027-04-15T10:00', '2027-04-15T11:30', 'Europe/Lisbon', 'Europe/Madrid', ['RentalTooShort']],
+    ['2027-04-15T10:00', '2027-04-15T10:30', 'Europe/Madrid', 'Europe/Lisbon', []],
+    ['2027-04-15T10:00', '2027-04-15T09:55', 'Europe/Madrid', 'Europe/Lisbon', ['RentalTooShort']],
+  ])('%s to %s from %s to %s', (pickUp, dropOff, from, to, codes) => {
+    expect(at(pickUp, dropOff, zones(from, to))).toEqual(codes);
+  });
+  test('without the clocks there, only what no clock allows is a problem', () => {
+    expect(at('2027-04-15T10:00', '2027-04-15T09:30', null)).toEqual([]);
+    expect(at('2027-04-15T10:00', '2027-04-14T09:30', null)).toEqual(['DropOffBeforePickUp']);
+  });
+});
+
 test('several fields are reported together', () =>
   expect(check({ dropOff: '2027-04-14T08:30', driverAge: 0 }).map(({ field }) => field)).toEqual([
     'dropOff',

@@ -1,6 +1,6 @@
 /** A search for cars and the rules that it keeps to: the form shows them, the server requires them. */
-import { addDays, type LocalDateTime, parseDate } from '../../dates.ts';
-import { dateOf, localMinute } from './rental-days.ts';
+import { addDays, type LocalDateTime, parseDate, type Zone } from '../../dates.ts';
+import { dateOf, localMinute, rentalMinutes } from './rental-days.ts';
 
 /** Limits of a car search; ours, since the specification has none. */
 export const CAR_LIMITS = {
@@ -61,26 +61,38 @@ function pickUpCode(pickUp: LocalDateTime, now: LocalDateTime): CarQueryCode | u
   return undefined;
 }
 
-function dropOffCode({ pickUp, dropOff }: CarQuery): CarQueryCode | undefined {
+/** Clocks of pick-up and drop-off; whoever doesn't have them leaves differences of a day to who does. */
+export type RentalZones = { readonly pickUp: Zone; readonly dropOff: Zone };
+const CLOCKS_APART = 1440;
+
+function dropOffCode(query: CarQuery, zones: RentalZones | null): CarQueryCode | undefined {
+  const { pickUp, dropOff } = query;
   if (!isTime(dropOff)) return 'NotATime';
   if (!isTime(pickUp)) return undefined;
-  const minutes = localMinute(dropOff) - localMinute(pickUp);
-  if (minutes <= 0) return 'DropOffBeforePickUp';
-  if (minutes < CAR_LIMITS.minutesMin) return 'RentalTooShort';
-  return minutes > CAR_LIMITS.daysMax * 1440 ? 'RentalTooLong' : undefined;
+  const minutes = zones
+    ? rentalMinutes(query, zones.pickUp, zones.dropOff)
+    : localMinute(dropOff) - localMinute(pickUp);
+  const slack = !zones && query.dropOffPlace !== null ? CLOCKS_APART : 0;
+  if (minutes + slack <= 0) return 'DropOffBeforePickUp';
+  if (minutes + slack < CAR_LIMITS.minutesMin) return 'RentalTooShort';
+  return minutes - slack > CAR_LIMITS.daysMax * 1440 ? 'RentalTooLong' : undefined;
 }
 
 const isAge = (age: number): boolean =>
   Number.isInteger(age) && age >= CAR_LIMITS.ageMin && age <= CAR_LIMITS.ageMax;
 
 /** At most one problem a field; none when it can be answered. `now`: what the clock at pick-up shows. */
-export function checkCarQuery(query: CarQuery, now: LocalDateTime): CarQueryProblem[] {
+export function checkCarQuery(
+  query: CarQuery,
+  now: LocalDateTime,
+  zones: RentalZones | null = null,
+): CarQueryProblem[] {
   const { pickUpPlace, dropOffPlace, pickUp, driverAge } = query;
   const codes: readonly (readonly [CarQueryField, CarQueryCode | undefined])[] = [
     ['pickUpPlace', isPlace(pickUpPlace) ? undefined : 'PlaceMissing'],
     ['dropOffPlace', dropOffPlace === null || isPlace(dropOffPlace) ? undefined : 'PlaceMissing'],
     ['pickUp', pickUpCode(pickUp, now)],
-    ['dropOff', dropOffCode(query)],
+    ['dropOff', dropOffCode(query, zones)],
     ['driverAge', isAge(driverAge) ? undefined : 'InvalidAge'],
   ];
   return codes.flatMap(([field, code]) => (code ? [{ field, code }] : []));

@@ -47,6 +47,22 @@ describe('flights in a calendar', () => {
     expect(zones[1]).toContain('DTSTART:20270328T010000\r\nTZOFFSETFROM:+0000\r\nTZOFFSETTO:+0100');
   });
 
+  it('are in UTC where the clock there shows their hour twice', () => {
+    const santiago = end('Santiago', 'America/Santiago');
+    const lima = end('Lima', 'America/Lima');
+    const text = written([
+      flight(lima, santiago, ['2027-04-03T23:50:00.000Z', '2027-04-04T03:30:00.000Z']),
+      // Lands before the hour repeats, and after it
+      flight(lima, santiago, ['2027-04-03T23:50:00.000Z', '2027-04-04T01:59:00.000Z']),
+      flight(lima, santiago, ['2027-04-03T23:50:00.000Z', '2027-04-04T04:00:00.000Z']),
+    ]);
+    expect(text.match(/DTEND\S+/g)).toEqual([
+      'DTEND:20270404T033000Z',
+      'DTEND;TZID=America/Santiago:20270403T225900',
+      'DTEND;TZID=America/Santiago:20270404T000000',
+    ]);
+  });
+
   it.each([
     ['America/New_York', '2027-03-12T23:05:00.000Z', '2027-11-20T10:00:00.000Z'],
     ['Asia/Kolkata', '2027-03-12T23:05:00.000Z', '2027-04-01T10:00:00.000Z'],

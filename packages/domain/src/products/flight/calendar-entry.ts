@@ -13,7 +13,7 @@ import {
   joinTimes,
   type ZonedTimes,
   zoneBlocks,
-  zonedStamp,
+  zonedTime,
 } from '../../booking/calendar/calendar-zones.ts';
 import type { Instant } from '../../dates.ts';
 import { itemAt } from '../../present.ts';
@@ -43,8 +43,8 @@ function entry({ bookingId, flights, status, revision }: FlightCalendar, place: 
   const { origin, destination, departs, arrives, summary, location, description } = itemAt(flights, place);
   return {
     uid: `${bookingId}-${place + 1}`,
-    starts: `;TZID=${origin.zone}:${zonedStamp(departs, origin.zone)}`,
-    ends: `;TZID=${destination.zone}:${zonedStamp(arrives, destination.zone)}`,
+    starts: zonedTime(departs, origin.zone),
+    ends: zonedTime(arrives, destination.zone),
     summary,
     location,
     description,

@@ -1,5 +1,5 @@
 /** The words of a flight search (B §3, §9) and the rules that the form shows and the server enforces. */
-import { type CalendarDate, nightsBetween } from '../../dates.ts';
+import { addDays, type CalendarDate, nightsBetween } from '../../dates.ts';
 import { checkParty, type PartyProblem, type PassengerCounts } from './travelers/travelers.ts';
 
 /**
@@ -52,21 +52,26 @@ type FlightSearchProblem =
   | 'TooManySlices'
   | 'NoSlices';
 
-/** The first problem and the slice it lies in. `today` is the date at the first origin. */
+/**
+ * The first problem and the slice it lies in. `today` is the date at the first origin. After a slice that
+ * crosses the date line eastward, and so may land the day before it leaves, the next may begin that day.
+ */
 export function checkFlightSearch(
   slices: readonly RequestedSlice[],
   party: PassengerCounts,
   today: CalendarDate,
+  crossesDateLine: (slice: RequestedSlice) => boolean,
 ): { readonly problem: FlightSearchProblem; readonly slice: number } | undefined {
   if (slices.length === 0) return { problem: 'NoSlices', slice: 0 };
   if (slices.length > FLIGHT_LIMITS.slicesMax)
     return { problem: 'TooManySlices', slice: FLIGHT_LIMITS.slicesMax };
-  let previous: CalendarDate | undefined;
-  for (const [slice, { origin, destination, date }] of slices.entries()) {
+  let earliest: CalendarDate | undefined;
+  for (const [slice, requested] of slices.entries()) {
+    const { origin, destination, date } = requested;
     if (origin === destination) return { problem: 'SameAirport', slice };
     if (nightsBetween(today, date) < 0) return { problem: 'PastDates', slice };
-    if (previous && date < previous) return { problem: 'ReturnBeforeDeparture', slice };
-    previous = date;
+    if (earliest && date < earliest) return { problem: 'ReturnBeforeDeparture', slice };
+    earliest = crossesDateLine(requested) ? addDays(date, -1) : date;
     if (nightsBetween(today, date) > FLIGHT_LIMITS.daysAheadMax) return { problem: 'TooFarAhead', slice };
   }
   const problem = checkParty(party);

@@ -123,11 +123,26 @@ describe('what cannot be searched', () => {
     [[slice('JFK', 'LHR', '2028-01-05')], 'TooFarAhead', 0],
     [Array.from({ length: 7 }, () => out), 'TooManySlices', 6],
   ] as const)('%j: %s', (slices, problem, at) =>
-    expect(checkFlightSearch(slices, ONE_ADULT, today)).toEqual({ problem, slice: at }),
+    expect(checkFlightSearch(slices, ONE_ADULT, today, () => false)).toEqual({ problem, slice: at }),
   );
+  test('after landing the day before over the date line, the next flight may leave that day', () => {
+    const [toNiue, back] = [slice('AKL', 'IUE', '2027-04-06'), slice('IUE', 'AKL', '2027-04-05')];
+    const crosses = ({ origin }: { origin: string }) => origin === 'AKL';
+    expect(checkFlightSearch([toNiue, back], ONE_ADULT, today, crosses)).toBeUndefined();
+    expect(checkFlightSearch([toNiue, slice('IUE', 'AKL', '2027-04-04')], ONE_ADULT, today, crosses)).toEqual(
+      {
+        problem: 'ReturnBeforeDeparture',
+        slice: 1,
+      },
+    );
+  });
   test('the last day that is open, and ten travelers', () => {
-    expect(checkFlightSearch([slice('JFK', 'LHR', '2028-01-04')], ONE_ADULT, today)).toBeUndefined();
-    expect(checkFlightSearch([out], { ...ONE_ADULT, children: 9 }, today)?.problem).toBe('TooManyTravelers');
+    expect(
+      checkFlightSearch([slice('JFK', 'LHR', '2028-01-04')], ONE_ADULT, today, () => false),
+    ).toBeUndefined();
+    expect(checkFlightSearch([out], { ...ONE_ADULT, children: 9 }, today, () => false)?.problem).toBe(
+      'TooManyTravelers',
+    );
   });
   test.each([
     [[out], 'oneWay'],

@@ -62,13 +62,16 @@ const missing = ({ legs }: FlightDraft): readonly LegProblems[] =>
     ...(!date && { date: 'DateMissing' as const }),
   }));
 
+/** The page has no airport's zone: the server judges who crosses the date line. */
+const mayCross = () => true;
+
 /** `today` is the reader's; the first airport's own day is the server's to judge. */
 export function checkFlightForm(draft: FlightDraft, today: CalendarDate): FlightFormProblems {
   const party = checkParty(draft.passengers);
   const travelers = party ? { travelers: party } : {};
   const slices = slicesOf(draft);
   if (!slices) return { legs: missing(draft), ...travelers };
-  const found = checkFlightSearch(slices, draft.passengers, today);
+  const found = checkFlightSearch(slices, draft.passengers, today, mayCross);
   if (!found) return { legs: draft.legs.map(() => ({})) };
   const { legs } = problemsOf({ code: found.problem, slice: found.slice }, draft.legs.length);
   return { legs, ...travelers };

@@ -1,3 +1,4 @@
+import { addDays } from '@sojourn/domain/dates.ts';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ArrowLeftRight, X } from 'lucide-react';
@@ -6,14 +7,13 @@ import { DatesField } from './dates-field.tsx';
 import { changeDates, changeLeg, mayRemoveLeg, removeLeg, swapEnds } from './edit-draft.ts';
 import type { FlightForm } from './use-flight-form.ts';
 
-/** The earliest day of a flight: not before the ones ahead of it. */
-const earliestOf = ({ draft }: FlightForm, at: number) =>
-  draft.trip === 'multiCity'
-    ? draft.legs
-        .slice(0, at)
-        .flatMap(({ date }) => date ?? [])
-        .at(-1)
-    : undefined;
+/** The earliest day of a flight: the day before the last one ahead of it, which may cross the date line. */
+function earliestOf({ draft }: FlightForm, at: number) {
+  if (draft.trip !== 'multiCity') return undefined;
+  const dates = draft.legs.slice(0, at).flatMap(({ date }) => date ?? []);
+  const before = dates.at(-1);
+  return before && addDays(before, -1);
+}
 
 function Dates({ form, at }: { readonly form: FlightForm; readonly at: number }) {
   const t = useText();

@@ -3,7 +3,7 @@
 import type { CarCheckoutInput } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { localAt } from '@sojourn/domain/dates.ts';
-import { checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
+import { checkCarQuery, type RentalZones } from '@sojourn/domain/products/car/check-query.ts';
 import { firstPayment } from '#modules/checkouts/first-payment.ts';
 import { requirePriced } from '#modules/checkouts/price-sale.ts';
 import type { Started } from '#modules/checkouts/product.ts';
@@ -15,12 +15,15 @@ import { momentOf } from '../moment.ts';
 import type { CarDeps, CarQuoteRequest, CarSale } from '../sale.ts';
 import { CAR_PRICE_ERRORS, priceRental } from './price-rental.ts';
 
+/** Where it's the earliest on Earth. */
+const EARLIEST = 'Pacific/Pago_Pago';
 const ANYWHERE = { kind: 'position', lat: 0, lon: 0, label: '' } as const;
 
 /** Refuses what breaks a rule of a search, by the clock of the desk. */
-function requireRental(deps: CarDeps, request: CarQuoteRequest, zone: string): void {
-  const query = { ...request, pickUpPlace: ANYWHERE, dropOffPlace: null };
-  const [problem] = checkCarQuery(query, localAt(deps.clock.now(), zone));
+function requireRental(deps: CarDeps, request: CarQuoteRequest, zones: RentalZones | null): void {
+  const query = { ...request, pickUpPlace: ANYWHERE, dropOffPlace: ANYWHERE };
+  const now = localAt(deps.clock.now(), zones?.pickUp ?? EARLIEST);
+  const [problem] = checkCarQuery(query, now, zones);
   if (!problem) return;
   const { code, field } = problem;
   if (code === 'NotATime' || code === 'PlaceMissing')
@@ -59,12 +62,15 @@ export async function startCarCheckout(
     crossBorder,
     locale: locale ?? actor.locale,
   };
-  // In any zone: half a day off at most, so that nothing absurd is priced
-  requireRental(deps, request, 'Pacific/Pago_Pago');
+  // Before its desks are known: a day off at most, so that nothing absurd is priced
+  requireRental(deps, request, null);
   const priced = await priceRental(deps, request, callContext(context));
   const sale = requirePriced({ priceErrors: CAR_PRICE_ERRORS }, priced);
   const { rental } = sale.offer;
-  requireRental(deps, request, rental.pickUp.location.zone);
+  requireRental(deps, request, {
+    pickUp: rental.pickUp.location.zone,
+    dropOff: rental.dropOff.location.zone,
+  });
   const moments = { pickUp: momentOf(rental.pickUp), dropOff: momentOf(rental.dropOff) };
   const { landing } = flightsAround(await deps.plansOf(actor), moments, deps.placeOfAirport);
   return { sale, shownMinor, draft: firstDraft(actor, landing?.flight ?? '') };

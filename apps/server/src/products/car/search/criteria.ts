@@ -1,8 +1,13 @@
 /** From what a caller asks to what suppliers are asked: places found, rules checked by the clock there. */
 import type { CarSearchInput } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPlace } from '@sojourn/contract/products/car/cars.ts';
-import { type Instant, localAt, type Zone } from '@sojourn/domain/dates.ts';
-import { type CarPlace, type CarQuery, checkCarQuery } from '@sojourn/domain/products/car/check-query.ts';
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import {
+  type CarPlace,
+  type CarQuery,
+  checkCarQuery,
+  type RentalZones,
+} from '@sojourn/domain/products/car/check-query.ts';
 import { refuse } from '../../../refusal.ts';
 import type { CarSearchDeps } from './deps.ts';
 
@@ -36,8 +41,8 @@ function findPlace({ places }: Pick<CarSearchDeps, 'places'>, requested: WireCar
 const CODES = { PlaceMissing: 'UnknownPlace' } as const;
 
 /** Refuses what breaks a rule of a search, the first that does. */
-export function requireRental(query: CarQuery, zone: Zone, now: Instant): void {
-  const [problem] = checkCarQuery(query, localAt(now, zone));
+export function requireRental(query: CarQuery, zones: RentalZones, now: Instant): void {
+  const [problem] = checkCarQuery(query, localAt(now, zones.pickUp), zones);
   if (!problem) return;
   const { code, field } = problem;
   if (code === 'NotATime') refuse('InvalidInput', { fields: [{ path: field, problem: 'time' }] });

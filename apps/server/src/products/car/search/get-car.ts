@@ -36,7 +36,8 @@ export async function getCar(
   const { position, zone } = page.pickUp.location;
   const place = { kind: 'position', ...position, label: '' } as const;
   const query = { ...input, pickUpPlace: place, dropOffPlace: null };
-  const [problem] = checkCarQuery(query, localAt(now, zone));
+  const zones = { pickUp: zone, dropOff: page.dropOff.location.zone };
+  const [problem] = checkCarQuery(query, localAt(now, zone), zones);
   if (problem)
     refuse(problem.code === 'NotATime' || problem.code === 'PlaceMissing' ? 'InvalidInput' : problem.code);
   const around = flightsAround(

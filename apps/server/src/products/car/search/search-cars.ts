@@ -27,7 +27,7 @@ function questionOf(deps: CarSearchDeps, input: CarSearchInput, { pickUp, dropOf
     dropOff: input.dropOff,
     driverAge: input.driverAge,
   };
-  requireRental(query, pickUp.zone, now);
+  requireRental(query, { pickUp: pickUp.zone, dropOff: (dropOff ?? pickUp).zone }, now);
   return {
     ...query,
     landsAt: input.landsAt ?? null,

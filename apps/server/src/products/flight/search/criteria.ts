@@ -1,6 +1,6 @@
 /** The rules of a flight search, by the date at the first origin; each refusal names its field. */
 import type { FlightSearch } from '@sojourn/contract/products/flight/flight-search.ts';
-import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, dateIn, localAt } from '@sojourn/domain/dates.ts';
 import { first, itemAt } from '@sojourn/domain/present.ts';
 import {
   checkFlightSearch,
@@ -81,11 +81,20 @@ export function requireParty(party: PassengerCounts): void {
   if (problem) refuseField(problem, 'passengers');
 }
 
+const HALF_DAY = 12 * 60;
+
+/** Whether clocks are so much later where it leaves that it may land on the day before. */
+function crossesDateLine({ airportsOf, clock }: Places, { origin, destination }: Ends): boolean {
+  const minuteAt = (code: string): number =>
+    Math.min(...airportsOf(code).map(({ zone }) => Date.parse(`${localAt(clock.now(), zone)}Z`) / 60_000));
+  return minuteAt(origin) - minuteAt(destination) > HALF_DAY;
+}
+
 /** Refuses what breaks a rule of a search: `FLIGHT_REFUSALS`. */
 export function requireThat(deps: Places, slices: readonly RequestedSlice[], party: PassengerCounts): void {
   const today = todayAt(deps, slices);
   requireParty(party);
-  const found = checkFlightSearch(slices, party, today);
+  const found = checkFlightSearch(slices, party, today, (slice) => crossesDateLine(deps, slice));
   if (found === undefined) return;
   const { problem, slice } = found;
   if (problem === 'NoSlices') throw new Error('the contract asks for a slice');

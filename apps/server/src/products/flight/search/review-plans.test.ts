@@ -59,7 +59,7 @@ it('tells of none when the nights are booked, and of a stay in another country',
   );
 });
 
-it('tells of another trip by air on these days', async () => {
+it('reports another trip by air on these days, by the calendars of its ends', async () => {
   const found = await findings({
     kind: 'transport',
     tripId: 'bkg_2',
@@ -67,12 +67,15 @@ it('tells of another trip by air on these days', async () => {
     legs: [],
     startsAt: '2027-04-16T12:00:00Z' as Instant,
     endsAt: '2027-04-17T12:00:00Z' as Instant,
+    // It leaves at night west of here, when it's the next day in UTC
+    firstDay: date('2027-04-15'),
+    lastDay: date('2027-04-17'),
   });
   expect(found).toContainEqual(
     expect.objectContaining({
       kind: 'otherTrip',
       severity: 'warn',
-      facts: expect.objectContaining({ title: 'Boston to Miami' }),
+      facts: expect.objectContaining({ title: 'Boston to Miami', from: '2027-04-15', until: '2027-04-17' }),
     }),
   );
 });

@@ -65,8 +65,8 @@ function flightFinding(trip: TripFacts, plan: TripPlan): TripFinding | undefined
   const facts = {
     tripId: plan.tripId,
     title: plan.title,
-    from: plan.startsAt.slice(0, 10),
-    until: plan.endsAt.slice(0, 10),
+    from: plan.firstDay,
+    until: plan.lastDay,
   };
   return { kind: 'otherTrip', severity: 'warn', slice: null, facts };
 }
