@@ -50,14 +50,18 @@ export const typedName = z
   .string()
   .max(60)
   .regex(/^[^\p{Cc}\p{Cf}]*$/u);
-/** Control, bidirectional and zero-width characters, which hide or turn what follows; lines stay. */
-const HIDDEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+/**
+ * Control, bidirectional and zero-width characters, which hide or turn what follows. Lines stay, and the
+ * joiners that Persian and Indic words and families in emoji are made with.
+ */
+const HIDDEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
 /** What people write in their own words, over several lines. */
 export const messageText = (max: number) =>
   z
     .string()
     .max(max)
-    .transform((text) => text.replace(HIDDEN, '').trim())
+    .transform((text) => withPlainBreaks(text).replace(HIDDEN, '').trim())
     .refine((text) => text !== '', { error: 'empty' });
 export const localeSchema = z.enum(['en', 'fr']);
 export type Locale = z.output<typeof localeSchema>;

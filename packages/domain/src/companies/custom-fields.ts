@@ -24,9 +24,12 @@ export const MOST_CUSTOM_FIELDS = 20;
 export const fieldKeyProblem = (key: string): 'alphanumeric' | null =>
   /^[A-Za-z0-9]+$/.test(key) ? null : 'alphanumeric';
 
-/** Only letters, digits, space and / @ . _ + -; anything else marks the entry as wrong. */
+/**
+ * Only letters of any script with their marks, digits, space and / @ . _ + -; anything else marks the entry
+ * as wrong. Indic and Persian words have joiners (U+200C, U+200D) within them.
+ */
 export const fieldValueProblem = (value: string): 'characters' | null =>
-  /^[\p{L}\p{N} /@._+-]+$/u.test(value) ? null : 'characters';
+  /^(?:[\p{L}\p{M}\p{N} /@._+-]|\u200c|\u200d)+$/u.test(value) ? null : 'characters';
 
 /** A key made from a label: `Project code` is `projectCode`; `taken` ones get a number. */
 export function fieldKeyFrom(label: string, taken: readonly string[]): string {
@@ -43,14 +46,16 @@ export function fieldKeyFrom(label: string, taken: readonly string[]): string {
 }
 
 const typedIn = (typed: TypedFields, { key }: CustomField): string =>
-  (Object.hasOwn(typed, key) ? (typed[key] ?? '') : '').trim();
+  (Object.hasOwn(typed, key) ? (typed[key] ?? '') : '').normalize('NFC').trim();
 
 /** Null for a value that can be booked with; an optional field may stay empty. */
 function customFieldProblem(field: CustomField, typed: TypedFields): CustomFieldProblem | null {
   const value = typedIn(typed, field);
   if (value === '') return field.isRequired ? 'missing' : null;
   if (fieldValueProblem(value) !== null) return 'characters';
-  return field.kind === 'one' && !field.choices.includes(value) ? 'choice' : null;
+  return field.kind === 'one' && !field.choices.some((choice) => choice.normalize('NFC') === value)
+    ? 'choice'
+    : null;
 }
 
 /** Any that fails marks the entry; in the order of the fields. */

@@ -48,10 +48,3 @@ export function monthsUntil(last: string, count: number): string[] {
     return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
   });
 }
-
-/** A cell of a table for spreadsheets: quoted where it must be, and never read as a formula. */
-export function csvCell(value: string | number): string {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -14,6 +14,9 @@ describe('what is taken', () => {
     ['image/webp', WEBP],
     ['application/pdf', PDF],
     ['image/jpeg', joined(JPEG, latin('the film of a motion photo'))],
+    ['application/pdf', joined(latin('\r\n\r\n'), PDF)],
+    ['application/pdf', joined(latin('\u00ef\u00bb\u00bf'), PDF)],
+    ['application/pdf', pdf('<< /Filter /FlateDecode >> stream\nx\u009c\u0001/JS \u00ff\u0000\nendstream')],
   ] as const)('%s by its bytes', (type, bytes) => {
     expect(typeOfFile(bytes)).toBe(type);
   });
@@ -41,6 +44,7 @@ describe('what isn’t taken', () => {
     ['a PDF with a page in its head', pdf('<script>alert(1)</script>')],
     ['a PDF that runs a script', pdf('<< /S /JavaScript /JS (app.alert(1)) >>')],
     ['a PDF that runs a script by another spelling', pdf('<< /S /J#61vaScript >>')],
+    ['a PDF that plays and runs a script', pdf('<< /S /Rendition /JS (app.alert(1)) >>')],
     ['a PDF that starts a program', pdf('<< /S /Launch /F (cmd.exe) >>')],
     ['a PDF with a file in it', pdf('<< /Names << /EmbeddedFiles 3 0 R >> >>')],
     ['more bytes than allowed', joined(PDF, new Uint8Array(FILE_BYTES_MAX))],

@@ -26,13 +26,15 @@ type Size = { readonly width: number; readonly height: number };
 /** Null for everything that isn't taken. `bytes`: the whole file. */
 export function typeOfFile(bytes: Uint8Array): FileType | null {
   if (bytes.length === 0 || bytes.length > FILE_BYTES_MAX) return null;
-  if (startsWith(bytes, '%PDF-')) return isPlainPdf(bytes) ? 'application/pdf' : null;
+  if (PDF_HEAD.test(textAt(bytes, 0, 1_024))) return isPlainPdf(bytes) ? 'application/pdf' : null;
   const [type, size] = pictureIn(bytes);
   if (!type || !size || size.width * size.height > PIXELS_MAX || size.width * size.height === 0) return null;
   // A picture that's a page as well
   return MARKUP.test(asText(bytes)) ? null : type;
 }
 
+/** Scanners and mail programs put empty lines or a mark before it, which readers skip. */
+const PDF_HEAD = /^(?:\u00ef\u00bb\u00bf)?[\s\0]*%PDF-/;
 const MARKUP = /<(?:script|html|svg|iframe|object|embed|body|!doctype)\b/i;
 const asText = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
@@ -101,8 +103,13 @@ function sizeOfWebp(bytes: Uint8Array): Size | null {
   return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff) };
 }
 
-/** Names that make a reader run, open or send something, and files within the file. */
-const RUNS = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z0-9])/;
+/**
+ * Names that make a reader run, open or send something, and files within the file. No script runs by its
+ * `/JS` alone, three bytes that one in ten large compressed files has by chance: its action is a
+ * `/JavaScript` or a `/Rendition`.
+ */
+const RUNS =
+  /\/(?:JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z0-9])/;
 
 /** `/J#61vaScript` is the same name as `/JavaScript`. */
 export const withPlainNames = (text: string): string =>

@@ -1,5 +1,6 @@
 /** The ledger as a file for a spreadsheet (RFC 4180). Pure; amounts are plain decimals with a point. */
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
+import { csvCell } from '@sojourn/domain/csv-cell.ts';
 import { type Money, minorDigits } from '@sojourn/domain/money.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 
@@ -15,21 +16,15 @@ const decimal = ({ amountMinor, currency }: Money): string => {
   return (amountMinor / 10 ** digits).toFixed(digits);
 };
 
-/** A cell that a spreadsheet would take for a formula is led by an apostrophe. */
-export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 export function activityCsv(heads: readonly string[], rows: readonly CsvRow[]): string {
   const lines = rows.map(({ entry, title, note, type }) => [
     dateIn(entry.at),
-    cell(title),
-    cell(note),
-    cell(type),
+    csvCell(title),
+    csvCell(note),
+    csvCell(type),
     decimal(entry.amount),
     decimal(entry.balance),
     entry.amount.currency,
   ]);
-  return [heads.map(cell), ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  return [heads.map(csvCell), ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }

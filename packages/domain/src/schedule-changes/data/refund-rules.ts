@@ -78,8 +78,14 @@ export const REFUND_RULES: readonly RefundRule[] = [
   },
 ];
 
-/** Where the regulation applies, with the territories that adopted it. */
-export const EU261_COUNTRIES: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS NO LI CH'.split(' '),
-);
+/**
+ * Where the regulation applies: member states, their outermost regions that have a country code of their own
+ * (article 349 TFEU: Guadeloupe, French Guiana, Martinique, Réunion, Mayotte, Saint-Martin), and the states
+ * that adopted it.
+ */
+export const EU261_COUNTRIES: ReadonlySet<string> = new Set([
+  ...'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+  ...'GP GF MQ RE YT MF'.split(' '),
+  ...'IS NO LI CH'.split(' '),
+]);
 export const US_COUNTRIES: ReadonlySet<string> = new Set(['US', 'PR', 'VI', 'GU', 'AS', 'MP']);

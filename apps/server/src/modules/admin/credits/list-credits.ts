@@ -1,7 +1,7 @@
 /** Which credits lie unused, whose they are, and which end soon. */
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
-import { csvCell } from '@sojourn/domain/companies/spend.ts';
+import { csvCell } from '@sojourn/domain/csv-cell.ts';
 import { minorDigits } from '@sojourn/domain/money.ts';
 import type { AdminActor } from '../../../context.ts';
 import { csvFile } from '../csv-file.ts';

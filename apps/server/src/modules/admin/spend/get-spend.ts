@@ -1,13 +1,13 @@
 /** What a company's people booked, summed in a few ways; every sum comes to the cent. */
 import type { Spend } from '@sojourn/contract/admin/spend-calls.ts';
 import {
-  csvCell,
   monthsUntil,
   PERIOD_MONTHS,
   type SpendGrouping,
   type SpendPeriod,
   type SpendStep,
 } from '@sojourn/domain/companies/spend.ts';
+import { csvCell } from '@sojourn/domain/csv-cell.ts';
 import type { AdminActor } from '../../../context.ts';
 import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';

@@ -1,6 +1,7 @@
 /** Who is on a trip on a day, as a table. */
-import { csvCell } from '@sojourn/domain/companies/spend.ts';
+
 import { fitsFilter, type TravelerFilter } from '@sojourn/domain/companies/whereabouts.ts';
+import { csvCell } from '@sojourn/domain/csv-cell.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { AdminActor } from '../../../context.ts';
 import { csvFile } from '../csv-file.ts';
