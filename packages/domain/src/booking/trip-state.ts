@@ -130,6 +130,9 @@ type TripState = {
   readonly offers: readonly TripOffer[];
 };
 
+/** The supplier has it, as it was booked or as it was changed since. */
+export const isBooked = (status: BookingStatus): boolean => status === 'Confirmed' || status === 'Modified';
+
 /** The word Confirmed needs the supplier's record number; a cancellation that's under way is Pending. */
 function bookingStatus({
   state,
@@ -155,13 +158,13 @@ function tripTime(
 export function tripState(facts: TripFacts, role: TripRole, now: Instant): TripState {
   const status = bookingStatus(facts);
   const time = tripTime(facts, now);
-  const isBooked = status === 'Confirmed' || status === 'Modified';
-  const isRecordRight = isBooked && !facts.marks.includes('Invalid');
+  const hasRecord = isBooked(status);
+  const isRecordRight = hasRecord && !facts.marks.includes('Invalid');
   const hasBegun = !isBefore(now, facts.startsAt);
   const canChange =
     isRecordRight && facts.traits.changesUntil !== null && isBefore(now, facts.traits.changesUntil);
   const canExchange = isRecordRight && !hasBegun && facts.traits.isExchangeAllowed === true;
-  const seen = { ...facts, now, status, time, isBooked, hasBegun, canExchange, canChange };
+  const seen = { ...facts, now, status, time, isBooked: hasRecord, hasBegun, canExchange, canChange };
   return {
     status,
     time,
@@ -169,11 +172,11 @@ export function tripState(facts: TripFacts, role: TripRole, now: Instant): TripS
     refundStatus: facts.credit,
     voidStatus: voidStatusOf(seen),
     hotelConfirmation: facts.traits.isLodging
-      ? hotelConfirmationOf(facts.state, isBooked, isRecordRight)
+      ? hotelConfirmationOf(facts.state, hasRecord, isRecordRight)
       : null,
     guestBooking: facts.state === 'Canceled' ? 'Cancelled' : isRecordRight ? 'Confirmed' : 'Unknown',
     searchType: facts.isModified ? 'FollowUp' : 'Initial',
-    lookUp: lookUpOf(facts, isBooked),
+    lookUp: lookUpOf(facts, hasRecord),
     supplierAnswer: supplierAnswerOf(facts, status),
     offers: TRIP_OFFERS.filter((offer) => OFFERED_TO[offer].includes(role) && isOffered(offer, seen)),
   };

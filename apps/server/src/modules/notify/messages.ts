@@ -2,7 +2,9 @@
  * Messages that people get by mail. A message names what happened and whom it is about; its facts about a
  * booking are read when it leaves, so the outbox stores no more about a person than it must.
  */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { OwnMessage } from './message-type.ts';
@@ -35,7 +37,4 @@ export const isProductMessage = (
 export const isOutdated = (
   { kind }: MessageContent,
   trip: Pick<TripDetail, 'status' | 'time'> | null,
-): boolean =>
-  kind === 'tripReminder' &&
-  trip !== null &&
-  !((trip.status === 'Confirmed' || trip.status === 'Modified') && trip.time === 'Future');
+): boolean => kind === 'tripReminder' && trip !== null && !(isBooked(trip.status) && trip.time === 'Future');

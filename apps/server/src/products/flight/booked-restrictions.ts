@@ -2,6 +2,7 @@
 
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
+import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import {
   type BookedFare,
@@ -25,13 +26,13 @@ function bookedAt(trip: Trip, { tickets, slices }: FlightSummary, now: Instant):
   };
 }
 
-/** A trip that isn't confirmed has them as they were sold. */
+/** What the airlines don't have yet, or not any more, has them as they were sold. */
 export function withBookedRestrictions<Flight extends FlightSummary>(
   flight: Flight,
   trip: Trip,
   now: Instant,
 ): Flight {
-  if (trip.status !== 'Confirmed') return flight;
+  if (!isBooked(trip.status)) return flight;
   const booked = bookedAt(trip, flight, now);
   const slices = flight.slices.map((slice) => {
     const { restrictionsWithInfo } = slice.restrictions;

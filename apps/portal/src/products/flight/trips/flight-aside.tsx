@@ -1,4 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -104,7 +105,7 @@ function AirlinesCard({ trip, view }: Props & { readonly view: FlightTripView })
             {t('trip.flight.ticketed', { at: formatInstant(trip.ticketedAt, locale) })}
           </Fact>
         )}
-        {trip.status === 'Confirmed' && trip.time === 'Future' && trip.verifiedAt && (
+        {isBooked(trip.status) && trip.time === 'Future' && trip.verifiedAt && (
           <Fact icon={<ShieldCheck />}>
             {t('trip.flight.verified', { at: formatInstant(trip.verifiedAt, locale) })}
           </Fact>

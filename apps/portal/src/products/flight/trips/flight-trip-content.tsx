@@ -1,4 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
@@ -27,7 +28,6 @@ export function FlightTripContent({ trip, justBooked }: FlightTripContentProps) 
   const [open, setOpen] = useState<Open>(null);
   const view = viewOfFlightTrip(trip, clock.now(), locale);
   const close = () => setOpen(null);
-  const isBooked = view.status === 'confirmed' || view.status === 'ticketed';
   const checkIn =
     typeof open === 'object' ? view.checkIns.find(({ slice }) => slice === open?.checkIn) : null;
   return (
@@ -40,7 +40,7 @@ export function FlightTripContent({ trip, justBooked }: FlightTripContentProps) 
         <TripNotices
           trip={trip}
           notices={view.notices}
-          booked={justBooked && isBooked}
+          booked={justBooked && isBooked(trip.status)}
           by={airlinesOf(trip.flight, locale)}
         />
         <div className="trip-grid">

@@ -41,6 +41,8 @@ describe('a flight trip, from requested to ticketed', () => {
     ['requested', REQUESTED, 'pending', 'pending free', 'pending'],
     ['confirmed', TICKETING, 'confirmed', 'confirmed ticketing code free', 'ticketing'],
     ['ticketed', {}, 'ticketed', 'confirmed ticketed code free', ''],
+    ['changed', { ...TICKETING, status: 'Modified' }, 'changed', 'changed ticketing code free', 'ticketing'],
+    ['ticketed after a change', { status: 'Modified' }, 'ticketed', 'changed ticketed code free', ''],
     [
       'canceling',
       { status: 'Pending', itineraryFlags: ['CancellationPending'] },

@@ -4,6 +4,7 @@
  */
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';
 import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
@@ -24,16 +25,19 @@ type Card = Pick<FlightTripCard, 'status' | 'itineraryFlags' | 'ticketing'>;
 /** Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. */
 export function flightStatusOf(trip: Card): FlightStatus {
   const status = statusOf(trip);
-  return status === 'confirmed' && trip.ticketing === 'ticketed' ? 'ticketed' : status;
+  const isConfirmed = status === 'confirmed' || status === 'changed';
+  return isConfirmed && trip.ticketing === 'ticketed' ? 'ticketed' : status;
 }
 
 export const isUnderWay = (status: FlightStatus): boolean => status === 'pending' || status === 'canceling';
-const isTicketing = (trip: Card): boolean =>
-  flightStatusOf(trip) === 'confirmed' && trip.ticketing !== 'ticketed';
+function isTicketing(trip: Card): boolean {
+  const status = flightStatusOf(trip);
+  return status === 'confirmed' || status === 'changed';
+}
 
 /** Confirmed, and the documents still to come. */
 export const isUnticketed = (trip: TripDetail): boolean =>
-  'ticketing' in trip && trip.status === 'Confirmed' && trip.ticketing !== 'ticketed';
+  'ticketing' in trip && isBooked(trip.status) && trip.ticketing !== 'ticketed';
 
 /** "Apr 14 – 19, 2027"; one day stands alone. */
 export const flightDatesOf = (
@@ -101,7 +105,7 @@ export function viewOfFlightTrip(trip: FlightTripDetail, now: Instant, locale: L
     status,
     tags: tagsOf(trip, locale),
     actions: actionsOf(trip, status),
-    notices: noticesOf(trip, status, locale),
+    notices: noticesOf(trip, locale),
     now: nowOf(trip, { status, checkIns }, now, locale),
     checkIns,
   };
@@ -179,13 +183,8 @@ function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): 
   ];
 }
 
-function noticesOf(trip: FlightTripDetail, status: FlightStatus, locale: Locale): TripNotice[] {
-  const notices = commonNotices(
-    trip,
-    status === 'ticketed' ? 'confirmed' : status,
-    locale,
-    trip.flight.origin.zone,
-  );
+function noticesOf(trip: FlightTripDetail, locale: Locale): TripNotice[] {
+  const notices = commonNotices(trip, statusOf(trip), locale, trip.flight.origin.zone);
   if (!isTicketing(trip)) return notices;
   const airlines = airlinesOf(trip.flight, locale);
   const code = trip.cases.find(({ state }) => state !== 'closed')?.code;

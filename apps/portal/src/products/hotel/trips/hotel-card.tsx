@@ -1,4 +1,5 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -30,7 +31,7 @@ export function HotelCard({ trip }: Props) {
         {supplierLocator && (
           <Fact icon={<FileText />}>{t('hotel.trip.details.record', { locator: supplierLocator })}</Fact>
         )}
-        {trip.status === 'Confirmed' && trip.time === 'Future' && (
+        {isBooked(trip.status) && trip.time === 'Future' && (
           <Fact icon={<ShieldCheck />}>
             {verifiedAt
               ? t('hotel.trip.details.verified', { at: formatInstant(verifiedAt, locale) })
