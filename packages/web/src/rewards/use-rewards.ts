@@ -14,7 +14,8 @@ export function useRewards(): readonly RewardsAccount[] | undefined {
     queryKey: REWARDS_KEY,
     queryFn: ({ signal, client }) => apiOf(client).listRewardsAccounts({ input: {} }, { signal }),
     select: (answer) => answer.value,
-    staleTime: CACHE_MS,
+    // A bank that knew of no account is asked again (A §7)
+    staleTime: ({ state }) => (state.data?.value.length === 0 ? 0 : CACHE_MS),
   });
   return isError ? [] : data;
 }

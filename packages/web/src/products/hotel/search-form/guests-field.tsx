@@ -7,7 +7,7 @@ import type { StayForm } from './use-stay-form.ts';
 
 const GuestsPanel = lazyPart(() => import('./guests-panel.tsx'));
 
-/** "2 guests, 1 room"; a company's people are travelers. */
+/** "2 guests", "4 guests, 2 rooms"; a company's people are travelers. */
 export function useGuestsText(): (rooms: StayForm['rooms']) => string {
   const t = useText();
   const isCorporate = useCan('corporate');
