@@ -12,12 +12,12 @@ export const PROTECTION_NAMES: Readonly<Record<'en' | 'fr', Readonly<Record<Prot
     priceFreeze: 'Price freeze',
   },
   fr: {
-    cancelForAnyReason: 'Annulation pour toute raison',
-    changeForAnyReason: 'Modification pour toute raison',
-    disruption: 'Assistance en cas de perturbation',
+    cancelForAnyReason: 'Annulation sans motif',
+    changeForAnyReason: 'Modification sans motif',
+    disruption: 'Solution de rechange en cas de perturbation',
     missedConnection: 'Correspondance manquée',
     priceDrop: 'Protection contre la baisse de prix',
     priceMatch: 'Alignement de prix',
-    priceFreeze: 'Gel du prix',
+    priceFreeze: 'Gel de prix',
   },
 };

@@ -45,7 +45,7 @@ const FR: Texts = {
       'Elle a pris fin à la suite d’une désignation de l’Organisation mondiale de la Santé pour cet endroit.',
     changedByTraveler: 'Elle a pris fin parce que vous avez modifié la réservation.',
     canceledForAnyReason:
-      'Elle a pris fin parce que vous avez annulé cette réservation avec l’annulation pour toute raison.',
+      'Elle a pris fin parce que vous avez annulé cette réservation avec l’annulation sans motif.',
   },
   means:
     'Vous ne pouvez plus vous en servir. Votre réservation reste la même, et vous pouvez toujours ' +

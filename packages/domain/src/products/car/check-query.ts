@@ -61,7 +61,7 @@ function pickUpCode(pickUp: LocalDateTime, now: LocalDateTime): CarQueryCode | u
   return undefined;
 }
 
-/** Clocks of pick-up and drop-off; whoever doesn't have them leaves differences of a day to who does. */
+/** Clocks of pick-up and drop-off; a page without them leaves differences of a day to the server. */
 export type RentalZones = { readonly pickUp: Zone; readonly dropOff: Zone };
 const CLOCKS_APART = 1440;
 

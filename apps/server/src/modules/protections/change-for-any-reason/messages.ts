@@ -59,13 +59,13 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
       due: {
         subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
         text: (amount, by) =>
-          'Vous avez modifié vos vols avec la modification pour toute raison. Vous recevrez ' +
+          'Vous avez modifié vos vols avec la modification sans motif. Vous recevrez ' +
           `${amount} en crédit voyage au plus tard le ${by}. Vous n’avez rien à faire.`,
       },
       paid: {
         subject: (amount) => `Voici ${amount} de crédit voyage pour votre modification`,
         text: (amount, by) =>
-          `La modification pour toute raison vous a remboursé : vous disposez de ${amount} de crédit ` +
+          `La modification sans motif vous a remboursé : vous disposez de ${amount} de crédit ` +
           `voyage, à utiliser au plus tard le ${by}.`,
       },
     },
@@ -73,13 +73,13 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
       due: {
         subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
         text: (amount, by) =>
-          'Vous avez modifié vos vols avec la modification pour toute raison. Vous serez remboursé de ' +
+          'Vous avez modifié vos vols avec la modification sans motif. Vous serez remboursé de ' +
           `${amount} sur vos moyens de paiement au plus tard le ${by}. Vous n’avez rien à faire.`,
       },
       paid: {
         subject: (amount) => `${amount} vous sont remboursés pour votre modification`,
         text: (amount, by) =>
-          `La modification pour toute raison vous rembourse : ${amount} sont en route vers vos moyens ` +
+          `La modification sans motif vous rembourse : ${amount} sont en route vers vos moyens ` +
           `de paiement et arriveront au plus tard le ${by}.`,
       },
     },
