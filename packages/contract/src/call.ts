@@ -29,8 +29,11 @@ export type Call = {
   /** The answer is a file of this type: `output` is `fileAnswer`, what travels are its bytes. */
   readonly file?: /** One of several types; the answer says which. */
   '*/*' | 'application/pdf' | 'application/json' | 'text/calendar; charset=utf-8' | 'text/csv; charset=utf-8';
-  /** Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed. */
-  readonly idempotent?: true;
+  /**
+   * Books, pays or changes: an `Idempotency-Key` header is required and the first result is replayed.
+   * `optional`: repeating it is safe without one, and the specification has no such header.
+   */
+  readonly idempotent?: true | 'optional';
   /** Its address is a secret that opens it, so nothing on the way stores the answer. */
   readonly isSecret?: true;
   /** Its input may have thousands of rows: up to 4 MB instead of the usual 64 KB. */

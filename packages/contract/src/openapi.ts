@@ -167,7 +167,7 @@ function operation(name: string, call: Call, shapes: Record<string, Json>): Json
           {
             name: 'Idempotency-Key',
             in: 'header',
-            required: true,
+            required: call.idempotent === true,
             schema: { type: 'string', minLength: 8, maxLength: 128 },
           },
         ]

@@ -83,11 +83,12 @@ export const paymentMethodCalls = {
     path: '/paymentMethods/verify',
     summary: 'Saves the card behind a hosted fields token, if it’s one of the customer’s (A §5, §7)',
     auth: 'customer',
-    idempotent: true,
+    idempotent: 'optional',
     input: z.object({
       token: secret,
       /** What the page believes; the server decides by the last four digits. */
       accountReferenceId: z.string().max(100).nullable().optional(),
+      /** A number of two accounts is looked for among virtual numbers first. */
       isVirtualCard: z.boolean().optional(),
     }),
     output: z.object({ value: paymentVerification }),
@@ -98,7 +99,7 @@ export const paymentMethodCalls = {
     path: '/paymentMethods/delete',
     summary: 'Removes a saved card; its payments can still be refunded (A §7)',
     auth: 'customer',
-    idempotent: true,
+    idempotent: 'optional',
     input: z.object({ paymentId: idOf('pay') }),
     output: success,
     errors: [],

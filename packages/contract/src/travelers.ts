@@ -197,9 +197,12 @@ export const travelerCalls = {
       /** True: kept, but not among those that are offered; absent: as it was. */
       hideProfile: z.boolean().optional(),
       entryPoint: z.enum(TRAVELER_ENTRY_POINTS).optional(),
-      /** Without it the saved passport stays as it is, whatever `person` says of one; null removes it. */
+      /**
+       * False: the saved passport stays as it is, whatever `person` says of one. True: a passport of null
+       * removes it. Absent: saved if there is one.
+       */
       updatePassport: z.boolean().optional(),
-      /** True: makes a traveler; otherwise `person.personId` names which one is changed. */
+      /** Absent: `person.personId` names who is changed, and a person without one is new. */
       isNew: z.boolean().optional(),
     }),
     output: success.extend({ personId: idOf('trv') }),

@@ -106,7 +106,7 @@ export function bindCall(
         handler({ ...read, actor: session?.actor ?? null, context }),
       );
       if (call.stream) return stream(run, request, reply, call, binding);
-      if (call.idempotent && session)
+      if (context.idempotencyKey !== null && session)
         return answerOnce(run, request, reply, { call, name, read: noted, session, binding });
       const answer = await run();
       checkAnswer(call, answer);
@@ -116,6 +116,11 @@ export function bindCall(
       return reply.type('application/json').send(JSON.stringify(answer));
     },
   });
+}
+
+function keyOf({ idempotent }: Call, header: string | string[] | undefined): string | null {
+  if (!idempotent || (idempotent === 'optional' && header === undefined)) return null;
+  return idempotencyKeyOf(header);
 }
 
 /** A file's bytes are read last, once everything else about the request is right. */
@@ -181,7 +186,7 @@ function contextOf(
     requestId: request.id,
     address: callerOf(null, request.ip),
     scenario: typeof scenario === 'string' ? scenario : null,
-    idempotencyKey: call.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null,
+    idempotencyKey: keyOf(call, request.headers['idempotency-key']),
     knownVersion: /"([\w-]+)"/.exec(request.headers['if-none-match'] ?? '')?.[1] ?? null,
     wantsNoTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     signal: gone.signal,

@@ -38,6 +38,8 @@ const car: TripPlan = { kind: 'rental', ...common('car', '2027-01-15T00:30', '20
 const onward = (departs: string): TripPlan => ({
   kind: 'transport',
   ...common('onward', departs, '2027-01-15T12:00'),
+  firstDay: departs.slice(0, 10) as CalendarDate,
+  lastDay: '2027-01-15' as CalendarDate,
   legs: [
     {
       departs: instant(departs),

@@ -25,8 +25,10 @@ export function useOwnCards(): CardSource {
   return {
     start: () => api.startCardEntry({ input: {} }),
     verify: ({ token, lastFour, key }) => {
-      const account = accounts?.find((each) => each.lastFour === lastFour);
-      const input = { token, accountReferenceId: account?.accountReferenceId ?? null };
+      const own = accounts?.find((each) => each.lastFour === lastFour);
+      const virtual = accounts?.find((each) => each.lastFourVirtualCardNumbers.includes(lastFour));
+      const accountReferenceId = (own ?? virtual)?.accountReferenceId ?? null;
+      const input = { token, accountReferenceId, isVirtualCard: !own && virtual !== undefined };
       return api.verifyPaymentMethod({ input }, { idempotencyKey: key });
     },
     digits: accounts?.flatMap((each) => [each.lastFour, ...each.lastFourVirtualCardNumbers]) ?? [],

@@ -21,14 +21,22 @@ const ACCOUNTS = [
   account('trail', '0926', ['4417']),
   account('twin', '0926'),
 ];
-const match = (lastFour: string, isTest = false, believed: string | null = null, accounts = ACCOUNTS) => {
-  const found = matchAccount({ lastFour, isTest }, accounts, believed);
+const match = (
+  lastFour: string,
+  isTest = false,
+  believed: string | null = null,
+  accounts = ACCOUNTS,
+  isVirtual = false,
+) => {
+  const found = matchAccount({ lastFour, isTest }, accounts, { believed, isVirtual });
   return found && `${found.account.accountReferenceId}${found.isVirtual ? ' virtual' : ''}`;
 };
 
 it.each<[string, Parameters<typeof match>, string | null]>([
   ['by the account’s own number, which counts before a virtual one', ['4417'], 'summit'],
   ['by a virtual number', ['3071'], 'summit virtual'],
+  ['a virtual card by a virtual number first', ['4417', false, null, ACCOUNTS, true], 'trail virtual'],
+  ['a card that only seems virtual by its own number', ['0926', false, null, ACCOUNTS, true], 'trail'],
   ['of two with the same digits the one that the page believes in', ['0926', false, 'twin'], 'twin'],
   ['of two else the first', ['0926'], 'trail'],
   [

@@ -61,7 +61,7 @@ export async function verifyCardFor(
   const of = { subject: owner.subject, token: given.token };
   const token = settled(await cards.readToken(of, contextOf(by)));
   const verified = await judgeInTurn(deps, by, token.fingerprint, async () => {
-    const match = await findAccount(token, by.actor, accountsOf, given.accountReferenceId ?? null);
+    const match = await findAccount(token, by.actor, accountsOf, given);
     if (!match) return { failed: true, value: null };
     if (token.problem) {
       const { result, code } = verdictOf(token.problem);
@@ -92,10 +92,11 @@ async function findAccount(
   token: Parameters<typeof matchAccount>[0],
   actor: Actor,
   accountsOf: CardDeps['accountsOf'],
-  believed: string | null,
+  { accountReferenceId: believed = null, isVirtualCard: isVirtual = false }: Given,
 ): Promise<ReturnType<typeof matchAccount>> {
+  const sent = { believed, isVirtual };
   return (
-    matchAccount(token, await accountsOf(actor, false), believed) ??
-    matchAccount(token, await accountsOf(actor, true), believed)
+    matchAccount(token, await accountsOf(actor, false), sent) ??
+    matchAccount(token, await accountsOf(actor, true), sent)
   );
 }

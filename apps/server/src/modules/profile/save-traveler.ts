@@ -26,7 +26,8 @@ const isWrong = (path: string, problem: string): never =>
  * the date of birth is missing or does not fit.
  */
 export function saveTraveler(deps: TravelerDeps, actor: Actor, given: Given): Promise<TravelerId> {
-  const { person, isNew = false } = given;
+  const { person } = given;
+  const { isNew = person.personId === undefined } = given;
   if (isNew && person.personId) isWrong('person.personId', 'unexpected');
   if (!isNew && !person.personId) isWrong('person.personId', 'missing');
   const problem = birthdateProblem(person.type, person.birthdate, deps.clock.now());
@@ -53,7 +54,8 @@ export function saveTraveler(deps: TravelerDeps, actor: Actor, given: Given): Pr
 }
 
 /** Tidied. A passport that isn't to be updated and a license that was left out stay as they were saved. */
-function factsOf({ person, updatePassport = false }: Given, saved: TravelerFacts | undefined): TravelerFacts {
+function factsOf(given: Given, saved: TravelerFacts | undefined): TravelerFacts {
+  const { person, updatePassport = Boolean(person.passport) } = given;
   const { personId: _, ...rest } = person;
   return {
     ...rest,

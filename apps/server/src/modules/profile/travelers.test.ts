@@ -76,6 +76,19 @@ describe('a saved traveler', () => {
       },
     ]);
   });
+  it('is made of a person alone, with the passport that it has', async () => {
+    const aline = await server.signIn({ subject: 'aline' });
+    const person = samplePerson({ firstName: 'Aline' });
+    const { status, body } = await server.call('updateTraveler', aline, { input: { person } });
+    expect(status).toBe(200);
+    const [made] = await list(aline);
+    expect([made?.personId, made?.passport]).toEqual([body.personId, person.passport]);
+    const again = { ...person, personId: body.personId, middleName: 'Sol', passport: null };
+    expect((await server.call('updateTraveler', aline, { input: { person: again } })).status).toBe(200);
+    expect((await list(aline)).map(({ middleName, passport }) => [middleName, passport])).toEqual([
+      ['Sol', person.passport],
+    ]);
+  });
   it('keeps the passport unless it is to be updated, and loses it for null', async () => {
     const [before] = await list(maya);
     const given = samplePerson({ personId: before!.personId, passport: null });

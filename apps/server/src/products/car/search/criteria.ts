@@ -1,7 +1,7 @@
 /** From what a caller asks to what suppliers are asked: places found, rules checked by the clock there. */
 import type { CarSearchInput } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarPlace } from '@sojourn/contract/products/car/cars.ts';
-import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { type Instant, localAt, type Zone } from '@sojourn/domain/dates.ts';
 import {
   type CarPlace,
   type CarQuery,

@@ -68,8 +68,8 @@ it('reports another trip by air on these days, by the calendars of its ends', as
     startsAt: '2027-04-16T12:00:00Z' as Instant,
     endsAt: '2027-04-17T12:00:00Z' as Instant,
     // It leaves at night west of here, when it's the next day in UTC
-    firstDay: date('2027-04-15'),
-    lastDay: date('2027-04-17'),
+    firstDay: '2027-04-15' as CalendarDate,
+    lastDay: '2027-04-17' as CalendarDate,
   });
   expect(found).toContainEqual(
     expect.objectContaining({

@@ -241,6 +241,8 @@ describe('what is booked besides', () => {
     title: 'Boston to Miami',
     startsAt: `2027-${departs}:00.000Z` as Instant,
     endsAt: `2027-${arrives}:00.000Z` as Instant,
+    firstDay: `2027-${departs.slice(0, 5)}` as CalendarDate,
+    lastDay: `2027-${arrives.slice(0, 5)}` as CalendarDate,
     legs: [],
   });
   const bed = (...plans: TripPlan[]) =>
