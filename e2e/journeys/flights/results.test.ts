@@ -1,6 +1,7 @@
 /** Rows of the results open into their fare classes: by keyboard, by a link, and again after a failure. */
+
+import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
-import { dayAhead } from '../../people/flights/choose-flights.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { useVisits } from '../../people/visit.ts';
 

@@ -7,7 +7,7 @@ import { CANCELLATION_TYPES } from '@sojourn/domain/booking/cancellation/cancel-
 import { type CalendarDate, type Instant, type LocalDateTime, parseDate } from '@sojourn/domain/dates.ts';
 import { type Id, type IdPrefix, isId } from '@sojourn/domain/ids.ts';
 import { CURRENCIES, type Money } from '@sojourn/domain/money.ts';
-import { nameProblem, tidyName } from '@sojourn/domain/travelers/document-name.ts';
+import { nameProblem, tidyName } from '@sojourn/domain/travelers/names/document-name.ts';
 import { z } from 'zod';
 
 export const moneySchema = z.object({

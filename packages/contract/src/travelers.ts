@@ -5,7 +5,6 @@
 import { hotelLoyaltyPrograms } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
 import { ASSISTANCE_CODES, assistanceConflicts } from '@sojourn/domain/travelers/assistance.ts';
 import { isEmailAddress, isPhoneNumber, PHONE_MAX, tidyPhone } from '@sojourn/domain/travelers/contact.ts';
-import { nameProblem, tidyName } from '@sojourn/domain/travelers/document-name.ts';
 import {
   isCountryOfIssue,
   isKnownTravelerNumber,
@@ -13,6 +12,7 @@ import {
   isRedressNumber,
 } from '@sojourn/domain/travelers/documents.ts';
 import { isMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
+import { nameProblem, tidyName } from '@sojourn/domain/travelers/names/document-name.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { calendarDate, idOf, instant, success } from './primitives.ts';

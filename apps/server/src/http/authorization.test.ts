@@ -1,6 +1,5 @@
 /**
- * The authorization matrix: every call of the contract as every kind of caller (reliability, security). A
- * call without a row fails: say what its owner may send and what somebody else's gives. Products have theirs.
+ * Every call as every kind of caller. A call without a row fails: say what its owner may send and others get.
  */
 import { approvalCalls } from '@sojourn/contract/approvals.ts';
 import { arrangingCalls } from '@sojourn/contract/arranging.ts';
@@ -486,8 +485,8 @@ describe('a session that has ended', () => {
   let idle: Browser;
   beforeAll(async () => {
     idle = await product.signIn();
-    const end = 'update sessions set idle_expires_at = $1 where session_id = $2';
-    await product.database.pool.query(end, [product.clock.now(), idle.sessionId]);
+    const end = `update sessions set idle_expires_at = $1 where session_id = '${idle.sessionId}'`;
+    await product.database.pool.query(end, [product.clock.now()]);
   });
   it.each(locked)('by itself does not open %s', async (name) => {
     expect(await codeOf(request(name, idle))).toEqual([401, 'Unauthorized']);

@@ -1,6 +1,6 @@
 /** Whether somebody would be on the same flight twice (B §8 `DuplicateBooking`). */
 import type { CalendarDate, Instant } from '../dates.ts';
-import { isSameName } from '../travelers/same-name.ts';
+import { isSameName } from '../travelers/names/same-name.ts';
 
 export type FlownParty = {
   readonly segments: readonly {

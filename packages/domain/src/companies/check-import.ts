@@ -1,6 +1,6 @@
 /** What an import would do, row by row, and why a row can't be imported. */
 import { isEmailAddress, withoutInvisible } from '../travelers/contact.ts';
-import { nameProblem } from '../travelers/document-name.ts';
+import { nameProblem } from '../travelers/names/document-name.ts';
 import type { ImportField, ImportRow } from './import-row.ts';
 import type { PersonStatus } from './people.ts';
 import { ADMIN_ROLE, COMPANY_ROLES, type CompanyRole } from './roles.ts';

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   externalId: ['id', 'employeeid', 'externalid', 'matricule'],
 };
 
-/** "Cost center", "cost_center", "Cost Center [Required]" and "Centre de coûts" without what sets them apart. */
+/** "Cost center", "cost_center", "Cost Center [Required]" and "Centre de coûts" as one. */
 const plain = (name: string): string =>
   name
     .replace(/\[[^\]]*\]|\([^)]*\)/g, '')

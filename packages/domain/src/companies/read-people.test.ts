@@ -26,7 +26,8 @@ test.each([
   ['that line in quotes', '"sep=|"\nfirst|last|email|id\nHana|Itō, Jr.|hana@x.example|007', 3],
   [
     'the headings of Google Workspace',
-    'First Name [Required],Last Name [Required],Email Address [Required],Employee ID\nHana,"Itō, Jr.",hana@x.example,007',
+    'First Name [Required],Last Name [Required],Email Address [Required],Employee ID' +
+      '\nHana,"Itō, Jr.",hana@x.example,007',
     2,
   ],
   ['two columns of one meaning', 'First,Last,Email,Work email,ID\nHana,"Itō, Jr.",hana@x.example,,007', 2],
@@ -98,7 +99,7 @@ test('a directory’s users, as different directories write them', () => {
   expect(readScimUsers('{"Resources": []}')).toEqual({ problem: 'noRows' });
 });
 
-test('a manager by the directory’s id is somebody of the list; else their id is read, with their name', () => {
+test('a manager by the directory’s id is somebody of the list; else the id is read, with the name', () => {
   const manager = (value: string) => ({ manager: { value, displayName: 'Priya Nair' } });
   const users = [
     { id: 'd-1', externalId: '7', userName: 'hana@x.example', ...manager('d-2') },

@@ -1,5 +1,5 @@
 /** Whose a member number is, by what its program answers (B §5). */
-import { isSameName } from '../travelers/same-name.ts';
+import { isSameName } from '../travelers/names/same-name.ts';
 
 /** What a program's lookup found: nobody, or a member with this last name. */
 export type LoyaltyMember =

@@ -4,9 +4,7 @@
  */
 import type { CalendarDate } from '../dates.ts';
 import { checkAge, type PassengerType } from '../products/flight/travelers/travelers.ts';
-import { airlineName } from './airline-name.ts';
 import { type AssistanceCode, assistanceConflicts, needsNotice } from './assistance.ts';
-import { nameProblem } from './document-name.ts';
 import {
   bornProblem,
   isKnownTravelerNumber,
@@ -17,6 +15,8 @@ import {
 import { isUsualNumber } from './frequent-flyer.ts';
 import { isHiddenNumber } from './hidden-number.ts';
 import { isMemberNumber } from './loyalty-number.ts';
+import { airlineName } from './names/airline-name.ts';
+import { nameProblem } from './names/document-name.ts';
 
 /** As `travelerDraft` of the contract. */
 export type TypedTraveler = {

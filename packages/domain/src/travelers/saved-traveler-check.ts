@@ -2,9 +2,9 @@
 import type { Instant } from '../dates.ts';
 import { assistanceConflicts } from './assistance.ts';
 import { isEmailAddress, isPhoneNumber } from './contact.ts';
-import { nameProblem } from './document-name.ts';
 import { isCountryOfIssue, isKnownTravelerNumber, isPassportNumber, isRedressNumber } from './documents.ts';
 import { isMemberNumber } from './loyalty-number.ts';
+import { nameProblem } from './names/document-name.ts';
 import type { ProgramRow, SavedTravelerDraft } from './saved-traveler-draft.ts';
 import { birthdateProblem } from './traveler-type.ts';
 

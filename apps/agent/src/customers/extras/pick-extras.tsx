@@ -1,6 +1,7 @@
 /** Each way of a trip, and for each traveler on it a seat on every flight and bags. */
-import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
+
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { SeatMap } from '@sojourn/contract/products/flight/seat-map.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';

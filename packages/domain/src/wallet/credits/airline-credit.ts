@@ -6,7 +6,7 @@ import type { Machine } from '../../booking/state.ts';
 import type { RefundStatus } from '../../booking/trip-state.ts';
 import { type CalendarDate, type Instant, isBefore } from '../../dates.ts';
 import type { AirlineCreditId } from '../../ids.ts';
-import { romanize } from '../../travelers/airline-name.ts';
+import { romanize } from '../../travelers/names/airline-name.ts';
 
 /** `held`: by a booking that's being made. Of one that was used in part, what's left is available again. */
 export type AirlineCreditState = 'available' | 'held' | 'redeemed' | 'expired' | 'void';

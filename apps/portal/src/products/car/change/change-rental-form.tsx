@@ -3,7 +3,7 @@ import type { CarChangeAsk } from '@sojourn/contract/products/car/car-change.ts'
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { addDays } from '@sojourn/domain/dates.ts';
 import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
-import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
+import { nameProblem } from '@sojourn/domain/travelers/names/document-name.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';

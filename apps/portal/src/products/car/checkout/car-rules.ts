@@ -3,7 +3,7 @@
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarDraft } from '@sojourn/contract/products/car/car-draft.ts';
 import { CAR_LOYALTY_ERRORS, checkLoyaltyNumber } from '@sojourn/domain/products/car/loyalty.ts';
-import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
+import { nameProblem } from '@sojourn/domain/travelers/names/document-name.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {

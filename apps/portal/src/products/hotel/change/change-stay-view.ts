@@ -2,7 +2,7 @@
 import type { HotelChangeAsk } from '@sojourn/contract/products/hotel/hotel-change.ts';
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
-import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
+import { nameProblem } from '@sojourn/domain/travelers/names/document-name.ts';
 
 export type GuestName = { readonly firstName: string; readonly lastName: string };
 const NOBODY: GuestName = { firstName: '', lastName: '' };

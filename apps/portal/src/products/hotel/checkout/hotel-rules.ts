@@ -1,7 +1,7 @@
 /** What keeps a stay's draft from being paid for, field by field, as the contract's complete draft has it. */
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
 import { last } from '@sojourn/domain/present.ts';
-import { nameProblem } from '@sojourn/domain/travelers/document-name.ts';
+import { nameProblem } from '@sojourn/domain/travelers/names/document-name.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {

@@ -184,7 +184,7 @@ describe('filters', () => {
       ...between,
       filters: { fareClasses: [fareClass] },
       limit: 50,
-    }))
+    } as Partial<FlightSearch>))
       for (const fare of fares) expect(fare.fits).toBe(fare.fareClass === fareClass);
   });
 

@@ -3,7 +3,7 @@
 import { type CalendarDate, dateOfDay } from '../../../dates.ts';
 import { last } from '../../../present.ts';
 import { ageOn } from '../../../travelers/age.ts';
-import { isSameName } from '../../../travelers/same-name.ts';
+import { isSameName } from '../../../travelers/names/same-name.ts';
 import { checkAge } from '../travelers/travelers.ts';
 import {
   dayOf,

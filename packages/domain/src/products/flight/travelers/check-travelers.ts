@@ -5,7 +5,7 @@
 
 import { samePerson } from '../../../booking/duplicate.ts';
 import { checkTraveler, type TravelerTrip, type TypedTraveler } from '../../../travelers/check-traveler.ts';
-import { isSameName } from '../../../travelers/same-name.ts';
+import { isSameName } from '../../../travelers/names/same-name.ts';
 import { type PassengerCounts, typesOf } from './travelers.ts';
 
 export type FlownTrip = TravelerTrip & {

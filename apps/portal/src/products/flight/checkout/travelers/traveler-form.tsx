@@ -1,7 +1,7 @@
 import './traveler-form.css';
 import type { TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { AGES } from '@sojourn/domain/products/flight/travelers/travelers.ts';
-import { airlineName } from '@sojourn/domain/travelers/airline-name.ts';
+import { airlineName } from '@sojourn/domain/travelers/names/airline-name.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';

@@ -8,7 +8,7 @@ import { tidyName } from './document-name.ts';
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '').toUpperCase();
 
 /** Each way a name is spelled: as airlines write it, and with its marks left out; none for no letters. */
-export function nameSpellings(name: string): readonly string[] {
+function nameSpellings(name: string): readonly string[] {
   // Ø is the one such letter that doesn't come apart
   const bare = letters(tidyName(name).normalize('NFD')).replaceAll('Ø', 'O');
   const plain = romanize(bare);

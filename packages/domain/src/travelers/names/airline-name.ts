@@ -2,8 +2,8 @@
  * What an airline's record makes of a name: capitals A-Z, the surname first. Only Latin, Greek and Cyrillic
  * letters have one spelling that documents share; other names are typed as the passport spells them.
  */
-import { itemAt } from '../present.ts';
-import { ROMANIZATION } from './data/romanization.ts';
+import { itemAt } from '../../present.ts';
+import { ROMANIZATION } from '../data/romanization.ts';
 import { tidyName } from './document-name.ts';
 
 /** Letters of both names with the stroke between them, as airlines' systems hold them. */
