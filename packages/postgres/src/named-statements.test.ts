@@ -206,6 +206,23 @@ describe('a statement that goes with the next', () => {
     expect(sent).toBe(1);
   });
 
+  test('is undone with its group by a constraint that is checked as the group ends', async () => {
+    await sql`create table beds (night int unique deferrable initially deferred)`.execute(connection.db);
+    const add = (bed: number) => sql`insert into beds values (${bed}::int)`;
+    const count = async () =>
+      (await sql<{ n: number }>`select count(*)::int as n from beds`.execute(connection.db)).rows[0]?.n;
+    const both = (one: number, other: number) =>
+      transaction(async (tx) => {
+        await withNext(tx, add(one));
+        await withNext(tx, add(other));
+      });
+    await both(1, 2);
+    await expect(both(3, 3)).rejects.toThrow('duplicate key');
+    expect(await count()).toBe(2);
+    await both(3, 4);
+    expect(await count()).toBe(4);
+  });
+
   test('is undone in a transaction with a level of its own too', async () => {
     await set(4, 1).execute(connection.db);
     const serializable = connection.db.transaction().setIsolationLevel('serializable');

@@ -52,14 +52,15 @@ function senderOf(client: pg.PoolClient) {
     prepared.add(name);
     return result;
   };
+  const areReady = (all: readonly Statement[]) => all.every(isReady);
   const sendAll = async (all: readonly Statement[]) => {
-    if (all.length > 1 && all.every(isReady)) return sendTogether(client, all);
+    if (all.length > 1 && areReady(all)) return sendTogether(client, all);
     let result: pg.QueryResult | undefined;
     for (const each of all) result = await sendOne(each);
     if (!result) throw new RangeError('no statement to send');
     return result;
   };
-  return { sendOne, sendAll };
+  return { sendOne, sendAll, areReady };
 }
 
 function namedClient(client: pg.PoolClient): PostgresPoolClient {
@@ -68,7 +69,7 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
   let transaction: 'none' | 'requested' | 'open' = 'none';
   // Sent with the next statement
   let waiting: Statement[] = [];
-  const { sendOne, sendAll } = senderOf(client);
+  const { sendOne, sendAll, areReady } = senderOf(client);
   const send = (statement: Statement) => {
     const all = [...(transaction === 'requested' ? [BEGIN] : []), ...waiting, statement];
     waiting = [];
@@ -76,12 +77,12 @@ function namedClient(client: pg.PoolClient): PostgresPoolClient {
     return sendAll(all);
   };
   const commit = async () => {
-    const [first, ...more] = waiting;
-    if (transaction === 'requested' && more.length === 0) {
+    const all = waiting;
+    // By itself a statement is a transaction, and so is a group of messages
+    if (transaction === 'requested' && (all.length < 2 || areReady(all))) {
       waiting = [];
       transaction = 'none';
-      // By itself a statement is a transaction
-      return first ? sendOne(first) : NOTHING;
+      return all.length > 0 ? sendAll(all) : NOTHING;
     }
     const result = await send(COMMIT);
     transaction = 'none';
