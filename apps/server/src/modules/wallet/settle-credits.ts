@@ -1,7 +1,6 @@
 /** Takes what a confirmed booking really uses of the credits and offers it held. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
-import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { mustMove } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { settleAirlineCredit } from '../airline-credits/spend-airline-credit.ts';
@@ -10,7 +9,7 @@ import { settleFreeze } from '../price-freeze/spend-freeze.ts';
 import type { WalletDeps } from './deps.ts';
 import { OFFER_MACHINE } from './machines.ts';
 import { usedColumns } from './offers/store.ts';
-import { changeCredits, endHolds, type Hold, insertEntries, lockCredits, type SourceId } from './store.ts';
+import { endHolds, type Hold, type SourceId } from './store.ts';
 import { sumBySource } from './sum-by-source.ts';
 
 type Taken = { readonly tenderNo: number; readonly amountMinor: number };
@@ -27,10 +26,12 @@ export async function settleCredits(
   { bookingId, parts }: { readonly bookingId: BookingId; readonly parts: readonly Taken[] },
   at: Instant,
 ): Promise<void> {
-  const holds = await endHolds(tx, owner, bookingId, parts);
-  if (holds.length === 0) return;
-  await settleHeldCredits(tx, owner, { bookingId, holds }, at);
-  const { offers, airlineCredits, freezes, covers } = sumBySource(holds);
+  const holds = await endHolds(tx, owner, bookingId, parts, at);
+  const { credits, ...others } = sumBySource(holds);
+  const settled = new Set(holds.flatMap(({ sourceId, isOfCredit }) => (isOfCredit ? sourceId : [])));
+  if (credits.some(({ creditId }) => !settled.has(creditId)))
+    throw new Error(`${bookingId} held a credit that is not there`);
+  const { offers, airlineCredits, freezes, covers } = others;
   for (const { creditId } of airlineCredits)
     await settleAirlineCredit(tx, owner, bookingId, creditId, takenOf(holds, creditId), at);
   for (const { freezeId, parts: held } of freezes) {
@@ -55,37 +56,3 @@ export async function settleCredits(
 
 const takenOf = (holds: readonly Hold[], id: SourceId): number =>
   holds.reduce((sum, { sourceId, takenMinor }) => (sourceId === id ? sum + takenMinor : sum), 0);
-
-type Settled = { readonly bookingId: BookingId; readonly holds: readonly Hold[] };
-
-async function settleHeldCredits(tx: Tx, owner: Owner, { bookingId, holds }: Settled, at: Instant) {
-  const held = sumBySource(holds).credits;
-  if (held.length === 0) return;
-  const ids = held.map(({ creditId }) => creditId);
-  const credits = new Map((await lockCredits(tx, owner, ids)).map((row) => [row.creditId, row]));
-  const changes = held.map(({ creditId, amountMinor }) => ({
-    creditId,
-    heldMinor: -amountMinor,
-    availableMinor: amountMinor - takenOf(holds, creditId),
-  }));
-  const how = { whenEmpty: 'Redeemed', cause: 'settled', at } as const;
-  if ((await changeCredits(tx, owner, changes, how)).length < changes.length)
-    throw new Error(`${bookingId} held a credit that is not there`);
-  const taken = holds.flatMap(({ sourceId, takenMinor }) => {
-    const credit = credits.get(sourceId as CreditId);
-    return credit && takenMinor > 0 ? [{ credit, takenMinor }] : [];
-  });
-  await insertEntries(
-    tx,
-    taken.map(({ credit: { creditId, type, currency }, takenMinor }) => ({
-      tenantId: owner.tenantId,
-      customerId: owner.customerId,
-      creditId,
-      bookingId,
-      currency,
-      at,
-      type: creditTerms(type).entries.redeemed,
-      amountMinor: -takenMinor,
-    })),
-  );
-}

@@ -12,7 +12,8 @@ import type {
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { EntryType } from '@sojourn/domain/wallet/credits/credit-entries.ts';
 import type { CreditState } from '@sojourn/domain/wallet/credits/credit-state.ts';
-import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { CREDIT_TYPE_NAMES, type CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
+import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -113,6 +114,35 @@ export type CreditChange = {
   readonly heldMinor: number;
 };
 
+type HowChanged = {
+  readonly whenEmpty: Exclude<CreditState, 'Available'>;
+  readonly cause: string;
+  readonly at: Instant;
+  readonly spendableAt?: Instant;
+};
+/** Parts of a statement that has the changes as `wanted`; `changed`: the credits that were, as they are now. */
+function changedCredits(owner: Owner, { whenEmpty, cause, at, spendableAt }: HowChanged) {
+  const spendable = spendableAt
+    ? sql`and c.state = 'Available' and c.frozen_because is null and c.forfeited_at is null
+        and c.expires_at > ${spendableAt} and c.available_minor + w.available >= 0`
+    : sql``;
+  return sql`locked as (select c.credit_id, c.state, w.available, w.held
+      from travel_credits c join wanted w using (credit_id)
+      where ${ofOwner(owner)} ${spendable} order by c.credit_id for update of c),
+    changed as (update travel_credits c
+      set available_minor = c.available_minor + l.available, held_minor = c.held_minor + l.held,
+        state = case when c.available_minor + l.available + c.held_minor + l.held > 0 then 'Available'
+          else ${whenEmpty} end
+      from locked l where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
+        and c.credit_id = l.credit_id
+      returning c.tenant_id, c.customer_id, c.credit_id, c.type, c.currency, l.state as before,
+        c.state as after),
+    noted as (
+      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
+      select tenant_id, customer_id, 'credit', credit_id, before, after, ${cause}, ${at}::timestamptz
+      from changed where before <> after)`;
+}
+
 /**
  * Changes balances in one statement, locking in one order so that two bookings never wait for each other.
  * `spendableAt`: only credits that may be spent then and have enough. Answers the ids that were changed: the
@@ -122,36 +152,13 @@ export async function changeCredits(
   tx: Tx,
   owner: Owner,
   changes: readonly CreditChange[],
-  how: {
-    readonly whenEmpty: Exclude<CreditState, 'Available'>;
-    readonly cause: string;
-    readonly at: Instant;
-    readonly spendableAt?: Instant;
-  },
+  how: HowChanged,
 ): Promise<CreditId[]> {
-  const spendable = how.spendableAt
-    ? sql`and c.state = 'Available' and c.frozen_because is null and c.forfeited_at is null
-        and c.expires_at > ${how.spendableAt} and c.available_minor + w.available >= 0`
-    : sql``;
   const { rows } = await sql<{ creditId: CreditId }>`with wanted as (
       select * from unnest(${changes.map(({ creditId }) => creditId)}::text[],
         ${changes.map(({ availableMinor }) => availableMinor)}::bigint[],
         ${changes.map(({ heldMinor }) => heldMinor)}::bigint[]) as w (credit_id, available, held)),
-    locked as (select c.credit_id, c.state, w.available, w.held
-      from travel_credits c join wanted w using (credit_id)
-      where ${ofOwner(owner)} ${spendable} order by c.credit_id for update of c),
-    changed as (update travel_credits c
-      set available_minor = c.available_minor + l.available, held_minor = c.held_minor + l.held,
-        state = case when c.available_minor + l.available + c.held_minor + l.held > 0 then 'Available'
-          else ${how.whenEmpty} end
-      from locked l where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
-        and c.credit_id = l.credit_id
-      returning c.tenant_id, c.customer_id, c.credit_id, l.state as before, c.state as after),
-    noted as (
-      insert into transitions (tenant_id, customer_id, machine, subject_id, from_state, to_state, cause, at)
-      select tenant_id, customer_id, 'credit', credit_id, before, after, ${how.cause},
-        ${how.at}::timestamptz
-      from changed where before <> after)
+    ${changedCredits(owner, how)}
     select credit_id as "creditId" from changed`.execute(tx);
   return rows.map(({ creditId }) => creditId);
 }
@@ -184,26 +191,50 @@ export async function insertHolds(
   );
 }
 
-/** Ends the booking's holds: what is named was taken, the rest let go. Empty when they had ended before. */
+/** What a credit's entry is called when a booking takes it. */
+const REDEEMED = CREDIT_TYPE_NAMES.map((type) => creditTerms(type).entries.redeemed);
+
+export type EndedHold = Hold & { readonly isOfCredit: boolean };
+/**
+ * Ends the booking's holds and settles the credits among them in one statement: what is named was taken, with
+ * an entry each; the rest is free to spend again. Empty when they had ended before.
+ */
 export async function endHolds(
   tx: Tx,
   owner: Owner,
   bookingId: BookingId,
   taken: readonly { readonly tenderNo: number; readonly amountMinor: number }[],
-): Promise<Hold[]> {
-  const { rows } = await sql<Hold>`update credit_holds h
-    set taken_minor = coalesce(t.amount, 0),
-      state = case when coalesce(t.amount, 0) > 0 then 'settled' else 'released' end
-    from (select b.tender_no as number, p.amount from credit_holds b
-      left join unnest(${taken.map(({ tenderNo }) => tenderNo)}::int[],
-        ${taken.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (tender_no, amount)
-        using (tender_no)
-      where ${ofOwner(owner)} and b.booking_id = ${bookingId}) t
-    where h.tenant_id = ${owner.tenantId} and h.customer_id = ${owner.customerId}
-      and h.booking_id = ${bookingId} and h.tender_no = t.number and h.state = 'held'
-    returning h.tender_no as "tenderNo", h.source_id as "sourceId", h.amount_minor as "amountMinor",
-      h.taken_minor as "takenMinor", h.returned_minor as "returnedMinor"`.execute(tx);
-  return rows.toSorted((a, b) => a.tenderNo - b.tenderNo);
+  at: Instant,
+): Promise<EndedHold[]> {
+  const { rows } = await sql<EndedHold>`with ended as (update credit_holds h
+      set taken_minor = coalesce(t.amount, 0),
+        state = case when coalesce(t.amount, 0) > 0 then 'settled' else 'released' end
+      from (select b.tender_no as number, p.amount from credit_holds b
+        left join unnest(${taken.map(({ tenderNo }) => tenderNo)}::int[],
+          ${taken.map(({ amountMinor }) => amountMinor)}::bigint[]) as p (tender_no, amount)
+          using (tender_no)
+        where ${ofOwner(owner)} and b.booking_id = ${bookingId}) t
+      where h.tenant_id = ${owner.tenantId} and h.customer_id = ${owner.customerId}
+        and h.booking_id = ${bookingId} and h.tender_no = t.number and h.state = 'held'
+      returning h.tender_no, h.source_id, h.amount_minor, h.taken_minor, h.returned_minor),
+    wanted as (select source_id as credit_id, sum(amount_minor - taken_minor)::bigint as available,
+        -sum(amount_minor)::bigint as held
+      from ended group by source_id),
+    ${changedCredits(owner, { whenEmpty: 'Redeemed', cause: 'settled', at })},
+    entered as (insert into credit_entries (tenant_id, customer_id, credit_id, type, amount_minor, currency,
+        booking_id, name, code, at)
+      select ${owner.tenantId}, ${owner.customerId}, c.credit_id, r.entry, -e.taken_minor, c.currency,
+        ${bookingId}, coalesce(b.title, ''), coalesce(b.confirmation_code, ''), ${at}::timestamptz
+      from ended e join changed c on c.credit_id = e.source_id
+      join unnest(${CREDIT_TYPE_NAMES}::text[], ${REDEEMED}::text[]) as r (type, entry) on r.type = c.type
+      left join bookings b on b.tenant_id = ${owner.tenantId} and b.customer_id = ${owner.customerId}
+        and b.booking_id = ${bookingId}
+      where e.taken_minor > 0 order by e.tender_no)
+    select tender_no as "tenderNo", source_id as "sourceId", amount_minor as "amountMinor",
+      taken_minor as "takenMinor", returned_minor as "returnedMinor",
+      exists (select from changed c where c.credit_id = ended.source_id) as "isOfCredit"
+    from ended order by tender_no`.execute(tx);
+  return rows;
 }
 
 /** Notes that parts of what a booking took are given back; the database refuses more than was taken. */
