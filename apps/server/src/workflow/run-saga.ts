@@ -7,6 +7,7 @@ import type { Outcome } from '../suppliers/outcome.ts';
 import { isRefused, LOST_LEASE } from './assert-sql.ts';
 import type { CrashHook, CrashPhase } from './crash-point.ts';
 import {
+  type ForwardStep,
   LostLease,
   Parked,
   type Saga,
@@ -42,6 +43,8 @@ type Finished = {
   readonly answer: Answer;
 };
 type Unwritten = { readonly write: StepWrite; readonly record?: ((tx: Tx) => Promise<void>) | undefined };
+/** The share of a lease after which it is renewed before the next call. */
+const FRESH_SHARE = 0.25;
 
 /** `fresh`: the saga was started for this run just now; its commit may hold the intent of the first step. */
 export function runSaga(
@@ -64,13 +67,14 @@ class SagaRun implements Saga {
   readonly #known: Map<string, StoredStep>;
   readonly #done: Finished[] = [];
   #position: number;
-  /** Its intent was committed with the lease when the saga was started: it may be called at once. */
-  #intended: string | null;
+  /** Their intents are committed, by this run: they may be called without another commit. */
+  readonly #intended: Set<string>;
+  #renewedAt = performance.now();
   /**
-   * The last answer; it commits with the next intent or with the end, and is found out again if we die
+   * The last answers; they commit with the next intent or with the end, and are found out again if we die
    * before.
    */
-  #unwritten: Unwritten | null = null;
+  #unwritten: readonly Unwritten[] = [];
 
   constructor(
     db: Db,
@@ -84,8 +88,8 @@ class SagaRun implements Saga {
     this.#settings = settings;
     this.#known = new Map(stored.map((each) => [each.step, each]));
     this.handed = fresh?.handed;
-    this.#intended = fresh?.firstStep ?? null;
-    this.#position = stored.length + (this.#intended === null ? 0 : 1);
+    this.#intended = new Set(fresh?.firstStep == null ? [] : [fresh.firstStep]);
+    this.#position = stored.length + this.#intended.size;
     this.context = { timeoutMs: settings.callTimeoutMs, scenario: row.scenario, requestId: row.requestId };
   }
 
@@ -100,17 +104,19 @@ class SagaRun implements Saga {
   }
 
   async #doStep<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
-    const isIntended = this.#intended === name;
-    this.#intended = null;
-    if (!isIntended) await this.#advance(intended ? null : { step: name, position: this.#position++ });
+    if (!this.#intended.delete(name)) await this.#advance(intended ? [] : [this.#intent(name)]);
+    else if (!this.#isFresh()) await this.#advance([]);
     this.#crash(name, 'do', 'beforeCall');
     const answer = await this.#ask(name, step, intended);
     this.#crash(name, 'do', 'afterEffect');
     const { record } = step;
-    this.#unwritten = {
-      write: { step: name, answer },
-      record: record && answer.outcome === 'ok' ? (tx) => record(tx, answer.value) : undefined,
-    };
+    this.#unwritten = [
+      ...this.#unwritten,
+      {
+        write: { step: name, answer },
+        record: record && answer.outcome === 'ok' ? (tx) => record(tx, answer.value) : undefined,
+      },
+    ];
     return answer;
   }
 
@@ -130,7 +136,7 @@ class SagaRun implements Saga {
       else if (outcome.outcome !== 'unavailable') return isUncertain ? { ...outcome, ...UNCERTAIN } : outcome;
       if (wait === null) break;
       await sleep(wait);
-      await this.#advance(null);
+      await this.#advance([]);
     }
     // Not there when it was looked up, and surely not sent since: nobody need wait for it, as long as the
     // undo takes back a first call that may still be on its way
@@ -145,32 +151,40 @@ class SagaRun implements Saga {
     return found.value === null ? step.do(call) : { outcome: 'ok', value: found.value };
   }
 
-  async tryAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  async tryAll(steps: readonly ForwardStep[]): Promise<void> {
+    const [first, ...more] = steps.map(({ name }) => name).filter((name) => !this.#known.has(name));
+    if (first !== undefined && more.length > 0) await this.#intendAll([first, ...more]);
     let parked: Parked | undefined;
-    for (const step of steps) {
+    for (const { run } of steps) {
       try {
-        await step();
+        await run(this);
       } catch (error) {
         if (!(error instanceof Parked)) throw error;
         parked ??= error;
       }
     }
     if (!parked) return;
-    // What the last of them came to is written before the saga waits
-    await this.#advance(null);
+    // What the others came to is written before the saga waits
+    await this.#advance([]);
     throw parked;
+  }
+
+  /** None of these is undone: whoever has the saga next calls them as well, to the same effect. */
+  async #intendAll(names: readonly string[]): Promise<void> {
+    await this.#advance(names.map((name) => this.#intent(name)));
+    for (const name of names) this.#intended.add(name);
   }
 
   async record(name: string, work: (tx: Tx) => Promise<void>): Promise<void> {
     if (this.#known.has(name)) return;
     await this.#commit(async (tx) => {
-      await this.#write(tx, null);
+      await this.#write(tx, []);
       await insertAnswered(tx, this.row, name, this.#position);
       await work(tx);
       this.#crash(name, 'do', 'beforeCommit');
     });
     this.#position++;
-    this.#unwritten = null;
+    this.#unwritten = [];
     this.#crash(name, 'do', 'afterCommit');
   }
 
@@ -179,11 +193,11 @@ class SagaRun implements Saga {
       const known = this.#known.get(name);
       if (!undo || known?.state === 'undone') continue;
       if (answer.outcome !== 'ok' && !answer.wasUncertain) continue;
-      await this.#advance({ undoing: name });
+      await this.#advance([{ undoing: name }]);
       this.#crash(name, 'undo', 'beforeCall');
       await this.#takeBack(name, undo.do);
       this.#crash(name, 'undo', 'afterEffect');
-      this.#unwritten = { write: { undone: name }, record: undo.record };
+      this.#unwritten = [{ write: { undone: name }, record: undo.record }];
     }
   }
 
@@ -195,7 +209,7 @@ class SagaRun implements Saga {
       if (outcome === 'rejected') break;
       if (wait === null) break;
       await sleep(wait);
-      await this.#advance(null);
+      await this.#advance([]);
     }
     throw new Parked(name, 'undoFailing');
   }
@@ -203,8 +217,9 @@ class SagaRun implements Saga {
   async finish(result: unknown, work: (tx: Tx) => Promise<void>): Promise<void> {
     const over = this.#unwritten;
     await this.#commit(async (tx) => {
-      await markDone(tx, this.row, result, over?.write ?? null);
-      await over?.record?.(tx);
+      const writes = over.map(({ write }) => write);
+      await markDone(tx, this.row, result, writes);
+      for (const { record } of over) await record?.(tx);
       await work(tx);
       this.#crash('finish', 'do', 'beforeCommit');
     });
@@ -212,28 +227,37 @@ class SagaRun implements Saga {
     this.#crash('finish', 'do', 'afterCommit');
   }
 
+  #intent(step: string): NextIntent {
+    return { step, position: this.#position++ };
+  }
+
+  /** Whether the lease outlives another call without being renewed; nobody else has the saga before its end. */
+  #isFresh(): boolean {
+    return performance.now() - this.#renewedAt < this.#settings.leaseSeconds * 1000 * FRESH_SHARE;
+  }
+
   /**
-   * Renews the lease and writes what is unwritten, with the next intent. Nothing is called before this has
+   * Renews the lease and writes what is unwritten, with the next intents. Nothing is called before this has
    * held.
    */
-  async #advance(next: NextIntent | null): Promise<void> {
-    const over = this.#unwritten;
-    const dieBeforeCommit = (): void => {
-      if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'beforeCommit');
-    };
+  async #advance(next: readonly NextIntent[]): Promise<void> {
+    const over = this.#unwritten.map(({ write }) => write);
+    const begunAt = performance.now();
     await this.#commit(async (tx) => {
       await this.#write(tx, next);
       // All is asked for by now, and nothing of it may be there afterwards
-      dieBeforeCommit();
+      for (const write of over) this.#crash(nameOf(write), directionOf(write), 'beforeCommit');
     });
-    this.#unwritten = null;
-    if (over) this.#crash(nameOf(over.write), directionOf(over.write), 'afterCommit');
+    this.#renewedAt = begunAt;
+    this.#unwritten = [];
+    for (const write of over) this.#crash(nameOf(write), directionOf(write), 'afterCommit');
   }
 
-  async #write(tx: Tx, next: NextIntent | null): Promise<void> {
+  async #write(tx: Tx, next: readonly NextIntent[]): Promise<void> {
     const over = this.#unwritten;
-    await advance(tx, this.row, this.#settings.leaseSeconds, over?.write ?? null, next);
-    await over?.record?.(tx);
+    const writes = over.map(({ write }) => write);
+    await advance(tx, this.row, this.#settings.leaseSeconds, writes, next);
+    for (const { record } of over) await record?.(tx);
   }
 
   /** Nothing is kept of it once another process has the saga. */

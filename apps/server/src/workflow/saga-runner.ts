@@ -8,19 +8,21 @@ import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { type Driver, drive } from './drive-saga.ts';
+import { type Move, mustMoveAll } from './move.ts';
 import { RUNNER_DEFAULTS, type RunnerDeps, type SagaEnd } from './runner-settings.ts';
 import type { Owner, StartedSaga, Tx } from './saga.ts';
-import { claimDue, countOverdue, insertSaga, type NewSaga, readStatus } from './store.ts';
+import { claimDue, countOverdue, insertSaga, type NewSaga, readStatus, sagaParts } from './store.ts';
 
 export type SagaRunner = {
   /**
    * Inside the caller's transaction; drive it once that has committed. `also`: further writes of the same
-   * statement, each as `name as (…)`.
+   * statement, each as `name as (…)`. `only`: a move of that statement without which it fails with the code.
    */
   readonly start: (
     tx: Tx,
     saga: Omit<NewSaga, 'deadlineAt'>,
     also?: readonly RawBuilder<unknown>[],
+    only?: { readonly move: Move; readonly code: string },
   ) => Promise<StartedSaga>;
   readonly drive: (row: StartedSaga) => Promise<SagaEnd>;
   /** For the loser of a race: what the saga of another process comes to, waiting at most `joinMs`. */
@@ -66,10 +68,12 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
     timer.unref();
   };
   return {
-    start: async (tx, { firstStep, ...saga }, also = []) => {
+    start: async (tx, { firstStep, ...saga }, also = [], only = undefined) => {
       const deadlineAt = plusSeconds(clock.now(), settings.deadlineSeconds);
       const row = { ...saga, deadlineAt, ...(firstStep === undefined ? {} : { firstStep }) };
-      await insertSaga(tx, row, holder, settings.leaseSeconds, also);
+      const lease = { holder, seconds: settings.leaseSeconds };
+      if (only) await mustMoveAll(tx, [only.move], [...sagaParts(row, lease), ...also], only.code);
+      else await insertSaga(tx, row, lease, also);
       return { ...saga, deadlineAt, fence: 1, attempts: 0, firstStep: firstStep ?? null };
     },
     drive: (row) => track(drive(driver, row, row)),

@@ -52,6 +52,16 @@ export type Step<R, X> = {
   readonly onlyForward?: true;
 };
 
+/** A step that is never undone, by its name. */
+export type ForwardStep = {
+  readonly name: string;
+  readonly run: (saga: Pick<Saga, 'step'>) => Promise<unknown>;
+};
+export const forwardStep = <R, X>(name: string, step: Step<R, X>): ForwardStep => ({
+  name,
+  run: (saga) => saga.step(name, step),
+});
+
 /** `unavailable`: surely never sent, after several tries. */
 export type StepAnswer<R, X> =
   | { readonly outcome: 'ok'; readonly value: R }
@@ -66,10 +76,11 @@ export type Saga = {
   readonly context: CallContext;
   readonly step: <R, X>(name: string, step: Step<R, X>) => Promise<StepAnswer<R, X>>;
   /**
-   * Steps that do not wait for one another: each in its turn, and one that has to wait does not keep the
-   * others from being done. The saga waits afterwards for the first that could not be.
+   * Steps after the pivot that do not wait for one another: each in its turn, and one that has to wait does
+   * not keep the others from being done. The saga waits afterwards for the first that could not be. Their
+   * intents are one commit.
    */
-  readonly tryAll: (steps: readonly (() => Promise<unknown>)[]) => Promise<void>;
+  readonly tryAll: (steps: readonly ForwardStep[]) => Promise<void>;
   /** A step of our own database only: exactly once, together with the answer before it. */
   readonly record: (name: string, work: (tx: Tx) => Promise<void>) => Promise<void>;
   /** Undoes, in reverse, every step that was done; returns when all are. Only before the pivot. */

@@ -7,4 +7,4 @@ import { insertSaga, type NewSaga } from './store.ts';
 export const startLater = (
   tx: Tx,
   saga: Omit<NewSaga, 'firstStep' | 'deadlineAt'> & { readonly deadlineAt: Instant },
-): Promise<void> => insertSaga(tx, saga, 'nobody', 0, []);
+): Promise<void> => insertSaga(tx, saga, { holder: 'nobody', seconds: 0 }, []);

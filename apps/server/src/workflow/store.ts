@@ -40,43 +40,58 @@ export type NewSaga = Owner & {
 export async function insertSaga(
   tx: Tx,
   saga: NewSaga,
-  holder: string,
-  leaseSeconds: number,
+  lease: Lease,
   also: readonly RawBuilder<unknown>[],
 ): Promise<void> {
+  await withNext(tx, sql`with ${sql.join([...sagaParts(saga, lease), ...also])} select`);
+}
+
+type Lease = { readonly holder: string; readonly seconds: number };
+
+/** The same as parts of another statement. */
+export function sagaParts(saga: NewSaga, { holder, seconds }: Lease): readonly RawBuilder<unknown>[] {
   const started = sql`own as (insert into sagas
     (tenant_id, customer_id, saga_id, kind, input, scenario, request_id, holder, lease_until, deadline_at)
     values (${saga.tenantId}, ${saga.customerId}, ${saga.sagaId}, ${saga.kind}, ${json(saga.input)},
-      ${saga.scenario}, ${saga.requestId}, ${holder}, ${leaseFor(leaseSeconds)}, ${saga.deadlineAt})
+      ${saga.scenario}, ${saga.requestId}, ${holder}, ${leaseFor(seconds)}, ${saga.deadlineAt})
     returning 1)`;
   const first = saga.firstStep === undefined ? [] : [{ step: saga.firstStep, position: 0 }];
-  const intents = first.map((next) => sql`next as (${writeIntent(saga, next)})`);
-  await withNext(tx, sql`with ${sql.join([started, ...intents, ...also])} select`);
+  return [started, ...first.map((next) => sql`next as (${writeIntent(saga, next)})`)];
 }
 
 const ifHeld = (row: SagaRow) =>
   assertSql(sql`exists (select from own)`, `the lease of ${row.sagaId} is lost`, LOST_LEASE);
 
-/** The lease, the answer of the last step and the intent of the next, in one statement. */
+/** The lease, the answers of the last steps and the intents of the next, in one statement. */
 export async function advance(
   db: Executor,
   row: SagaRow,
   leaseSeconds: number,
-  over: StepWrite | null,
-  next: NextIntent | null,
+  over: readonly StepWrite[],
+  next: readonly NextIntent[],
 ): Promise<void> {
-  const parts: RawBuilder<unknown>[] = [
-    sql`own as (update sagas set lease_until = ${leaseFor(leaseSeconds)}, stuck_on = null,
-      attempts = ${over ? sql`0` : sql`attempts`} where ${isHeld(row)} returning 1)`,
-  ];
+  const own = sql`own as (update sagas set lease_until = ${leaseFor(leaseSeconds)}, stuck_on = null,
+    attempts = ${over.length > 0 ? sql`0` : sql`attempts`} where ${isHeld(row)} returning 1)`;
   // One statement changes a row once: the step that is undone next is written with its answer
-  const undoesIt = over && next && 'undoing' in next && 'step' in over && over.step === next.undoing;
-  if (over) parts.push(sql`over as (${writeOver(row, over, undoesIt)})`);
-  if (next && !undoesIt) parts.push(sql`next as (${writeIntent(row, next)})`);
+  const undoing = new Set(next.flatMap((each) => ('undoing' in each ? each.undoing : [])));
+  const answered = new Set(over.flatMap((each) => ('step' in each ? each.step : [])));
+  const parts = [
+    own,
+    ...overParts(row, over, undoing),
+    ...next
+      .filter((each) => !('undoing' in each && answered.has(each.undoing)))
+      .map((each, i) => sql`${sql.raw(`next${i}`)} as (${writeIntent(row, each)})`),
+  ];
   await withNext(db, sql`with ${sql.join(parts)} select ${ifHeld(row)}`);
 }
 
-function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean | null = false) {
+const overParts = (row: SagaRow, over: readonly StepWrite[], undoing: ReadonlySet<string> = new Set()) =>
+  over.map((write, i) => {
+    const undoesIt = 'step' in write && undoing.has(write.step);
+    return sql`${sql.raw(`over${i}`)} as (${writeOver(row, write, undoesIt)})`;
+  });
+
+function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean) {
   if ('undone' in over)
     return sql`update saga_steps set state = 'undone' where ${isSaga(row)} and step = ${over.undone}`;
   return sql`update saga_steps set state = ${undoesIt ? 'undoing' : 'answered'}, answer =
@@ -103,15 +118,15 @@ export async function insertAnswered(tx: Tx, row: SagaRow, step: string, positio
   );
 }
 
-export async function markDone(tx: Tx, row: SagaRow, result: unknown, over: StepWrite | null): Promise<void> {
-  const last = over ? sql`, over as (${writeOver(row, over)})` : sql``;
-  await withNext(
-    tx,
-    sql`with own as (
-        update sagas set state = 'done', result = ${json(result)}, stuck_on = null, ended_at = now()
-        where ${isHeld(row)} returning 1)${last}
-      select ${ifHeld(row)}`,
-  );
+export async function markDone(
+  tx: Tx,
+  row: SagaRow,
+  result: unknown,
+  over: readonly StepWrite[],
+): Promise<void> {
+  const own = sql`own as (update sagas set state = 'done', result = ${json(result)}, stuck_on = null,
+    ended_at = now() where ${isHeld(row)} returning 1)`;
+  await withNext(tx, sql`with ${sql.join([own, ...overParts(row, over)])} select ${ifHeld(row)}`);
 }
 
 /** Lets go of the lease until `seconds` from now. */

@@ -8,8 +8,9 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import { ALREADY_STARTED, isRefused } from '#workflow/assert-sql.ts';
 import type { Owner, StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
+import { companyIfAny } from '../arranging/deps.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
-import { beginBooking } from '../checkouts/store.ts';
+import { begunMove } from '../checkouts/store.ts';
 import { type Accepted, acceptedPart } from '../proofs/accepted.ts';
 import { agreedTerms } from '../proofs/agreed-terms.ts';
 import { termsPart } from '../proofs/store.ts';
@@ -19,14 +20,14 @@ import { holdCredits } from '../wallet/hold-credits.ts';
 import type { Booking, EarnsWith } from './booking.ts';
 import type { PayDeps } from './deps.ts';
 import type { Prepared } from './prepared.ts';
-import { begunBooking, bookingPart, isCodeTaken, type NewBooking, type Paid } from './store.ts';
+import { type Begun, begunBooking, bookingPart, isCodeTaken, type NewBooking } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
 import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
 import { sealTravelers } from './travelers/sealed-travelers.ts';
 
 /** What is paid with: tenders in paying order that sum to the total, each with what it is called. */
 export type Payment = {
-  readonly tenders: readonly (PlannedTender & { readonly label: string })[];
+  readonly tenders: readonly (PlannedTender & Pick<NewTender, 'label' | 'cardOwner'>)[];
   readonly earning: EarnsWith | null;
 };
 
@@ -65,7 +66,6 @@ async function beginOnce(
   const { currency, totalMinor, quoteId, termsVersion, protections } = quote;
   const premiumMinor = premiumsOf(protections);
   return withTransaction(deps.db, async (tx) => {
-    await beginBooking(tx, owner, checkoutId, { quoteId, bookingId }, at);
     await prepared.requireStillAllowed(tx);
     const row = {
       ...owner,
@@ -104,9 +104,11 @@ async function beginOnce(
       termsPart(tenantId, terms, at),
       accepted,
     ];
-    const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also);
+    const only = begunMove(owner, checkoutId, { quoteId, bookingId }, at);
+    const saga = await deps.sagas.start(tx, { ...of, input: { bookingId } }, also, only);
     await holdOfWallet(tx, deps, row, tenders, at);
-    const handed: Paid = {
+    const handed: Begun = {
+      isAlone: companyIfAny(deps, actor) === null,
       booking: begunBooking(row),
       tenders: tenders.map(begunTender),
       sealed: row.sealed,

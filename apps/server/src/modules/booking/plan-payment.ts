@@ -5,8 +5,9 @@ import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, readPaymentSources } from '../checkouts/payment-sources.ts';
+import type { SavedCard } from '../checkouts/saved-cards.ts';
 import { chosenCard } from '../checkouts/use-case.ts';
-import { requirePayer } from '../companies/card/pay-rule.ts';
+import { companySubject, requirePayer } from '../companies/card/pay-rule.ts';
 import type { Payment } from './begin-booking.ts';
 import type { PayDeps } from './deps.ts';
 
@@ -36,10 +37,11 @@ export async function planPayment(
   const earners = card?.isCompany ? [] : (paymentSources.accounts ?? []);
   const earning = earningOn(earners, card?.lastFour ?? null, cardMinor, earnMultiplier);
   return {
-    tenders: tenders.map((tender) => ({
-      ...tender,
-      label: tender.kind === 'UserCard' ? (card?.label ?? '') : labels(tender.sourceId),
-    })),
+    tenders: tenders.map((tender) =>
+      tender.kind === 'UserCard'
+        ? { ...tender, label: card?.label ?? '', cardOwner: ownerOf(card, actor) }
+        : { ...tender, label: labels(tender.sourceId) },
+    ),
     cardMinor,
     earning: earning && {
       accountReferenceId: earning.accountReferenceId,
@@ -47,3 +49,7 @@ export async function planPayment(
     },
   };
 }
+
+/** As `cardOwner` reads it for who doesn't have the card at hand. */
+const ownerOf = (card: SavedCard | null, { tenantId, businessId, subject }: Actor): string =>
+  card?.isCompany && businessId !== null ? companySubject(tenantId, businessId) : subject;

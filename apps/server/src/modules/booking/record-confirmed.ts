@@ -1,7 +1,7 @@
 /** Everything that a confirmed booking changes, in the one commit that ends its saga. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type Move, moveOf } from '#workflow/move.ts';
-import type { Tx } from '#workflow/saga.ts';
+import type { Saga, Tx } from '#workflow/saga.ts';
 import { openCase } from '../cases/open-case.ts';
 import { closeCases } from '../cases/store.ts';
 import { type Sale, totalOf } from '../checkouts/sale.ts';
@@ -12,7 +12,7 @@ import { BOOKING_CASES } from './case-types.ts';
 import { BOOKING_MACHINE } from './machines.ts';
 import { notifyTravelers } from './party/notify-travelers.ts';
 import type { BookingDeps } from './product.ts';
-import { confirmedColumns } from './store.ts';
+import { type Begun, confirmedColumns } from './store.ts';
 import { recordTaken, type TakenTender } from './tenders/record-taken.ts';
 
 const CLOSED_BY_IT = ['bookingUnanswered', 'captureRefused', 'sagaError'];
@@ -26,8 +26,8 @@ export type Confirmed = {
 };
 
 /**
- * `tenders`: with what was taken of each, premiums included; together at most what was accepted.
- * `wasResumed`: there may be cases of its waiting.
+ * `tenders`: with what was taken of each, premiums included; together at most what was accepted. After a run
+ * that took over there may be cases of its waiting.
  */
 export async function recordConfirmed(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function recordConfirmed(
   booking: Booking,
   { locator, sale, ...more }: Confirmed,
   tenders: readonly TakenTender[],
-  wasResumed: boolean,
+  { row, handed }: Pick<Saga, 'row' | 'handed'>,
 ): Promise<void> {
   const at = deps.clock.now();
   const { bookingId, currency } = booking;
@@ -56,9 +56,10 @@ export async function recordConfirmed(
   ] as const;
   const also = [enqueuedPart({ ...owner, kind: 'bookingConfirmed', bookingId, at })];
   await recordTaken(tx, deps, booking, tenders, taxesMinor, { moves, also }, at);
-  await notifyTravelers(tx, deps, booking, at);
+  const isAlone = (handed as Begun | undefined)?.isAlone ?? false;
+  if (!isAlone) await notifyTravelers(tx, deps, booking, at);
   await more.work?.(tx, at);
-  if (wasResumed) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
+  if (row.fence > 1) await closeCases(tx, owner, bookingId, CLOSED_BY_IT, 'confirmed', at);
   if (!isOurs) {
     const facts = { takenMinor: totalMinor, supplierTotal: saleTotal };
     await openCase(tx, deps, {

@@ -136,6 +136,8 @@ export type Paid = {
   /** Its travelers (`openTravelers`). */
   readonly sealed: string | null;
 };
+/** The same from the commit that begins it. `isAlone`: nobody else travels on it. */
+export type Begun = Paid & { readonly isAlone: boolean };
 export async function readPaid(db: Db | Tx, ref: BookingRef): Promise<Paid | undefined> {
   const { rows } = await sql<BookingRow & Omit<Paid, 'booking'>>`select ${columns},
       ${tendersValue(ref)} as tenders, ${sealedValue(ref)} as sealed

@@ -175,19 +175,19 @@ export async function replaceQuote(
   return result.numAffectedRows === 1n;
 }
 
-/** One of several submits wins: the transactions of the others fail with NOT_FIRST. */
-export const beginBooking = (
-  tx: Tx,
+/** One of several submits wins: the transactions of the others fail with ALREADY_STARTED. */
+export const begunMove = (
   owner: Owner,
   checkoutId: CheckoutId,
   attempt: { readonly quoteId: QuoteId; readonly bookingId: BookingId },
   at: Instant,
-): Promise<void> => {
+): { readonly move: Move; readonly code: string } => {
   const { quoteId, bookingId } = attempt;
   const set = sql`booking_id = ${bookingId}, last_failure = null, updated_at = ${at}`;
   const of = { ...owner, subject: [checkoutId] as const, cause: bookingId, at, set } as const;
   const where = sql`t.quote_id = ${quoteId}`;
-  return mustMove(tx, CHECKOUT_MACHINE, { ...of, from: ['open'], to: 'booking', where }, ALREADY_STARTED);
+  const move = moveOf(CHECKOUT_MACHINE, { ...of, from: ['open'], to: 'booking', where });
+  return { move, code: ALREADY_STARTED };
 };
 
 /** The move that closes a checkout; with `mustMoveAll`. Who travels is from now on the booking's alone. */

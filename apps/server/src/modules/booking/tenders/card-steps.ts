@@ -22,7 +22,7 @@ export function authorizeStep(deps: BookingDeps, booking: Payer, tender: Tender)
   const paymentId = tender.sourceId as PaymentId;
   return {
     do: async ({ context }) => {
-      const subject = await cardOwner(deps.db, booking, paymentId);
+      const subject = tender.cardOwner ?? (await cardOwner(deps.db, booking, paymentId));
       return deps.payments.authorize({ reference, subject, paymentId, amountMinor, currency }, context);
     },
     lookUp: async ({ context }) => {

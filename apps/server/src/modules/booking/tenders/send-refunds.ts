@@ -1,5 +1,5 @@
 /** The steps of a saga that send what it owes, tender by tender. */
-import type { Saga } from '#workflow/saga.ts';
+import { forwardStep, type Saga, type Step } from '#workflow/saga.ts';
 import type { Payer } from '../booking.ts';
 import type { BookingDeps } from '../product.ts';
 import type { Paid } from '../store.ts';
@@ -18,17 +18,13 @@ export async function sendRefunds(
   isOwed: (refund: Refund) => boolean,
 ): Promise<void> {
   const refunds = (await readRefunds(deps.db, booking)).filter(isOwed);
-  const stepsFor = (kind: Tender['kind'], step: (tender: Tender, refund: Refund) => Promise<unknown>) =>
+  const stepsFor = <R, X>(kind: Tender['kind'], step: (tender: Tender, refund: Refund) => Step<R, X>) =>
     refunds.flatMap((refund) => {
       const tender = getTender(tenders, refund.tenderNo);
-      return tender.kind === kind ? [() => step(tender, refund)] : [];
+      return tender.kind === kind ? [forwardStep(`refund:${refund.refundNo}`, step(tender, refund))] : [];
     });
   await saga.tryAll([
-    ...stepsFor('Rewards', (tender, refund) =>
-      saga.step(`refund:${refund.refundNo}`, refundMilesStep(deps, booking, tender, refund)),
-    ),
-    ...stepsFor('UserCard', (tender, refund) =>
-      saga.step(`refund:${refund.refundNo}`, refundStep(deps, booking, tender, refund)),
-    ),
+    ...stepsFor('Rewards', (tender, refund) => refundMilesStep(deps, booking, tender, refund)),
+    ...stepsFor('UserCard', (tender, refund) => refundStep(deps, booking, tender, refund)),
   ]);
 }

@@ -1,7 +1,7 @@
 /** The money part of every booking saga: tenders are reserved before the pivot and captured after it. */
 import { itemAt } from '@sojourn/domain/present.ts';
 import { shrinkTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
-import type { Saga } from '#workflow/saga.ts';
+import { forwardStep, type Saga } from '#workflow/saga.ts';
 import type { Payer } from '../booking.ts';
 import { failureOfPayment, failureOfRedemption, type StepFailure } from '../failure.ts';
 import type { BookingDeps } from '../product.ts';
@@ -43,10 +43,10 @@ export async function take(deps: BookingDeps, saga: Saga, taken: readonly TakenT
   await saga.tryAll([
     ...setAside
       .filter(({ kind }) => kind === 'UserCard')
-      .map((tender) => () => saga.step('capture', captureStep(deps, tender))),
+      .map((tender) => forwardStep('capture', captureStep(deps, tender))),
     ...setAside
       .filter(({ kind }) => kind === 'Rewards')
-      .map((tender) => () => saga.step(`settle:${tender.tenderNo}`, settleMilesStep(deps, tender))),
+      .map((tender) => forwardStep(`settle:${tender.tenderNo}`, settleMilesStep(deps, tender))),
   ]);
 }
 

@@ -24,6 +24,8 @@ export type Tender = PlannedTender & {
   /** Ours, at the gateway or the bank. */
   readonly reference: string;
   readonly capturedMinor: number;
+  /** Whose card it is at the vault, from whoever has just read it; never stored. */
+  readonly cardOwner?: string;
 };
 export type NewTender = Omit<Tender, 'state' | 'capturedMinor'>;
 /** What became of the credit or offer that was refunded. */

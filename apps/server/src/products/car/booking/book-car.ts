@@ -64,6 +64,6 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
   await take(deps, saga, taken);
   const sale = atCarPrice(booking, price);
   await saga.finish({ result: 'Success' }, (tx) =>
-    recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga.row.fence > 1),
+    recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga),
   );
 }

@@ -91,7 +91,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   const locator = assertPresent(locatorOf(orders), 'the locator of a confirmed flight');
   const confirmed = { locator, sale, ...ticketingOf(saga, booking, orders) };
   await saga.finish({ result: 'Success' }, (tx) =>
-    recordConfirmed(tx, deps, booking, confirmed, taken, saga.row.fence > 1),
+    recordConfirmed(tx, deps, booking, confirmed, taken, saga),
   );
 }
 

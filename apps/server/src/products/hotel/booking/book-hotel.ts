@@ -62,6 +62,6 @@ async function bookStay(deps: HotelSagaDeps, saga: Saga): Promise<void> {
   await take(deps, saga, taken);
   const sale = atHotelPrice(booking, price);
   await saga.finish({ result: 'Success' }, (tx) =>
-    recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga.row.fence > 1),
+    recordConfirmed(tx, deps, booking, { locator, sale }, taken, saga),
   );
 }
