@@ -28,6 +28,7 @@ import { ensureDatabase } from '../../packages/postgres/src/databases.ts';
 import { startEmbeddedPostgres } from '../../packages/postgres/src/embedded/launch.ts';
 import type { Row } from '../rows.ts';
 import { percentile } from '../rows.ts';
+import { countSent, type Sent } from './counted.ts';
 import { cardOf, createInstantGateway } from './instant-gateway.ts';
 import { type ProcessorTime, processorTime } from './processor-time.ts';
 
@@ -110,22 +111,7 @@ export const newActor = (random = RANDOM): Actor => ({
   businessId: null,
 });
 
-/** What is sent to the database and waited for: figures that a busy machine does not change. */
-function countingRoundTrips({ pool }: Portal): () => number {
-  let sent = 0;
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-    Object.assign(client, {
-      query: (...args: unknown[]) => {
-        sent++;
-        return query(...args);
-      },
-    });
-  });
-  return () => sent;
-}
-
-type Cost = { readonly trips: number } & ProcessorTime;
+type Cost = Sent & ProcessorTime;
 
 /** What a job costs on average while they are done together, how many a second, and how long each took. */
 async function costOf(jobs: readonly (() => Promise<unknown>)[], read: () => Cost) {
@@ -133,7 +119,8 @@ async function costOf(jobs: readonly (() => Promise<unknown>)[], read: () => Cos
   const [rate, taken] = await together(jobs);
   const after = read();
   const each = (key: keyof Cost) => (after[key] - before[key]) / jobs.length;
-  return { rate, taken, trips: each('trips'), ours: each('ours'), database: each('database') };
+  const [trips, statements] = [each('trips'), each('statements')];
+  return { rate, taken, trips, statements, ours: each('ours'), database: each('database') };
 }
 
 type Server = ReturnType<typeof processOf>;
@@ -214,10 +201,10 @@ export async function bookingBench(): Promise<Row[]> {
     await ensureDatabase(postgres.url('postgres'), 'portal');
     await migratePortal(postgres.socketUrl('portal'));
     const portal = connectPortal({ url: postgres.socketUrl('portal'), poolSize: BUYERS / 2, waitMs: 30_000 });
-    const roundTrips = countingRoundTrips(portal);
+    const sent = countSent(portal);
     const server = processOf(portal);
     await together(await prepareMany(server, WARM, 'split'));
-    const read = () => ({ trips: roundTrips(), ...processorTime(postgres.pid) });
+    const read = () => ({ ...sent(), ...processorTime(postgres.pid) });
     const card = await costOf(await prepareMany(server, COUNTED, 'card'), read);
     const split = await costOf(await prepareMany(server, COUNTED / 2, 'split'), read);
     const violations = await checkLedger(portal.db, MACHINES);
@@ -248,6 +235,8 @@ function rowsOf(card: Measured, split: Measured, reference: NonNullable<Row['ref
     row('latency, three tenders, p99 ms', percentile(split.taken, 0.99)),
     row('database round trips per booking', card.trips),
     row('the same, three tenders', split.trips),
+    row('database statements per booking', card.statements),
+    row('the same, three tenders', split.statements),
     row('CPU time per booking, server, ms', card.ours),
     row('CPU time per booking, database, ms', card.database),
     row('CPU time per booking, server, three tenders, ms', split.ours),
