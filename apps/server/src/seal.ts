@@ -3,7 +3,7 @@
  * use, drawn from the server's. Bound to the row that they stand in, so that none can be moved to another,
  * and marked with their key's id, so that the server's key can be replaced.
  */
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Random } from '@sojourn/domain/effects.ts';
 
 const NONCE_BYTES = 12;
@@ -24,7 +24,8 @@ export type Sealer = {
   readonly mark: string;
 };
 
-type Key = { readonly mark: string; readonly bytes: Buffer };
+/** `secret`: as OpenSSL has it, which takes half the time of making one of its bytes for each text. */
+type Key = { readonly mark: string; readonly secret: KeyObject };
 
 /** `use`: what is sealed; texts of one use do not open as another's. */
 export function createSealer(keys: SealKeys, use: string, random: Random): Sealer {
@@ -32,7 +33,7 @@ export function createSealer(keys: SealKeys, use: string, random: Random): Seale
   const ring = [current, ...keys.others.map((secret) => keyOf(secret, use))];
   const close = (row: string, bytes: Uint8Array): Buffer => {
     const nonce = random.bytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce).setAAD(Buffer.from(row));
+    const cipher = createCipheriv('aes-256-gcm', current.secret, nonce).setAAD(Buffer.from(row));
     const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   };
@@ -60,13 +61,13 @@ export const identitySeals = (keys: SealKeys, random: Random): Sealer =>
 /** The key's id is drawn from the secret as the key is, and says nothing of it. */
 function keyOf(secret: string, use: string): Key {
   const draw = (what: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', what, bytes));
-  return { mark: `${draw(`${use} key id`, 6).toString('hex')}:`, bytes: draw(use, 32) };
+  return { mark: `${draw(`${use} key id`, 6).toString('hex')}:`, secret: createSecretKey(draw(use, 32)) };
 }
 
 function open(key: Key, row: string, bytes: Buffer): Buffer | null {
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   try {
-    const opener = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES))
+    const opener = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(row))
       .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), opener.final()]);
