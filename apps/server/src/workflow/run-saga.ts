@@ -34,6 +34,8 @@ export type RunSettings = {
   /** Waits between the tries of one step inside one run; then the saga is parked. */
   readonly retryMs: readonly number[];
   readonly crash?: CrashHook | undefined;
+  /** Milliseconds since any moment, which nobody sets back. */
+  readonly uptime: () => number;
 };
 
 type Answer = StepAnswer<unknown, unknown> & { readonly wasUncertain?: boolean };
@@ -46,7 +48,7 @@ type Unwritten = { readonly write: StepWrite; readonly record?: ((tx: Tx) => Pro
 /** The share of a lease after which it is renewed before the next call. */
 const FRESH_SHARE = 0.25;
 
-/** `fresh`: the saga was started for this run just now; its commit may hold the intent of the first step. */
+/** `fresh`: the saga was started for this run just now, perhaps with the intents of its first steps. */
 export function runSaga(
   db: Db,
   row: SagaRow,
@@ -69,7 +71,8 @@ class SagaRun implements Saga {
   #position: number;
   /** Their intents are committed, by this run: they may be called without another commit. */
   readonly #intended: Set<string>;
-  #renewedAt = performance.now();
+  #renewedAt: number;
+  #expected: Parameters<Saga['expect']>[0] = [];
   /**
    * The last answers; they commit with the next intent or with the end, and are found out again if we die
    * before.
@@ -88,7 +91,8 @@ class SagaRun implements Saga {
     this.#settings = settings;
     this.#known = new Map(stored.map((each) => [each.step, each]));
     this.handed = fresh?.handed;
-    this.#intended = new Set(fresh?.firstStep == null ? [] : [fresh.firstStep]);
+    this.#intended = new Set(fresh?.firstSteps);
+    this.#renewedAt = settings.uptime();
     this.#position = stored.length + this.#intended.size;
     this.context = { timeoutMs: settings.callTimeoutMs, scenario: row.scenario, requestId: row.requestId };
   }
@@ -107,7 +111,7 @@ class SagaRun implements Saga {
     if (!this.#intended.delete(name)) await this.#advance(intended ? [] : [this.#intent(name)]);
     else if (!this.#isFresh()) await this.#advance([]);
     this.#crash(name, 'do', 'beforeCall');
-    const answer = await this.#ask(name, step, intended);
+    const answer = await this.#askOrPark(name, step, intended);
     this.#crash(name, 'do', 'afterEffect');
     const { record } = step;
     this.#unwritten = [
@@ -118,6 +122,20 @@ class SagaRun implements Saga {
       },
     ];
     return answer;
+  }
+
+  /** What earlier steps came to is written before the saga waits. */
+  async #askOrPark<R, X>(name: string, step: Step<R, X>, intended: boolean): Promise<StepAnswer<R, X>> {
+    try {
+      return await this.#ask(name, step, intended);
+    } catch (error) {
+      if (error instanceof Parked && this.#unwritten.length > 0) await this.#advance([]);
+      throw error;
+    }
+  }
+
+  expect(steps: Parameters<Saga['expect']>[0]): void {
+    this.#expected = steps;
   }
 
   /**
@@ -169,7 +187,7 @@ class SagaRun implements Saga {
     throw parked;
   }
 
-  /** None of these is undone: whoever has the saga next calls them as well, to the same effect. */
+  /** None of these is undone: the saga's next holder calls them as well, to the same effect. */
   async #intendAll(names: readonly string[]): Promise<void> {
     await this.#advance(names.map((name) => this.#intent(name)));
     for (const name of names) this.#intended.add(name);
@@ -189,7 +207,7 @@ class SagaRun implements Saga {
   }
 
   async compensate(): Promise<void> {
-    for (const { name, undo, answer } of this.#done.toReversed()) {
+    for (const { name, undo, answer } of [...this.#done, ...this.#perhapsCalled()].toReversed()) {
       const known = this.#known.get(name);
       if (!undo || known?.state === 'undone') continue;
       if (answer.outcome !== 'ok' && !answer.wasUncertain) continue;
@@ -199,6 +217,14 @@ class SagaRun implements Saga {
       this.#crash(name, 'undo', 'afterEffect');
       this.#unwritten = [{ write: { undone: name }, record: undo.record }];
     }
+  }
+
+  /** By a process that died before it wrote what the steps before them came to. */
+  #perhapsCalled(): Finished[] {
+    const done = new Set(this.#done.map(({ name }) => name));
+    return this.#expected
+      .filter(({ name }) => this.#known.get(name)?.state === 'intent' && !done.has(name))
+      .map((step) => ({ ...step, answer: { outcome: 'unavailable', ...UNCERTAIN } }));
   }
 
   async #takeBack(name: string, undo: (call: StepCall) => Promise<Outcome<unknown, unknown>>): Promise<void> {
@@ -231,9 +257,9 @@ class SagaRun implements Saga {
     return { step, position: this.#position++ };
   }
 
-  /** Whether the lease outlives another call without being renewed; nobody else has the saga before its end. */
+  /** Whether the lease outlives another call; nobody else has the saga before it ends. */
   #isFresh(): boolean {
-    return performance.now() - this.#renewedAt < this.#settings.leaseSeconds * 1000 * FRESH_SHARE;
+    return this.#settings.uptime() - this.#renewedAt < this.#settings.leaseSeconds * 1000 * FRESH_SHARE;
   }
 
   /**
@@ -242,7 +268,7 @@ class SagaRun implements Saga {
    */
   async #advance(next: readonly NextIntent[]): Promise<void> {
     const over = this.#unwritten.map(({ write }) => write);
-    const begunAt = performance.now();
+    const begunAt = this.#settings.uptime();
     await this.#commit(async (tx) => {
       await this.#write(tx, next);
       // All is asked for by now, and nothing of it may be there afterwards

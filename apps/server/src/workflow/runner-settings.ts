@@ -29,6 +29,7 @@ export const RUNNER_DEFAULTS: RunnerSettings = {
   // For some ten minutes somebody waits for it, and an unavailable party is mostly back within seconds
   backoffSeconds: (attempts) => Math.min(attempts < 40 ? 15 : 300, 2 ** attempts),
   takeOver: 16,
+  uptime: () => performance.now(),
 };
 
 /** `waiting`: it goes on later, by itself or with a person's help. */

@@ -68,13 +68,13 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
     timer.unref();
   };
   return {
-    start: async (tx, { firstStep, ...saga }, also = [], only = undefined) => {
+    start: async (tx, { firstSteps = [], ...saga }, also = [], only = undefined) => {
       const deadlineAt = plusSeconds(clock.now(), settings.deadlineSeconds);
-      const row = { ...saga, deadlineAt, ...(firstStep === undefined ? {} : { firstStep }) };
+      const row = { ...saga, deadlineAt, firstSteps };
       const lease = { holder, seconds: settings.leaseSeconds };
       if (only) await mustMoveAll(tx, [only.move], [...sagaParts(row, lease), ...also], only.code);
       else await insertSaga(tx, row, lease, also);
-      return { ...saga, deadlineAt, fence: 1, attempts: 0, firstStep: firstStep ?? null };
+      return { ...saga, deadlineAt, fence: 1, attempts: 0, firstSteps };
     },
     drive: (row) => track(drive(driver, row, row)),
     exists: async (saga) => (await readStatus(db, saga)) !== undefined,

@@ -25,13 +25,18 @@ export type SagaRow = Owner & {
 };
 
 /**
- * A saga as its starter hands it on once that has committed: with the intent of its first step, or none.
+ * A saga as its starter hands it on once that has committed: with the intents of its first steps, or none.
  * `handed`: what that commit wrote and the saga would read at once.
  */
-export type StartedSaga = SagaRow & { readonly firstStep: string | null; readonly handed?: unknown };
+export type StartedSaga = SagaRow & { readonly firstSteps: readonly string[]; readonly handed?: unknown };
 
 /** What a step's outside call gets; `key` is `sagaId:step`, the same on every attempt. */
 export type StepCall = { readonly key: string; readonly context: CallContext };
+
+export type Undo = {
+  readonly do: (call: StepCall) => Promise<Outcome<unknown, unknown>>;
+  readonly record?: (tx: Tx) => Promise<void>;
+};
 
 export type Step<R, X> = {
   /** The outside call. It must be idempotent by the key or by a reference of this saga's own. */
@@ -44,10 +49,7 @@ export type Step<R, X> = {
    * Takes back this saga's own effect; asked again until it is done. Undoing what was never done is a
    * success.
    */
-  readonly undo?: {
-    readonly do: (call: StepCall) => Promise<Outcome<unknown, unknown>>;
-    readonly record?: (tx: Tx) => Promise<void>;
-  };
+  readonly undo?: Undo;
   /** After the pivot: a refusal is not an answer but trouble for a person, and the step is tried again. */
   readonly onlyForward?: true;
 };
@@ -75,6 +77,11 @@ export type Saga = {
   /** For reads between steps. */
   readonly context: CallContext;
   readonly step: <R, X>(name: string, step: Step<R, X>) => Promise<StepAnswer<R, X>>;
+  /**
+   * Says how to undo the steps whose intents were committed when the saga was started, in their order. A run
+   * that has taken over undoes those that may have been called although it doesn't come to them itself.
+   */
+  readonly expect: (steps: readonly { readonly name: string; readonly undo: Undo }[]) => void;
   /**
    * Steps after the pivot that do not wait for one another: each in its turn, and one that has to wait does
    * not keep the others from being done. The saga waits afterwards for the first that could not be. Their

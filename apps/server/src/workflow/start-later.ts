@@ -6,5 +6,5 @@ import { insertSaga, type NewSaga } from './store.ts';
 /** In the transaction of what it follows from. `deadlineAt`: from then on it has a case. */
 export const startLater = (
   tx: Tx,
-  saga: Omit<NewSaga, 'firstStep' | 'deadlineAt'> & { readonly deadlineAt: Instant },
+  saga: Omit<NewSaga, 'firstSteps' | 'deadlineAt'> & { readonly deadlineAt: Instant },
 ): Promise<void> => insertSaga(tx, saga, { holder: 'nobody', seconds: 0 }, []);

@@ -17,7 +17,8 @@ export type StoredStep = {
 };
 /** What is written about a step that is over: its answer, or that it was taken back. */
 export type StepWrite = { readonly step: string; readonly answer: unknown } | { readonly undone: string };
-export type NextIntent = { readonly step: string; readonly position: number } | { readonly undoing: string };
+type Intent = { readonly step: string; readonly position: number };
+export type NextIntent = Intent | { readonly undoing: string };
 
 const leaseFor = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds}::float8)`;
 const json = (value: unknown) => sql`${JSON.stringify(value ?? null)}::jsonb`;
@@ -32,8 +33,8 @@ export type NewSaga = Owner & {
   readonly scenario: string | null;
   readonly requestId: string;
   readonly deadlineAt: string;
-  /** The step that it surely begins with, whose intent is then written at once. */
-  readonly firstStep?: string;
+  /** The steps that it begins with one after the other, whose intents are then written at once. */
+  readonly firstSteps?: readonly string[];
 };
 
 /** `also`: what begins with it in the same statement, each as `name as (…)`. */
@@ -55,8 +56,8 @@ export function sagaParts(saga: NewSaga, { holder, seconds }: Lease): readonly R
     values (${saga.tenantId}, ${saga.customerId}, ${saga.sagaId}, ${saga.kind}, ${json(saga.input)},
       ${saga.scenario}, ${saga.requestId}, ${holder}, ${leaseFor(seconds)}, ${saga.deadlineAt})
     returning 1)`;
-  const first = saga.firstStep === undefined ? [] : [{ step: saga.firstStep, position: 0 }];
-  return [started, ...first.map((next) => sql`next as (${writeIntent(saga, next)})`)];
+  const first = (saga.firstSteps ?? []).map((step, position) => ({ step, position }));
+  return first.length === 0 ? [started] : [started, sql`next as (${writeIntents(saga, first)})`];
 }
 
 const ifHeld = (row: SagaRow) =>
@@ -74,14 +75,13 @@ export async function advance(
     attempts = ${over.length > 0 ? sql`0` : sql`attempts`} where ${isHeld(row)} returning 1)`;
   // One statement changes a row once: the step that is undone next is written with its answer
   const undoing = new Set(next.flatMap((each) => ('undoing' in each ? each.undoing : [])));
-  const answered = new Set(over.flatMap((each) => ('step' in each ? each.step : [])));
-  const parts = [
-    own,
-    ...overParts(row, over, undoing),
-    ...next
-      .filter((each) => !('undoing' in each && answered.has(each.undoing)))
-      .map((each, i) => sql`${sql.raw(`next${i}`)} as (${writeIntent(row, each)})`),
-  ];
+  const parts = [own, ...overParts(row, over, undoing)];
+  for (const { step } of over.filter((each) => 'step' in each)) undoing.delete(step);
+  if (undoing.size > 0)
+    parts.push(sql`undoing as (update saga_steps set state = 'undoing'
+      where ${isSaga(row)} and step = any(${[...undoing]}::text[]))`);
+  const intents = next.filter((each) => 'step' in each);
+  if (intents.length > 0) parts.push(sql`next as (${writeIntents(row, intents)})`);
   await withNext(db, sql`with ${sql.join(parts)} select ${ifHeld(row)}`);
 }
 
@@ -99,13 +99,11 @@ function writeOver(row: SagaRow, over: StepWrite, undoesIt: boolean) {
     answered_at = now() where ${isSaga(row)} and step = ${over.step}`;
 }
 
-function writeIntent(row: Owner & { readonly sagaId: string }, next: NextIntent) {
-  if ('undoing' in next)
-    return sql`update saga_steps set state = 'undoing'
-      where ${isSaga(row)} and step = ${next.undoing}`;
-  return sql`insert into saga_steps (tenant_id, customer_id, saga_id, step, position, state)
-    values (${row.tenantId}, ${row.customerId}, ${row.sagaId}, ${next.step}, ${next.position}, 'intent')`;
-}
+const writeIntents = (row: Owner & { readonly sagaId: string }, next: readonly Intent[]) =>
+  sql`insert into saga_steps (tenant_id, customer_id, saga_id, step, position, state)
+    select ${row.tenantId}, ${row.customerId}, ${row.sagaId}, n.step, n.position, 'intent'
+    from unnest(${next.map(({ step }) => step)}::text[],
+      ${next.map(({ position }) => position)}::int[]) as n (step, position)`;
 
 /** A step of our own database: intent and answer at once. */
 export async function insertAnswered(tx: Tx, row: SagaRow, step: string, position: number): Promise<void> {

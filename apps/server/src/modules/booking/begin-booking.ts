@@ -22,6 +22,7 @@ import type { PayDeps } from './deps.ts';
 import type { Prepared } from './prepared.ts';
 import { type Begun, begunBooking, bookingPart, isCodeTaken, type NewBooking } from './store.ts';
 import { recordAuthorized } from './tenders/record-authorized.ts';
+import { setAsideSteps } from './tenders/set-aside.ts';
 import { begunTender, isOfWallet, type NewTender, tendersPart } from './tenders/store.ts';
 import { sealTravelers } from './travelers/sealed-travelers.ts';
 
@@ -93,7 +94,9 @@ async function beginOnce(
       }),
     );
     const { scenario, requestId } = context;
-    const of = { ...owner, ...prepared.saga, sagaId: bookingId, scenario, requestId };
+    const { kind, firstStep } = prepared.saga;
+    const firstSteps = [firstStep, ...setAsideSteps(tenders)];
+    const of = { ...owner, kind, firstSteps, sagaId: bookingId, scenario, requestId };
     const terms = agreedTerms(termsVersion, actor.locale, deps.tenantOf(tenantId).brandName);
     const accepted = acceptedPart(deps, acceptedBooking(row, quote, terms.hash, tenders, actor));
     const also = [

@@ -120,7 +120,7 @@ type HowChanged = {
   readonly at: Instant;
   readonly spendableAt?: Instant;
 };
-/** Parts of a statement that has the changes as `wanted`; `changed`: the credits that were, as they are now. */
+/** Parts of a statement that has the changes as `wanted`; `changed`: the credits that were changed. */
 function changedCredits(owner: Owner, { whenEmpty, cause, at, spendableAt }: HowChanged) {
   const spendable = spendableAt
     ? sql`and c.state = 'Available' and c.frozen_because is null and c.forfeited_at is null

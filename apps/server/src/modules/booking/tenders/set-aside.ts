@@ -10,6 +10,39 @@ import { reserveMilesStep, settleMilesStep } from './miles-steps.ts';
 import type { TakenTender } from './record-taken.ts';
 import { getTender, isOfWallet, type Tender } from './store.ts';
 
+const milesStep = (tenderNo: number): string => `miles:${tenderNo}`;
+const CARD_STEP = 'authorize';
+
+/** The steps of setting aside, in their order, as the commit that begins a booking writes their intents. */
+export const setAsideSteps = (tenders: readonly Pick<Tender, 'kind' | 'tenderNo'>[]): string[] => [
+  ...tenders.flatMap(({ kind, tenderNo }) => (kind === 'Rewards' ? milesStep(tenderNo) : [])),
+  ...tenders.flatMap(({ kind }) => (kind === 'UserCard' ? CARD_STEP : [])),
+];
+
+/** How a run that has taken over gives back what the process before it may have set aside. */
+export function expectSetAside(
+  deps: BookingDeps,
+  saga: Saga,
+  booking: Payer,
+  planned: readonly Tender[],
+): void {
+  const undos = new Map(
+    planned.flatMap((tender) => {
+      if (tender.kind === 'Rewards')
+        return [[milesStep(tender.tenderNo), reserveMilesStep(deps, booking, tender).undo] as const];
+      return tender.kind === 'UserCard'
+        ? [[CARD_STEP, authorizeStep(deps, booking, tender).undo] as const]
+        : [];
+    }),
+  );
+  saga.expect(
+    setAsideSteps(planned).flatMap((name) => {
+      const undo = undos.get(name);
+      return undo ? [{ name, undo }] : [];
+    }),
+  );
+}
+
 /**
  * Reserves miles, then the card; null when everything is reserved. The planned miles are reserved even if
  * fewer are needed by now, because accounts have a minimum; the rest is released later.
@@ -24,11 +57,11 @@ export async function setAside(
   const needed = tenders.filter(({ amountMinor }) => amountMinor > 0);
   for (const { tenderNo } of needed.filter(({ kind }) => kind === 'Rewards')) {
     const tender = getTender(planned, tenderNo);
-    const reserved = await saga.step(`miles:${tenderNo}`, reserveMilesStep(deps, booking, tender));
+    const reserved = await saga.step(milesStep(tenderNo), reserveMilesStep(deps, booking, tender));
     if (reserved.outcome !== 'ok') return failureOfRedemption(reserved);
   }
   for (const tender of needed.filter(({ kind }) => kind === 'UserCard')) {
-    const authorized = await saga.step('authorize', authorizeStep(deps, booking, tender));
+    const authorized = await saga.step(CARD_STEP, authorizeStep(deps, booking, tender));
     if (authorized.outcome !== 'ok') return failureOfPayment(deps.products[booking.product], authorized);
   }
   return null;

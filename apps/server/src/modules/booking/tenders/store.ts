@@ -24,7 +24,7 @@ export type Tender = PlannedTender & {
   /** Ours, at the gateway or the bank. */
   readonly reference: string;
   readonly capturedMinor: number;
-  /** Whose card it is at the vault, from whoever has just read it; never stored. */
+  /** Whose card it is at the vault, where the caller has just read it; never stored. */
   readonly cardOwner?: string;
 };
 export type NewTender = Omit<Tender, 'state' | 'capturedMinor'>;

@@ -154,6 +154,9 @@ export async function createBookingWorld(
         }
       : {}),
   };
+  // How long all processes have slept
+  let sleptMs = 0;
+  const uptime = () => performance.now() + sleptMs;
   const startProcess = (
     name: string,
     settings: Partial<RunnerSettings> = {},
@@ -167,7 +170,7 @@ export async function createBookingWorld(
       log,
       kinds,
       holder: name,
-      settings: { ...QUICK, ...settings },
+      settings: { ...QUICK, uptime, ...settings },
     });
     const lookUp = (ref: BookingRef, context: CallContext) => lookUpBooking(deps, ref, context);
     return { ...deps, sagas, lookUp, tripActions: createTripActions(deps), tripSources: TRIP_SOURCES };
@@ -276,6 +279,7 @@ export async function createBookingWorld(
   };
   /** As if the process that drives a saga had died a lease ago. */
   const expireLeases = async () => {
+    sleptMs += 60_000;
     await sql`update sagas
       set lease_until = now() - interval '1 second', wake_at = now() - interval '1 second'
       where state = 'running'`.execute(database.db);

@@ -11,7 +11,7 @@ import { endFailed } from '#modules/booking/failed/end-failed.ts';
 import { recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type Paid, readPaid } from '#modules/booking/store.ts';
-import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import { expectSetAside, setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
 import { requireTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { Saga, SagaKind } from '#workflow/saga.ts';
 import { atCarPrice, type CarSagaDeps, isCarBooking, type MainDriver } from '../sale.ts';
@@ -43,6 +43,7 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
 
   const driver = first(requireTravelers<MainDriver>(deps.sealer, paid));
 
+  expectSetAside(deps, saga, booking, planned);
   const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking));
   if (held.outcome !== 'ok') return endFailed(deps, saga, booking, planned, failureOfCar(booking, held));
 

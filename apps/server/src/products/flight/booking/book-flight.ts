@@ -15,7 +15,7 @@ import { failureOf } from '#modules/booking/failure.ts';
 import { type Confirmed, recordConfirmed } from '#modules/booking/record-confirmed.ts';
 import { refOf } from '#modules/booking/saga-input.ts';
 import { type Paid, readPaid } from '#modules/booking/store.ts';
-import { setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
+import { expectSetAside, setAside, take, takenOf } from '#modules/booking/tenders/set-aside.ts';
 import { requireTravelers } from '#modules/booking/travelers/sealed-travelers.ts';
 import type { FlightOrder } from '#products/flight/supplier.ts';
 import { moveOf } from '#workflow/move.ts';
@@ -54,6 +54,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   if (!supplier) throw new Error(`nobody sells ${first(request.slices).sliceId}`);
   const travelers = requireTravelers<CompleteTraveler>(deps.sealer, paid);
 
+  expectSetAside(deps, saga, booking, planned);
   const held = await saga.step(FIRST_STEP, reserveFlightStep(deps, supplier, booking));
   if (held.outcome !== 'ok')
     return endFailed(deps, saga, booking, planned, failureOfFlight(booking, acceptedMinor, held));

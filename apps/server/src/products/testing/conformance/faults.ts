@@ -73,6 +73,19 @@ export function describeFaults(stage: SuiteStage): void {
     },
   );
 
+  test('what a process that died had set aside is given back when its hold is gone by then', async () => {
+    const ready = await stage.ready(true);
+    await survive(payReady(dyingProcess(stage.world(), 'authorize:do:afterEffect'), ready));
+    const { bookingId } = await stage.checkoutOf(ready);
+    stage.supplier().lose(bookingId!);
+    stage.supplier().faults.next('reserve', ['away'], true);
+    await stage.world().resume(stage.server());
+    expect(await stage.checkoutOf(ready)).toMatchObject({ state: 'open' });
+    const { cardFaults, milesFaults } = stage.world();
+    expect([cardFaults.calls.get('void'), milesFaults.calls.get('release')]).toEqual([1, 1]);
+    expect(await stage.has(ready.traveler)).toEqual(ALL_BACK);
+  });
+
   test('a pivot that a dead process may have requested is waited for, if nothing takes it back', async () => {
     const ready = await stage.ready(true);
     const taken = stage.supplier().taken();
