@@ -33,7 +33,7 @@ export type StartedSaga = SagaRow & { readonly firstSteps: readonly string[]; re
 /** What a step's outside call gets; `key` is `sagaId:step`, the same on every attempt. */
 export type StepCall = { readonly key: string; readonly context: CallContext };
 
-export type Undo = {
+type Undo = {
   readonly do: (call: StepCall) => Promise<Outcome<unknown, unknown>>;
   readonly record?: (tx: Tx) => Promise<void>;
 };
