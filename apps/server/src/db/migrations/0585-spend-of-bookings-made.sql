@@ -1,6 +1,6 @@
--- A booking is noted among its company's trips by a trigger in its own transaction. The database itself passes
--- over what changes no sum, above all a booking that is still being paid. Of a person whom no company has, the
--- trigger reads that and no more.
+-- A booking is noted among its company's trips by a trigger in its own transaction. The database itself
+-- passes over what changes no sum, above all a booking that is still being paid. Of a person whom no company
+-- has, the trigger reads that and no more.
 create or replace function note_booking_of_company() returns trigger language plpgsql as $$
 begin
   perform portal.note_company_trip(new)

@@ -69,7 +69,8 @@ test.each([
   'miles:2:do:beforeCommit',
   'authorize:do:afterEffect',
   'confirm:do:afterEffect',
-  'capture:do:afterCommit',
+  'confirm:do:afterCommit',
+  'capture:do:afterEffect',
   'finish:do:beforeCommit',
   'finish:do:afterCommit',
 ])('at %s: the booking is made once, and every record agrees', async (point) => {

@@ -1,14 +1,17 @@
 /** Bookings paid with credits, offers, miles and card together: planned, taken, given back. */
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
-import type { BookingId, CreditId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CreditId, PaymentId } from '@sojourn/domain/ids.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readBookedTravelers } from '../../arranging/party/store.ts';
 import { cancelTrip } from '../../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../../cancellation/quote-cancel.ts';
 import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
 import { getCheckout } from '../../checkouts/get-checkout.ts';
+import { cardOwner } from '../../companies/card/pay-rule.ts';
 import { showTrip } from '../../trips/use-case.ts';
 import { availableCredits } from '../../wallet/available-credits.ts';
-import { readPaid } from '../store.ts';
+import { type Begun, type Paid, readPaid } from '../store.ts';
 import {
   type BookingWorld,
   createBookingWorld,
@@ -247,8 +250,15 @@ test('a saga is handed by its starter what it would read: resumed it does the sa
   };
   const watched = { ...server, sagas: { ...server.sagas, drive } };
   await mustBook(watched, await readyCheckout(server, maya, split()), maya);
-  const [handed, read] = seen;
-  expect(handed).toEqual(read);
+  const [{ isAlone, ...handed }, read] = seen as [Begun, Paid];
+  const cards = handed.tenders.flatMap(({ cardOwner }) => cardOwner ?? []);
+  const tenders = handed.tenders.map(({ cardOwner: _, ...tender }) => tender);
+  expect({ ...handed, tenders }).toEqual(read);
+  // What a resumed one reads when it comes to it
+  const paymentId = read.tenders.find(({ kind }) => kind === 'UserCard')!.sourceId as PaymentId;
+  expect(cards).toEqual([await cardOwner(server.db, read.booking, paymentId)]);
+  const others = await withTransaction(server.db, (tx) => readBookedTravelers(tx, read.booking));
+  expect(isAlone).toBe(others.length === 0);
 });
 
 test('a bank that looks up but reserves nothing ends what a dead process may have requested', async () => {
