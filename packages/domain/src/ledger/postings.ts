@@ -129,6 +129,41 @@ export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[
   ]);
 
 /**
+ * Of a booking, what its supplier and the authorities are still owed: the balances of both accounts. Changes
+ * and credits move them in ways that its price doesn't show, so every posting that takes from them begins here.
+ */
+export type Owed = { readonly supplierMinor: number; readonly taxesMinor: number };
+type PaidFor = { readonly totalMinor: number; readonly owed: Owed };
+
+/** Of both in proportion to what's left of each: neither gives more. What's above both is the supplier's. */
+function sharesOf({ supplierMinor, taxesMinor }: Owed, amountMinor: number): readonly [number, number] {
+  const left = [Math.max(0, supplierMinor), Math.max(0, taxesMinor)] as const;
+  const sharedMinor = Math.min(amountMinor, left[0] + left[1]);
+  if (sharedMinor === 0) return [amountMinor, 0];
+  const [supplier = 0, taxes = 0] = splitByWeights(sharedMinor, left);
+  return [supplier + amountMinor - sharedMinor, taxes];
+}
+
+/** Of an amount that leaves a booking for another one, the taxes. */
+export const taxesWithin = (owed: Owed, amountMinor: number): number => sharesOf(owed, amountMinor)[1];
+
+/**
+ * Changed: of what both are owed by now, `taxesMinor` are taxes, the rest is the supplier's. Fares and taxes may
+ * have moved in opposite directions.
+ */
+export function restateEntries(
+  { supplierMinor, taxesMinor: before }: Owed,
+  taxesMinor: number,
+  currency: Currency,
+): Entry[] {
+  const moreMinor = Math.min(taxesMinor, Math.max(0, supplierMinor + before)) - before;
+  return entries(currency, [
+    ['supplierPayable', moreMinor],
+    ['taxesPayable', -moreMinor],
+  ]);
+}
+
+/**
  * Cancelled: `refundMinor` is owed to the customer. The hotel gives up `totalMinor - supplierPenaltyMinor`,
  * taken from its share and the taxes in their proportion; what the refund is above that is ours to bear.
  * `claimMinor`: of the refund, what a protection pays. `paidBackMinor`: what a protection paid for an earlier
@@ -148,7 +183,7 @@ export function cancelEntries(
   const released = Math.min(givenUp, refundMinor - claimMinor);
   const recovered = Math.min(givenUp - released, paidBackMinor);
   const pooled = splitWithheld(givenUp - released - recovered, withheld);
-  const [supplier, taxes] = sharesOf(paid, released + recovered + withheldMinor(pooled));
+  const [supplier, taxes] = sharesOf(paid.owed, released + recovered + withheldMinor(pooled));
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],
@@ -159,11 +194,10 @@ export function cancelEntries(
   ]);
 }
 
-/** A part of what was paid is owed back while the rest stays booked; `taxesMinor`: what of it are taxes. */
-export const giveBackEntries = (refundMinor: number, taxesMinor: number, currency: Currency): Entry[] =>
+/** A part of what was paid is owed back while the rest stays booked; `restateEntries` says what of it are taxes. */
+export const giveBackEntries = (refundMinor: number, currency: Currency): Entry[] =>
   entries(currency, [
-    ['supplierPayable', refundMinor - taxesMinor],
-    ['taxesPayable', taxesMinor],
+    ['supplierPayable', refundMinor],
     ['refundsPayable', -refundMinor],
   ]);
 
@@ -174,7 +208,7 @@ export function releaseEntries(
   currency: Currency,
   withheld: readonly Withheld[] = [],
 ): Entry[] {
-  const [supplier, taxes] = sharesOf(paid, releasedMinor);
+  const [supplier, taxes] = sharesOf(paid.owed, releasedMinor);
   const claimedMinor = leftOf(releasedMinor, paid.totalMinor, withheld);
   const pooled = splitWithheld(releasedMinor - claimedMinor, withheld);
   return entries(currency, [
@@ -220,23 +254,14 @@ export const claimCreditEntries = (
     ['airlineCredits', -amountMinor, creditId],
   ]);
 
-type PaidFor = { readonly totalMinor: number; readonly taxesMinor: number };
-
-/** Of the supplier's share and of the taxes, in their proportion. */
-function sharesOf({ totalMinor, taxesMinor }: PaidFor, amountMinor: number): readonly [number, number] {
-  const [supplier = 0, taxes = 0] =
-    amountMinor === 0 ? [] : splitByWeights(amountMinor, [totalMinor - taxesMinor, taxesMinor]);
-  return [supplier, taxes];
-}
-
 /** An airline owes its traveler a part of what was paid for a ticket. */
 export function issueCreditEntries(
-  paid: PaidFor,
+  owed: Owed,
   amountMinor: number,
   currency: Currency,
   creditId: AirlineCreditId,
 ): Entry[] {
-  const [supplier, taxes] = sharesOf(paid, amountMinor);
+  const [supplier, taxes] = sharesOf(owed, amountMinor);
   return entries(currency, [
     ['supplierPayable', supplier],
     ['taxesPayable', taxes],

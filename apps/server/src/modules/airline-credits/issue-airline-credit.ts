@@ -7,15 +7,13 @@ import type { Currency } from '@sojourn/domain/money.ts';
 import type { CreditConditions, TicketName } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import { noteStart } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import { post } from '../ledger/store.ts';
+import { post, readOwed } from '../ledger/store.ts';
 import { AIRLINE_CREDIT_MACHINE } from './machines.ts';
 import { insertAirlineCredit } from './store.ts';
 
 /** The booking whose money it is: it goes from what its supplier and the authorities are owed. */
 type CreditOrigin = Owner & {
   readonly bookingId: BookingId;
-  readonly totalMinor: number;
-  readonly taxesMinor: number;
   readonly currency: Currency;
 };
 export type IssuedCredit = CreditConditions & {
@@ -69,7 +67,7 @@ export async function issueAirlineCredit(
   await noteStart(tx, AIRLINE_CREDIT_MACHINE, owner, [[creditId]], start);
   const entries = credit.isClaim
     ? claimCreditEntries(amountMinor, currency, creditId)
-    : issueCreditEntries(origin, amountMinor, currency, creditId);
+    : issueCreditEntries(await readOwed(tx, owner, bookingId), amountMinor, currency, creditId);
   const kind = `airline-credit:${creditId}`;
   await post(tx, { tenantId, customerId, subjectId: bookingId, kind, phase: 'direct', entries, at });
   return creditId;

@@ -15,14 +15,14 @@ import type { BookingDeps } from '../booking/product.ts';
 import { isOfCancellation } from '../booking/tenders/paid-tenders.ts';
 import { returnToWallet } from '../booking/tenders/return-to-wallet.ts';
 import { insertRefunds } from '../booking/tenders/store.ts';
-import { post } from '../ledger/store.ts';
+import { post, readOwed } from '../ledger/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { mailEnded } from '../protection-endings/mail-ended.ts';
 import { paidBackOf, premiumLeft } from '../protections/bought.ts';
 import { recordProtectionsEnded } from '../protections/record-ended.ts';
 import { readProtections } from '../protections/store.ts';
 import { cancelEarning } from '../rewards/earnings.ts';
-import { forfeitCreditsOf } from '../wallet/forfeit-credits.ts';
+import { forfeitCreditsOf } from '../wallet/brought/forfeit-credits.ts';
 import { endDisruption } from './by-disruption.ts';
 import { type CancelQuoteRow, canceledColumns } from './store.ts';
 import { ticketName } from './ticket-name.ts';
@@ -52,11 +52,13 @@ export async function recordCanceled(
   await insertRefunds(tx, booking, quote.parts, currency, at);
   await enqueue(tx, { ...owner, kind: 'bookingCanceled', bookingId, at });
   const { refundMinor, supplierPenaltyMinor, claimMinor, choice } = quote;
+  const { totalMinor } = booking;
+  const paid = { totalMinor, owed: await readOwed(tx, owner, bookingId) };
   const entries = [
     ...(choice === 'airlineCredit'
-      ? releaseEntries(booking, booking.totalMinor - supplierPenaltyMinor, currency, bought)
+      ? releaseEntries(paid, totalMinor - supplierPenaltyMinor, currency, bought)
       : cancelEntries(
-          booking,
+          paid,
           refundMinor,
           supplierPenaltyMinor,
           currency,

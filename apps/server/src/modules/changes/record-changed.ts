@@ -6,7 +6,7 @@
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import { refundMinorOf } from '@sojourn/domain/booking/change-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { captureEntries, giveBackEntries } from '@sojourn/domain/ledger/postings.ts';
+import { captureEntries, giveBackEntries, restateEntries } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { earnedUnits } from '@sojourn/domain/wallet/earning.ts';
 import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
@@ -28,7 +28,7 @@ import {
   readRefunds,
   readTenders,
 } from '../booking/tenders/store.ts';
-import { post, postingsPart } from '../ledger/store.ts';
+import { post, postingsPart, readOwed } from '../ledger/store.ts';
 import { endByChange } from '../protection-endings/end-by-change.ts';
 import { amendProtections } from '../protections/amend-protections.ts';
 import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
@@ -61,9 +61,10 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   const done = { ...of, subject: [change.changeId] as const, from: ['confirming'] as const };
   await mustMove(tx, CHANGE_MACHINE, { ...done, to: 'done', set: doneColumns(at) });
   const own = made.split ? await recordSplit(tx, deps, changed, made.split, at) : booking;
-  const endsAt = await revise(tx, deps, { ...changed, booking: own }, at);
-  if (taken) await recordPaid(tx, deps, own, made, taken, at);
+  const { endsAt, taxesMinor } = await revise(tx, deps, { ...changed, booking: own }, at);
+  if (taken) await recordPaid(tx, own, taken, at);
   await recordOwed(tx, deps, own, change, made, at);
+  await restateTaxes(tx, own, change, taxesMinor, at);
   const amended = { ...own, request: made.request, offer: made.offer };
   await amendProtections(tx, own, deps.products[own.product].covered?.(amended), at);
   const isVoluntary = changing.cause === 'exchanged' && change.quote.answers === undefined;
@@ -107,7 +108,7 @@ async function revise(
   deps: ChangeSagaDeps,
   { booking, changing, made, taken }: Changed,
   at: Instant,
-): Promise<Instant> {
+): Promise<{ readonly endsAt: Instant; readonly taxesMinor: number }> {
   const product = deps.products[booking.product];
   const { request, offer, guests, amounts } = made;
   const sale = { ...booking, request, offer };
@@ -126,19 +127,12 @@ async function revise(
   // Nobody else revises a booking that is being changed
   if (!(await reviseBooking(tx, booking, next, at)))
     throw new Error(`${booking.bookingId} was revised while it was being changed`);
-  return next.endsAt;
+  return next;
 }
 
-/** What was due, as any tender that paid; in proportion part of it is taxes. */
-async function recordPaid(
-  tx: Tx,
-  { products }: ChangeSagaDeps,
-  booking: Booking,
-  { request, offer }: ChangeMade,
-  tender: TakenTender,
-  at: Instant,
-): Promise<void> {
-  const { tenantId, customerId, bookingId, currency, product } = booking;
+/** What was due, as any tender that paid. */
+async function recordPaid(tx: Tx, booking: Booking, tender: TakenTender, at: Instant): Promise<void> {
+  const { tenantId, customerId, bookingId, currency } = booking;
   const { tenderNo, takenMinor } = tender;
   const owner = { tenantId, customerId };
   const request_ = { ...owner, subject: [bookingId, tenderNo] as const, cause: 'changed', at };
@@ -148,9 +142,7 @@ async function recordPaid(
     return voidTenders(tx, booking, [tender], at);
   }
   const moved = { ...request_, from, to: 'captured' as const, set: capturedColumns(takenMinor) };
-  const taxes = products[product].taxesMinor({ ...booking, request, offer }) - booking.taxesMinor;
-  const taxesMinor = Math.max(0, Math.min(takenMinor, taxes));
-  const entries = captureEntries(tender, takenMinor, taxesMinor, currency);
+  const entries = captureEntries(tender, takenMinor, 0, currency);
   const kind = captureKind(tenderNo);
   const posting = { kind, phase: 'post', resolves: pendingKind(tenderNo), entries } as const;
   const posted = postingsPart({ ...owner, subjectId: bookingId, at }, [posting]);
@@ -163,10 +155,10 @@ async function recordOwed(
   deps: ChangeSagaDeps,
   booking: Booking,
   { changeId }: QuotedChange,
-  { amounts, credits, request, offer }: ChangeMade,
+  { amounts, credits }: ChangeMade,
   at: Instant,
 ): Promise<void> {
-  const { tenantId, customerId, bookingId, currency, taxesMinor, guests } = booking;
+  const { tenantId, customerId, bookingId, currency, guests } = booking;
   for (const [index, credit] of credits.entries()) {
     const { firstName, lastName } = assertPresent(guests[credit.traveler], 'whose credit it is');
     const issueKey = `exchange:${changeId}:${index}`;
@@ -179,12 +171,25 @@ async function recordOwed(
   const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
   const parts = refundParts(paid, refundMinor, at);
   await insertRefunds(tx, booking, parts, currency, at, changeId);
-  const taxesLess = taxesMinor - deps.products[booking.product].taxesMinor({ ...booking, request, offer });
-  const taxesBack = Math.max(0, Math.min(refundMinor, taxesLess));
-  const entries = giveBackEntries(refundMinor, taxesBack, currency);
+  const entries = giveBackEntries(refundMinor, currency);
   const of = { tenantId, customerId, subjectId: bookingId, at };
   await post(tx, { ...of, kind: `change:${changeId}`, phase: 'direct', entries });
   await returnToWallet(tx, deps, booking, ({ cause }) => cause === changeId, at);
+}
+
+/** What moved was posted as the supplier's: of what is owed by now, the taxes are those of the new price. */
+async function restateTaxes(
+  tx: Tx,
+  { tenantId, customerId, bookingId, currency }: Booking,
+  { changeId }: QuotedChange,
+  taxesMinor: number,
+  at: Instant,
+): Promise<void> {
+  const owner = { tenantId, customerId };
+  const entries = restateEntries(await readOwed(tx, owner, bookingId), taxesMinor, currency);
+  if (entries.length === 0) return;
+  const kind = `taxes:${changeId}`;
+  await post(tx, { ...owner, subjectId: bookingId, at, kind, phase: 'direct', entries });
 }
 
 /** What its cards have paid by now earns, once it's over by its new times. */

@@ -2,8 +2,11 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { AirlineCreditId, BookingId, CreditId, PriceFreezeId } from '@sojourn/domain/ids.ts';
 import type { Entry, Phase } from '@sojourn/domain/ledger/accounts.ts';
+import type { Owed } from '@sojourn/domain/ledger/postings.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { withNext } from '@sojourn/postgres/with-next.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
 /** What money moves for: a booking, a price freeze, or a credit that is granted or ends. */
@@ -20,6 +23,16 @@ export type Posting = {
 /** The transaction and its entries in one statement; the database refuses them unless they sum to zero. */
 export async function post(tx: Tx, posting: Subject & Posting): Promise<void> {
   await withNext(tx, sql`with ${postingsPart(posting, [posting])} select`);
+}
+
+/** What a booking's supplier and the authorities are owed by now. Neither account ever has pending entries. */
+export async function readOwed(tx: Db | Tx, owner: Owner, bookingId: BookingId): Promise<Owed> {
+  const { rows } = await sql<Owed>`select
+      coalesce(-sum(amount_minor) filter (where account = 'supplierPayable'), 0)::bigint as "supplierMinor",
+      coalesce(-sum(amount_minor) filter (where account = 'taxesPayable'), 0)::bigint as "taxesMinor"
+    from ledger_entries where tenant_id = ${owner.tenantId} and customer_id = ${owner.customerId}
+      and subject_id = ${bookingId}`.execute(tx);
+  return assertPresent(rows[0], 'a sum');
 }
 
 /** Several transactions of one subject as parts of another statement. */

@@ -7,13 +7,12 @@ import { shortCode } from '@sojourn/domain/booking/confirmation-code.ts';
 import { type TenderShare, tenderShares } from '@sojourn/domain/booking/tender-shares.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { captureEntries, partShares } from '@sojourn/domain/ledger/postings.ts';
-import { splitByWeights } from '@sojourn/domain/money.ts';
+import { captureEntries, partShares, taxesWithin } from '@sojourn/domain/ledger/postings.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
 import { splitProtection } from '@sojourn/domain/protections/split-protection.ts';
 import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
-import { type Posting, post, postingsPart } from '../../ledger/store.ts';
+import { type Posting, post, postingsPart, readOwed } from '../../ledger/store.ts';
 import { readProtections, takeProtections } from '../../protections/store.ts';
 import { splitCredits } from '../../wallet/split-credits.ts';
 import type { BookedSale, Booking } from '../booking.ts';
@@ -64,7 +63,7 @@ export async function splitBooking(
   split: BookingSplit,
   { bookingId, cause, locator, at }: Splitting,
 ): Promise<{ readonly own: Booking; readonly rest: Booking }> {
-  const { tenantId, customerId, totalMinor, taxesMinor } = booking;
+  const { tenantId, customerId, totalMinor } = booking;
   const { shareMinor } = split;
   const ref = { tenantId, customerId, bookingId };
   const tenders = await readTenders(tx, booking);
@@ -77,8 +76,7 @@ export async function splitBooking(
   const ownPremium = covers.reduce((sum, { own }) => sum + own.premiumMinor, 0);
   const paid = paidTenders({ tenders, refunds: await readRefunds(tx, booking) });
   const shares = tenderShares(paid, shareMinor + ownPremium);
-  const [, ownTaxes = 0] =
-    shareMinor === 0 ? [] : splitByWeights(shareMinor, [totalMinor - taxesMinor, taxesMinor]);
+  const ownTaxes = taxesWithin(await readOwed(tx, ref, booking.bookingId), shareMinor);
   const parts = { bookingId, ownTaxes, ownPremium, shares, tenders, at };
   await begin(tx, deps, booking, split, parts);
   await takeProtections(tx, booking, bookingId, covers, at);

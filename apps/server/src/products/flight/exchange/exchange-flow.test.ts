@@ -19,6 +19,7 @@ import { quoteCancel } from '../../../modules/cancellation/quote-cancel.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { getChange } from '../../../modules/changes/get-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
+import { readOwed } from '../../../modules/ledger/store.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { BACK_LATER, CHOSEN } from '../testing/fake-airline-fares.ts';
 import { flightDraftOf, flightTrip, readyFlight } from '../testing/flight-checkouts.ts';
@@ -94,6 +95,18 @@ const see = async (of: Booked) => {
     flown: flight.slices[1]?.sliceId,
     tickets: travelers.flatMap(({ documents }) => documents.map(({ number }) => number)).length,
   };
+};
+/** What its supplier and the authorities are owed, by the ledger. */
+const owed = async ({ traveler, bookingId }: Booked) => {
+  const { tenantId, customerId } = traveler.actor;
+  return readOwed(server.db, { tenantId, customerId }, bookingId);
+};
+/** With what the airline owes its travelers instead. */
+const owedAndCredits = async (of: Booked) => {
+  const { rows } = await sql<{ minor: number }>`select coalesce(sum(issued_minor), 0)::bigint as minor
+    from airline_credits where origin_booking_id = ${of.bookingId}`.execute(server.db);
+  const { supplierMinor, taxesMinor } = await owed(of);
+  return supplierMinor + taxesMinor + (rows[0]?.minor ?? 0);
 };
 const CHANGED = { status: 'Modified', flown: BACK_LATER.sliceId, tickets: 2 };
 
@@ -183,6 +196,51 @@ describe('an exchange', () => {
       ],
     ]);
   });
+
+  test('whose fare falls while its taxes rise owes the authorities the new taxes, and all comes back', async () => {
+    const of = await booked();
+    const before = await owed(of);
+    const fare = { exchangeDifferenceMinor: -41_500, exchangeTaxesMinor: 1_800, returnsResidual: true };
+    Object.assign(world.carrier, fare);
+    await confirm(of, await quote(of));
+    const backMinor = 41_500 - 1_800 - FEE;
+    expect(await owed(of)).toEqual({
+      taxesMinor: before.taxesMinor + 1_800,
+      supplierMinor: before.supplierMinor - backMinor - 1_800,
+    });
+    const { quoteId, penalty } = await quoteCancel(server, of.bookingId, of.traveler.actor, requestContext());
+    await cancelTrip(server, of.bookingId, { quoteId }, of.traveler.actor, requestContext());
+    const left = await owed(of);
+    expect(left.supplierMinor + left.taxesMinor).toBe(penalty.amountMinor);
+    expect(Math.min(left.supplierMinor, left.taxesMinor)).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each([
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+    [1, 1],
+    [0, 1],
+    [0, -1],
+  ])(
+    'upon another and a cancellation keep the books, fares moving by %i and taxes by %i',
+    async (fare, tax) => {
+      const of = await booked();
+      for (const [exchangeDifferenceMinor, exchangeTaxesMinor] of [
+        [fare * 26_000, tax * 5_000],
+        [tax * 14_000, fare * 6_000],
+      ]) {
+        const returnsResidual = fare >= tax;
+        Object.assign(world.carrier, { exchangeDifferenceMinor, exchangeTaxesMinor, returnsResidual });
+        await confirm(of, await quote(of));
+      }
+      const actor = of.traveler.actor;
+      const { quoteId, penalty } = await quoteCancel(server, of.bookingId, actor, requestContext());
+      await cancelTrip(server, of.bookingId, { quoteId }, actor, requestContext());
+      expect((await see(of)).status).toBe('Canceled');
+      expect(await owedAndCredits(of)).toBe(penalty.amountMinor);
+    },
+  );
 
   test.each(['NotExchangeable', 'AirlineControl', 'NoAvailability', 'InfantNeedsSeat'] as const)(
     'that its airline refuses (%s) costs nothing and changes nothing',

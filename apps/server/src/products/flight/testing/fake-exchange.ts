@@ -46,12 +46,15 @@ type Split = {
 export type FakeExchanges = {
   /** Of the new fares against the old ones. */
   exchangeDifferenceMinor: number;
+  /** Of their taxes, besides. */
+  exchangeTaxesMinor: number;
   refuseExchange: ExchangeRefusal | null;
   /** What is left over goes back, as of a refundable fare. */
   returnsResidual: boolean;
 };
 export const CALM_EXCHANGES: FakeExchanges = {
   exchangeDifferenceMinor: 15_000,
+  exchangeTaxesMinor: 0,
   refuseExchange: null,
   returnsResidual: false,
 };
@@ -67,10 +70,10 @@ type SplitOff = (
 /** What canceling costs once exchanged, until a slice leaves. */
 type Terms = (kept: Exchangeable, now: ExchangeRequest['now']) => CancelTerms;
 
-const amountsOf = ({ exchangeDifferenceMinor, returnsResidual }: FakeExchanges) =>
+const amountsOf = ({ exchangeDifferenceMinor, exchangeTaxesMinor, returnsResidual }: FakeExchanges) =>
   exchangeAmounts({
     fareDifferenceMinor: exchangeDifferenceMinor,
-    taxDifferenceMinor: 0,
+    taxDifferenceMinor: exchangeTaxesMinor,
     seatsReturnedMinor: 0,
     penaltyMinor: EXCHANGE_FEE_MINOR,
     residualTo: returnsResidual ? 'refund' : 'credit',
@@ -89,11 +92,18 @@ const amountsFor = (state: FakeExchanges, answers: number | undefined): Exchange
       });
 const NEW: readonly string[] = [BACK_LATER, ...OUT_INSTEAD].map(({ sliceId }) => sliceId);
 
-const priceAfter = ({ price }: Exchangeable, differenceMinor: number): FlightHold['price'] => ({
-  ...price,
-  fares: { ...price.fares, grandTotal: price.fares.grandTotal + differenceMinor },
-  total: money(price.total.amountMinor + differenceMinor),
-});
+const priceAfter = (
+  { price }: Exchangeable,
+  { fareDifferenceMinor, taxDifferenceMinor }: ExchangeAmounts,
+): FlightHold['price'] => {
+  const differenceMinor = fareDifferenceMinor + taxDifferenceMinor;
+  const { tax, grandTotal } = price.fares;
+  return {
+    ...price,
+    fares: { ...price.fares, tax: tax + taxDifferenceMinor, grandTotal: grandTotal + differenceMinor },
+    total: money(price.total.amountMinor + differenceMinor),
+  };
+};
 
 function quoteOf(
   state: FakeExchanges,
@@ -109,7 +119,7 @@ function quoteOf(
   return {
     amounts,
     cancellation: terms,
-    price: priceAfter(of, amounts.fareDifferenceMinor),
+    price: priceAfter(of, amounts),
     newSlices: slice ? [{ index, slice, ...endsOf(flight, index), needsPassport: true }] : [],
     travelers: [{ type: 'Adult', code: 'JCB', count: 1, beforeMinor: 36_000, afterMinor: 51_000 }],
     lostSeats: [],
