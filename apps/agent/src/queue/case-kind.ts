@@ -20,6 +20,7 @@ const KINDS = [
   'refundOverdue',
   'refundRefused',
   'refundUnanswered',
+  'rejectedNotCanceled',
   'releaseFailed',
   'sagaError',
   'scheduleUnanswered',

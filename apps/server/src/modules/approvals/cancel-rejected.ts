@@ -32,6 +32,8 @@ export async function cancelRejected(
     if (result === 'Canceled') await endCanceled(deps, request);
   } catch (refused) {
     if (!(refused instanceof Refusal)) throw refused;
+    // What its traveler began at this moment refuses too, and isn't a refusal to cancel
+    if ((await readBooking(deps.db, booking))?.state !== 'Confirmed') return;
     const { freeUntil } = request.terms;
     const isTooLate = freeUntil !== null && !isBefore(deps.clock.now(), freeUntil);
     if (FINAL.includes(refused.code) || isTooLate) await endNotCanceled(deps, request, refused.code);

@@ -86,7 +86,10 @@ export async function endCanceled(deps: ApprovalDeps, request: Request): Promise
   );
 }
 
-/** It can't be canceled in full: it stays, and a person sees to it. */
+/**
+ * It can't be canceled online, although its terms gave the time to reject it: an agent cancels it by the terms
+ * of when it was rejected, with everything back (`requestedCancel`). Both sides are told so.
+ */
 export async function endNotCanceled(deps: ApprovalDeps, request: Request, reason: string): Promise<void> {
   const at = deps.clock.now();
   const { tenantId, customerId, bookingId } = request;
@@ -94,8 +97,10 @@ export async function endNotCanceled(deps: ApprovalDeps, request: Request, reaso
     const set = endedColumns('failure', at);
     const isOurs = await moveRequest(tx, request, { from: 'canceling', to: 'kept', cause: reason, set }, at);
     if (!isOurs || !bookingId) return;
+    await notifyOutcome(tx, request, 'notCanceled', { at, bookingId });
     const type = APPROVAL_CASES.rejectedNotCanceled;
-    await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts: { reason } });
+    const facts = { reason, rejectedAt: request.changedAt };
+    await openCase(tx, deps, { tenantId, customerId, type, subjectId: bookingId, facts });
   });
 }
 

@@ -1,11 +1,15 @@
 /** Crashes at every point of a request's way, and everything that can happen to it at one moment. */
+import type { CaseId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rejected } from '#suppliers/outcome.ts';
 import { IN_ORDER, type Process, type Traveler } from '../booking/testing/booking-world.ts';
 import { requestContext } from '../booking/testing/request-context.ts';
 import { resetFaults } from '../booking/testing/stage.ts';
 import { cancelTrip } from '../cancellation/cancel-trip.ts';
 import { quoteCancel } from '../cancellation/quote-cancel.ts';
+import { fulfillCancellation, reviewCancellation } from '../desk/acting/review-cancel.ts';
 import { settleApprovals } from './settle-approvals.ts';
 import { showApproval } from './show-approval.ts';
 import { createOffice, decide, type Office, send } from './testing/office.ts';
@@ -177,4 +181,59 @@ test('a supplier that refuses to cancel leaves the booking, and a case', async (
   const { rows } = await sql<{ kind: string }>`select kind from cases
     where subject_id = ${(await see(refusing.requestId)).bookingId} order by kind`.execute(office.db);
   expect(rows.map(({ kind }) => kind)).toEqual(['cancelRefused', 'rejectedNotCanceled']);
+  const mails = await sql<{ kind: string; name: string }>`select kind, payload ->> 'name' as name from outbox
+    where payload ->> 'requestId' = ${refusing.requestId} and payload ->> 'news' = 'notCanceled'
+    order by kind`.execute(office.db);
+  expect(mails.rows).toEqual([
+    { kind: 'approvalNews', name: '' },
+    { kind: 'approvalOutcome', name: 'Daniel Okafor' },
+  ]);
+});
+
+test('what couldn’t be canceled online is canceled by an agent later, with everything back', async () => {
+  const { requestId, checkout } = await send(server, daniel, 150);
+  Object.assign(office.world.inn, { refuseCancelQuote: true, refuseCancel: 'NotCancellable' });
+  expect(await decide(server, priya, requestId, 'decline')).toMatchObject({ endedBy: 'failure' });
+  const { bookingId } = await see(requestId);
+  const { rows } = await sql<{ caseId: CaseId; version: number }>`select case_id as "caseId", version
+    from cases where subject_id = ${bookingId}`.execute(office.db);
+  const { caseId, version } = assertPresent(rows[0], 'the case');
+  // Free no longer by the time somebody comes to it
+  office.world.clock.move(149 * 86_400);
+  const agent = { ...priya.actor, roles: ['agent'] } as const;
+  const desk = { ...server, portalOrigin: () => '' };
+  const withheldMinor = checkout.quote.total.amountMinor;
+  const context = requestContext();
+  const { quote } = await reviewCancellation(desk, caseId, { withheldMinor }, agent, context);
+  expect(quote.refund).toEqual(checkout.quote.total);
+  const given = { version, quoteId: quote.quoteId, supplierReference: 'HTL-7', text: 'The hotel agreed.' };
+  await fulfillCancellation(desk, caseId, given, agent, context);
+  await office.world.resume(server);
+  const ended = await sql<{ state: string }>`select state from cases where subject_id = ${bookingId}
+    union all select state from bookings where booking_id = ${bookingId}`.execute(office.db);
+  expect(ended.rows.map(({ state }) => state)).toEqual(['closed', 'Canceled']);
+});
+
+test('a supplier that has the traveler’s own cancellation already leaves no case', async () => {
+  const sent = await send(server, daniel, 160);
+  if (sent.result !== 'Booked') throw new Error('not booked');
+  const context = requestContext();
+  const { quoteId } = await quoteCancel(server, sent.bookingId, daniel.actor, context);
+  const { Hotel } = server.products;
+  const supplierSide: typeof Hotel.supplierSide = (booking) => {
+    const side = assertPresent(Hotel.supplierSide(booking), 'the hotel');
+    return {
+      ...side,
+      quoteCancel: async () => {
+        await cancelTrip(server, sent.bookingId, { quoteId }, daniel.actor, context);
+        return rejected({ reason: 'NotCancellable' });
+      },
+    };
+  };
+  const late: Process = { ...other, products: { ...other.products, Hotel: { ...Hotel, supplierSide } } };
+  await decide(late, priya, sent.requestId, 'decline');
+  await recover();
+  expect((await see(sent.requestId)).state).toBe('canceled');
+  const { rows } = await sql`select kind from cases where subject_id = ${sent.bookingId}`.execute(office.db);
+  expect(rows).toEqual([]);
 });

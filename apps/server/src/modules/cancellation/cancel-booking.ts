@@ -64,6 +64,7 @@ async function cancelBooking(deps: BookingDeps, saga: Saga): Promise<void> {
 const CLOSED_BY_IT = [
   'cancelUnanswered',
   'cancelRefused',
+  'rejectedNotCanceled',
   'refundRefused',
   'refundUnanswered',
   'sagaError',

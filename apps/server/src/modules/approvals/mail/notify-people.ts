@@ -118,7 +118,11 @@ export async function notifyOutcome(
 ): Promise<void> {
   const { tenantId, customerId, requestId, version } = request;
   const { at, name = '', note = null, returnedFor = null, bookingId = null, priceMinor } = about;
-  const isByTimeout = news === 'lapsed' || news === 'keptByTimeout' || news === 'canceledByTimeout';
+  const isByTimeout =
+    news === 'lapsed' ||
+    news === 'keptByTimeout' ||
+    news === 'canceledByTimeout' ||
+    (news === 'notCanceled' && request.endedBy === 'timeout');
   const held = {
     group: `${request.tripId}.news`,
     holdSeconds: holdNews(isByTimeout, await readOfTrip(tx, request), at),

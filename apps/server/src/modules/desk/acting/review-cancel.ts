@@ -7,6 +7,7 @@ import { helpCode, REVIEWED_CANCELS, type ReviewedCancel } from '@sojourn/domain
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import { APPROVAL_CASES } from '../../approvals/case-types.ts';
 import { beginCancel } from '../../cancellation/begin-cancel.ts';
 import { answerOf } from '../../cancellation/cancel-trip.ts';
 import { CANCELLATION_CASES } from '../../cancellation/case-types.ts';
@@ -26,7 +27,7 @@ type Requested = {
   readonly requestedAt: Instant;
 };
 
-/** What the customer asked for in it; null in a case about anything else, and once it's over. */
+/** What the customer, or their company, asked for in it; null in a case about anything else, and once it's over. */
 export function requestedCancel({
   kind,
   state,
@@ -35,6 +36,13 @@ export function requestedCancel({
   openedAt: requestedAt,
 }: ThreadedCase): Requested | null {
   if (!isLive(state)) return null;
+  if (kind === APPROVAL_CASES.rejectedNotCanceled.kind && isId('bkg', subjectId))
+    return {
+      bookingId: subjectId,
+      outcome: 'CancellationFailure',
+      // What its company decided holds from then on, however late somebody comes to it
+      requestedAt: typeof facts.rejectedAt === 'string' ? (facts.rejectedAt as Instant) : requestedAt,
+    };
   if (kind === CANCELLATION_CASES.cancelRefused.kind)
     return isId('bkg', subjectId)
       ? { bookingId: subjectId, outcome: 'CancellationFailure', requestedAt }

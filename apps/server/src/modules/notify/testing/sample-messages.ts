@@ -105,7 +105,16 @@ const approvals = [
     answers: [{ key: 'project', label: 'Project', value: 'NS-114' }],
   },
   ...(
-    ['booked', 'kept', 'keptByTimeout', 'declined', 'rejected', 'canceledByTimeout', 'lapsed'] as const
+    [
+      'booked',
+      'kept',
+      'keptByTimeout',
+      'declined',
+      'rejected',
+      'canceledByTimeout',
+      'notCanceled',
+      'lapsed',
+    ] as const
   ).map((each) => ({
     ...request,
     kind: 'approvalNews',
@@ -139,6 +148,7 @@ const approvals = [
       'declined',
       'rejected',
       'canceledByTimeout',
+      'notCanceled',
       'lapsed',
       'returned',
     ] as const

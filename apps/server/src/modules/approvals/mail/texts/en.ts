@@ -69,6 +69,13 @@ export const EN: ApprovalWords = {
       heading: 'Your booking was canceled',
       text: `No one decided on ${title} in time. We’re canceling it and will refund you in full.`,
     }),
+    notCanceled: ({ title }) => ({
+      subject: `Not canceled yet: ${title}`,
+      heading: 'We couldn’t cancel it online',
+      text:
+        `${title} wasn’t approved, but we couldn’t cancel it online, so it’s still booked. Our team is ` +
+        'canceling it for you, and you’ll get a full refund. There’s nothing you need to do.',
+    }),
     lapsed: ({ title }) => ({
       subject: `Your request expired: ${title}`,
       heading: 'Your request expired',
@@ -112,6 +119,13 @@ export const EN: ApprovalWords = {
       subject: `Not decided in time, canceled: ${title}`,
       heading: 'The booking was canceled',
       text: `No one decided on ${title} in time. We’re canceling it for ${name}, with a full refund.`,
+    }),
+    notCanceled: ({ name, title }) => ({
+      subject: `Not canceled yet: ${title}`,
+      heading: 'We couldn’t cancel it online',
+      text:
+        `${title} for ${name} wasn’t approved, but we couldn’t cancel it online, so it’s still booked. Our ` +
+        'team is canceling it, with a full refund. There’s nothing you need to do.',
     }),
     lapsed: ({ name, title }) => ({
       subject: `Not decided in time, expired: ${title}`,

@@ -82,6 +82,14 @@ export const FR: ApprovalWords = {
         `Aucune décision n’a été prise à temps pour ${title}. Nous annulons la ` +
         'réservation et vous rembourserons intégralement.',
     }),
+    notCanceled: ({ title }) => ({
+      subject: `Pas encore annulé : ${title}`,
+      heading: 'L’annulation n’a pas pu se faire en ligne',
+      text:
+        `La réservation ${title} n’a pas été approuvée, mais nous n’avons pas pu l’annuler en ligne : elle ` +
+        'est donc toujours en vigueur. Notre équipe l’annule pour vous et vous serez remboursé ' +
+        'intégralement. Vous n’avez rien à faire.',
+    }),
     lapsed: ({ title }) => ({
       subject: `Demande expirée : ${title}`,
       heading: 'Votre demande a expiré',
@@ -132,6 +140,14 @@ export const FR: ApprovalWords = {
       text:
         `Aucune décision n’a été prise à temps pour ${title}. Nous annulons la réservation de ${name} et ` +
         'la rembourserons intégralement.',
+    }),
+    notCanceled: ({ name, title }) => ({
+      subject: `Pas encore annulé : ${title}`,
+      heading: 'L’annulation n’a pas pu se faire en ligne',
+      text:
+        `La réservation ${title} de ${name} n’a pas été approuvée, mais nous n’avons pas pu l’annuler en ` +
+        'ligne : elle est donc toujours en vigueur. Notre équipe l’annule, avec un remboursement ' +
+        'intégral. Vous n’avez rien à faire.',
     }),
     lapsed: ({ name, title }) => ({
       subject: `Pas de décision, demande expirée : ${title}`,

@@ -11,6 +11,8 @@ const NEWS = [
   'declined',
   'rejected',
   'canceledByTimeout',
+  /** It was to be canceled, and couldn't be online. */
+  'notCanceled',
   'lapsed',
   'returned',
 ] as const;
