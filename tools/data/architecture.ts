@@ -71,6 +71,7 @@ export const ARCHITECTURE: Architecture = {
     ],
     // The desk shows all that is known of a customer, and acts with the customer's own use cases
     desk: [
+      'approvals',
       'booking',
       'cancellation',
       'cases',
@@ -237,7 +238,16 @@ export const ARCHITECTURE: Architecture = {
     protections: ['booking', 'cases', 'ledger', 'notify', 'wallet'],
     // Grants and expiries are posted, expiries are announced, disputes go to a person; a booking holds
     // airlines' credits, and what covers a disruption, as it holds the wallet's
-    wallet: ['airline-credits', 'cases', 'disruptions', 'ledger', 'notify', 'price-freeze', 'protections'],
+    wallet: [
+      'airline-credits',
+      'booking',
+      'cases',
+      'disruptions',
+      'ledger',
+      'notify',
+      'price-freeze',
+      'protections',
+    ],
     // A predicted search is named as a watched one
     predictions: ['watches'],
     // A drop is sent by mail

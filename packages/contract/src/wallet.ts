@@ -31,6 +31,8 @@ const walletCredit = z.object({
   expiresAt: instant,
   /** Why it cannot be spent just now; null when it can. */
   blocked: z.enum(['BadStanding']).nullable(),
+  /** From when it can be spent: once nothing of its booking comes back any more. Null: at once. */
+  spendableFrom: instant.nullable(),
 });
 export type WalletCredit = z.output<typeof walletCredit>;
 

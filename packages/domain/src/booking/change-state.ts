@@ -93,6 +93,8 @@ const PRICED_FAILURES = [
   'ProtectionBeyondYear',
   /** It changes everybody's flights. */
   'ProtectionForEveryone',
+  /** It paid for an earlier change, and something would come back of what that cost. */
+  'ProtectionPaid',
 ] as const;
 /** Why edited details did besides. */
 const EDIT_FAILURES = [

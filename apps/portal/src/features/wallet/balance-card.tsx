@@ -1,5 +1,6 @@
 import type { Wallet } from '@sojourn/contract/wallet.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
 import { formatPortalDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -10,7 +11,7 @@ import { type CreditGroup, creditGroups } from './credit-groups.ts';
 export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
   const t = useText();
   const locale = useLocale();
-  const groups = creditGroups(wallet.credits);
+  const groups = creditGroups(wallet.credits, useClock().now());
   return (
     <section className="wallet-balance" aria-labelledby="wallet-balance">
       <h2 id="wallet-balance" className="small">
@@ -60,6 +61,11 @@ function Group({ group }: { readonly group: CreditGroup }) {
                 .join(' · ')}
         </p>
       )}
+      {group.waiting.map(({ amount, from }) => (
+        <p className="micro" key={`${from} ${amount.amountMinor}`}>
+          {t('wallet.group.waiting', { amount: formatMoney(amount, locale), day: day(from) })}
+        </p>
+      ))}
     </div>
   );
 }

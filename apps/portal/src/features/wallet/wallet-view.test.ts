@@ -1,4 +1,5 @@
 import type { WalletCredit, WalletEntry, WalletOffer } from '@sojourn/contract/wallet.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { activityCsv } from './activity-csv.ts';
@@ -6,6 +7,7 @@ import { groupEntries, viewOfEntry } from './activity-view.ts';
 import { creditGroups } from './credit-groups.ts';
 import { rewardsOwner } from './rewards-owner.ts';
 
+const NOW = '2027-02-08T12:00:00.000Z' as Instant;
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 const credit = (
   type: WalletCredit['type'],
@@ -24,12 +26,15 @@ const credit = (
     held: usd(0),
     expiresAt,
     blocked: null,
+    spendableFrom: null,
     ...more,
   }) as WalletCredit;
 
+const groupsOf = (credits: readonly WalletCredit[]) => creditGroups(credits, NOW);
+
 describe('the balance', () => {
   it('is the mock-up’s: the annual credit, then price match and price drop with both dates', () => {
-    const groups = creditGroups([
+    const groups = groupsOf([
       credit('PriceDropCredit', 5_000, 5_000, '2027-12-12T05:00:00Z'),
       credit('AnnualCredit', 30_000, 30_000, '2028-01-31T05:00:00Z'),
       credit('PriceMatchCredit', 3_640, 3_640, '2027-12-04T05:00:00Z'),
@@ -42,7 +47,7 @@ describe('the balance', () => {
   });
 
   it('credits of two cards aren’t called those of bookings', () => {
-    const groups = creditGroups([
+    const groups = groupsOf([
       credit('AnnualCredit', 30_000, 30_000, '2028-01-31T05:00:00Z'),
       credit('OneTimeCredit', 25_000, 25_000, '2027-12-31T05:00:00Z'),
       credit('OfferCredit', 900, 900, '2027-12-31T05:00:00Z'),
@@ -54,12 +59,21 @@ describe('the balance', () => {
   });
 
   it('leaves out what is spent or expired, keeps what a booking holds, and says what is on hold', () => {
-    expect(creditGroups([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z')])).toEqual([]);
+    expect(groupsOf([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z')])).toEqual([]);
     const gone = { state: 'Expired' as const };
-    expect(creditGroups([credit('AnnualCredit', 30_000, 900, '2027-01-31T05:00:00Z', gone)])).toEqual([]);
+    expect(groupsOf([credit('AnnualCredit', 30_000, 900, '2027-01-31T05:00:00Z', gone)])).toEqual([]);
     const held = { held: usd(30_000), blocked: 'BadStanding' as const };
-    const [group] = creditGroups([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z', held)]);
+    const [group] = groupsOf([credit('AnnualCredit', 30_000, 0, '2028-01-31T05:00:00Z', held)]);
     expect(group).toMatchObject({ share: 0, blocked: true });
+  });
+
+  it('says from when a credit can be spent whose booking still gives money back', () => {
+    const from = '2027-03-01T15:00:00Z';
+    const groups = groupsOf([
+      credit('PriceMatchCredit', 900, 900, '2027-12-04T05:00:00Z', { spendableFrom: from }),
+      credit('PriceDropCredit', 500, 500, '2027-12-04T05:00:00Z', { spendableFrom: '2027-02-01T15:00:00Z' }),
+    ]);
+    expect(groups[0]?.waiting).toEqual([{ amount: usd(900), from }]);
   });
 });
 

@@ -8,6 +8,8 @@ import type { Booking } from '../booking/booking.ts';
 import { BOOKING_CASES } from '../booking/case-types.ts';
 import { readBooking } from '../booking/store.ts';
 import { openCase } from '../cases/open-case.ts';
+import { paidBackOf } from '../protections/bought.ts';
+import { readProtections } from '../protections/store.ts';
 import type { ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
 import type { ChangeQuoted, ChangeRefused, Changing } from './product.ts';
@@ -40,7 +42,7 @@ async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
   const changing = booking && change && changingFor(deps.products[booking.product], change.ask);
   if (!booking || !change || !changing) throw new Error(`${ref.changeId} cannot be read`);
   const step = quoteStep(deps, changing, booking, change);
-  const quoted = await saga.step('quote', step);
+  const quoted = await withoutPaidBack(deps, booking, change, await saga.step('quote', step));
   const result = { result: quoted.outcome === 'ok' ? 'Quoted' : 'Unquoted' };
   await saga.finish(result, async (tx) => {
     const at = deps.clock.now();
@@ -65,6 +67,25 @@ async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
 const earlier = (a: Instant, b: Instant): Instant => (isBefore(b, a) ? b : a);
 export const failureOf = (answer: Exclude<StepAnswer<never, ChangeRefused>, { readonly outcome: 'ok' }>) =>
   answer.outcome === 'rejected' ? answer.rejection.reason : 'SupplierUnavailable';
+
+const ITS_OWN_PRICE: ReadonlySet<ChangeRow['ask']['kind']> = new Set(['Extras', 'Details']);
+/**
+ * What a protection has paid of an earlier change isn't the traveler's a second time, as money or as a credit:
+ * a change that gives some of that back is worked out by a person. Cancellations take it off (`leftToGive`).
+ */
+async function withoutPaidBack(
+  { db }: Pick<ChangeSagaDeps, 'db'>,
+  booking: Booking,
+  { ask }: ChangeRow,
+  quoted: StepAnswer<ChangeQuoted, ChangeRefused>,
+): Promise<StepAnswer<ChangeQuoted, ChangeRefused>> {
+  if (quoted.outcome !== 'ok' || ITS_OWN_PRICE.has(ask.kind) || quoted.value.answers !== undefined)
+    return quoted;
+  const { backMinor, creditMinor = 0 } = quoted.value.amounts;
+  if (backMinor + creditMinor === 0) return quoted;
+  const hasPaid = paidBackOf(await readProtections(db, booking)) > 0;
+  return hasPaid ? { outcome: 'rejected', rejection: { reason: 'ProtectionPaid' } } : quoted;
+}
 
 type Asking = (context: CallContext) => Promise<Outcome<ChangeQuoted, ChangeRefused>>;
 /** A question may be asked again: an answer that doesn't come is none. */

@@ -13,10 +13,12 @@ import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { issueAirlineCredit } from '../airline-credits/issue-airline-credit.ts';
 import type { Booking } from '../booking/booking.ts';
+import { rebindCredits } from '../booking/brought/rebind-credits.ts';
 import { BOOKING_MACHINE, TENDER_MACHINE } from '../booking/machines.ts';
 import { reviseBooking } from '../booking/revisions/store.ts';
 import { type BookingSplit, splitBooking } from '../booking/split/split-booking.ts';
 import { deleteTender } from '../booking/split/store.ts';
+import { readBooking } from '../booking/store.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import { pendingKind, recordAuthorized } from '../booking/tenders/record-authorized.ts';
 import { captureKind, type TakenTender, voidTenders } from '../booking/tenders/record-taken.ts';
@@ -65,6 +67,7 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   if (taken) await recordPaid(tx, own, taken, at);
   await recordOwed(tx, deps, own, change, made, at);
   await restateTaxes(tx, own, change, taxesMinor, at);
+  await rebind(tx, changed, booking, at);
   const amended = { ...own, request: made.request, offer: made.offer };
   await amendProtections(tx, own, deps.products[own.product].covered?.(amended), at);
   const isVoluntary = changing.cause === 'exchanged' && change.quote.answers === undefined;
@@ -128,6 +131,13 @@ async function revise(
   if (!(await reviseBooking(tx, booking, next, at)))
     throw new Error(`${booking.bookingId} was revised while it was being changed`);
   return next;
+}
+
+/** Of credits that it brought: what leaves it, back to who paid or into a booking of its own, isn't theirs. */
+async function rebind(tx: Tx, { made }: Changed, before: Booking, at: Instant): Promise<void> {
+  const backMinor = made.split ? made.split.shareMinor : refundMinorOf(made.amounts);
+  const now = assertPresent(await readBooking(tx, before), 'the booking that was changed');
+  await rebindCredits(tx, now, { fromMinor: before.totalMinor, backMinor }, at);
 }
 
 /** What was due, as any tender that paid. */

@@ -8,6 +8,7 @@ import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
+import { boundFrom } from '../booking/brought/bound-from.ts';
 import { readRevisions } from '../booking/revisions/store.ts';
 import { readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
@@ -30,7 +31,8 @@ export async function endPriceWatch(deps: PriceDropDeps, ref: BookingRef): Promi
     if (booking.state === 'Changing' || booking.state === 'Canceling')
       return postponeWatch(tx, ref, plusSeconds(at, SETTLING_SECONDS));
     const decision = decide(watch, booking, await whatHappened(tx, booking, at), at);
-    if (decision.decision === 'paid' && decision.payMinor > 0) await credit(tx, deps, watch, decision, at);
+    if (decision.decision === 'paid' && decision.payMinor > 0)
+      await credit(tx, deps, { watch, booking }, decision, at);
     else
       await endWatch(tx, ref, {
         state: 'notCredited',
@@ -53,7 +55,7 @@ async function whatHappened(tx: Tx, booking: Booking, at: Instant): Promise<Happ
 async function credit(
   tx: Tx,
   deps: PriceDropDeps,
-  watch: PriceWatch,
+  { watch, booking }: { readonly watch: PriceWatch; readonly booking: Booking },
   { payMinor, clause }: Extract<Decision, { decision: 'paid' }>,
   at: Instant,
 ): Promise<void> {
@@ -65,6 +67,7 @@ async function credit(
     grantKey: `priceDrop:${bookingId}`,
     expiresAt: creditEnds('PriceDropCredit', at),
     origin: { bookingId },
+    spendableFrom: await boundFrom(tx, booking, at),
   } as const;
   const creditId = await grantCredit(tx, deps, owner, grant, at);
   await endWatch(tx, watch, {
@@ -82,6 +85,7 @@ async function credit(
     booked: money(bookedMinor),
     lowest: money(lowestMinor ?? bookedMinor),
     expiresAt: grant.expiresAt,
+    spendableFrom: grant.spendableFrom,
   };
   await enqueue(tx, { ...owner, at, ...message });
 }

@@ -5,6 +5,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { MessageType } from '../notify/message-type.ts';
+import { BROUGHT_CREDITS } from '../notify/texts/brought-credits.ts';
 
 /** `key`: the booking's id; it's credited once. */
 export type PriceDropCredited = {
@@ -15,6 +16,8 @@ export type PriceDropCredited = {
   readonly booked: Money;
   readonly lowest: Money;
   readonly expiresAt: Instant;
+  /** Null: at once. Left out of what was stored when every credit was. */
+  readonly spendableFrom?: Instant | null;
 };
 
 export const PRICE_DROP_CREDITED: MessageType<PriceDropCredited> = {
@@ -23,7 +26,9 @@ export const PRICE_DROP_CREDITED: MessageType<PriceDropCredited> = {
   write: (credited, { origin, person }, { locale, texts }) => {
     const words = texts.priceDropCredited;
     const amount = formatMoney(credited.amount, locale);
-    const until = formatDate(dateIn(credited.expiresAt), locale, 'year');
+    const day = (at: Instant) => formatDate(dateIn(at), locale, 'year');
+    const until = day(credited.expiresAt);
+    const spendableOn = credited.spendableFrom && day(credited.spendableFrom);
     return {
       to: person?.email ?? '',
       subject: words.subject(amount),
@@ -38,7 +43,10 @@ export const PRICE_DROP_CREDITED: MessageType<PriceDropCredited> = {
             [words.credit, amount],
           ],
         },
-        { block: 'text', text: words.ifCanceled },
+        ...(spendableOn
+          ? [{ block: 'text', text: BROUGHT_CREDITS[locale].spendableFrom(spendableOn) } as const]
+          : []),
+        { block: 'text', text: BROUGHT_CREDITS[locale].goesWith },
         { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${credited.bookingId}` },
       ],
       calendar: null,

@@ -13,13 +13,14 @@ import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
+import { boundFrom } from '../booking/brought/bound-from.ts';
 import { readBooking } from '../booking/store.ts';
 import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import { findThread, type ThreadedCase } from '../cases/thread/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { grantCredit } from '../wallet/grant-credit.ts';
 import { MATCH_CASES } from './case-types.ts';
-import { isBooked } from './get-match.ts';
+import { isKept } from './get-match.ts';
 import type { PriceMatchCredited, PriceMatchDeclined } from './messages.ts';
 import type { MatchDeps } from './product.ts';
 import { lockClaim, noteDecision, readClaim, type StoredClaim } from './store.ts';
@@ -46,7 +47,8 @@ export async function getDeskPriceMatch(
     readClaim(db, found, bookingId),
     readBooking(db, { tenantId, customerId: found.customerId, bookingId }),
   ]);
-  return { claim: claim && booking ? viewClaim(claim, found, isBooked(booking)) : null };
+  if (!claim || !booking) return { claim: null };
+  return { claim: viewClaim(claim, found, await isKept(db, booking, claim.claimedAt)) };
 }
 
 /** Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, or OwnDecision for an appeal. */
@@ -67,16 +69,17 @@ export async function decidePriceMatch(
     if (claim.state !== 'checking' && claim.state !== 'appealed') refuse('PriceMatchOver');
     if (claim.state === 'appealed' && claim.decidedBy === agentId) refuse('OwnDecision');
     const booking = assertPresent(await readBooking(tx, claim), 'the booking of a claim');
+    const isStillKept = await isKept(tx, booking, claim.claimedAt);
     const decision = decideMatch(termsById(claim.termsId), {
       ...input,
       bookedAt: booking.bookedAt ?? booking.createdAt,
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
       claimedAt: claim.claimedAt,
-      isBooked: isBooked(booking),
+      isBooked: isStillKept,
       bookedMinor: claim.bookedMinor,
     });
-    await carryOut(tx, deps, { claim, found, decision, input, booking, agentId });
+    await carryOut(tx, deps, { claim, found, decision, input, booking, isStillKept, agentId });
   });
   return getDeskPriceMatch(deps, caseId, agent);
 }
@@ -87,6 +90,7 @@ type Decided = {
   readonly decision: Decision;
   readonly input: Input;
   readonly booking: Booking;
+  readonly isStillKept: boolean;
   readonly agentId: Actor['customerId'];
 };
 
@@ -94,12 +98,12 @@ async function carryOut(tx: Tx, deps: MatchDeps, decided: Decided): Promise<void
   const { claim, found, decision, input, booking, agentId } = decided;
   const at = deps.clock.now();
   const isPaid = decision.decision === 'paid';
-  const credit = isPaid ? await giveCredit(tx, deps, claim, decision.payMinor, at) : null;
+  const credit = isPaid ? await giveCredit(tx, deps, { claim, booking }, decision.payMinor, at) : null;
   await noteDecision(tx, claim, {
     state: isPaid ? 'credited' : claim.state === 'appealed' ? 'declinedOnAppeal' : 'declined',
     answers: input.answers,
     seenMinor: input.seenMinor,
-    isBooked: isBooked(booking),
+    isBooked: decided.isStillKept,
     note: input.note,
     clauseId: decision.clause.id,
     creditId: credit?.creditId ?? null,
@@ -115,7 +119,13 @@ async function carryOut(tx: Tx, deps: MatchDeps, decided: Decided): Promise<void
   const { tenantId, customerId, bookingId } = claim;
   const about = { key: `${found.caseId}:${answered.version}`, bookingId, code: found.code };
   const message: PriceMatchCredited | PriceMatchDeclined = isPaid
-    ? { kind: 'priceMatchCredited', ...about, amount: money(decision.payMinor), expiresAt: endsAt(at) }
+    ? {
+        kind: 'priceMatchCredited',
+        ...about,
+        amount: money(decision.payMinor),
+        expiresAt: endsAt(at),
+        spendableFrom: credit?.spendableFrom ?? null,
+      }
     : {
         kind: 'priceMatchDeclined',
         ...about,
@@ -129,7 +139,14 @@ async function carryOut(tx: Tx, deps: MatchDeps, decided: Decided): Promise<void
 
 const endsAt = (at: Instant): Instant => creditEnds('PriceMatchCredit', at);
 
-async function giveCredit(tx: Tx, deps: MatchDeps, claim: StoredClaim, amountMinor: number, at: Instant) {
+async function giveCredit(
+  tx: Tx,
+  deps: MatchDeps,
+  { claim, booking }: Pick<Decided, 'claim' | 'booking'>,
+  amountMinor: number,
+  at: Instant,
+) {
+  const spendableFrom = await boundFrom(tx, booking, at);
   const { tenantId, customerId, bookingId } = claim;
   const creditId = await grantCredit(
     tx,
@@ -141,8 +158,9 @@ async function giveCredit(tx: Tx, deps: MatchDeps, claim: StoredClaim, amountMin
       grantKey: `priceMatch:${bookingId}`,
       expiresAt: endsAt(at),
       origin: { bookingId },
+      spendableFrom,
     },
     at,
   );
-  return { creditId };
+  return { creditId, spendableFrom };
 }

@@ -1,5 +1,6 @@
 /** What a customer sees of price match on a trip: until when it can be claimed, or their claim. */
 import type { PriceMatch } from '@sojourn/contract/price-match.ts';
+import type { RevisionCause } from '@sojourn/domain/booking/change-state.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { isDisruptionCover } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -14,6 +15,7 @@ import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
+import { readRevisions } from '../booking/revisions/store.ts';
 import { readBooking } from '../booking/store.ts';
 import { readTenders } from '../booking/tenders/store.ts';
 import { readThread } from '../cases/thread/store.ts';
@@ -21,9 +23,18 @@ import type { MatchDeps } from './product.ts';
 import { readClaim } from './store.ts';
 import { viewClaim } from './view-claim.ts';
 
-/** The booking is what it was claimed for: nobody has canceled it, or is about to. */
+/** Nobody has canceled it, or is about to. */
 export const isBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
   state === 'Confirmed' || state === 'Changing';
+
+/** What makes another trip of it; its supplier's changes and other seats don't. */
+const ANOTHER: ReadonlySet<RevisionCause> = new Set(['exchanged', 'changed', 'reduced', 'split']);
+/** The booking is what it was claimed for. */
+export async function isKept(db: Db | Tx, booking: Booking, claimedAt: Instant): Promise<boolean> {
+  if (!isBooked(booking)) return false;
+  const revisions = await readRevisions(db, booking);
+  return !revisions.some(({ cause, replacedAt }) => ANOTHER.has(cause) && !isBefore(replacedAt, claimedAt));
+}
 
 type Matchable = { readonly terms: ProtectionTerms; readonly bookedMinor: number; readonly until: Instant };
 
@@ -69,7 +80,11 @@ export async function getPriceMatch(
       claimUntil: until,
       canClaim: !stored && isBooked(booking) && isBefore(deps.clock.now(), until),
       claim: stored
-        ? viewClaim(stored, assertPresent(thread, 'the case of a claim'), isBooked(booking))
+        ? viewClaim(
+            stored,
+            assertPresent(thread, 'the case of a claim'),
+            await isKept(deps.db, booking, stored.claimedAt),
+          )
         : null,
     },
   };

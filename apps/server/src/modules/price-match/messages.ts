@@ -8,6 +8,7 @@ import { factOf } from '@sojourn/domain/protections/price-match.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { MessageType } from '../notify/message-type.ts';
+import { BROUGHT_CREDITS } from '../notify/texts/brought-credits.ts';
 
 /** `key`: the case's id and its version, so that a decision is mailed once. */
 type About = { readonly key: string; readonly bookingId: BookingId; readonly code: string };
@@ -15,6 +16,8 @@ export type PriceMatchCredited = About & {
   readonly kind: 'priceMatchCredited';
   readonly amount: Money;
   readonly expiresAt: Instant;
+  /** Null: at once. Left out of what was stored when every credit was. */
+  readonly spendableFrom?: Instant | null;
 };
 export type PriceMatchDeclined = About & {
   readonly kind: 'priceMatchDeclined';
@@ -34,14 +37,19 @@ export const PRICE_MATCH_CREDITED: MessageType<PriceMatchCredited> = {
   write: (credited, { origin, person }, { locale, texts }) => {
     const words = texts.priceMatch.credited;
     const amount = formatMoney(credited.amount, locale);
-    const until = formatDate(dateIn(credited.expiresAt), locale, 'year');
+    const day = (at: Instant) => formatDate(dateIn(at), locale, 'year');
+    const until = day(credited.expiresAt);
+    const spendableOn = credited.spendableFrom && day(credited.spendableFrom);
     return {
       to: person?.email ?? '',
       subject: words.subject(amount),
       blocks: [
         { block: 'heading', text: words.heading },
         { block: 'text', text: words.text(amount, until) },
-        { block: 'text', text: words.ifCanceled },
+        ...(spendableOn
+          ? [{ block: 'text', text: BROUGHT_CREDITS[locale].spendableFrom(spendableOn) } as const]
+          : []),
+        { block: 'text', text: BROUGHT_CREDITS[locale].goesWith },
         { block: 'link', text: texts.priceMatch.see, url: pageOf(origin, credited) },
       ],
       calendar: null,

@@ -11,6 +11,7 @@ import { respondBy, scheduleStatus } from '@sojourn/domain/schedule-changes/sche
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
+import { rebindCredits } from '../booking/brought/rebind-credits.ts';
 import { reviseBooking } from '../booking/revisions/store.ts';
 import { setScheduleStatus } from '../booking/store.ts';
 import type { SupplierSchedule } from '../booking/supplier-record.ts';
@@ -197,7 +198,10 @@ export async function applyChange(
   const { guests, supplierLocator, acceptedMinor, totalMinor, taxesMinor } = booking;
   const amounts = { acceptedMinor, totalMinor, taxesMinor };
   const next = { ...product.summary(sale), ...sale, ...amounts, guests, supplierLocator };
-  return reviseBooking(tx, booking, { ...next, cause: 'rescheduled' }, at);
+  if (!(await reviseBooking(tx, booking, { ...next, cause: 'rescheduled' }, at))) return false;
+  const now = { ...booking, ...next };
+  await rebindCredits(tx, now, { fromMinor: booking.totalMinor, backMinor: 0 }, at);
+  return true;
 }
 
 /** Writes the status that lists show, by the newest change. */

@@ -1,5 +1,5 @@
 /** What a checkout may be paid with out of the wallet. */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { CreditId, OfferId } from '@sojourn/domain/ids.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { type CreditSource, creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
@@ -30,6 +30,7 @@ export async function availableCredits(db: Db | Tx, owner: Owner, now: Instant):
         credit.availableMinor > 0 &&
         credit.frozenBecause === null &&
         credit.forfeitedAt === null &&
+        (credit.spendableFrom === null || !isBefore(now, credit.spendableFrom)) &&
         Date.parse(now) < Date.parse(credit.expiresAt),
     )
     .map(({ creditId, type, availableMinor, expiresAt, originName, originCode }) => ({

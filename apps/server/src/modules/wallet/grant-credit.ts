@@ -23,6 +23,8 @@ export type Grant = {
     readonly code?: string;
   };
   readonly frozenBecause?: 'BadStanding' | null;
+  /** From when it may be spent (`boundFrom`); null or left out: at once. */
+  readonly spendableFrom?: Instant | null;
   /** Another word of the customer's ledger than the type's own. */
   readonly entryType?: EntryType;
   /**
@@ -54,6 +56,7 @@ export async function grantCredit(
     grantedAt: at,
     expiresAt: grant.expiresAt,
     frozenBecause: grant.frozenBecause ?? null,
+    spendableFrom: grant.spendableFrom ?? null,
     accountReferenceId: grant.accountReferenceId ?? null,
     originBookingId: origin?.bookingId ?? null,
     originName: origin?.name ?? null,

@@ -42,6 +42,8 @@ export type Credit = Owner & {
   readonly expiresAt: Instant;
   readonly frozenBecause: 'BadStanding' | null;
   readonly forfeitedAt: Instant | null;
+  /** Null: it may be spent from the day that it's granted. */
+  readonly spendableFrom: Instant | null;
 };
 
 const ofOwner = ({ tenantId, customerId }: Owner) =>
@@ -51,7 +53,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", credit
   held_minor as "heldMinor", account_reference_id as "accountReferenceId",
   origin_booking_id as "originBookingId", origin_name as "originName", origin_code as "originCode",
   granted_at as "grantedAt", expires_at as "expiresAt", frozen_because as "frozenBecause",
-  forfeited_at as "forfeitedAt"`;
+  forfeited_at as "forfeitedAt", spendable_from as "spendableFrom"`;
 
 export type NewCredit = Omit<
   Credit,
@@ -68,12 +70,12 @@ export async function insertCredit(tx: Tx, row: NewCredit): Promise<boolean> {
   const { rows } = await sql`with granted as (
       insert into travel_credits (tenant_id, customer_id, credit_id, type, currency, granted_minor,
         available_minor, grant_key, account_reference_id, origin_booking_id, origin_name, origin_code,
-        granted_at, expires_at, frozen_because)
+        granted_at, expires_at, frozen_because, spendable_from)
       select ${row.tenantId}, ${row.customerId}, ${row.creditId}, ${row.type}, ${row.currency},
         ${row.grantedMinor}::bigint, ${row.grantedMinor}::bigint, ${row.grantKey}, ${row.accountReferenceId},
         o.booking_id, coalesce(${row.originName}, b.title, ''),
         coalesce(${row.originCode}, b.confirmation_code, ''), ${row.grantedAt}::timestamptz,
-        ${row.expiresAt}::timestamptz, ${row.frozenBecause}
+        ${row.expiresAt}::timestamptz, ${row.frozenBecause}, ${row.spendableFrom}::timestamptz
       from (select ${row.originBookingId}::text as booking_id) o
       left join bookings b on b.tenant_id = ${row.tenantId} and b.customer_id = ${row.customerId}
         and b.booking_id = o.booking_id
@@ -124,7 +126,9 @@ type HowChanged = {
 function changedCredits(owner: Owner, { whenEmpty, cause, at, spendableAt }: HowChanged) {
   const spendable = spendableAt
     ? sql`and c.state = 'Available' and c.frozen_because is null and c.forfeited_at is null
-        and c.expires_at > ${spendableAt} and c.available_minor + w.available >= 0`
+        and c.expires_at > ${spendableAt}
+        and (c.spendable_from is null or c.spendable_from <= ${spendableAt}::timestamptz)
+        and c.available_minor + w.available >= 0`
     : sql``;
   return sql`locked as (select c.credit_id, c.state, w.available, w.held
       from travel_credits c join wanted w using (credit_id)
@@ -332,6 +336,24 @@ export async function forfeitOrigin(
   const { rows } = await sql<Credit>`update travel_credits set forfeited_at = ${at}::timestamptz
     where ${ofOwner(owner)} and origin_booking_id = ${bookingId} and type = any(${types}::text[])
       and forfeited_at is null
+    returning ${columns}`.execute(tx);
+  return rows;
+}
+
+/** Credits that a booking brought and that depend on it, locked; spent from another moment on. */
+export async function rebindOrigin(
+  tx: Tx,
+  owner: Owner,
+  of: {
+    readonly bookingId: BookingId;
+    readonly types: readonly CreditType[];
+    readonly spendableFrom: Instant | null;
+  },
+): Promise<Credit[]> {
+  const { rows } = await sql<Credit>`update travel_credits
+    set spendable_from = ${of.spendableFrom}::timestamptz
+    where ${ofOwner(owner)} and origin_booking_id = ${of.bookingId} and type = any(${of.types}::text[])
+      and forfeited_at is null and state = 'Available'
     returning ${columns}`.execute(tx);
   return rows;
 }

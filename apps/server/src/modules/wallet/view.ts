@@ -22,6 +22,7 @@ export function viewOfCredit(credit: Credit): WalletCredit {
     state,
     expiresAt: credit.expiresAt,
     blocked: credit.frozenBecause,
+    spendableFrom: credit.spendableFrom,
     source: creditTerms(type).source,
     granted: money(credit.grantedMinor, currency),
     available: money(credit.availableMinor, currency),

@@ -10,8 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { type Browser, createTestServer, type TestServer } from '../../testing/server.ts';
 import { answerDispute, type Decision } from './activity/answer-dispute.ts';
 import { applicableOffers } from './available-credits.ts';
+import { forfeitCreditsOf } from './brought/forfeit-credits.ts';
 import { expireOffers } from './expiry/expire-credits.ts';
-import { forfeitCreditsOf } from './forfeit-credits.ts';
 import { grantCredit } from './grant-credit.ts';
 import { holdCredits } from './hold-credits.ts';
 import { insertOffer, type NewOffer, readOffer } from './offers/store.ts';

@@ -52,6 +52,10 @@ export function cancelAt(terms: CancelTerms, paidMinor: number, now: Instant): C
   };
 }
 
+/** Until when something comes back by these terms; null where nothing ever does. */
+export const refundableUntil = ({ steps }: CancelTerms, paidMinor: number): Instant | null =>
+  steps.findLast(({ penaltyMinor }) => penaltyMinor < paidMinor)?.until ?? null;
+
 /**
  * B §2: how long some of what's paid comes back, and how much, from now on or once all of it no longer does.
  * Null where it's all or nothing.

@@ -196,14 +196,12 @@ export const EN: MailTexts = {
     booked: 'You booked at',
     lowest: 'Lowest price since then',
     credit: 'Your credit',
-    ifCanceled: 'If you cancel the trip, you’ll lose any credit you haven’t used.',
   },
   priceMatch: {
     credited: {
       subject: (amount) => `We matched the price: here’s ${amount} in travel credit`,
       heading: 'We matched the lower price',
       text: (amount, until) => `You have ${amount} more in travel credit. Use it by ${until}.`,
-      ifCanceled: 'If you cancel the trip, you’ll lose any of this credit you haven’t used.',
     },
     declined: {
       subject: (code) => `We couldn’t match the price (claim ${code})`,
@@ -217,7 +215,7 @@ export const EN: MailTexts = {
       inDollars: 'The lower price wasn’t in US dollars.',
       open: 'Not everyone could book the lower price. Member, coupon and app-only prices don’t count.',
       verified: 'The page didn’t show a lower price when we checked.',
-      kept: 'The booking was canceled.',
+      kept: 'The booking was canceled or changed.',
     },
     see: 'See your claim',
   },

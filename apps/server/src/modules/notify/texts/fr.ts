@@ -213,15 +213,12 @@ export const FR: MailTexts = {
     booked: 'Prix réservé',
     lowest: 'Prix le plus bas depuis',
     credit: 'Votre crédit',
-    ifCanceled: 'Si vous annulez le voyage, vous perdrez le crédit que vous n’aurez pas utilisé.',
   },
   priceMatch: {
     credited: {
       subject: (amount) => `Prix aligné : voici ${amount} de crédit voyage`,
       heading: 'Nous nous sommes alignés sur le prix plus bas',
       text: (amount, until) => `Vous avez ${amount} de crédit voyage en plus, à utiliser avant le ${until}.`,
-      ifCanceled:
-        'Si vous annulez le voyage, vous perdrez la part de ce crédit que vous n’aurez pas utilisée.',
     },
     declined: {
       subject: (code) => `Nous n’avons pas pu nous aligner sur le prix (demande ${code})`,
@@ -239,7 +236,7 @@ export const FR: MailTexts = {
         'Le prix plus bas n’était pas accessible à tous. Les prix réservés aux membres, à un code promo ou ' +
         'à une application ne comptent pas.',
       verified: 'La page n’affichait pas de prix plus bas lors de notre vérification.',
-      kept: 'La réservation a été annulée.',
+      kept: 'La réservation a été annulée ou modifiée.',
     },
     see: 'Voir votre demande',
   },

@@ -94,14 +94,12 @@ export type MailTexts = {
     readonly booked: string;
     readonly lowest: string;
     readonly credit: string;
-    readonly ifCanceled: string;
   };
   readonly priceMatch: {
     readonly credited: {
       readonly subject: (amount: string) => string;
       readonly heading: string;
       readonly text: (amount: string, until: string) => string;
-      readonly ifCanceled: string;
     };
     readonly declined: {
       readonly subject: (code: string) => string;

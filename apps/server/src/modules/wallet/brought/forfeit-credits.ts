@@ -4,11 +4,11 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { CREDIT_TYPE_NAMES } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import type { WalletDeps } from './deps.ts';
-import { endCredits } from './end-credits.ts';
-import { forfeitOrigin } from './store.ts';
+import type { WalletDeps } from '../deps.ts';
+import { endCredits } from '../end-credits.ts';
+import { forfeitOrigin } from '../store.ts';
 
-const GO_WITH_ORIGIN = CREDIT_TYPE_NAMES.filter((type) => creditTerms(type).forfeitedWithOrigin);
+export const GO_WITH_ORIGIN = CREDIT_TYPE_NAMES.filter((type) => creditTerms(type).forfeitedWithOrigin);
 
 /**
  * In the caller's transaction; posts to the ledger itself, as this is the credit's own end. What another

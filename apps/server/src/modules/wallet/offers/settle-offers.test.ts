@@ -11,7 +11,7 @@ import type { Owner } from '#workflow/saga.ts';
 import { testProducts } from '../../../products/testing/with-products.ts';
 import { testClock } from '../../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { forfeitCreditsOf } from '../forfeit-credits.ts';
+import { forfeitCreditsOf } from '../brought/forfeit-credits.ts';
 import { holdCredits } from '../hold-credits.ts';
 import { returnCredits } from '../return-credits.ts';
 import { settleCredits } from '../settle-credits.ts';

@@ -4,6 +4,7 @@
  * of whose credit nothing was kept may be used again.
  */
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { creditEnds } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { bonusPostsAt, creditBackOf, isInScope, isOfferTerms } from '@sojourn/domain/wallet/offers.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -12,6 +13,8 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { Effects } from '../../../context.ts';
+import { boundFrom } from '../../booking/brought/bound-from.ts';
+import { readBooking } from '../../booking/store.ts';
 import { openCase } from '../../cases/open-case.ts';
 import { WALLET_CASES } from '../case-types.ts';
 import { grantCredit } from '../grant-credit.ts';
@@ -84,6 +87,7 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
     const of = { ...ofOffer(offer), at };
     // Canceled since it was counted; else its cancel waits for the credit, and finds it to forfeit
     if (!(await keepBooked(tx, offer, stay.bookingId))) return;
+    const booking = assertPresent(await readBooking(tx, { ...offer, bookingId: stay.bookingId }), 'the stay');
     const isOurs = await move(tx, OFFER_MACHINE, {
       ...of,
       from: ['Authorized'],
@@ -97,6 +101,7 @@ async function settleCreditBack(deps: OfferDeps, offer: Offer): Promise<void> {
       amountMinor: creditBackOf(terms, stay.totalMinor),
       grantKey: `offer:${offer.offerId}:${offer.round}`,
       expiresAt: creditEnds('OfferCredit', at),
+      spendableFrom: await boundFrom(tx, booking, at),
       origin: { bookingId: stay.bookingId },
     } as const;
     await grantCredit(tx, deps, offer, grant, at);

@@ -233,6 +233,19 @@ describe('change for any reason', () => {
     expect(await see(other)).toEqual(['Modified', 'Valid', undefined, undefined]);
   });
 
+  test('isn’t paid a second time by a change back to the cheaper flight, as money or as a credit', async () => {
+    for (const returnsResidual of [true, false]) {
+      const of = await booked();
+      await confirm(of, await quote(of));
+      Object.assign(world.carrier, { exchangeDifferenceMinor: LOWER, returnsResidual });
+      const { flightShopType: _, ...plain } = ASK;
+      expect(await quote(of, plain)).toMatchObject({ failure: 'ProtectionPaid', cost: null });
+      // One that gives nothing back is the traveler's own
+      resetFaults(world);
+      expect(await quote(of, plain)).toMatchObject({ failure: null });
+    }
+  });
+
   test('is refused where it wasn’t bought, and when the trip is canceled', async () => {
     expect(await quote(await booked(false))).toMatchObject({ failure: 'ProtectionOver' });
     const of = await booked();

@@ -1,6 +1,7 @@
 /** A lower price elsewhere is credited by the terms: once, and lost when the trip is canceled. */
-import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { CaseId, CustomerId } from '@sojourn/domain/ids.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
@@ -14,6 +15,7 @@ import { appealPriceMatch } from '#modules/price-match/appeal-match.ts';
 import { claimPriceMatch } from '#modules/price-match/claim-match.ts';
 import { decidePriceMatch, getDeskPriceMatch } from '#modules/price-match/decide-match.ts';
 import { getPriceMatch } from '#modules/price-match/get-match.ts';
+import { availableCredits } from '#modules/wallet/available-credits.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import type { Booked, SuiteStage } from '../product-under-test.ts';
 
@@ -99,6 +101,23 @@ export function describePriceMatches(stage: SuiteStage): void {
     ]);
     await stage.cancel(made);
     expect((await granted(made)).map(({ state }) => state)).not.toContain('Available');
+  });
+
+  test('its credit is spent once the booking can’t be canceled for a refund any more', async () => {
+    const made = await stage.settled();
+    await claim(made);
+    await decide(made);
+    const { server, world } = stage;
+    const { tenantId, customerId } = made.traveler.actor;
+    const spendable = async () =>
+      (await availableCredits(server().db, { tenantId, customerId }, world().clock.now())).filter(
+        ({ type }) => type === 'PriceMatchCredit',
+      );
+    expect(await spendable()).toEqual([]);
+    const { rows } = await sql<{ from: Instant }>`select spendable_from as from from travel_credits
+      where customer_id = ${customerId} and type = 'PriceMatchCredit'`.execute(server().db);
+    world().clock.set(assertPresent(rows[0], 'the credit').from);
+    expect((await spendable()).map(({ availableMinor }) => availableMinor)).toEqual([LESS]);
   });
 
   test('its case can’t end while the claim is open', async () => {
