@@ -108,6 +108,7 @@ export const ARCHITECTURE: Architecture = {
     // The saga charges or refunds tenders and revises the booking; what it comes to is shown as a trip
     changes: [
       'airline-credits',
+      'approvals',
       'arranging',
       'booking',
       'cases',
@@ -189,9 +190,9 @@ export const ARCHITECTURE: Architecture = {
     // A receipt is a trip on paper
     receipts: ['trips'],
     // A watch is of a booking; what it pays is a credit in the wallet, announced by mail
-    'price-drop': ['booking', 'notify', 'wallet'],
+    'price-drop': ['booking', 'notify', 'schedule-changes', 'wallet'],
     // A claim is a case about a booking; what it pays is a credit, announced by mail
-    'price-match': ['booking', 'cases', 'notify', 'price-drop', 'support', 'wallet'],
+    'price-match': ['booking', 'cases', 'notify', 'price-drop', 'proposals', 'support', 'wallet'],
     // A freeze is quoted as a checkout is, and paid as a booking is; what it covers is a tender of a booking
     'price-freeze': [
       'booking',

@@ -179,7 +179,7 @@ export const changeCalls = {
       byAgent: z.boolean().optional(),
     }),
     output: bookingChange,
-    errors: ['NotChangeable'],
+    errors: ['NotChangeable', 'BookingInReview'],
   }),
   getChange: call({
     method: 'GET',
@@ -206,6 +206,14 @@ export const changeCalls = {
       policyReason: policyReason.optional(),
     }),
     output: bookingChange,
-    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy', 'DuplicateBooking', ...PAYER_ERRORS],
+    errors: [
+      'ChangeQuoteExpired',
+      'NotChangeable',
+      'OutOfPolicy',
+      'ChangeNeedsApproval',
+      'BookingInReview',
+      'DuplicateBooking',
+      ...PAYER_ERRORS,
+    ],
   }),
 } as const;

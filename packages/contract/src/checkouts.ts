@@ -119,6 +119,6 @@ export const checkoutCalls = {
       z.object({ result: z.literal('Pending'), bookingId: idOf('bkg') }),
       z.object({ result: z.literal('Failed'), failure: bookingFailure }),
     ]),
-    errors: ['ApprovalRequired', ...PAYING_ERRORS],
+    errors: ['ApprovalRequired', 'OutOfPolicy', ...PAYING_ERRORS],
   }),
 } as const;

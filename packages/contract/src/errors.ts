@@ -39,6 +39,11 @@ export const ERRORS = {
     retry: 'never',
     raisedBy: 'http: an agent called for the trips, wallet, favorites or checkout that only travelers have',
   },
+  SeveralInvitations: {
+    status: 403,
+    retry: 'changed',
+    raisedBy: 'sign-in: several companies invited the address, and none of their links was opened',
+  },
   SignInExpired: {
     status: 400,
     retry: 'never',
@@ -118,6 +123,16 @@ export const ERRORS = {
     status: 409,
     retry: 'changed',
     raisedBy: 'checkout: the company’s policy doesn’t allow it and no reason was given; details.policy',
+  },
+  ChangeNeedsApproval: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'changes: it would be out of policy, and the company reviews what is',
+  },
+  BookingInReview: {
+    status: 409,
+    retry: 'later',
+    raisedBy: 'changes: the company hasn’t decided about the booking yet',
   },
   TravelerNotAllowed: {
     status: 403,

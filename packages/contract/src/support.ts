@@ -138,6 +138,8 @@ export const supportCalls = {
       'NotCancellable',
       'NotChangeable',
       'OutOfPolicy',
+      'ChangeNeedsApproval',
+      'BookingInReview',
       ...PAYER_ERRORS,
     ],
   }),

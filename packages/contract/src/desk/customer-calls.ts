@@ -249,7 +249,7 @@ export const deskCustomerCalls = {
     }),
     /** Null when nobody has asked for a change of it. */
     output: z.object({ change: bookingChange.nullable() }),
-    errors: ['NotChangeable'],
+    errors: ['NotChangeable', 'BookingInReview'],
   }),
   confirmChangeFor: call({
     method: 'POST',
@@ -260,7 +260,15 @@ export const deskCustomerCalls = {
     params: tripParams.extend({ changeId: idOf('chg') }),
     input: z.object({ reason, inCase }),
     output: bookingChange,
-    errors: ['ChangeQuoteExpired', 'NotChangeable', 'OutOfPolicy', 'CaseOutdated', 'CaseClosed'],
+    errors: [
+      'ChangeQuoteExpired',
+      'NotChangeable',
+      'OutOfPolicy',
+      'ChangeNeedsApproval',
+      'BookingInReview',
+      'CaseOutdated',
+      'CaseClosed',
+    ],
   }),
   resendConfirmationFor: call({
     method: 'POST',

@@ -14,6 +14,7 @@ import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { judgeCheckoutNow } from '../arranging/party/judge-now.ts';
 import { readCheckoutTravelers } from '../arranging/party/store.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { readCheckout } from '../checkouts/store.ts';
@@ -50,7 +51,10 @@ export async function planApproval(
 ): Promise<Planned | null> {
   const company = companyOf(deps, actor);
   const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
-  const check = await readCheck(deps.db, actor, checkoutId);
+  const check =
+    row.state === 'open'
+      ? await judgeCheckoutNow(deps, row, actor)
+      : await readCheck(deps.db, actor, checkoutId);
   if (!check || !(check.needsApproval || isReplacing)) return null;
   const needsDecision = check.needsApproval;
   const rules = approvalRules(check.tier.rules);

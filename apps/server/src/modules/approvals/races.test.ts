@@ -219,9 +219,9 @@ test('a supplier that has the traveler’s own cancellation already leaves no ca
   if (sent.result !== 'Booked') throw new Error('not booked');
   const context = requestContext();
   const { quoteId } = await quoteCancel(server, sent.bookingId, daniel.actor, context);
-  const { Hotel } = server.products;
-  const supplierSide: typeof Hotel.supplierSide = (booking) => {
-    const side = assertPresent(Hotel.supplierSide(booking), 'the hotel');
+  const { hotel } = server.products;
+  const supplierSide: typeof hotel.supplierSide = (booking) => {
+    const side = assertPresent(hotel.supplierSide(booking), 'the hotel');
     return {
       ...side,
       quoteCancel: async () => {
@@ -230,7 +230,7 @@ test('a supplier that has the traveler’s own cancellation already leaves no ca
       },
     };
   };
-  const late: Process = { ...other, products: { ...other.products, Hotel: { ...Hotel, supplierSide } } };
+  const late: Process = { ...other, products: { ...other.products, hotel: { ...hotel, supplierSide } } };
   await decide(late, priya, sent.requestId, 'decline');
   await recover();
   expect((await see(sent.requestId)).state).toBe('canceled');

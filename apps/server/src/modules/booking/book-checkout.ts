@@ -12,11 +12,12 @@ import type { SagaEnd } from '#workflow/runner-settings.ts';
 import type { SagaRow, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { judgeCheckoutNow } from '../arranging/party/judge-now.ts';
 import { requireAllowedNow, requireStillAllowed } from '../arranging/party/require-allowed.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { noteFailure, readCheckout } from '../checkouts/store.ts';
 import { viewOfFailure } from '../checkouts/view.ts';
-import { readCheck } from '../policy/store.ts';
+import { brokenOf } from '../policy/decide-check.ts';
 import { begin } from './begin-booking.ts';
 import { type BookInput, isAsShown, requireQuote } from './check-shown.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
@@ -46,7 +47,7 @@ export async function bookCheckout(
     const winner = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
     if (winner.state !== 'open') return join(deps, winner, input, actor);
   }
-  const { prepared, customFields } = await prepare(deps, row, planned.cardMinor, actor, approved);
+  const { prepared, customFields } = await prepare(deps, row, planned, actor, approved);
   if (!asShown) refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: planned.cardMinor });
   const refused = await prepared.findRefusal();
   if (refused) {
@@ -70,10 +71,16 @@ export async function bookCheckout(
   return answer(deps, saga, await deps.sagas.drive(saga), 'drove');
 }
 
-/** What a company reviews is booked by its approval alone (A §4). */
-async function requireNoApproval(deps: PayDeps, { checkoutId }: CheckoutRow, actor: Actor): Promise<void> {
+/**
+ * What a company reviews is booked by its approval alone (A §4): by its policy of now, at the price of now. Refuses
+ * with ApprovalRequired, and with OutOfPolicy what has no reason.
+ */
+async function requireNoApproval(deps: PayDeps, row: CheckoutRow, actor: Actor): Promise<void> {
   if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return;
-  if ((await readCheck(deps.db, actor, checkoutId))?.needsApproval) refuse('ApprovalRequired');
+  const check = await judgeCheckoutNow(deps, row, actor);
+  if (check?.needsApproval) refuse('ApprovalRequired');
+  if (check && !check.isExplained)
+    refuse('OutOfPolicy', { policy: { tier: check.tier.name, broken: brokenOf(check.verdict) } });
 }
 
 /** The answer of the submit that won. Refuses with CheckoutClosed when that was of another quote. */

@@ -13,7 +13,8 @@ import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { judgeChange } from '../arranging/party/judge-change.ts';
+import { requireNotInReview } from '../approvals/require-not-in-review.ts';
+import { breaksMore, judgeNow } from '../arranging/party/judge-now.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { type NewTender, readTenders, tendersPart } from '../booking/tenders/store.ts';
@@ -93,13 +94,32 @@ async function prepare(
   const { addCollectMinor } = quote.amounts;
   if (addCollectMinor !== input.dueMinor) refuse('ChangeQuoteExpired');
   requireChanging(deps, booking, change.ask, now);
-  const sale = { product: booking.product, offer: quote.offer };
+  await requireNotInReview(deps.db, booking);
   const ref = { ...refTo(actor, booking.bookingId), changeId: change.changeId };
-  // What isn't paid for anew was judged when it was booked
-  const by = addCollectMinor > 0 ? await judgeChange(deps, booking.checkoutId, sale, actor) : null;
-  const policy = by?.judged ? decideCheck(by.judged, input.policyReason, by.travelers) : null;
+  const policy = await judge(deps, booking, quote, input, actor);
   const tender = addCollectMinor > 0 ? await newTender(deps, ref, input, addCollectMinor, actor) : null;
   return { tender, policy };
+}
+
+/**
+ * Null for what costs nothing more and breaks no other rule: that was judged when it was booked. Refuses with
+ * OutOfPolicy without a reason, and with ChangeNeedsApproval what the company would have to approve.
+ */
+async function judge(
+  deps: ChangeDeps,
+  { checkoutId, product, offer }: Booking,
+  quote: NonNullable<ChangeRow['quote']>,
+  { policyReason }: ConfirmInput,
+  actor: Actor,
+): Promise<ChangeCheck | null> {
+  const { judged, travelers } = await judgeNow(deps, checkoutId, { product, offer: quote.offer }, actor);
+  if (!judged) return null;
+  if (quote.amounts.addCollectMinor === 0) {
+    const before = await judgeNow(deps, checkoutId, { product, offer }, actor);
+    if (!breaksMore(judged, before.judged)) return null;
+  }
+  const check = decideCheck(judged, policyReason, travelers);
+  return check.needsApproval ? refuse('ChangeNeedsApproval') : check;
 }
 
 /** The card that pays what is due. Refuses one that isn't theirs. */

@@ -7,6 +7,7 @@ import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import { requireNotInReview } from '../approvals/require-not-in-review.ts';
 import { openCase } from '../cases/open-case.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { CHANGE_CASES } from './case-types.ts';
@@ -35,6 +36,7 @@ export async function requestChange(
     refuse('InvalidInput', { fields: [{ path: 'ask.kind', problem: 'another product' }] });
   requireChanging(deps, booking, ask, at);
   await requireNotReplaced(deps, deps.db, booking, ask);
+  await requireNotInReview(deps.db, booking);
   const change = { ...ref, changeId: newId('chg', deps.random.bytes(16)) };
   const row = { ...change, ask, bookingVersion: booking.version };
   if (byAgent) {

@@ -26,6 +26,10 @@ const outOfTheirs = ({ firstName, lastName, tier, verdict }: JudgedPerson): OutO
       ]
     : [];
 
+/** As a refusal contains them. */
+export const brokenOf = ({ broken }: JudgedSale['verdict']): OutOfPolicy['broken'] =>
+  broken.map((each) => ({ ...each })) as OutOfPolicy['broken'];
+
 /**
  * What is stored with the checkout. Refuses OutOfPolicy, with the broken rules, without a reason, and
  * InvalidInput for the reason `other` without a note.
@@ -37,7 +41,7 @@ export function decideCheck(
 ): Omit<PolicyCheck, 'checkoutId'> {
   if (verdict.isInPolicy) return { tier, verdict, reason: null, note: null, needsApproval: false };
   if (!given) {
-    const broken = verdict.broken.map((each) => ({ ...each })) as OutOfPolicy['broken'];
+    const broken = brokenOf(verdict);
     const named = travelers.length > 1 ? { travelers: travelers.flatMap(outOfTheirs) } : {};
     refuse('OutOfPolicy', { policy: { tier: tier.name, broken, ...named } });
   }

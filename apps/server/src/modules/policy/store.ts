@@ -63,8 +63,20 @@ export async function insertCheck(tx: Tx, owner: Owner, check: PolicyCheck, at: 
       ${at})`.execute(tx);
 }
 
+/** As it's judged now, in place of how it was before; of a checkout that wasn't judged at all it's the first. */
+export async function saveCheck(db: Db | Tx, owner: Owner, check: PolicyCheck, at: Instant): Promise<void> {
+  const { tier, verdict, reason, note, needsApproval } = check;
+  await sql`insert into policy_checks (tenant_id, customer_id, checkout_id, business_id, tier_id,
+      tier_version, verdict, reason, note, needs_approval, checked_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${check.checkoutId}, ${tier.businessId}, ${tier.tierId},
+      ${tier.version}, ${JSON.stringify(verdict)}::jsonb, ${reason}, ${note}, ${needsApproval}, ${at})
+    on conflict (tenant_id, customer_id, checkout_id) do update set business_id = excluded.business_id,
+      tier_id = excluded.tier_id, tier_version = excluded.tier_version, verdict = excluded.verdict,
+      needs_approval = excluded.needs_approval, checked_at = excluded.checked_at`.execute(db);
+}
+
 /** A check as it's read back, with the rules of the version that judged. */
-type JudgedCheckout = Omit<PolicyCheck, 'checkoutId' | 'tier'> & { readonly tier: StoredTier };
+export type JudgedCheckout = Omit<PolicyCheck, 'checkoutId' | 'tier'> & { readonly tier: StoredTier };
 
 /** Null for a checkout that no policy judged. */
 export async function readCheck(
