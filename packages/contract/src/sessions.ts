@@ -55,7 +55,11 @@ export const sessionCalls = {
     path: '/login/start',
     summary: 'Starts a sign-in; returns where to send the browser',
     auth: 'public',
-    input: z.object({ prompt: z.enum(['login']).optional() }),
+    input: z.object({
+      prompt: z.enum(['login']).optional(),
+      /** Of the invitation whose link was opened. */
+      invitation: idOf('per').optional(),
+    }),
     output: z.object({ authorizationUrl: z.url() }),
     errors: [],
   }),
@@ -70,7 +74,7 @@ export const sessionCalls = {
       iss: z.string().max(500).optional(),
     }),
     output: z.object({ token: z.string(), session: sessionInfo }),
-    errors: ['SignInExpired', '40102', '40103'],
+    errors: ['SignInExpired', 'SeveralInvitations', '40102', '40103'],
   }),
   getSession: call({
     method: 'GET',

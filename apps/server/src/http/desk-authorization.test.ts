@@ -396,6 +396,23 @@ describe('a delegated session', () => {
     expect((await product.call('getSession', maya, {})).body.delegation).toBeNull();
     expect((await product.call('stopDelegation', sam, { params })).status).toBe(404);
   });
+  it('that’s opened while it’s ended leaves no session behind, and none lives without its delegation', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { ticket, delegationId: started } = await delegate();
+      const params = { customerId: maya.customerId, delegationId: started };
+      const [opened] = await Promise.all([open(ticket), product.call('stopDelegation', sam, { params })]);
+      if (opened.status !== 200) continue;
+      expect((await product.call('getUserInfo', browserOf(opened), {})).status).toBe(401);
+    }
+    const { ticket, delegationId: started } = await delegate();
+    const inside = browserOf(await open(ticket));
+    expect((await product.call('getUserInfo', inside, {})).status).toBe(200);
+    // As a server that died between the two would have left it
+    await product.database.pool.query(`update delegations set ended_at = ends_at where delegation_id = $1`, [
+      started,
+    ]);
+    expect((await product.call('getUserInfo', inside, {})).status).toBe(401);
+  });
   it('ends the one before, and is never of the agent themselves', async () => {
     const first = browserOf(await open((await delegate()).ticket));
     await delegate();

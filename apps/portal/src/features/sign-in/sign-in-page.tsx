@@ -1,6 +1,8 @@
 /**
  * The pages around a session: signing in, coming back from the bank, the ends of a session, and no access.
  */
+
+import { isId } from '@sojourn/domain/ids.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
@@ -41,8 +43,9 @@ export function LoginPage() {
   const t = useText();
   const { brandName, issuerName } = useTenant();
   useReturnTarget();
+  const { invitation = '' } = useSearch({ strict: false }) as FlatSearch;
   const start = useMutation({
-    mutationFn: () => api.startSignIn({ input: {} }),
+    mutationFn: () => api.startSignIn({ input: isId('per', invitation) ? { invitation } : {} }),
     onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),
   });
   const problem = useErrorTexts(codeOf(start.error));

@@ -4,7 +4,7 @@
  */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { newId } from '@sojourn/domain/ids.ts';
+import { newId, type PersonId } from '@sojourn/domain/ids.ts';
 import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, Effects, RequestContext } from '../../context.ts';
@@ -31,7 +31,7 @@ type SignInParts = {
 
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** Refuses with SignInExpired, 40102, 40103, or ServiceUnavailable when the bank is away. */
+/** Refuses with SignInExpired, SeveralInvitations, 40102, 40103, or ServiceUnavailable when the bank is away. */
 export async function finishSignIn(
   effects: Effects,
   parts: SignInParts,
@@ -71,7 +71,9 @@ export async function finishSignIn(
   if (exchanged.outcome !== 'ok') refuse('ServiceUnavailable');
   const identity = exchanged.value;
   context.cookies.set(COOKIES.signedIn, '1', { maxAgeSeconds: SIGNED_IN_SECONDS });
-  const membership = can(tenant, 'corporate') ? await joinCompany(effects, tenant.id, identity) : null;
+  const membership = can(tenant, 'corporate')
+    ? await joinCompany(effects, tenant.id, identity, begun.invitation)
+    : null;
   admit(tenant, identity, membership, context.site);
   const now = clock.now();
   const { customerId, isFirst } = await keepCustomer(
@@ -100,13 +102,18 @@ export async function finishSignIn(
   return { token, session: sessionInfoOf(session, { membership, delegation, details }, csrf) };
 }
 
-/** As a member by the bank's name, or as whom a company invited by this address. */
+/**
+ * As a member by the bank's name, or as whom a company invited by this address. Refuses with SeveralInvitations
+ * where it isn't known by which.
+ */
 async function joinCompany(
   { db, clock }: Pick<Effects, 'db' | 'clock'>,
   tenantId: Tenant['id'],
   identity: Identity,
+  invitation: PersonId | null,
 ): Promise<Membership | null> {
-  await linkMember(db, tenantId, identity, clock.now());
+  const joined = await linkMember(db, tenantId, identity, invitation, clock.now());
+  if (joined === 'several') refuse('SeveralInvitations');
   return findMembership(db, tenantId, identity.subject);
 }
 

@@ -54,7 +54,10 @@ export function sessionRoutes(effects: Effects, parts: SessionParts): Pick<Handl
   return {
     getTenant: async ({ context }) => parts.shown(tenantOf(context.tenantId), context.origin),
     startSignIn: ({ input, context }) =>
-      startSignIn(effects, provider, tenantOf(context.tenantId), context, input.prompt === 'login'),
+      startSignIn(effects, provider, tenantOf(context.tenantId), context, {
+        alwaysAsk: input.prompt === 'login',
+        invitation: input.invitation ?? null,
+      }),
     finishSignIn: ({ input, context }) =>
       finishSignIn(effects, { ...parts, tenant: tenantOf(context.tenantId) }, context, input),
     getSession: async ({ actor, context }) => {

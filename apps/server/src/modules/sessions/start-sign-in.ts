@@ -3,6 +3,7 @@
  * cookie.
  */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { PersonId } from '@sojourn/domain/ids.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Effects, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -23,7 +24,7 @@ export async function startSignIn(
   provider: SignInProvider,
   tenant: Tenant,
   context: RequestContext,
-  alwaysAsk: boolean,
+  { alwaysAsk, invitation }: { readonly alwaysAsk: boolean; readonly invitation: PersonId | null },
 ): Promise<{ authorizationUrl: string }> {
   const nonce = newSecret(random);
   const verifier = newSecret(random);
@@ -46,6 +47,7 @@ export async function startSignIn(
     verifier,
     redirectUri,
     expiresAt: plusSeconds(clock.now(), SIGN_IN_SECONDS),
+    invitation,
   });
   context.cookies.set(COOKIES.signIn, browser, { maxAgeSeconds: SIGN_IN_SECONDS });
   return { authorizationUrl: url.value };

@@ -1,6 +1,6 @@
 /** SQL of sessions: finding a live one, moving its idle end, ending it. */
 import type { Instant } from '@sojourn/domain/dates.ts';
-import type { CustomerId, SessionId } from '@sojourn/domain/ids.ts';
+import type { CustomerId, PersonId, SessionId } from '@sojourn/domain/ids.ts';
 import type { Site } from '@sojourn/domain/tenants/resolve-tenant.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -49,6 +49,7 @@ type Row = {
   readonly idToken: string | null;
 };
 
+/** An agent's in somebody's portal lives only as long as what was delegated. */
 async function findLive(
   db: Db,
   tenantId: TenantId,
@@ -72,7 +73,10 @@ async function findLive(
     left join business_members m on m.tenant_id = c.tenant_id and m.subject = c.subject
     left join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
     where s.tenant_id = ${tenantId} and s.ended_at is null and s.idle_expires_at > ${now}
-      and s.absolute_expires_at > ${now} and ${which}`.execute(db);
+      and s.absolute_expires_at > ${now} and ${which}
+      and (not s.is_delegated or exists (select from delegations d where d.tenant_id = s.tenant_id
+        and d.customer_id = s.customer_id and d.session_id = s.session_id and d.ended_at is null
+        and d.ends_at > ${now}))`.execute(db);
   return rows[0] ? sessionOf(rows[0]) : null;
 }
 
@@ -179,13 +183,16 @@ type NewSignIn = {
   readonly verifier: string;
   readonly redirectUri: string;
   readonly expiresAt: Instant;
+  /** Whose link began it; null for none. */
+  readonly invitation: PersonId | null;
 };
 export const insertSignIn = (db: Db, row: NewSignIn) =>
-  sql`insert into sign_ins (tenant_id, state_hash, browser_hash, nonce, verifier, redirect_uri, expires_at)
+  sql`insert into sign_ins (tenant_id, state_hash, browser_hash, nonce, verifier, redirect_uri, expires_at,
+      invitation)
     values (${row.tenantId}, ${row.stateHash}, ${row.browserHash}, ${row.nonce}, ${row.verifier},
-      ${row.redirectUri}, ${row.expiresAt})`.execute(db);
+      ${row.redirectUri}, ${row.expiresAt}, ${row.invitation})`.execute(db);
 
-type BegunSignIn = Pick<NewSignIn, 'nonce' | 'verifier' | 'redirectUri' | 'expiresAt'>;
+type BegunSignIn = Pick<NewSignIn, 'nonce' | 'verifier' | 'redirectUri' | 'expiresAt' | 'invitation'>;
 /** Deletes the sign-in, so that it can be finished once; only for the browser that began it, in time. */
 export async function takeSignIn(
   db: Db,
@@ -194,7 +201,9 @@ export async function takeSignIn(
   const { rows } = await sql<BegunSignIn>`delete from sign_ins
     where tenant_id = ${by.tenantId} and state_hash = ${by.stateHash}
       and browser_hash = ${by.browserHash} and expires_at > ${by.now}
-    returning nonce, verifier, redirect_uri as "redirectUri", expires_at as "expiresAt"`.execute(db);
+    returning nonce, verifier, redirect_uri as "redirectUri", expires_at as "expiresAt", invitation`.execute(
+    db,
+  );
   return rows[0];
 }
 

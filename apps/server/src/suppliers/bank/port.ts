@@ -9,6 +9,8 @@ export type Identity = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** The bank says that the address is the person's. */
+  readonly isEmailVerified: boolean;
   /** '' when the bank knows none, or does not say */
   readonly phone: string;
   readonly locale: 'en' | 'fr';

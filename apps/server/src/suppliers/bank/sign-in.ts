@@ -131,6 +131,7 @@ const identityOf = (claims: oidc.IDToken, idToken: string): Identity => ({
   firstName: text(claims.given_name) || text(claims.name) || claims.sub,
   lastName: text(claims.family_name),
   email: text(claims.email),
+  isEmailVerified: claims.email_verified === true,
   phone: text(claims.phone_number),
   locale: text(claims.locale).startsWith('fr') ? 'fr' : 'en',
   // An issuer that says nothing of cards has only cardholders

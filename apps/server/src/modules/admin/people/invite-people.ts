@@ -28,7 +28,8 @@ export async function invite(
   const company = (await readCompany(tx, actor))?.businessName ?? '';
   const { tenantId, customerId } = actor;
   for (const { personId, email } of invited) {
-    const message = { kind: 'companyInvitation', key: `${personId}.${Date.parse(at)}`, to: email, company };
+    const key = `${personId}.${Date.parse(at)}`;
+    const message = { kind: 'companyInvitation', key, to: email, company, personId };
     await enqueue(tx, { tenantId, customerId, at, ...message });
   }
   await noteDeed(tx, deps, actor, 'peopleInvited', {

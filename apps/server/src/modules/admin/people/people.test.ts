@@ -20,8 +20,14 @@ const people = async ({ admin }: TestCompany, query = {}) =>
 const importing = async ({ admin }: TestCompany, rows: object[], source: 'csv' | 'scim' = 'csv') =>
   product.call('importPeople', admin, { input: { source, rows: rows as never } });
 const AT_BANK = { firstName: 'Hana', lastName: 'Ito' };
-const signInAtBank = (subject: string, email: string) =>
-  linkMember(product.effects.db, 'business', { ...AT_BANK, subject, email }, product.clock.now());
+const signInAtBank = (
+  subject: string,
+  email: string,
+  { opened = null as PersonId | null, isEmailVerified = true } = {},
+) => {
+  const identity = { ...AT_BANK, subject, email, isEmailVerified };
+  return linkMember(product.effects.db, 'business', identity, opened, product.clock.now());
+};
 const membership = (subject: string) => findMembership(product.effects.db, 'business', subject);
 
 it('who is invited joins by their address and keeps their role; let go, they’re out at once', async () => {
@@ -45,6 +51,40 @@ it('who is invited joins by their address and keeps their role; let go, they’r
   expect(await membership('bank-hana')).toBeNull();
   await product.call('reactivatePerson', company.admin, { params: { personId } });
   expect(await membership('bank-hana')).toMatchObject({ canViewAdmin: true });
+});
+
+it('who two companies invited joins the one whose invitation they opened, or is asked', async () => {
+  const [older, newer] = [await createTestCompany(product), await createTestCompany(product)];
+  const email = 'two@harrow.example';
+  await add(older, { email }, true);
+  product.clock.move(60);
+  const { body } = await add(newer, { email }, true);
+  expect(await signInAtBank('bank-two', email)).toBe('several');
+  expect(await membership('bank-two')).toBeNull();
+  const opened = body.personId;
+  const links = await product.database.pool.query(
+    `select payload ->> 'personId' as "personId" from outbox where kind = 'companyInvitation'
+      and payload ->> 'to' = $1`,
+    [email],
+  );
+  expect(links.rows).toContainEqual({ personId: opened });
+  expect(await signInAtBank('bank-two', email, { opened })).toBe('linked');
+  expect(await membership('bank-two')).toMatchObject({ businessId: newer.businessId });
+  // The other company's stays open, and changes nothing any more
+  expect(await signInAtBank('bank-two', email)).toBe('linked');
+  expect(await membership('bank-two')).toMatchObject({ businessId: newer.businessId });
+});
+
+it('an address that the bank doesn’t vouch for joins nobody, and another’s invitation doesn’t either', async () => {
+  const company = await createTestCompany(product);
+  const mine = await add(company, { email: 'vouched@harrow.example' }, true);
+  const unverified = { isEmailVerified: false, opened: mine.body.personId };
+  expect(await signInAtBank('bank-claims', 'vouched@harrow.example', unverified)).toBe('none');
+  expect(await signInAtBank('bank-other', 'else@harrow.example', { opened: mine.body.personId })).toBe(
+    'none',
+  );
+  expect(await membership('bank-claims')).toBeNull();
+  expect(await signInAtBank('bank-vouched', 'VOUCHED@harrow.example')).toBe('linked');
 });
 
 it('nobody joins who wasn’t invited, was let go, or belongs to another company', async () => {

@@ -35,21 +35,27 @@ export async function renameMember(db: Db, tenantId: string, identity: Identity)
   return first(rows).found;
 }
 
-export async function joinAsInvited(
-  db: Db,
-  tenantId: string,
-  identity: Identity,
-  now: Instant,
-): Promise<void> {
-  await sql`update business_members m set subject = ${identity.subject}, joined_at = ${now},
-      first_name = ${identity.firstName}, last_name = ${identity.lastName}
-    from (select tenant_id, business_id, person_id from business_members
-      where tenant_id = ${tenantId} and lower(email) = ${identity.email.toLowerCase()} and subject is null
-        and invited_at is not null and deactivated_at is null
-      order by invited_at limit 1 for update skip locked) as invited
-    where m.tenant_id = invited.tenant_id and m.business_id = invited.business_id
-      and m.person_id = invited.person_id`.execute(db);
+type Invitation = { readonly businessId: string; readonly personId: PersonId };
+/** All that are open to an address, of every company; nobody else joins by them until the transaction ends. */
+export async function lockInvitations(tx: Tx, tenantId: string, email: string): Promise<Invitation[]> {
+  const { rows } = await sql<Invitation>`select business_id as "businessId", person_id as "personId"
+    from business_members
+    where tenant_id = ${tenantId} and lower(email) = ${email.toLowerCase()} and subject is null
+      and invited_at is not null and deactivated_at is null
+    order by invited_at for update skip locked`.execute(tx);
+  return rows;
 }
+
+export const join = (
+  tx: Tx,
+  key: Invitation & { readonly tenantId: string },
+  { subject, firstName, lastName }: Identity,
+  now: Instant,
+) =>
+  sql`update business_members set subject = ${subject}, joined_at = ${now}, first_name = ${firstName},
+      last_name = ${lastName}
+    where tenant_id = ${key.tenantId} and business_id = ${key.businessId}
+      and person_id = ${key.personId}`.execute(tx);
 
 const inCompany = ({ tenantId, businessId }: CompanyKey, table = 'm') =>
   sql`${sql.ref(`${table}.tenant_id`)} = ${tenantId} and ${sql.ref(`${table}.business_id`)} = ${businessId}`;

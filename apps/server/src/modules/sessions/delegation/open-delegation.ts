@@ -1,5 +1,7 @@
 /** The portal trades a desk's ticket for the delegated session; once, within a minute. */
 import type { SessionInfo } from '@sojourn/contract/sessions.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Effects, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { openSession } from '../open-session.ts';
@@ -20,15 +22,14 @@ export async function openDelegation(
   const { db, clock } = effects;
   const now = clock.now();
   if (site !== 'portal') refuse('NotFound');
-  const taken = await takeTicket(db, { tenantId, ticketHash: hashOf(ticket), now });
-  if (!taken) return refuse('DelegationOver');
-  const { customerId, agentId, endsAt } = taken;
-  const of = { tenantId, customerId, isFirst: false, isAgent: false, isDelegated: true } as const;
-  const opening = { ...of, site, agentId, endsAt, idToken: null };
-  const { token, sessionId } = await openSession(effects, settings, opening, cookies);
-  await nameSession(db, taken, sessionId);
+  // Who ends the delegation at this moment waits for the session, and ends it too
+  const { taken, token, sessionId } = await withTransaction(db, (tx) =>
+    open({ ...effects, db: tx }, settings, { tenantId, site, cookies, ticketHash: hashOf(ticket) }, now),
+  );
+  const { customerId } = taken;
   const session = await readSession(db, { tenantId, customerId, sessionId }, now);
-  if (!session) throw new Error('the session that was just opened is not there');
+  // Ended as it was opened: without a live delegation there's no session
+  if (!session) return refuse('DelegationOver');
   const [membership, delegation] = await Promise.all([
     findMembership(db, tenantId, session.actor.subject),
     readLiveDelegation(db, taken, now),
@@ -37,4 +38,25 @@ export async function openDelegation(
     token,
     session: sessionInfoOf(session, { membership, delegation }, cookies.get(COOKIES.csrf) ?? ''),
   };
+}
+
+type Opening = Pick<RequestContext, 'tenantId' | 'site' | 'cookies'> & { readonly ticketHash: string };
+async function open(
+  effects: Effects,
+  settings: SessionSettings,
+  { tenantId, site, cookies, ticketHash }: Opening,
+  now: Instant,
+) {
+  const taken = await takeTicket(effects.db, { tenantId, ticketHash, now });
+  if (!taken) return refuse('DelegationOver');
+  const { customerId, agentId, endsAt } = taken;
+  const of = { tenantId, customerId, isFirst: false, isAgent: false, isDelegated: true } as const;
+  const opened = await openSession(
+    effects,
+    settings,
+    { ...of, site, agentId, endsAt, idToken: null },
+    cookies,
+  );
+  await nameSession(effects.db, taken, opened.sessionId);
+  return { taken, ...opened };
 }
