@@ -139,6 +139,6 @@ export const deskMatchCalls = {
       note: messageText(CASE_TEXT_MAX),
     }),
     output: ofCase,
-    errors: ['CaseOutdated', 'CaseClosed', 'PriceMatchOver', 'OwnDecision'],
+    errors: ['CaseOutdated', 'CaseClosed', 'PriceMatchOver', 'OwnDecision', 'SecondAgentNeeded'],
   }),
 } as const;

@@ -113,5 +113,10 @@ export const PROTECTION_ERRORS = {
     retry: 'changed',
     raisedBy: 'desk: a case of price match would end with its claim open',
   },
+  SecondAgentNeeded: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'desk: it’s more than one agent gives a customer alone; the decision is noted in the case',
+  },
   OwnDecision: { status: 403, retry: 'never', raisedBy: 'desk: an appeal is for another agent' },
 } as const satisfies Record<string, ErrorEntry>;

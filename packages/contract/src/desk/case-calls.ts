@@ -212,7 +212,13 @@ export const deskCaseCalls = {
       text,
     }),
     output: deskCase,
-    errors: ['CaseOutdated', 'CaseClosed', 'CancelQuoteExpired', 'CancellationAttemptFailed'],
+    errors: [
+      'CaseOutdated',
+      'CaseClosed',
+      'CancelQuoteExpired',
+      'CancellationAttemptFailed',
+      'SecondAgentNeeded',
+    ],
   }),
   declineCancellation: call({
     method: 'POST',

@@ -18,6 +18,7 @@ import { readBooking } from '../booking/store.ts';
 import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import { findThread, type ThreadedCase } from '../cases/thread/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
+import { agreeToGive } from '../proposals/giving/agree-to-give.ts';
 import { grantCredit } from '../wallet/grant-credit.ts';
 import { MATCH_CASES } from './case-types.ts';
 import { isKept } from './get-match.ts';
@@ -51,7 +52,10 @@ export async function getDeskPriceMatch(
   return { claim: viewClaim(claim, found, await isKept(db, booking, claim.claimedAt)) };
 }
 
-/** Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, or OwnDecision for an appeal. */
+/**
+ * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal, or SecondAgentNeeded
+ * for more than one agent gives alone: the decision is noted then, and another agent decides.
+ */
 export async function decidePriceMatch(
   deps: MatchDeps,
   caseId: CaseId,
@@ -59,7 +63,7 @@ export async function decidePriceMatch(
   agent: Agent,
 ): Promise<{ readonly claim: MatchClaim | null }> {
   const { tenantId, customerId: agentId } = agent;
-  await withTransaction(deps.db, async (tx) => {
+  const isDone = await withTransaction(deps.db, async (tx) => {
     const named = (await findThread(tx, { tenantId, caseId })) ?? refuse('NotFound');
     const { customerId } = named;
     const bookingId = named.subjectId as Booking['bookingId'];
@@ -79,8 +83,13 @@ export async function decidePriceMatch(
       isBooked: isStillKept,
       bookedMinor: claim.bookedMinor,
     });
+    const amountMinor = decision.decision === 'paid' ? decision.payMinor : 0;
+    const giving = { agentId, secondFor: 'priceMatch', amountMinor };
+    if (!(await agreeToGive(tx, deps, found, giving))) return false;
     await carryOut(tx, deps, { claim, found, decision, input, booking, isStillKept, agentId });
+    return true;
   });
+  if (!isDone) refuse('SecondAgentNeeded');
   return getDeskPriceMatch(deps, caseId, agent);
 }
 
@@ -113,7 +122,8 @@ async function carryOut(tx: Tx, deps: MatchDeps, decided: Decided): Promise<void
   });
   const by = { side: 'agent', agentId } as const;
   const assigneeId = found.assigneeId ?? agentId;
-  const answer = { kind: 'message', action: 'answer', text: input.note, assigneeId } as const;
+  const data = isPaid ? { givenMinor: decision.payMinor } : {};
+  const answer = { kind: 'message', action: 'answer', text: input.note, data, assigneeId } as const;
   const answered = await changeCase(tx, deps, found, by, answer);
   await changeCase(tx, deps, answered, by, { kind: 'resolved', action: 'resolve' });
   const { tenantId, customerId, bookingId } = claim;

@@ -1,8 +1,7 @@
 /** An agent offers something in a case. The customer sees it once nobody else has to agree. */
 
-import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { newId } from '@sojourn/domain/ids.ts';
-import { GOODWILL_DAYS, needsApproval } from '@sojourn/domain/support/proposal-state.ts';
+import { needsApproval } from '@sojourn/domain/support/proposal-state.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,8 +9,9 @@ import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import { notifyOfCase } from '../cases/thread/notify-of-case.ts';
 import type { CaseRef } from '../cases/thread/store.ts';
 import type { ProposalDeps } from './deps.ts';
+import { readGiven } from './giving/agree-to-give.ts';
 import { type Offer, termsOf } from './offer-terms.ts';
-import { insertProposal, type NewProposal, readGiven } from './store.ts';
+import { insertProposal, type NewProposal } from './store.ts';
 
 /**
  * `customer`: in whose name it's quoted. Refuses with ProposalPending while another is open,
@@ -29,7 +29,7 @@ export async function propose(
   await withTransaction(deps.db, async (tx) => {
     const found = await openForChange(tx, ref, input.version);
     const at = deps.clock.now();
-    const given = await readGiven(tx, found, plusSeconds(at, -GOODWILL_DAYS * 86_400), at);
+    const given = await readGiven(tx, found, at);
     const isWaiting = needsApproval(terms, given);
     const proposalId = newId('prp', deps.random.bytes(16));
     const row: NewProposal = {

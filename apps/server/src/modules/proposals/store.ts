@@ -117,7 +117,12 @@ export const changeColumns = (changeId: ChangeId, paymentId: PaymentId | null, a
  * Goodwill in all cases of a customer that was given since then or is offered now, in minor units. Until the
  * transaction ends nobody else reads it in order to offer more.
  */
-export async function readGiven(tx: Tx, owner: Owner, since: Instant, now: Instant): Promise<number> {
+export async function readGivenInProposals(
+  tx: Tx,
+  owner: Owner,
+  since: Instant,
+  now: Instant,
+): Promise<number> {
   const lock = `goodwill ${owner.tenantId} ${owner.customerId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(amount_minor), 0)::bigint as sum

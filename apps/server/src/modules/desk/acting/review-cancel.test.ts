@@ -163,7 +163,11 @@ describe('a cancellation that an agent has to make', () => {
     expect((await review({ caseId: lateCase })).quote.refund.amountMinor).toBe(0);
     const waived = await review({ caseId: lateCase }, 30_000);
     expect(waived.withheld.amountMinor).toBe(30_000);
-    await fulfill({ caseId: lateCase }, waived);
+    // More than one agent gives alone: another one hears the supplier's word too
+    await expect(fulfill({ caseId: lateCase }, waived)).rejects.toMatchObject({ code: 'SecondAgentNeeded' });
+    expect(await backOf(late)).toBe(0);
+    const again = await review({ caseId: lateCase }, 30_000, kiran);
+    await fulfill({ caseId: lateCase }, again, { by: kiran });
     expect(await backOf(late)).toBe(waived.quote.refund.amountMinor);
     expect(waived.quote.refund.amountMinor).toBe(paid - 30_000);
   });

@@ -1,5 +1,6 @@
 /** Cancellations that only an agent can go on with: reviewed, then fulfilled or declined (B §4). */
 import type { ReviewedQuote } from '@sojourn/contract/desk/parts.ts';
+import { cancelAt } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CaseId, isId, type QuoteId } from '@sojourn/domain/ids.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
@@ -8,14 +9,16 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor, RequestContext } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
 import { APPROVAL_CASES } from '../../approvals/case-types.ts';
+import type { Booking } from '../../booking/booking.ts';
 import { beginCancel } from '../../cancellation/begin-cancel.ts';
 import { answerOf } from '../../cancellation/cancel-trip.ts';
 import { CANCELLATION_CASES } from '../../cancellation/case-types.ts';
 import { quoteReviewed } from '../../cancellation/review-cancel.ts';
-import { readCancelQuote } from '../../cancellation/store.ts';
+import { type CancelQuoteRow, readCancelQuote } from '../../cancellation/store.ts';
 import { changeCase, openForChange } from '../../cases/thread/change-case.ts';
 import { notifyOfCase } from '../../cases/thread/notify-of-case.ts';
 import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
+import { agreeToGive } from '../../proposals/giving/agree-to-give.ts';
 import { SUPPORT_CASES } from '../../support/case-types.ts';
 import { refTo, requireTrip } from '../../trips/use-case.ts';
 import type { DeskDeps } from '../deps.ts';
@@ -108,18 +111,28 @@ export async function fulfillCancellation(
   const review = { supplierReference };
   const by = { side: 'agent', agentId: agent.customerId } as const;
   const saga = await withTransaction(deps.db, async (tx) => {
+    const open = await openForChange(tx, found, version);
+    if (!requestedCancel(open)) refuse('CaseClosed');
+    const givenMinor = beyondTerms(booking, quote, requested.requestedAt);
+    const giving = { agentId: agent.customerId, secondFor: 'cancel', amountMinor: givenMinor };
+    if (!(await agreeToGive(tx, deps, open, giving))) return null;
     const beginning = { quote, sendAt: null, agentId: agent.customerId, review };
     const begun = await beginCancel(tx, deps, ref, beginning, context);
     // The customer, or another agent, was first
     if (!begun || begun === 'waits') return refuse('CancelQuoteExpired');
-    const open = await openForChange(tx, found, version);
-    if (!requestedCancel(open)) refuse('CaseClosed');
-    const data = { deed: 'fulfillCancel', bookingId: requested.bookingId, supplierReference };
+    const data = { deed: 'fulfillCancel', bookingId: requested.bookingId, supplierReference, givenMinor };
     const assigneeId = open.assigneeId ?? agent.customerId;
     await changeCase(tx, deps, open, by, { kind: 'acted', action: 'answer', text, data, assigneeId });
     return begun;
   });
+  if (!saga) return refuse('SecondAgentNeeded');
   await answerOf(deps, ref, await deps.sagas.drive(saga));
+}
+
+/** What comes back, by the supplier's word to an agent, that the terms would have kept; no protection pays it. */
+function beyondTerms(booking: Booking, quote: CancelQuoteRow, requestedAt: Instant): number {
+  const { penaltyMinor } = cancelAt(booking.offer.cancellation, quote.paidMinor, requestedAt);
+  return quote.refundMinor - quote.claimMinor - (quote.paidMinor - penaltyMinor);
 }
 
 type DeclineInput = { readonly version: number; readonly text: string };

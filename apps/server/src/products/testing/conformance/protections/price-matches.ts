@@ -103,6 +103,29 @@ export function describePriceMatches(stage: SuiteStage): void {
     expect((await granted(made)).map(({ state }) => state)).not.toContain('Available');
   });
 
+  test('a claim above what one agent gives alone is credited once two agents have decided alike', async () => {
+    const made = await stage.settled();
+    const booked = (await shownTo(made))?.booked.amountMinor ?? 0;
+    const seen = (minor: number) => ({ seenMinor: booked - minor });
+    await claim(made, booked - 30_000);
+    const needed = { code: 'SecondAgentNeeded' };
+    await expect(decide(made, seen(30_000))).rejects.toMatchObject(needed);
+    // The same agent again, and another who'd give more than was agreed to
+    await expect(decide(made, seen(30_000))).rejects.toMatchObject(needed);
+    await expect(decide(made, seen(40_000), BEN)).rejects.toMatchObject(needed);
+    expect([(await shownTo(made))?.claim?.state, await granted(made), await mails(made)]).toEqual([
+      'checking',
+      [],
+      [],
+    ]);
+    expect(await decide(made, seen(30_000), BEN)).toMatchObject({
+      state: 'credited',
+      credit: { amountMinor: 30_000 },
+    });
+    // What was given counts for the next thing that somebody gives
+    expect((await granted(made)).map(({ amountMinor }) => amountMinor)).toEqual([30_000]);
+  });
+
   test('its credit is spent once the booking can’t be canceled for a refund any more', async () => {
     const made = await stage.settled();
     await claim(made);
