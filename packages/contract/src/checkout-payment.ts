@@ -113,5 +113,7 @@ export const checkoutPayment = z.object({
     .nullable(),
   /** The bank did not answer: no accounts are shown, and miles that were chosen are not in the plan. */
   rewardsAway: z.boolean(),
+  /** The card that was chosen is no longer saved: none is chosen. */
+  cardRemoved: z.boolean(),
 });
 export type CheckoutPayment = z.output<typeof checkoutPayment>;

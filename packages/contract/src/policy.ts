@@ -6,7 +6,7 @@ import { FLIGHT_DURATIONS } from '@sojourn/domain/policy/tier.ts';
 import { PRICE_RULES } from '@sojourn/domain/policy/verdict.ts';
 import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { z } from 'zod';
-import { calendarDate, moneySchema } from './primitives.ts';
+import { calendarDate, moneySchema, plainText } from './primitives.ts';
 
 export const fareClasses = z.array(z.enum(FARE_CLASSES));
 const starRating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
@@ -151,6 +151,6 @@ export type OutOfPolicy = z.output<typeof outOfPolicy>;
 /** Why a traveler books out of policy all the same. */
 export const policyReason = z.object({
   reason: z.enum(POLICY_REASONS),
-  note: z.string().max(NOTE_MAX).optional(),
+  note: plainText(NOTE_MAX).optional(),
 });
 export type ShownReason = z.output<typeof policyReason>;

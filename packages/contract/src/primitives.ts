@@ -63,6 +63,19 @@ export const messageText = (max: number) =>
     .max(max)
     .transform((text) => withPlainBreaks(text).replace(HIDDEN, '').trim())
     .refine((text) => text !== '', { error: 'empty' });
+/** What would hide, turn or break what's around it where others read it; joiners are part of words. */
+const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** What people write for somebody else to read, who sees it beside other text: a request to a hotel, a reason. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) =>
+      text
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(/\t/g, ' ')
+        .replace(UNSEEN, ''),
+    );
 export const localeSchema = z.enum(['en', 'fr']);
 export type Locale = z.output<typeof localeSchema>;
 

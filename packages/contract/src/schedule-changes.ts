@@ -29,8 +29,8 @@ export const scheduleChange = z.object({
   /** No answer by then is never an acceptance: a refund that's due is made, else nothing happens. */
   respondBy: instant,
   answeredAt: instant.nullable(),
-  /** Who answered. */
-  actor: z.enum(['traveler', 'agent', 'supplier', 'travelerAtSupplier']).nullable(),
+  /** Who answered; `nobody` where a refund was due and nobody did. */
+  actor: z.enum(['traveler', 'agent', 'supplier', 'travelerAtSupplier', 'nobody']).nullable(),
   reasons: z.array(z.enum(SCHEDULE_REASONS)),
   /** Every way of the trip; `after` is empty where it's canceled. Minutes are positive when it's later. */
   slices: z.array(

@@ -2,10 +2,11 @@
 import { WIRE_PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { z } from 'zod';
 import { loyaltyNumber } from '../../payment-draft.ts';
+import { plainText } from '../../primitives.ts';
 
 export const hotelDetails = z.object({
   kind: z.literal(WIRE_PRODUCTS.hotel),
   loyaltyNumber,
-  requests: z.string().trim().max(500),
+  requests: plainText(500).transform((text) => text.trim()),
 });
 export type HotelDetails = z.output<typeof hotelDetails>;

@@ -1,7 +1,7 @@
 /** What is typed in a hotel's checkout, half-filled, and what it must be to be paid for. */
 import { z } from 'zod';
 import { completePayment, loyaltyNumber, paymentDraft } from '../../payment-draft.ts';
-import { personName, typedName } from '../../primitives.ts';
+import { personName, plainText, typedName } from '../../primitives.ts';
 
 export const hotelDraft = paymentDraft.extend({
   /** One lead guest for each room. */
@@ -9,7 +9,7 @@ export const hotelDraft = paymentDraft.extend({
   /** The lead guest's age on the day of check-in, as hotels ask for a minimum. */
   leadGuestAge: z.int().min(0).max(120).nullable(),
   loyaltyNumber,
-  requests: z.string().max(500),
+  requests: plainText(500),
 });
 export type HotelDraft = z.output<typeof hotelDraft>;
 

@@ -15,6 +15,42 @@ function pdf({ dictionary = FLATE, body }: Packed): Uint8Array {
 const SCRIPT = '7 0 << /S /JavaScript /JS (app.alert(1)) >>';
 const encoded = (text: string) => Buffer.from(text, 'latin1');
 
+const plain = (body: string) => Buffer.from(`%PDF-1.7\n${body}\n%%EOF\n`, 'latin1');
+test.each<[string, string, boolean]>([
+  ['one of its pages', '1 0 obj << /Type /Catalog /OpenAction [3 0 R /Fit] >> endobj', true],
+  ['one of its pages, by an action', '1 0 obj << /OpenAction << /S /GoTo /D [3 0 R /Fit] >> >> endobj', true],
+  [
+    'one of its pages, named elsewhere',
+    '1 0 obj << /OpenAction 9 0 R >> endobj 9 0 obj [3 0 R /Fit] endobj',
+    true,
+  ],
+  ['an address', '1 0 obj << /OpenAction << /S /URI /URI (https://example.com) >> >> endobj', false],
+  [
+    'an address by another spelling',
+    '1 0 obj << /Open#41ction << /S /U#52I /URI (https://example.com) >> >>',
+    false,
+  ],
+  ['another file', '1 0 obj << /OpenAction 9 0 R >> endobj 9 0 obj << /S /GoToR /F (a.pdf) >> endobj', false],
+  [
+    'a page and then an address',
+    '1 0 obj << /OpenAction << /S /GoTo /Next << /S /URI >> /D [3 0 R] >> >>',
+    false,
+  ],
+  ['something that isn’t there', '1 0 obj << /OpenAction 12 0 R >> endobj', false],
+  ['something as its page is opened', '3 0 obj << /Type /Page /AA << /O << /S /URI >> >> >> endobj', false],
+])('a PDF that opens %s', (_, body, isPlain) => {
+  expect(typeOfFile(plain(body))).toBe('application/pdf');
+  expect(arePackedObjectsPlain(plain(body))).toBe(isPlain);
+});
+
+test('what is packed is looked up as well', () => {
+  const catalog = '1 0 obj << /OpenAction 7 0 R >> endobj\n';
+  const withCatalog = (body: string) =>
+    Buffer.concat([Buffer.from(`%PDF-1.7\n${catalog}`), pdf({ body }).subarray(9)]);
+  expect(arePackedObjectsPlain(withCatalog('7 0 << /S /GoTo /D [3 0 R /Fit] >>'))).toBe(true);
+  expect(arePackedObjectsPlain(withCatalog('7 0 << /S /URI /URI (https://example.com) >>'))).toBe(false);
+});
+
 test.each<[string, Packed, boolean]>([
   ['pages', { body: '7 0 << /Type /Page >>' }, true],
   [
