@@ -13,6 +13,7 @@ import { readRevisions } from '../booking/revisions/store.ts';
 import { readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
+import { readChanges } from '../schedule-changes/store.ts';
 import { grantCredit } from '../wallet/grant-credit.ts';
 import type { PriceDropCredited } from './messages.ts';
 import type { PriceDropDeps } from './product.ts';
@@ -46,7 +47,12 @@ export async function endPriceWatch(deps: PriceDropDeps, ref: BookingRef): Promi
 
 /** A supplier's own change of its times leaves it what it was. */
 async function whatHappened(tx: Tx, booking: Booking, at: Instant): Promise<Happened[]> {
-  if (booking.state === 'Canceled') return [{ event: 'canceledByTraveler', at: booking.canceledAt ?? at }];
+  if (booking.state === 'Canceled') {
+    // Given back because its supplier canceled or changed it: that was declined, or nobody answered
+    const isSuppliers = (await readChanges(tx, booking)).some(({ state }) => state === 'declined');
+    const event = isSuppliers ? 'canceledBySupplier' : 'canceledByTraveler';
+    return [{ event, at: booking.canceledAt ?? at }];
+  }
   const revisions = await readRevisions(tx, booking);
   const change = revisions.find(({ cause }) => cause !== 'rescheduled');
   return change ? [{ event: 'changedByTraveler', at: change.replacedAt }] : [];

@@ -58,7 +58,7 @@ async function endOne(deps: Deps, ref: BookingRef, version: number): Promise<boo
   if (!booking || !row) return true;
   const isOpen = booking.state === 'Confirmed' && row.state === 'pending';
   if (!isOpen || endOfUnanswered(row.regimes) === 'lapse') return lapse(deps, ref, row);
-  const by = { actor: 'agent', scenario: null, requestId: CONTEXT.requestId } as const;
+  const by = { actor: 'nobody', scenario: null, requestId: CONTEXT.requestId } as const;
   const saga = await startRefund(deps, { booking, row }, by, CONTEXT);
   if (typeof saga === 'string') return saga === 'taken';
   await deps.sagas.drive(saga);

@@ -245,6 +245,7 @@ test('silence is no acceptance: a refund that is due is made, else the change la
   world.clock.move(7 * 86_400);
   expect((await endUnanswered(server, testTurn(server.db))).rows).toBeGreaterThanOrEqual(2);
   expect((await trip(refunded)).status).toBe('Canceled');
+  expect(await change(refunded)).toMatchObject({ actor: 'nobody', actions: [] });
   expect(await trip(lapsed)).toMatchObject({ status: 'Confirmed', refunds: [] });
   expect(await statesOf(lapsed)).toEqual([[1, 'lapsed']]);
   expect((await readBooking(server.db, refOf(lapsed)))?.version).toBe(1);

@@ -12,7 +12,8 @@ import type { Tx } from '#workflow/saga.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { SCHEDULE_CHANGE_MACHINE } from './machines.ts';
 
-export type ScheduleActor = 'traveler' | 'agent' | 'supplier' | 'travelerAtSupplier';
+/** `nobody`: its time was over, and a refund was due. */
+export type ScheduleActor = 'traveler' | 'agent' | 'supplier' | 'travelerAtSupplier' | 'nobody';
 export type ScheduleChangeRow = {
   readonly supplierVersion: number;
   readonly state: ScheduleChangeState;

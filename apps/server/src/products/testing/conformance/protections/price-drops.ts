@@ -4,8 +4,11 @@ import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { requestContext } from '#modules/booking/testing/request-context.ts';
 import { getPriceDrop } from '#modules/price-drop/get-price-drop.ts';
 import { priceDropJobs } from '#modules/price-drop/watch-prices.ts';
+import { declineChange } from '#modules/schedule-changes/decline-change.ts';
+import { callContext } from '#modules/trips/use-case.ts';
 import { TEST_NOW } from '#testing/clock.ts';
 import { testTurn } from '#testing/turn.ts';
 import { testProducts } from '../../with-products.ts';
@@ -104,6 +107,19 @@ export function describePriceDrops(stage: SuiteStage): void {
     await pass(1);
     expect(await shown(made)).toMatchObject({ state: 'notCredited', clauseId: 'canceled' });
     expect(await granted(made)).toEqual([]);
+  });
+
+  test('the watch of a trip that its supplier changed and that’s given back names the supplier', async () => {
+    const made = await stage.settled();
+    await round();
+    stage.supplier().priceAt(50);
+    await pass(1);
+    stage.supplier().reschedule(made.bookingId, 'refundable');
+    const { traveler, bookingId } = made;
+    await stage.server().lookUp({ ...traveler.actor, bookingId }, callContext(requestContext()));
+    await declineChange(stage.server(), bookingId, { version: 1 }, traveler.actor, requestContext());
+    await pass(1);
+    expect(await shown(made)).toMatchObject({ state: 'notCredited', clauseId: 'canceled-by-supplier' });
   });
 
   test('a day on which nobody answers has no price', async () => {
