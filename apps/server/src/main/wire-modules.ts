@@ -132,6 +132,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
   const clocks = { clock: effects.clock, labClock: wiring.labClock };
   const { payments, cards } = await createPayments(config, clocks);
+  const savedCards = createSavedCards(payments, effects);
   const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
   const { sealer: seals, signer, linkSigner } = secretsOf(effects, wiring);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
@@ -141,7 +142,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     redemptions,
     standing,
     accountsOf: rewards.accountsIfThere,
-    cardOf: createSavedCards(payments),
+    cardOf: savedCards.cardOf,
     ...sold,
     ...createPlans({ ...effects, products }),
     tenantOf: (id: Tenant['id']) => tenantById(tenants, id),
@@ -171,7 +172,13 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...markets.productRoutes({ ...booking, tenants, places, firstEarn: rewards.firstEarn, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
-      ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf }),
+      ...paymentRoutes({
+        ...effects,
+        payments,
+        cards,
+        accountsOf: rewards.accountsOf,
+        forgetCard: savedCards.forget,
+      }),
       ...wallet.handlers,
       ...routesOfTrips(booking),
       ...airlineCreditRoutes(effects),

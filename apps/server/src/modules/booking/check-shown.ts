@@ -59,7 +59,7 @@ export async function checkPayable(
 ): Promise<{ readonly planned: Payment; readonly failure: Failure | null }> {
   requireQuote(deps, row, input);
   const planned = await planPayment(deps, row, actor);
-  const { prepared } = await prepare(deps, row, planned.cardMinor, actor);
+  const { prepared } = await prepare(deps, row, planned, actor);
   if (!isAsShown(planned, input))
     refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: planned.cardMinor });
   return { planned, failure: await prepared.findRefusal() };

@@ -10,18 +10,19 @@ import { chosenCard } from '../checkouts/use-case.ts';
 import { companySubject, requirePayer } from '../companies/card/pay-rule.ts';
 import type { Payment } from './begin-booking.ts';
 import type { PayDeps } from './deps.ts';
+import type { LeftForCard } from './prepare.ts';
 
 /**
- * `cardMinor`: what is left for a card. Refuses with ServiceUnavailable when miles are to be redeemed and the
+ * `cardMinor`: what is left for a card; `isCardGone`: the one that was chosen was removed. Refuses with ServiceUnavailable when miles are to be redeemed and the
  * bank does not answer, and a card that the company doesn't let pay.
  */
 export async function planPayment(
   deps: PayDeps,
   row: CheckoutRow,
   actor: Actor,
-): Promise<Payment & { readonly cardMinor: number }> {
+): Promise<Payment & LeftForCard> {
   const redeems = row.draft.miles.some(({ units }) => units > 0);
-  const [paymentSources, card] = await Promise.all([
+  const [paymentSources, { card, isGone: isCardGone }] = await Promise.all([
     readPaymentSources(deps, actor, row, redeems, row.draft),
     chosenCard(deps, actor, row),
   ]);
@@ -43,6 +44,7 @@ export async function planPayment(
         : { ...tender, label: labels(tender.sourceId) },
     ),
     cardMinor,
+    isCardGone,
     earning: earning && {
       accountReferenceId: earning.accountReferenceId,
       multiplier: earning.multiplier,

@@ -5,6 +5,7 @@ import {
   type FieldAnswer,
   withSentAnswers,
 } from '@sojourn/domain/companies/custom-fields.ts';
+import { CARD_LEAST_MINOR } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readCustomFields } from '../arranging/custom-fields.ts';
@@ -21,6 +22,9 @@ export type Approved = {
   readonly sentAnswers?: readonly FieldAnswer[] | undefined;
 };
 
+/** What a card has to pay, and whether there's one. */
+export type LeftForCard = { readonly cardMinor: number; readonly isCardGone: boolean };
+
 /**
  * Refuses with every field that stands in the way; a card only when something is left for it. `isApproved`:
  * what the company wants to know since it was sent keeps nothing from being booked.
@@ -28,7 +32,7 @@ export type Approved = {
 export async function prepare(
   deps: PayDeps,
   row: CheckoutRow,
-  cardMinor: number,
+  left: LeftForCard,
   actor: Actor,
   { isApproved = false, sentAnswers = [] }: Approved = {},
 ): Promise<Ready> {
@@ -40,9 +44,18 @@ export async function prepare(
   const unfit = isApproved ? [] : customFieldProblems(company, typed);
   const fields: Field[] = unfit.map(({ key, problem }) => ({ path: `customFields.${key}`, problem }));
   if ('fields' in prepared) fields.push(...prepared.fields);
-  if (cardMinor > 0 && row.draft.paymentId === null && !fields.some(({ path }) => path === 'paymentId'))
-    fields.push({ path: 'paymentId', problem: 'missing' });
+  const problem = cardProblem(left, row.draft.paymentId);
+  if (problem && !fields.some(({ path }) => path === 'paymentId'))
+    fields.push({ path: 'paymentId', problem });
   if (!('fields' in prepared) && fields.length === 0)
     return { prepared, customFields: withSentAnswers(answersOf(company, typed), sentAnswers) };
   return refuse('CheckoutIncomplete', { fields });
+}
+
+/** Null where the card can pay, or nothing is left for one. */
+function cardProblem({ cardMinor, isCardGone }: LeftForCard, paymentId: string | null): string | null {
+  if (cardMinor === 0) return null;
+  if (paymentId === null) return 'missing';
+  if (isCardGone) return 'removed';
+  return cardMinor < CARD_LEAST_MINOR ? 'tooSmall' : null;
 }

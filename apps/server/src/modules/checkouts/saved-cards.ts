@@ -1,5 +1,10 @@
-/** What may be shown of a saved card, requested from the vault once: a token's card never changes. */
+/**
+ * What may be shown of a saved card, requested from the vault once in a while: a token's card never changes, but it
+ * may be removed, in another tab and at another server.
+ */
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
+import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { dropOldest } from '../../drop-oldest.ts';
@@ -18,19 +23,34 @@ export type SavedCards = (
 ) => Promise<SavedCard | 'unanswered' | null>;
 
 const REMEMBERED_MAX = 10_000;
+const REMEMBERED_SECONDS = 60;
 
-export function createSavedCards(payments: Pick<PaymentGateway, 'listCards'>): SavedCards {
-  const known = new Map<string, SavedCard>();
+type Known = { readonly card: SavedCard; readonly until: Instant };
+type Remembered = {
+  readonly cardOf: SavedCards;
+  /** Somebody removed this one. */
+  readonly forget: (subject: string, paymentId: string) => void;
+};
+export function createSavedCards(
+  payments: Pick<PaymentGateway, 'listCards'>,
+  { clock }: { readonly clock: Clock },
+): Remembered {
+  const known = new Map<string, Known>();
   const keyOf = (subject: string, paymentId: string) => `${subject} ${paymentId}`;
-  return async (subject, paymentId, context) => {
-    const found = known.get(keyOf(subject, paymentId));
-    if (found) return found;
+  const cardOf: SavedCards = async (subject, paymentId, context) => {
+    const key = keyOf(subject, paymentId);
+    const found = known.get(key);
+    if (found && isBefore(clock.now(), found.until)) return found.card;
     const listed = await payments.listCards(subject, context);
     if (listed.outcome !== 'ok') return 'unanswered';
-    for (const card of listed.value) known.set(keyOf(subject, card.paymentId), shownOf(card));
+    known.delete(key);
+    const until = plusSeconds(clock.now(), REMEMBERED_SECONDS);
+    for (const card of listed.value)
+      known.set(keyOf(subject, card.paymentId), { card: shownOf(card), until });
     dropOldest(known, REMEMBERED_MAX);
-    return known.get(keyOf(subject, paymentId)) ?? null;
+    return known.get(key)?.card ?? null;
   };
+  return { cardOf, forget: (subject, paymentId) => known.delete(keyOf(subject, paymentId)) };
 }
 
 export const shownOf = ({ label, lastFour }: Pick<PaymentMethod, 'label' | 'lastFour'>): SavedCard => ({

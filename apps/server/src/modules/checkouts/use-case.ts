@@ -34,16 +34,18 @@ export async function requireCheckout(
 /** Once it is being booked its tenders are the booking's: nothing is left to choose from. */
 export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: CheckoutRow): Promise<Checkout> {
   const isOpen = row.state === 'open';
-  const [paymentSources, card, customFields] = await Promise.all([
+  const [paymentSources, { card, isGone }, customFields] = await Promise.all([
     isOpen ? readPaymentSources(deps, actor, row, false) : NO_PAYMENT_SOURCES,
-    isOpen ? chosenCard(deps, actor, row) : null,
+    isOpen ? chosenCard(deps, actor, row) : NO_CARD,
     readCustomFields(deps, actor),
   ]);
   const now = deps.clock.now();
   const product = deps.products[row.product];
-  const payment = viewOfPayment(row, paymentSources, card, product, now);
+  const without = { ...row, draft: { ...row.draft, paymentId: null } };
+  const payment = viewOfPayment(isGone ? without : row, paymentSources, { card, isGone }, product, now);
   const shown = shownCheckout(row, product.covered?.(row.quote), now, { payment, customFields });
-  const seen = actor.isDelegated ? { ...row, draft: product.draft.hide(row.draft) } : row;
+  const chosen = isGone ? without : row;
+  const seen = actor.isDelegated ? { ...chosen, draft: product.draft.hide(chosen.draft) } : chosen;
   const named = { ...seen, quote: { ...row.quote, ...product.localize(row.quote, actor.locale) } };
   return product.viewCheckout(named, shown, {
     plans: async () => (isOpen ? deps.plansOf(actor) : []),
@@ -51,15 +53,17 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
   });
 }
 
-/** The card that the draft names, when the vault knows it and answers soon. */
+/** `card`: the one that the draft names, when the vault knows it and answers soon; `isGone`: it was removed. */
+export type ChosenCard = { readonly card: SavedCard | null; readonly isGone: boolean };
+const NO_CARD: ChosenCard = { card: null, isGone: false };
 export async function chosenCard(
   deps: Pick<CheckoutDeps, 'cardOf' | 'db'>,
   actor: Actor,
   { draft }: Pick<CheckoutRow, 'draft'>,
-): Promise<SavedCard | null> {
-  if (draft.paymentId === null) return null;
+): Promise<ChosenCard> {
+  if (draft.paymentId === null) return NO_CARD;
   const card = await savedCard(deps, actor, draft.paymentId);
-  return card === 'unanswered' ? null : card;
+  return card === 'unanswered' ? NO_CARD : { card, isGone: card === null };
 }
 
 /** The company's card, or what the vault says of one's own; it has to say so soon. */

@@ -8,14 +8,13 @@ import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tenders/
 import type { CheckoutRow } from './checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, type PaymentSources, viewOfAccount } from './payment-sources.ts';
 import type { CheckoutProduct } from './product.ts';
-import type { SavedCard } from './saved-cards.ts';
 import { suggestTenders } from './suggest-tenders.ts';
+import type { ChosenCard } from './use-case.ts';
 
-/** `card`: the one that is chosen, when the vault knows it. */
 export function viewOfPayment(
   row: CheckoutRow,
   paymentSources: PaymentSources,
-  card: SavedCard | null,
+  { card, isGone }: ChosenCard,
   { earnMultiplier }: Pick<CheckoutProduct, 'earnMultiplier'>,
   now: Instant,
 ): CheckoutPayment {
@@ -52,6 +51,7 @@ export function viewOfPayment(
           )
         : null,
     rewardsAway: paymentSources.accounts === null,
+    cardRemoved: isGone,
   };
 }
 

@@ -161,5 +161,20 @@ function answerOf(question: TenderQuestion, { offer, amounts }: Solution): Answe
       .filter(({ units }) => units > 0),
     paymentId,
   };
-  return { choices, plan: planTenders(totalMinor, choices, { credits, offers, accounts }) };
+  const available = { credits, offers, accounts };
+  const first = planTenders(totalMinor, choices, available);
+  const paid = new Map(first.tenders.map(({ sourceId, amountMinor }) => [sourceId, amountMinor]));
+  // What a card has to have left isn't chosen
+  const fitting: TenderChoices = {
+    ...choices,
+    credits: choices.credits.flatMap(({ creditId }) => {
+      const amountMinor = paid.get(creditId) ?? 0;
+      return amountMinor > 0 ? [{ creditId, amountMinor }] : [];
+    }),
+    miles: choices.miles.flatMap(({ accountReferenceId }) => {
+      const units = paid.get(accountReferenceId) ?? 0;
+      return units > 0 ? [{ accountReferenceId, units }] : [];
+    }),
+  };
+  return { choices: fitting, plan: planTenders(totalMinor, fitting, available) };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CreditId, OfferId, PaymentId } from '../../ids.ts';
 import {
   type Available,
+  CARD_LEAST_MINOR,
   type PlannedTender,
   planTenders,
   shrinkTenders,
@@ -219,5 +220,59 @@ test('a shrunk plan sums to the new total and takes no more of anything', () => 
         }
       },
     ),
+  );
+});
+
+test('a card is left nothing, or enough for card companies to take', () => {
+  const there: Available = {
+    credits: [
+      { creditId: credit(0), source: 'TravelWallet', availableMinor: 3_000 },
+      { creditId: credit(1), source: 'TravelWallet', availableMinor: 1_970 },
+    ],
+    offers: [],
+    accounts: [],
+  };
+  const chosen: TenderChoices = {
+    offerId: null,
+    credits: [
+      { creditId: credit(0), amountMinor: null },
+      { creditId: credit(1), amountMinor: null },
+    ],
+    miles: [],
+    paymentId: card,
+  };
+  const { tenders, cardMinor, problems } = planTenders(5_000, chosen, there);
+  expect(tenders.map(({ amountMinor }) => amountMinor)).toEqual([3_000, 1_950, 50]);
+  expect([cardMinor, problems]).toEqual([50, [{ sourceId: credit(1), problem: 'CardMinimum' }]]);
+  // Just enough, or nothing, is left as it is
+  expect(planTenders(5_020, chosen, there)).toMatchObject({ cardMinor: 50, problems: [] });
+  expect(planTenders(4_970, chosen, there)).toMatchObject({ cardMinor: 0, problems: [] });
+  // Miles down to what their account redeems at least; an offer is used whole
+  const accounts = [{ accountReferenceId: account(0), redemptionMin: 2_490, maxUnits: 2_500 }];
+  const miles = [{ accountReferenceId: account(0), units: 2_500 }];
+  const redeeming = { ...chosen, credits: [{ creditId: credit(0), amountMinor: null }], miles };
+  const with_ = { ...there, accounts };
+  expect(planTenders(5_530, redeeming, with_).tenders.map(({ amountMinor }) => amountMinor)).toEqual([
+    3_000 - 20,
+    2_500,
+    50,
+  ]);
+  const offers = [{ offerId: offer(0), amountMinor: 980 }];
+  const discounted = { ...chosen, offerId: offer(0), credits: [] };
+  expect(planTenders(1_000, discounted, { ...there, offers })).toMatchObject({ cardMinor: 20, problems: [] });
+});
+
+test('whatever is chosen, a card is left too little only where nothing else could pay less', () => {
+  fc.assert(
+    fc.property(total, choices, available, (totalMinor, chosen, there) => {
+      const { tenders, cardMinor } = planTenders(totalMinor, chosen, there);
+      if (cardMinor === 0 || cardMinor >= CARD_LEAST_MINOR) return;
+      const lacks = CARD_LEAST_MINOR - cardMinor;
+      const couldGive = tenders.filter(
+        ({ kind, sourceId, amountMinor }) =>
+          kind !== 'UserCard' && kind !== 'Rewards' && !sourceId.startsWith('off_') && amountMinor >= lacks,
+      );
+      expect(couldGive).toEqual([]);
+    }),
   );
 });

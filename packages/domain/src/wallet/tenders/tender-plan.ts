@@ -1,8 +1,10 @@
 /**
  * Which means of payment pay how much of a total (B §3 amount type `split`): the offer, then the credits in
- * the order chosen, then miles; the card takes what is left. A unit of rewards pays one cent.
+ * the order chosen, then miles; the card takes what is left, which is nothing or enough for a card. A unit of
+ * rewards pays one cent.
  */
 
+import { isDisruptionCover } from '../../disruptions/disruption-cover.ts';
 import type {
   AirlineCreditId,
   CreditId,
@@ -13,7 +15,7 @@ import type {
   PriceFreezeId,
 } from '../../ids.ts';
 import { itemAt } from '../../present.ts';
-import { isFreezeCover } from '../../protections/freeze-sources.ts';
+import { isFreezeCover, isFreezeSource } from '../../protections/freeze-sources.ts';
 
 /** B §3 payment sources. */
 export const TENDER_KINDS = ['UserCard', 'Rewards', 'AncillaryCredit', 'TravelWallet'] as const;
@@ -68,7 +70,7 @@ export type PlannedTender = {
  * Why a choice is not in the plan as it was made. `NotAvailable`: it is gone or was never there;
  * `NotEligible`: the account may not redeem; `BelowMinimum`: fewer units than the account's minimum would be
  * redeemed; `AboveTotal`: an offer above the total; `Reduced`: less than chosen is taken; `NotNeeded`:
- * nothing is left to pay.
+ * nothing is left to pay; `CardMinimum`: less is taken, so that a card has enough to pay.
  */
 export const TENDER_PROBLEMS = [
   'NotAvailable',
@@ -77,6 +79,7 @@ export const TENDER_PROBLEMS = [
   'AboveTotal',
   'Reduced',
   'NotNeeded',
+  'CardMinimum',
 ] as const;
 export type TenderProblem = (typeof TENDER_PROBLEMS)[number];
 type PlanProblem = { readonly sourceId: string; readonly problem: TenderProblem };
@@ -90,6 +93,9 @@ export type TenderPlan = {
   readonly cardMinor: number;
   readonly problems: readonly PlanProblem[];
 };
+
+/** The least that card companies take, in cents: a rest below it couldn't be paid. */
+export const CARD_LEAST_MINOR = 50;
 
 /** What one choice comes to: how much of `leftMinor` it pays, and what is wrong with it. */
 type Part = { readonly amountMinor: number; readonly problem: TenderProblem | null };
@@ -122,10 +128,30 @@ export function planTenders(totalMinor: number, choices: TenderChoices, availabl
     const account = available.accounts.find((each) => each.accountReferenceId === accountReferenceId);
     add('Rewards', accountReferenceId, () => milesPart(account, units, leftMinor));
   }
+  const lacksMinor = leftMinor > 0 ? CARD_LEAST_MINOR - leftMinor : 0;
+  const giving = lacksMinor > 0 ? tenders.findLastIndex((each) => canGive(each, lacksMinor, available)) : -1;
+  const tender = tenders[giving];
+  if (tender) {
+    const amountMinor = tender.amountMinor - lacksMinor;
+    const units = tender.units === null ? null : amountMinor;
+    tenders.splice(giving, 1, ...(amountMinor > 0 ? [{ ...tender, amountMinor, units }] : []));
+    problems.push({ sourceId: tender.sourceId, problem: 'CardMinimum' });
+    leftMinor += lacksMinor;
+  }
   const cardMinor = leftMinor;
   if (choices.paymentId !== null)
     add('UserCard', choices.paymentId, () => ({ amountMinor: cardMinor, problem: null }));
   return { tenders, cardMinor, problems };
+}
+
+/** Credits and miles can pay less, down to an account's minimum; an offer and what a protection pays can't. */
+function canGive(tender: PlannedTender, lacksMinor: number, { accounts }: Available): boolean {
+  const { sourceId, amountMinor } = tender;
+  if (isOffer(tender) || isFreezeSource(sourceId) || isDisruptionCover(sourceId)) return false;
+  const restMinor = amountMinor - lacksMinor;
+  if (restMinor < 0) return false;
+  const account = accounts.find(({ accountReferenceId }) => accountReferenceId === sourceId);
+  return tender.kind !== 'Rewards' || restMinor === 0 || restMinor >= (account?.redemptionMin ?? 0);
 }
 
 function offerPart(offer: AvailableOffer | undefined, leftMinor: number): Part {

@@ -37,6 +37,19 @@ export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftP
   return problems;
 }
 
+/** What a server says of a card, which no page knows by itself. */
+const CARD_TEXTS: Readonly<Record<string, MessageId>> = {
+  removed: 'checkout.problem.cardRemoved',
+  tooSmall: 'checkout.problem.cardMinimum',
+};
+/** A refused card with what's wrong with it, in the words of every product. */
+export const withCardProblem = (problems: DraftProblem[], fields: RefusedFields): DraftProblem[] =>
+  problems.map((each) => {
+    const problem = fields.find(({ path }) => path === 'paymentId')?.problem ?? '';
+    const id = each.path === 'paymentId' ? CARD_TEXTS[problem] : undefined;
+    return id ? { ...each, text: textRef(id) } : each;
+  });
+
 /** How a refused field of these is worded. */
 export const REFUSED_TEXTS = {
   email: 'checkout.problem.emailForm',

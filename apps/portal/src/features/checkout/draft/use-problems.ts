@@ -3,7 +3,13 @@ import type { CheckoutDraft } from '@sojourn/contract/checkout-drafts.ts';
 import type { TextRef } from '@sojourn/web/text-ref.ts';
 import { useState } from 'react';
 import type { RefusedFields } from '#shared/product/checkout-part.ts';
-import { type DraftCheck, type DraftPath, type DraftProblem, fieldId } from './draft-problems.ts';
+import {
+  type DraftCheck,
+  type DraftPath,
+  type DraftProblem,
+  fieldId,
+  withCardProblem,
+} from './draft-problems.ts';
 
 export type Problems = {
   readonly of: (path: DraftPath) => TextRef | undefined;
@@ -56,6 +62,7 @@ export function useProblems<Typed extends CheckoutDraft>(draft: Typed, check: Dr
       if (first) requestAnimationFrame(() => focusField(first.path));
       return !first;
     },
-    fromServer: (fields, code) => setRefused({ draft, problems: check.fromServer(fields, code) }),
+    fromServer: (fields, code) =>
+      setRefused({ draft, problems: withCardProblem(check.fromServer(fields, code), fields) }),
   };
 }

@@ -20,7 +20,7 @@ import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { BestMix } from '../tenders/best-mix.tsx';
@@ -37,6 +37,7 @@ import {
   withCredit,
   withMiles,
 } from '../tenders/tenders-view.ts';
+import { useRemovedCard } from './use-removed-card.ts';
 
 type PayProps = SectionProps & { readonly checkout: Checkout; readonly tenders: TendersView };
 
@@ -134,7 +135,7 @@ function Tenders({ tenders, draft, disabled, choose }: TendersProps) {
   );
 }
 
-function CardRows({ draft, problems, disabled, tenders }: PayProps) {
+function CardRows({ draft, problems, disabled, checkout, tenders }: PayProps) {
   const t = useText();
   const toText = useTextRef();
   const methods = usePayingCards();
@@ -146,16 +147,23 @@ function CardRows({ draft, problems, disabled, tenders }: PayProps) {
   // What a company no longer lets pay isn't chosen any more
   const isOffered =
     chosen !== null && (!company || methods.data?.some(({ paymentId }) => paymentId === chosen) !== false);
-  // The first card is the default
+  const isRemoved = useRemovedCard(methods.data, chosen, checkout.payment.cardRemoved, () =>
+    draft.change({ paymentId: null }),
+  );
+  // The first card is the default, but never in place of one that was chosen and removed
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the cards are there
   useEffect(() => {
-    if (first && !isOffered && !disabled) draft.change({ paymentId: first.paymentId });
-  }, [first?.paymentId, isOffered, disabled]);
+    if (first && !isOffered && !isRemoved && !disabled) draft.change({ paymentId: first.paymentId });
+  }, [first?.paymentId, isOffered, isRemoved, disabled]);
+  const note = problem ?? (isRemoved ? textRef('checkout.problem.cardRemoved') : undefined);
   const isCovered = tenders.card.amountMinor === 0;
   return (
-    <fieldset className="card__rows" disabled={disabled} aria-describedby={problem ? noteId : undefined}>
+    <fieldset className="card__rows" disabled={disabled} aria-describedby={note ? noteId : undefined}>
       <legend className="visually-hidden">{t('checkout.pay.legend')}</legend>
       {isCovered && <p className="small text-2 checkout-covered">{t('checkout.tender.covered')}</p>}
+      {tenders.isLeftForCard && (
+        <p className="small text-2 checkout-covered">{t('checkout.tender.cardMinimum')}</p>
+      )}
       <MethodRows
         methods={methods}
         company={company}
@@ -167,10 +175,10 @@ function CardRows({ draft, problems, disabled, tenders }: PayProps) {
           void draft.flush();
         }}
       />
-      {problem && (
+      {note && (
         <p id={noteId} className="field__note field__note--bad checkout-covered">
           <CircleAlert aria-hidden="true" />
-          <span>{toText(problem)}</span>
+          <span>{toText(note)}</span>
         </p>
       )}
     </fieldset>

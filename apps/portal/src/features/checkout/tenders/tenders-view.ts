@@ -39,6 +39,8 @@ export type TendersView = {
   readonly accounts: readonly AccountRow[];
   readonly total: Money;
   readonly card: Money;
+  /** Another means pays less than it could, so that a card has enough to pay. */
+  readonly isLeftForCard: boolean;
   /** Units of rewards that the card's part earns. */
   readonly earnUnits: number;
   readonly multiplier: number | null;
@@ -98,6 +100,7 @@ export function viewOfTenders(
     accounts: payment.accounts.map((account) => accountRow(account, draft, plan, row)),
     total,
     card: of(plan.cardMinor),
+    isLeftForCard: plan.problems.some(({ problem }) => problem === 'CardMinimum'),
     earnUnits: Math.floor((plan.cardMinor * (multiplier ?? 0)) / 100),
     multiplier,
     hasChoice: payment.offers.length + payment.credits.length + payment.accounts.length > 0,

@@ -136,7 +136,7 @@ export async function createBookingWorld(
     payments: cardFaults.wrap(gateway),
     redemptions: milesFaults.wrap(issuer.redemptions),
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
-    cardOf: createSavedCards(gateway),
+    cardOf: createSavedCards(gateway, { clock }).cardOf,
     supplierOf: () => stays,
     hotelSuppliers: [stays],
     cityArt: () => undefined,

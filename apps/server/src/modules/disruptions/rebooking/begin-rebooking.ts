@@ -16,6 +16,8 @@ import type { RebookDeps } from '../plan/deps.ts';
 import type { Rebookable } from '../plan/rebookable.ts';
 import type { OptionRow } from '../plan/store.ts';
 
+const NO_CARD = { cardMinor: 0, isCardGone: false } as const;
+
 /**
  * Its one tender is what covers the disruption, which is what makes it exclusive. Refuses with
  * CreditNotAvailable when something else was decided since, and with DisruptionRebookFailed when everybody
@@ -54,7 +56,7 @@ async function book(
 ): Promise<StartedSaga> {
   await copyTravelers(deps.db, actor, { from: open.booking.checkoutId, to: checkoutId });
   const row = await requireCheckout(deps, actor, checkoutId);
-  const ready = await prepare(deps, row, 0, actor, { isApproved: true }).catch(failIncomplete);
+  const ready = await prepare(deps, row, NO_CARD, actor, { isApproved: true }).catch(failIncomplete);
   if (await ready.prepared.findRefusal()) return refuse('DisruptionRebookFailed');
   const tender = {
     kind: 'AncillaryCredit',
