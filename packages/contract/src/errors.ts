@@ -11,6 +11,7 @@ import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-s
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
+import { COMPANY_ERRORS } from './company-codes.ts';
 import { DISRUPTION_ERRORS } from './disruption-codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { outOfPolicy } from './policy.ts';
@@ -38,11 +39,6 @@ export const ERRORS = {
     status: 403,
     retry: 'never',
     raisedBy: 'http: an agent called for the trips, wallet, favorites or checkout that only travelers have',
-  },
-  SeveralInvitations: {
-    status: 403,
-    retry: 'changed',
-    raisedBy: 'sign-in: several companies invited the address, and none of their links was opened',
   },
   SignInExpired: {
     status: 400,
@@ -123,21 +119,6 @@ export const ERRORS = {
     status: 409,
     retry: 'changed',
     raisedBy: 'checkout: the company’s policy doesn’t allow it and no reason was given; details.policy',
-  },
-  ChangeNeedsApproval: {
-    status: 409,
-    retry: 'changed',
-    raisedBy: 'changes: it would be out of policy, and the company reviews what is',
-  },
-  BookingInReview: {
-    status: 409,
-    retry: 'later',
-    raisedBy: 'changes: the company hasn’t decided about the booking yet',
-  },
-  TravelerNotAllowed: {
-    status: 403,
-    retry: 'changed',
-    raisedBy: 'arranging: the person may not book for one of those who travel',
   },
   BookedByOthers: {
     status: 403,
@@ -290,6 +271,7 @@ export const ERRORS = {
     retry: 'never',
     raisedBy: 'sessions: the ticket of a delegated session is used or too old',
   },
+  ...COMPANY_ERRORS,
   ...COMPANY_ERRORS,
   ...PROTECTION_ERRORS,
   ...DISRUPTION_ERRORS,

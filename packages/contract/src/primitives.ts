@@ -65,7 +65,9 @@ export const messageText = (max: number) =>
     .refine((text) => text !== '', { error: 'empty' });
 /** What would hide, turn or break what's around it where others read it; joiners are part of words. */
 const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** What people write for somebody else to read, who sees it beside other text: a request to a hotel, a reason. */
+/**
+ * What people write for somebody else to read, who sees it beside other text: a request to a hotel, a reason.
+ */
 export const plainText = (max: number) =>
   z
     .string()

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { policyTier } from './policy.ts';
-import { instant, success } from './primitives.ts';
+import { idOf, instant, success } from './primitives.ts';
 import { shownTenant } from './tenant.ts';
 
 const userInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });

@@ -396,7 +396,7 @@ describe('a delegated session', () => {
     expect((await product.call('getSession', maya, {})).body.delegation).toBeNull();
     expect((await product.call('stopDelegation', sam, { params })).status).toBe(404);
   });
-  it('that’s opened while it’s ended leaves no session behind, and none lives without its delegation', async () => {
+  it('that’s opened while it’s ended leaves no session, and none lives without its delegation', async () => {
     for (let round = 0; round < 5; round++) {
       const { ticket, delegationId: started } = await delegate();
       const params = { customerId: maya.customerId, delegationId: started };

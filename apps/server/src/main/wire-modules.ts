@@ -30,8 +30,8 @@ import { bookingRoutes } from '../modules/booking/routes.ts';
 import type { BookingRef } from '../modules/booking/tenders/store.ts';
 import { cancellationRoutes } from '../modules/cancellation/routes.ts';
 import { changeRoutes } from '../modules/changes/routes.ts';
+import { createSavedCards } from '../modules/checkouts/cards/saved-cards.ts';
 import { checkoutRoutes } from '../modules/checkouts/routes.ts';
-import { createSavedCards } from '../modules/checkouts/saved-cards.ts';
 import { CHECKOUT_SCENARIOS } from '../modules/checkouts/scenarios.ts';
 import { companyRoutes } from '../modules/companies/routes.ts';
 import { readSeenModals } from '../modules/companies/store.ts';
@@ -121,6 +121,13 @@ type PriceDeps = Parameters<typeof priceDropRoutes>[0] &
   Parameters<typeof watchRoutes>[0] &
   Parameters<typeof predictionRoutes>[0];
 
+/** Who takes cards, and what's shown of those that are saved there. */
+async function wirePayments(effects: Effects, { config, labClock }: Wiring) {
+  const { payments, cards } = await createPayments(config, { clock: effects.clock, labClock });
+  const { cardOf, forget: forgetCard } = createSavedCards(payments, effects);
+  return { payments, cards, cardOf, forgetCard };
+}
+
 export async function wireModules(effects: Effects, wiring: Wiring): Promise<Modules> {
   const { config, tenants, holder, sagaSettings = {} } = wiring;
   const bank = createBank(config, {
@@ -130,9 +137,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
   });
   const { provider, redemptions, standing } = bank;
   const rewards = createRewards(bank.accounts, { ...effects, tenants });
-  const clocks = { clock: effects.clock, labClock: wiring.labClock };
-  const { payments, cards } = await createPayments(config, clocks);
-  const savedCards = createSavedCards(payments, effects);
+  const { payments, cards, cardOf, forgetCard } = await wirePayments(effects, wiring);
   const { world, places, sold, ...markets } = await wireMarkets(effects, wiring);
   const { sealer: seals, signer, linkSigner } = secretsOf(effects, wiring);
   const products = createProducts({ ...effects, ...sold, sealer: seals });
@@ -142,7 +147,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     redemptions,
     standing,
     accountsOf: rewards.accountsIfThere,
-    cardOf: savedCards.cardOf,
+    cardOf,
     ...sold,
     ...createPlans({ ...effects, products }),
     tenantOf: (id: Tenant['id']) => tenantById(tenants, id),
@@ -172,13 +177,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...markets.productRoutes({ ...booking, tenants, places, firstEarn: rewards.firstEarn, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
-      ...paymentRoutes({
-        ...effects,
-        payments,
-        cards,
-        accountsOf: rewards.accountsOf,
-        forgetCard: savedCards.forget,
-      }),
+      ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf, forgetCard }),
       ...wallet.handlers,
       ...routesOfTrips(booking),
       ...airlineCreditRoutes(effects),

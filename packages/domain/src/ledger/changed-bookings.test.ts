@@ -1,4 +1,6 @@
-/** Any changes one upon another, a split and a cancellation, against a plain account of what is owed to whom. */
+/**
+ * Any changes one upon another, a split and a cancellation, against a plain account of what is owed to whom.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AirlineCreditId } from '../ids.ts';
@@ -103,14 +105,14 @@ test('an even change moves what is taxes of what was paid', () => {
   expect(books.owed).toEqual({ supplierMinor: 40_200, taxesMinor: 9_800 });
 });
 
-test('however fares and taxes move, change upon change and a cancellation leave nobody on the wrong side', () => {
+test('however fares and taxes move, change upon change and a cancellation keep every side', () => {
   fc.assert(
     fc.property(
       price,
       fc.array(change, { maxLength: 6 }),
       fc.integer({ min: 0, max: 100 }),
       fc.boolean(),
-      ([total, taxes], changes, keptPercent, isGoodwill) => {
+      ([total, taxes], changes, penaltyPercent, isGoodwill) => {
         const { books, plain } = book(total, taxes);
         for (const each of changes) {
           make(books, plain, each);
@@ -126,13 +128,13 @@ test('however fares and taxes move, change upon change and a cancellation leave 
         // What became a credit doesn't come back besides
         const totalMinor = plain.paid - plain.back;
         const owed = owedIn(plain);
-        const keptMinor = Math.floor((owed * keptPercent) / 100);
-        const refundMinor = isGoodwill ? owed : owed - keptMinor;
+        const withheldMinor = Math.floor((owed * penaltyPercent) / 100);
+        const refundMinor = isGoodwill ? owed : owed - withheldMinor;
         const paid = { totalMinor, owed: books.owed };
-        books.post(cancelEntries(paid, refundMinor, plain.credit + keptMinor, 'USD'));
+        books.post(cancelEntries(paid, refundMinor, plain.credit + withheldMinor, 'USD'));
         const { supplierMinor, taxesMinor } = books.owed;
-        expect(supplierMinor + taxesMinor).toBe(keptMinor);
-        expect(books.balance('goodwillExpense')).toBe(isGoodwill ? keptMinor : 0);
+        expect(supplierMinor + taxesMinor).toBe(withheldMinor);
+        expect(books.balance('goodwillExpense')).toBe(isGoodwill ? withheldMinor : 0);
         expect(0 - books.balance('refundsPayable')).toBe(plain.back + refundMinor);
         books.expectRightSides();
       },

@@ -129,8 +129,9 @@ export const goodwillEntries = (amountMinor: number, currency: Currency): Entry[
   ]);
 
 /**
- * Of a booking, what its supplier and the authorities are still owed: the balances of both accounts. Changes
- * and credits move them in ways that its price doesn't show, so every posting that takes from them begins here.
+ * * Of a booking, what its supplier and the authorities are still owed: the balances of both accounts.
+ * Changes and credits move them in ways that its price doesn't show, so every posting that takes from them
+ * begins here.
  */
 export type Owed = { readonly supplierMinor: number; readonly taxesMinor: number };
 type PaidFor = { readonly totalMinor: number; readonly owed: Owed };
@@ -148,8 +149,8 @@ function sharesOf({ supplierMinor, taxesMinor }: Owed, amountMinor: number): rea
 export const taxesWithin = (owed: Owed, amountMinor: number): number => sharesOf(owed, amountMinor)[1];
 
 /**
- * Changed: of what both are owed by now, `taxesMinor` are taxes, the rest is the supplier's. Fares and taxes may
- * have moved in opposite directions.
+ * * Changed: of what both are owed by now, `taxesMinor` are taxes, the rest is the supplier's. Fares and
+ * taxes may have moved in opposite directions.
  */
 export function restateEntries(
   { supplierMinor, taxesMinor: before }: Owed,
@@ -194,7 +195,10 @@ export function cancelEntries(
   ]);
 }
 
-/** A part of what was paid is owed back while the rest stays booked; `restateEntries` says what of it are taxes. */
+/**
+ * A part of what was paid is owed back while the rest stays booked; `restateEntries` says what of it are
+ * taxes.
+ */
 export const giveBackEntries = (refundMinor: number, currency: Currency): Entry[] =>
   entries(currency, [
     ['supplierPayable', refundMinor],

@@ -1,6 +1,6 @@
 /**
- * What a PDF does by itself as it's opened. To show one of its own pages is fine; anything else isn't taken: it
- * visits an address, opens another file or prints before anybody has looked at it.
+ * * What a PDF does by itself as it's opened. To show one of its own pages is fine; anything else isn't
+ * taken: it visits an address, opens another file or prints before anybody has looked at it.
  */
 
 /** How much of an action is looked at. */

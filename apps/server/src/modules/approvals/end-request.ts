@@ -87,8 +87,8 @@ export async function endCanceled(deps: ApprovalDeps, request: Request): Promise
 }
 
 /**
- * It can't be canceled online, although its terms gave the time to reject it: an agent cancels it by the terms
- * of when it was rejected, with everything back (`requestedCancel`). Both sides are told so.
+ * * It can't be canceled online, although its terms gave the time to reject it: an agent cancels it by the
+ * terms of when it was rejected, with everything back (`requestedCancel`). Both sides are notified.
  */
 export async function endNotCanceled(deps: ApprovalDeps, request: Request, reason: string): Promise<void> {
   const at = deps.clock.now();

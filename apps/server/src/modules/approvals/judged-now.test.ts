@@ -74,7 +74,7 @@ test('a cap that was lowered since the checkout began sends it for approval', as
   expect(sent.result).toBe('Booked');
 });
 
-test('a price that rose past the cap is reviewed, though it was in policy when the checkout began', async () => {
+test('a price that rose past the cap is reviewed, though it was in policy at first', async () => {
   office.world.inn.nightlyMinor = 41_200;
   const { traveler } = await hire(CAP);
   const checkout = await readyStay(server, traveler, 60);

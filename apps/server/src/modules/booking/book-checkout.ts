@@ -72,8 +72,8 @@ export async function bookCheckout(
 }
 
 /**
- * What a company reviews is booked by its approval alone (A §4): by its policy of now, at the price of now. Refuses
- * with ApprovalRequired, and with OutOfPolicy what has no reason.
+ * * What a company reviews is booked by its approval alone (A §4): by its policy of now, at the price of now.
+ * Refuses with ApprovalRequired, and with OutOfPolicy what has no reason.
  */
 async function requireNoApproval(deps: PayDeps, row: CheckoutRow, actor: Actor): Promise<void> {
   if (!can(deps.tenantOf(actor.tenantId), 'corporate')) return;

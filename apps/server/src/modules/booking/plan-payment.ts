@@ -13,8 +13,9 @@ import type { PayDeps } from './deps.ts';
 import type { LeftForCard } from './prepare.ts';
 
 /**
- * `cardMinor`: what is left for a card; `isCardGone`: the one that was chosen was removed. Refuses with ServiceUnavailable when miles are to be redeemed and the
- * bank does not answer, and a card that the company doesn't let pay.
+ * * `cardMinor`: what is left for a card; `isCardGone`: the one that was chosen was removed. Refuses with
+ * ServiceUnavailable when miles are to be redeemed and the bank does not answer, and a card that the company
+ * doesn't let pay.
  */
 export async function planPayment(
   deps: PayDeps,

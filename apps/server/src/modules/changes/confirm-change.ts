@@ -13,7 +13,7 @@ import { move } from '#workflow/move.ts';
 import type { StartedSaga } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { requireNotInReview } from '../approvals/require-not-in-review.ts';
+import { requireNotInReview } from '../approvals/requests/require-not-in-review.ts';
 import { breaksMore, judgeNow } from '../arranging/party/judge-now.ts';
 import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';

@@ -70,8 +70,9 @@ export const failureOf = (answer: Exclude<StepAnswer<never, ChangeRefused>, { re
 
 const ITS_OWN_PRICE: ReadonlySet<ChangeRow['ask']['kind']> = new Set(['Extras', 'Details']);
 /**
- * What a protection has paid of an earlier change isn't the traveler's a second time, as money or as a credit:
- * a change that gives some of that back is worked out by a person. Cancellations take it off (`leftToGive`).
+ * * What a protection has paid of an earlier change isn't the traveler's a second time, as money or as a
+ * credit: a change that gives some of that back is worked out by a person. Cancellations take it off
+ * (`leftToGive`).
  */
 async function withoutPaidBack(
   { db }: Pick<ChangeSagaDeps, 'db'>,

@@ -133,7 +133,9 @@ async function revise(
   return next;
 }
 
-/** Of credits that it brought: what leaves it, back to who paid or into a booking of its own, isn't theirs. */
+/**
+ * Of credits that it brought: what leaves it, back to who paid or into a booking of its own, isn't theirs.
+ */
 async function rebind(tx: Tx, { made }: Changed, before: Booking, at: Instant): Promise<void> {
   const backMinor = made.split ? made.split.shareMinor : refundMinorOf(made.amounts);
   const now = assertPresent(await readBooking(tx, before), 'the booking that was changed');

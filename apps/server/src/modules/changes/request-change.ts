@@ -7,7 +7,7 @@ import { move, mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import { requireNotInReview } from '../approvals/require-not-in-review.ts';
+import { requireNotInReview } from '../approvals/requests/require-not-in-review.ts';
 import { openCase } from '../cases/open-case.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { CHANGE_CASES } from './case-types.ts';

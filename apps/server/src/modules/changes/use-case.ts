@@ -9,7 +9,7 @@ import type { Tx } from '#workflow/saga.ts';
 import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { BookingDeps, BookingProducts } from '../booking/product.ts';
-import type { SavedCards } from '../checkouts/saved-cards.ts';
+import type { SavedCards } from '../checkouts/cards/saved-cards.ts';
 import type { ReplacingProduct } from '../disruptions/plan/product.ts';
 import { readReplaced } from '../disruptions/rebooking/store.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';

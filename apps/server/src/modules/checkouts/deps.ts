@@ -10,9 +10,9 @@ import type { Owner, Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../context.ts';
 import type { Sealer } from '../../seal.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
+import type { SavedCards } from './cards/saved-cards.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutProducts } from './product.ts';
-import type { SavedCards } from './saved-cards.ts';
 
 /** What quoting needs from outside. */
 export type QuoteDeps = {

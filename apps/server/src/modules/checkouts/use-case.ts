@@ -6,10 +6,10 @@ import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { readCustomFields } from '../arranging/custom-fields.ts';
 import { findCompanyCard } from '../companies/card/pay-rule.ts';
+import { type ChosenCard, type SavedCards, shownOf } from './cards/saved-cards.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import type { CheckoutDeps, QuoteDeps } from './deps.ts';
 import { NO_PAYMENT_SOURCES, readPaymentSources } from './payment-sources.ts';
-import { type SavedCard, type SavedCards, shownOf } from './saved-cards.ts';
 import { readCheckout } from './store.ts';
 import { shownCheckout } from './view.ts';
 import { viewOfPayment } from './view-payment.ts';
@@ -53,8 +53,6 @@ export async function showCheckout(deps: CheckoutDeps, actor: Actor, row: Checko
   });
 }
 
-/** `card`: the one that the draft names, when the vault knows it and answers soon; `isGone`: it was removed. */
-export type ChosenCard = { readonly card: SavedCard | null; readonly isGone: boolean };
 const NO_CARD: ChosenCard = { card: null, isGone: false };
 export async function chosenCard(
   deps: Pick<CheckoutDeps, 'cardOf' | 'db'>,

@@ -5,11 +5,11 @@ import { type Currency, money } from '@sojourn/domain/money.ts';
 import { earningOn } from '@sojourn/domain/wallet/earning.ts';
 import { checkMinimums } from '@sojourn/domain/wallet/redemption.ts';
 import { type PlannedTender, planTenders } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
+import type { ChosenCard } from './cards/saved-cards.ts';
 import type { CheckoutRow } from './checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, type PaymentSources, viewOfAccount } from './payment-sources.ts';
 import type { CheckoutProduct } from './product.ts';
 import { suggestTenders } from './suggest-tenders.ts';
-import type { ChosenCard } from './use-case.ts';
 
 export function viewOfPayment(
   row: CheckoutRow,

@@ -25,7 +25,9 @@ export async function post(tx: Tx, posting: Subject & Posting): Promise<void> {
   await withNext(tx, sql`with ${postingsPart(posting, [posting])} select`);
 }
 
-/** What a booking's supplier and the authorities are owed by now. Neither account ever has pending entries. */
+/**
+ * What a booking's supplier and the authorities are owed by now. Neither account ever has pending entries.
+ */
 export async function readOwed(tx: Db | Tx, owner: Owner, bookingId: BookingId): Promise<Owed> {
   const { rows } = await sql<Owed>`select
       coalesce(-sum(amount_minor) filter (where account = 'supplierPayable'), 0)::bigint as "supplierMinor",

@@ -63,7 +63,9 @@ export async function insertCheck(tx: Tx, owner: Owner, check: PolicyCheck, at: 
       ${at})`.execute(tx);
 }
 
-/** As it's judged now, in place of how it was before; of a checkout that wasn't judged at all it's the first. */
+/**
+ * As it's judged now, in place of how it was before; of a checkout that wasn't judged at all it's the first.
+ */
 export async function saveCheck(db: Db | Tx, owner: Owner, check: PolicyCheck, at: Instant): Promise<void> {
   const { tier, verdict, reason, note, needsApproval } = check;
   await sql`insert into policy_checks (tenant_id, customer_id, checkout_id, business_id, tier_id,

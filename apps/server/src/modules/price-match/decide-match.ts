@@ -53,8 +53,9 @@ export async function getDeskPriceMatch(
 }
 
 /**
- * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal, or SecondAgentNeeded
- * for more than one agent gives alone: the decision is noted then, and another agent decides.
+ * * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal, or
+ * SecondAgentNeeded for more than one agent gives alone: the decision is noted then, and another agent
+ * decides.
  */
 export async function decidePriceMatch(
   deps: MatchDeps,

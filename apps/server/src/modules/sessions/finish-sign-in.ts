@@ -31,7 +31,9 @@ type SignInParts = {
 
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** Refuses with SignInExpired, SeveralInvitations, 40102, 40103, or ServiceUnavailable when the bank is away. */
+/**
+ * Refuses with SignInExpired, SeveralInvitations, 40102, 40103, or ServiceUnavailable when the bank is away.
+ */
 export async function finishSignIn(
   effects: Effects,
   parts: SignInParts,
@@ -103,8 +105,8 @@ export async function finishSignIn(
 }
 
 /**
- * As a member by the bank's name, or as whom a company invited by this address. Refuses with SeveralInvitations
- * where it isn't known by which.
+ * * As a member by the bank's name, or as whom a company invited by this address. Refuses with
+ * SeveralInvitations where it isn't known by which.
  */
 async function joinCompany(
   { db, clock }: Pick<Effects, 'db' | 'clock'>,

@@ -144,7 +144,9 @@ export function planTenders(totalMinor: number, choices: TenderChoices, availabl
   return { tenders, cardMinor, problems };
 }
 
-/** Credits and miles can pay less, down to an account's minimum; an offer and what a protection pays can't. */
+/**
+ * Credits and miles can pay less, down to an account's minimum; an offer and what a protection pays can't.
+ */
 function canGive(tender: PlannedTender, lacksMinor: number, { accounts }: Available): boolean {
   const { sourceId, amountMinor } = tender;
   if (isOffer(tender) || isFreezeSource(sourceId) || isDisruptionCover(sourceId)) return false;

@@ -75,7 +75,7 @@ it('who two companies invited joins the one whose invitation they opened, or is 
   expect(await membership('bank-two')).toMatchObject({ businessId: newer.businessId });
 });
 
-it('an address that the bank doesn’t vouch for joins nobody, and another’s invitation doesn’t either', async () => {
+it('an address that the bank doesn’t vouch for joins nobody, nor does another’s invitation', async () => {
   const company = await createTestCompany(product);
   const mine = await add(company, { email: 'vouched@harrow.example' }, true);
   const unverified = { isEmailVerified: false, opened: mine.body.personId };

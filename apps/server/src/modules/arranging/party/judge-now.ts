@@ -1,13 +1,12 @@
 /**
- * What will be booked, judged at the moment it's booked: by the policies of those who travel as they are now, and
- * at its price of now. Bookings, changes, exchanges and extras are all judged here.
+ * * What will be booked, judged at the moment it's booked: by the policies of those who travel as they are
+ * now, and at its price of now. Bookings, changes, exchanges and extras are all judged here.
  */
 import { dateIn } from '@sojourn/domain/dates.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { approvalProcess } from '@sojourn/domain/policy/tier.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
 import type { Actor } from '../../../context.ts';
-import type { CheckoutRow } from '../../checkouts/checkout-row.ts';
 import { type JudgedSale, judgeSale, type PolicyProducts } from '../../policy/judge-sale.ts';
 import { type JudgedCheckout, readCheck, saveCheck } from '../../policy/store.ts';
 import { type ArrangingDeps, companyIfAny } from '../deps.ts';
@@ -19,7 +18,9 @@ import { readCheckoutTravelers } from './store.ts';
 type Deps = Pick<ArrangingDeps, 'db' | 'clock' | 'tenantOf'> & { readonly products: PolicyProducts };
 type Judged = { readonly judged: JudgedSale | null; readonly travelers: readonly JudgedTraveler[] };
 
-/** `checkoutId`: with which it is or was booked. Who books for themselves alone is judged by their own policy. */
+/**
+ * `checkoutId`: with which it is or was booked. Who books for themselves alone is judged by their own policy.
+ */
 export async function judgeNow(
   deps: Deps,
   checkoutId: CheckoutId,
@@ -47,13 +48,17 @@ export async function judgeNow(
   return { judged: strictestOf(travelers), travelers };
 }
 
+type Quoted = {
+  readonly checkoutId: CheckoutId;
+  readonly quote: { readonly product: Product; readonly offer: object };
+};
 /**
- * How a checkout is judged as it's booked; what was stored as it began is replaced. Null where no policy judges
- * it. `isExplained`: it's in policy, or the reason was given that the policy wants.
+ * * How a checkout is judged as it's booked; what was stored as it began is replaced. Null where no policy
+ * judges it. `isExplained`: it's in policy, or the reason was given that the policy wants.
  */
 export async function judgeCheckoutNow(
   deps: Deps,
-  { checkoutId, quote }: Pick<CheckoutRow, 'checkoutId' | 'quote'>,
+  { checkoutId, quote }: Quoted,
   actor: Actor,
 ): Promise<(JudgedCheckout & { readonly isExplained: boolean }) | null> {
   const { tenantId, customerId } = actor;

@@ -1,6 +1,6 @@
 /**
- * From when a booking is bound: nothing of it comes back any more by its traveler's own choice. Credits that it
- * brought are spent from then on, or they'd be left over from a trip that nobody paid.
+ * * From when a booking is bound: nothing of it comes back any more by its traveler's own choice. Credits
+ * that it brought are spent from then on, or they'd be left over from a trip that nobody paid.
  */
 import { refundableUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';

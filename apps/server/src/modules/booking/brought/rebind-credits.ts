@@ -1,6 +1,6 @@
 /**
- * What a change means for credits that its booking brought: of what costs less now they're worth less, and they
- * wait until the booking as it is now is bound.
+ * * What a change means for credits that its booking brought: of what costs less now they're worth less, and
+ * they wait until the booking as it is now is bound.
  */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Tx } from '#workflow/saga.ts';

@@ -38,9 +38,9 @@ import { testProducts, withProducts } from '../../../products/testing/with-produ
 import type { Signer } from '../../../signer.ts';
 import { type TestClock, testClock } from '../../../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createSavedCards } from '../../checkouts/cards/saved-cards.ts';
 import type { CheckoutDeps } from '../../checkouts/deps.ts';
 import { saveDraft } from '../../checkouts/drafts/save-draft.ts';
-import { createSavedCards } from '../../checkouts/saved-cards.ts';
 import { startCheckout } from '../../checkouts/start-checkout.ts';
 import { checkLedger } from '../../ledger/check-ledger.ts';
 import { type CityName, cityNames } from '../../locations/city-name.ts';

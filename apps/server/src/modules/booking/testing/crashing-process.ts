@@ -28,7 +28,7 @@ import type { Actor } from '../../../context.ts';
 import type { ProductDeps } from '../../../products/registry.ts';
 import { withProducts } from '../../../products/testing/with-products.ts';
 import { identitySeals } from '../../../seal.ts';
-import { createSavedCards } from '../../checkouts/saved-cards.ts';
+import { createSavedCards } from '../../checkouts/cards/saved-cards.ts';
 import { bookCheckout } from '../book-checkout.ts';
 import { createIssuer } from './issuer.ts';
 import { requestContext } from './request-context.ts';

@@ -12,7 +12,10 @@ const FLATE_ALONE = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Z
 /** Before the word that begins a stream stands its dictionary, which is short. */
 const DICTIONARY = 2_048;
 
-/** Whether everything that's packed into the PDF can be read and runs, opens or sends nothing, now or as it's opened. */
+/**
+ * Whether everything that's packed into the PDF can be read and runs, opens or sends nothing, now or as it's
+ * opened.
+ */
 export function arePackedObjectsPlain(bytes: Uint8Array, most = UNPACKED_MAX): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let left = most;

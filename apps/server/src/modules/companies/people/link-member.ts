@@ -14,9 +14,9 @@ type Identity = {
 };
 
 /**
- * A member's name and address follow the issuer. Who isn't a member yet becomes one by an invitation to the address
- * that the issuer says is theirs: the one that they opened, or the only one. `several`: there are more, and they
- * opened none of them; no company decides that for another.
+ * * A member's name and address follow the issuer. Who isn't a member yet becomes one by an invitation to the
+ * address that the issuer says is theirs: the one that they opened, or the only one. `several`: there are
+ * more, and they opened none of them; no company decides that for another.
  */
 export async function linkMember(
   db: Db,

@@ -36,7 +36,9 @@ export async function renameMember(db: Db, tenantId: string, identity: Identity)
 }
 
 type Invitation = { readonly businessId: string; readonly personId: PersonId };
-/** All that are open to an address, of every company; nobody else joins by them until the transaction ends. */
+/**
+ * All that are open to an address, of every company; nobody else joins by them until the transaction ends.
+ */
 export async function lockInvitations(tx: Tx, tenantId: string, email: string): Promise<Invitation[]> {
   const { rows } = await sql<Invitation>`select business_id as "businessId", person_id as "personId"
     from business_members

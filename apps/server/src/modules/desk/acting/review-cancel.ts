@@ -30,7 +30,10 @@ type Requested = {
   readonly requestedAt: Instant;
 };
 
-/** What the customer, or their company, asked for in it; null in a case about anything else, and once it's over. */
+/**
+ * What the customer, or their company, asked for in it; null in a case about anything else, and once it's
+ * over.
+ */
 export function requestedCancel({
   kind,
   state,
@@ -129,7 +132,9 @@ export async function fulfillCancellation(
   await answerOf(deps, ref, await deps.sagas.drive(saga));
 }
 
-/** What comes back, by the supplier's word to an agent, that the terms would have kept; no protection pays it. */
+/**
+ * What comes back, by the supplier's word to an agent, that the terms would have kept; no protection pays it.
+ */
 function beyondTerms(booking: Booking, quote: CancelQuoteRow, requestedAt: Instant): number {
   const { penaltyMinor } = cancelAt(booking.offer.cancellation, quote.paidMinor, requestedAt);
   return quote.refundMinor - quote.claimMinor - (quote.paidMinor - penaltyMinor);

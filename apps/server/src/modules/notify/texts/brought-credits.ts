@@ -13,7 +13,7 @@ export const BROUGHT_CREDITS: Readonly<
     spendableFrom: (day) =>
       `Vous pourrez l’utiliser à partir du ${day}, quand votre réservation ne sera plus remboursable.`,
     goesWith:
-      'Si vous annulez le voyage, vous perdrez la part de ce crédit que vous n’aurez pas utilisée. Si vous le ' +
-      'modifiez et qu’une somme vous revient, le crédit diminue avec le prix.',
+      'Si vous annulez le voyage, vous perdrez la part de ce crédit que vous n’aurez pas utilisée. Si vous ' +
+      'le modifiez et qu’une somme vous revient, le crédit diminue avec le prix.',
   },
 };

@@ -1,15 +1,15 @@
 /**
- * One limit for everything that agents give a customer beyond what terms owe by themselves: what one agent gives
- * alone within its days, be it goodwill, a price match or a cancellation for less than its terms keep. Above it
- * two agents agree.
+ * * One limit for everything that agents give a customer beyond what terms owe by themselves: what one agent
+ * gives alone within its days, be it goodwill, a price match or a cancellation for less than its terms keep.
+ * Above it two agents agree.
  */
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { GOODWILL_DAYS, GOODWILL_LIMIT_MINOR } from '@sojourn/domain/support/proposal-state.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import { hasAgreed, readGivenInCases } from '../../cases/giving/store.ts';
 import { changeCase } from '../../cases/thread/change-case.ts';
-import { hasAgreed, readGivenInCases } from '../../cases/thread/giving-store.ts';
 import type { ThreadedCase } from '../../cases/thread/store.ts';
 import { readGivenInProposals } from '../store.ts';
 
@@ -26,8 +26,8 @@ type Giving = {
   readonly amountMinor: number;
 };
 /**
- * Whether it may be given now. If not, the agent's word is noted in the case: another agent who gives at most as
- * much goes on. `found`: locked by this transaction, which is committed in either case.
+ * * Whether it may be given now. If not, the agent's word is noted in the case: another agent who gives at
+ * most as much goes on. `found`: locked by this transaction, which is committed in either case.
  */
 export async function agreeToGive(
   tx: Tx,

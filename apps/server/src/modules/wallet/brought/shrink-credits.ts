@@ -23,7 +23,7 @@ export async function shrinkCredits(
 ): Promise<void> {
   const credits = await rebindOrigin(tx, owner, { bookingId, types: GO_WITH_ORIGIN, spendableFrom });
   for (const credit of credits) {
-    const keptMinor = fromMinor > 0 ? Math.floor((credit.availableMinor * toMinor) / fromMinor) : 0;
-    await endPart(tx, credit, credit.availableMinor - keptMinor, 'canceled', at);
+    const leftMinor = fromMinor > 0 ? Math.floor((credit.availableMinor * toMinor) / fromMinor) : 0;
+    await endPart(tx, credit, credit.availableMinor - leftMinor, 'canceled', at);
   }
 }

@@ -233,7 +233,7 @@ describe('change for any reason', () => {
     expect(await see(other)).toEqual(['Modified', 'Valid', undefined, undefined]);
   });
 
-  test('isn’t paid a second time by a change back to the cheaper flight, as money or as a credit', async () => {
+  test('isn’t paid a second time by a change back to the cheaper flight, in money or credit', async () => {
     for (const returnsResidual of [true, false]) {
       const of = await booked();
       await confirm(of, await quote(of));

@@ -197,7 +197,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  test('whose fare falls while its taxes rise owes the authorities the new taxes, and all comes back', async () => {
+  test('whose fare falls while its taxes rise owes the new taxes, and all comes back', async () => {
     const of = await booked();
     const before = await owed(of);
     const fare = { exchangeDifferenceMinor: -41_500, exchangeTaxesMinor: 1_800, returnsResidual: true };

@@ -103,7 +103,7 @@ export function describePriceMatches(stage: SuiteStage): void {
     expect((await granted(made)).map(({ state }) => state)).not.toContain('Available');
   });
 
-  test('a claim above what one agent gives alone is credited once two agents have decided alike', async () => {
+  test('a claim above what one agent gives alone is credited once two have decided alike', async () => {
     const made = await stage.settled();
     const booked = (await shownTo(made))?.booked.amountMinor ?? 0;
     const seen = (minor: number) => ({ seenMinor: booked - minor });

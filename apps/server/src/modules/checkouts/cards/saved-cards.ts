@@ -1,13 +1,13 @@
 /**
- * What may be shown of a saved card, requested from the vault once in a while: a token's card never changes, but it
- * may be removed, in another tab and at another server.
+ * * What may be shown of a saved card, requested from the vault once in a while: a token's card never
+ * changes, but it may be removed, in another tab and at another server.
  */
 import type { PaymentMethod } from '@sojourn/contract/payment-methods.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
-import { dropOldest } from '../../drop-oldest.ts';
+import { dropOldest } from '../../../drop-oldest.ts';
 
 export type SavedCard = {
   readonly label: string;
@@ -15,6 +15,8 @@ export type SavedCard = {
   /** It's the company's: nobody's account earns with it. */
   readonly isCompany?: true;
 };
+/** `card`: the one that a draft names, when the vault knows it and answers soon; `isGone`: it was removed. */
+export type ChosenCard = { readonly card: SavedCard | null; readonly isGone: boolean };
 /** Null when it isn't a card of this person; `unanswered` while the vault is unavailable. */
 export type SavedCards = (
   subject: string,

@@ -3,8 +3,8 @@ import type { ApprovalState } from '@sojourn/domain/approvals/approval-state.ts'
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import { refuse } from '../../refusal.ts';
-import { readOfCheckout } from './requests/store.ts';
+import { refuse } from '../../../refusal.ts';
+import { readOfCheckout } from './store.ts';
 
 const UNDECIDED: ReadonlySet<ApprovalState> = new Set(['sending', 'inReview', 'canceling']);
 

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ok } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
-import { bookCheckout } from '../booking/book-checkout.ts';
-import { bookInputOf, IN_ORDER, type Process, readyCheckout } from '../booking/testing/booking-world.ts';
-import { requestContext } from '../booking/testing/request-context.ts';
-import { createStage, type Stage } from '../booking/testing/stage.ts';
+import { bookCheckout } from '../../booking/book-checkout.ts';
+import { bookInputOf, IN_ORDER, type Process, readyCheckout } from '../../booking/testing/booking-world.ts';
+import { requestContext } from '../../booking/testing/request-context.ts';
+import { createStage, type Stage } from '../../booking/testing/stage.ts';
+import { requireCheckout, showCheckout } from '../use-case.ts';
 import { createSavedCards } from './saved-cards.ts';
-import { requireCheckout, showCheckout } from './use-case.ts';
 
 let { world, server, maya } = {} as Stage;
 beforeAll(async () => {

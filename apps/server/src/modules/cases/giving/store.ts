@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Owner, Tx } from '#workflow/saga.ts';
-import type { CaseRef } from './store.ts';
+import type { CaseRef } from '../thread/store.ts';
 
 /** Beyond what terms owed, since then, in minor units: `givenMinor` of the events. */
 export async function readGivenInCases(tx: Tx, owner: Owner, since: Instant): Promise<number> {
