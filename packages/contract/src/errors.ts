@@ -11,7 +11,6 @@ import { CHANGE_BLOCKS, CHANGE_FAILURES } from '@sojourn/domain/booking/change-s
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
-import { COMPANY_ERRORS } from './company-codes.ts';
 import { DISRUPTION_ERRORS } from './disruption-codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { outOfPolicy } from './policy.ts';
@@ -271,7 +270,6 @@ export const ERRORS = {
     retry: 'never',
     raisedBy: 'sessions: the ticket of a delegated session is used or too old',
   },
-  ...COMPANY_ERRORS,
   ...COMPANY_ERRORS,
   ...PROTECTION_ERRORS,
   ...DISRUPTION_ERRORS,

@@ -1,4 +1,4 @@
-/** Why what an admin of a company wanted wasn't done; part of `ERRORS`. */
+/** Why what an admin of a company wanted wasn’t done, or a company’s rules refuse it; part of `ERRORS`. */
 import type { ErrorEntry } from '../error-entry.ts';
 
 export const COMPANY_ERRORS = {
@@ -47,4 +47,24 @@ export const COMPANY_ERRORS = {
     raisedBy: 'people: a row of the import has a problem; nothing was imported',
   },
   TooManyPeople: { status: 422, retry: 'changed', raisedBy: 'people: a company has up to 10,000 people' },
+  ChangeNeedsApproval: {
+    status: 409,
+    retry: 'changed',
+    raisedBy: 'changes: it would be out of policy, and the company reviews what is',
+  },
+  BookingInReview: {
+    status: 409,
+    retry: 'later',
+    raisedBy: 'changes: the company hasn’t decided about the booking yet',
+  },
+  SeveralInvitations: {
+    status: 403,
+    retry: 'changed',
+    raisedBy: 'sign-in: several companies invited the address, and none of their links was opened',
+  },
+  TravelerNotAllowed: {
+    status: 403,
+    retry: 'changed',
+    raisedBy: 'arranging: the person may not book for one of those who travel',
+  },
 } as const satisfies Record<string, ErrorEntry>;

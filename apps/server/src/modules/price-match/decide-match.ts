@@ -21,7 +21,7 @@ import { enqueue } from '../notify/enqueue.ts';
 import { agreeToGive } from '../proposals/giving/agree-to-give.ts';
 import { grantCredit } from '../wallet/grant-credit.ts';
 import { MATCH_CASES } from './case-types.ts';
-import { isKept } from './get-match.ts';
+import { isAsClaimed } from './get-match.ts';
 import type { PriceMatchCredited, PriceMatchDeclined } from './messages.ts';
 import type { MatchDeps } from './product.ts';
 import { lockClaim, noteDecision, readClaim, type StoredClaim } from './store.ts';
@@ -49,7 +49,7 @@ export async function getDeskPriceMatch(
     readBooking(db, { tenantId, customerId: found.customerId, bookingId }),
   ]);
   if (!claim || !booking) return { claim: null };
-  return { claim: viewClaim(claim, found, await isKept(db, booking, claim.claimedAt)) };
+  return { claim: viewClaim(claim, found, await isAsClaimed(db, booking, claim.claimedAt)) };
 }
 
 /**
@@ -74,20 +74,20 @@ export async function decidePriceMatch(
     if (claim.state !== 'checking' && claim.state !== 'appealed') refuse('PriceMatchOver');
     if (claim.state === 'appealed' && claim.decidedBy === agentId) refuse('OwnDecision');
     const booking = assertPresent(await readBooking(tx, claim), 'the booking of a claim');
-    const isStillKept = await isKept(tx, booking, claim.claimedAt);
+    const isUnchanged = await isAsClaimed(tx, booking, claim.claimedAt);
     const decision = decideMatch(termsById(claim.termsId), {
       ...input,
       bookedAt: booking.bookedAt ?? booking.createdAt,
       startsAt: booking.startsAt,
       endsAt: booking.endsAt,
       claimedAt: claim.claimedAt,
-      isBooked: isStillKept,
+      isBooked: isUnchanged,
       bookedMinor: claim.bookedMinor,
     });
     const amountMinor = decision.decision === 'paid' ? decision.payMinor : 0;
     const giving = { agentId, secondFor: 'priceMatch', amountMinor };
     if (!(await agreeToGive(tx, deps, found, giving))) return false;
-    await carryOut(tx, deps, { claim, found, decision, input, booking, isStillKept, agentId });
+    await carryOut(tx, deps, { claim, found, decision, input, booking, isUnchanged, agentId });
     return true;
   });
   if (!isDone) refuse('SecondAgentNeeded');
@@ -100,7 +100,7 @@ type Decided = {
   readonly decision: Decision;
   readonly input: Input;
   readonly booking: Booking;
-  readonly isStillKept: boolean;
+  readonly isUnchanged: boolean;
   readonly agentId: Actor['customerId'];
 };
 
@@ -113,7 +113,7 @@ async function carryOut(tx: Tx, deps: MatchDeps, decided: Decided): Promise<void
     state: isPaid ? 'credited' : claim.state === 'appealed' ? 'declinedOnAppeal' : 'declined',
     answers: input.answers,
     seenMinor: input.seenMinor,
-    isBooked: decided.isStillKept,
+    isBooked: decided.isUnchanged,
     note: input.note,
     clauseId: decision.clause.id,
     creditId: credit?.creditId ?? null,

@@ -30,7 +30,7 @@ export const isBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
 /** What makes another trip of it; its supplier's changes and other seats don't. */
 const ANOTHER: ReadonlySet<RevisionCause> = new Set(['exchanged', 'changed', 'reduced', 'split']);
 /** The booking is what it was claimed for. */
-export async function isKept(db: Db | Tx, booking: Booking, claimedAt: Instant): Promise<boolean> {
+export async function isAsClaimed(db: Db | Tx, booking: Booking, claimedAt: Instant): Promise<boolean> {
   if (!isBooked(booking)) return false;
   const revisions = await readRevisions(db, booking);
   return !revisions.some(({ cause, replacedAt }) => ANOTHER.has(cause) && !isBefore(replacedAt, claimedAt));
@@ -83,7 +83,7 @@ export async function getPriceMatch(
         ? viewClaim(
             stored,
             assertPresent(thread, 'the case of a claim'),
-            await isKept(deps.db, booking, stored.claimedAt),
+            await isAsClaimed(deps.db, booking, stored.claimedAt),
           )
         : null,
     },
