@@ -12,8 +12,8 @@ import { migratePortal } from '../../apps/server/src/db/migrate.ts';
 import { createSagas, MACHINES } from '../../apps/server/src/main/capabilities.ts';
 import { bookCheckout } from '../../apps/server/src/modules/booking/book-checkout.ts';
 import { createIssuer } from '../../apps/server/src/modules/booking/testing/issuer.ts';
+import { createSavedCards } from '../../apps/server/src/modules/checkouts/cards/saved-cards.ts';
 import { saveDraft } from '../../apps/server/src/modules/checkouts/drafts/save-draft.ts';
-import { createSavedCards } from '../../apps/server/src/modules/checkouts/saved-cards.ts';
 import { startCheckout } from '../../apps/server/src/modules/checkouts/start-checkout.ts';
 import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.ts';
 import { grantCredit } from '../../apps/server/src/modules/wallet/grant-credit.ts';
@@ -71,7 +71,7 @@ export function processOf({ db }: Pick<Portal, 'db'>, random = RANDOM, clock: Cl
     payments,
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
-    cardOf: createSavedCards(payments),
+    cardOf: createSavedCards(payments, { clock }).cardOf,
     supplierOf: () => supplier,
     cityArt: () => undefined,
   });

@@ -76,7 +76,7 @@ async function handlersOf(effects: Effects) {
     cityArt: () => undefined,
     redemptions: issuer.redemptions,
     accountsOf: async ({ subject }: Actor) => issuer.accountsOf(subject),
-    cardOf: createSavedCards(createVaultGateway(vault)),
+    cardOf: createSavedCards(createVaultGateway(vault), effects).cardOf,
   });
   const settings = { backoffSeconds: () => 0 };
   const sagas = createSagaRunner({ ...outside, kinds: createSagas(outside), holder: 'server', settings });

@@ -111,7 +111,7 @@ if (import.meta.main) {
     ...effects,
     payments: createVaultGateway(plan.vault),
     ...bankOf(plan, effects.clock),
-    cardOf: createSavedCards(createVaultGateway(plan.vault), { clock }).cardOf,
+    cardOf: createSavedCards(createVaultGateway(plan.vault), effects).cardOf,
     ...(await suppliersOf(plan, { ...effects, pool })),
     ...(plan.serverKey === undefined
       ? {}

@@ -22,7 +22,10 @@ export async function insertStay(
   const times = { checkInFrom: '15:00', checkOutUntil: '11:00', zone: 'Europe/Lisbon' };
   const place = { roomName: 'King', city: 'Lisbon', cityPlaceId: 'city:lisbon-pt' };
   const collection = stay.collection ?? 'NoCollection';
-  const offer = { stay: { name: 'The Ardmore', collection, ...dates, ...times, ...place } };
+  const offer = {
+    cancellation: { type: 'NonRefundable', zone: 'UTC', steps: [] },
+    stay: { name: 'The Ardmore', collection, ...dates, ...times, ...place },
+  };
   const request = { rooms: [{ adults: 2 }] };
   const code = `H-${randomBytes(3).toString('hex').toUpperCase()}`;
   await sql`insert into bookings (tenant_id, customer_id, booking_id, state, checkout_id, quote_id, subject,
