@@ -137,7 +137,7 @@ async function settleBonusMiles(deps: OfferDeps, offer: Offer, context: CallCont
   const { terms } = offer;
   if (!isOfferTerms(terms) || terms.kind !== 'bonusMiles' || !offer.accountReferenceId) return;
   const { postsAt } = await spendingOn(deps, offer);
-  // The bank may have been notified without an answer: it's notified in any case that this round earns nothing
+  // The bank may have been notified without an answer: it learns in any case that this round earns nothing
   if (postsAt === null) return offer.state === 'Authorized' ? undefined : takeBack(deps, offer, context);
   if (offer.state === 'Used') return;
   const at = deps.clock.now();
