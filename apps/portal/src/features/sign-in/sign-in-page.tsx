@@ -43,7 +43,7 @@ export function LoginPage() {
   const t = useText();
   const { brandName, issuerName } = useTenant();
   useReturnTarget();
-  const { invitation = '' } = useSearch({ strict: false }) as FlatSearch;
+  const { invitation = '' } = useSearch();
   const start = useMutation({
     mutationFn: () => api.startSignIn({ input: isId('per', invitation) ? { invitation } : {} }),
     onSuccess: ({ authorizationUrl }) => location.assign(authorizationUrl),
