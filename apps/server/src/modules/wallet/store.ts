@@ -48,7 +48,8 @@ export type Credit = Owner & {
 
 const ofOwner = ({ tenantId, customerId }: Owner) =>
   sql`tenant_id = ${tenantId} and customer_id = ${customerId}`;
-const columns = sql`tenant_id as "tenantId", customer_id as "customerId", credit_id as "creditId", type,
+export const creditColumns = sql`tenant_id as "tenantId",
+  customer_id as "customerId", credit_id as "creditId", type,
   state, currency, granted_minor as "grantedMinor", available_minor as "availableMinor",
   held_minor as "heldMinor", account_reference_id as "accountReferenceId",
   origin_booking_id as "originBookingId", origin_name as "originName", origin_code as "originCode",
@@ -89,14 +90,14 @@ export async function insertCredit(tx: Tx, row: NewCredit): Promise<boolean> {
 
 /** All credits of the customer that something is left of, those that end first before the others. */
 export async function readLiveCredits(db: Db | Tx, owner: Owner): Promise<Credit[]> {
-  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+  const { rows } = await sql<Credit>`select ${creditColumns} from travel_credits
     where ${ofOwner(owner)} and state = 'Available' order by expires_at, granted_at, credit_id`.execute(db);
   return rows;
 }
 
 /** The credit that was granted under that key. */
 export async function findGranted(tx: Tx, owner: Owner, grantKey: string): Promise<Credit | undefined> {
-  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+  const { rows } = await sql<Credit>`select ${creditColumns} from travel_credits
     where ${ofOwner(owner)} and grant_key = ${grantKey}`.execute(tx);
   return rows[0];
 }
@@ -104,7 +105,7 @@ export async function findGranted(tx: Tx, owner: Owner, grantKey: string): Promi
 /** In the order in which all lock them. */
 export async function lockCredits(tx: Tx, owner: Owner, ids: readonly CreditId[]): Promise<Credit[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+  const { rows } = await sql<Credit>`select ${creditColumns} from travel_credits
     where ${ofOwner(owner)} and credit_id = any(${ids}::text[]) order by credit_id for update`.execute(tx);
   return rows;
 }
@@ -325,42 +326,9 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
   return rows.map(({ entryId }) => entryId);
 }
 
-/** Credits that a booking brought and that go with it, locked; forfeited from now on. */
-export async function forfeitOrigin(
-  tx: Tx,
-  owner: Owner,
-  bookingId: BookingId,
-  types: readonly CreditType[],
-  at: Instant,
-): Promise<Credit[]> {
-  const { rows } = await sql<Credit>`update travel_credits set forfeited_at = ${at}::timestamptz
-    where ${ofOwner(owner)} and origin_booking_id = ${bookingId} and type = any(${types}::text[])
-      and forfeited_at is null
-    returning ${columns}`.execute(tx);
-  return rows;
-}
-
-/** Credits that a booking brought and that depend on it, locked; spent from another moment on. */
-export async function rebindOrigin(
-  tx: Tx,
-  owner: Owner,
-  of: {
-    readonly bookingId: BookingId;
-    readonly types: readonly CreditType[];
-    readonly spendableFrom: Instant | null;
-  },
-): Promise<Credit[]> {
-  const { rows } = await sql<Credit>`update travel_credits
-    set spendable_from = ${of.spendableFrom}::timestamptz
-    where ${ofOwner(owner)} and origin_booking_id = ${of.bookingId} and type = any(${of.types}::text[])
-      and forfeited_at is null and state = 'Available'
-    returning ${columns}`.execute(tx);
-  return rows;
-}
-
 /** Credits of all customers whose time is over and that have something free, locked for one process. */
 export async function lockEnded(tx: Tx, now: Instant, limit: number): Promise<Credit[]> {
-  const { rows } = await sql<Credit>`select ${columns} from travel_credits
+  const { rows } = await sql<Credit>`select ${creditColumns} from travel_credits
     where available_minor > 0 and (expires_at <= ${now} or forfeited_at is not null)
     order by expires_at, credit_id limit ${limit} for update skip locked`.execute(tx);
   return rows;

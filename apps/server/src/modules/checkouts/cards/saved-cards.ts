@@ -9,7 +9,7 @@ import type { CallContext } from '#suppliers/outcome.ts';
 import type { PaymentGateway } from '#suppliers/payments/port.ts';
 import { dropOldest } from '../../../drop-oldest.ts';
 
-type SavedCard = {
+export type SavedCard = {
   readonly label: string;
   readonly lastFour: string;
   /** It's the company's: nobody's account earns with it. */

@@ -6,7 +6,7 @@ import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { WalletDeps } from '../deps.ts';
 import { endCredits } from '../end-credits.ts';
-import { forfeitOrigin } from '../store.ts';
+import { forfeitOrigin } from './store.ts';
 
 export const GO_WITH_ORIGIN = CREDIT_TYPE_NAMES.filter((type) => creditTerms(type).forfeitedWithOrigin);
 

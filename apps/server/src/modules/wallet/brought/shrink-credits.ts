@@ -3,8 +3,8 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import { endPart } from '../end-credits.ts';
-import { rebindOrigin } from '../store.ts';
 import { GO_WITH_ORIGIN } from './forfeit-credits.ts';
+import { rebindOrigin } from './store.ts';
 
 type Shrinking = {
   readonly bookingId: BookingId;
