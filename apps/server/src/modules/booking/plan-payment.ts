@@ -13,7 +13,7 @@ import type { PayDeps } from './deps.ts';
 import type { LeftForCard } from './prepare.ts';
 
 /**
- * * `cardMinor`: what is left for a card; `isCardGone`: the one that was chosen was removed. Refuses with
+ * `cardMinor`: what is left for a card; `isCardGone`: the one that was chosen was removed. Refuses with
  * ServiceUnavailable when miles are to be redeemed and the bank does not answer, and a card that the company
  * doesn't let pay.
  */
