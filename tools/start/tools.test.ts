@@ -154,7 +154,7 @@ test.each([
   ['start', { PORT: '65535' }, 'BANK_PORT: 65536 is beyond 65535'],
   [
     'start',
-    { SOJOURN_STATE_DIR: '/dev/null/x', PORT: '38471' },
+    { SOJOURN_STATE_DIR: '/dev/null/x', PORT: '18471' },
     'SOJOURN_STATE_DIR: /dev/null/x cannot be used',
   ],
   ['start', { LOG_LEVEL: 'loud' }, "LOG_LEVEL: 'loud' is not one of"],

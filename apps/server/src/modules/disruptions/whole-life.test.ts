@@ -187,7 +187,7 @@ test(
     expect(en).toMatch(/Replaces\s+\S+ \d+/);
     expect(en).not.toMatch(/refund/i);
     expect(fr).toMatch(/Remplace\s+\S+ \d+/);
-    expect(fr).toContain('Solution de rechange en cas de perturbation (payé)');
+    expect(fr).toMatch(/Solution de rechange\s+en\s+cas de\s+perturbation\s+\(payé\)/);
     expect(await receiptOf(trip, bookingId, 'en')).not.toMatch(/refunded/i);
     await isReconciled();
   },

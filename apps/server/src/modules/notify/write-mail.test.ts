@@ -45,7 +45,11 @@ const inFrench = { person: { email: 'maya.okafor@example.com', locale: 'fr' } } 
 
 test.each([
   ['en', 'It replaces TP 216 of another booking', 'Disruption assistance paid for it'],
-  ['fr', 'Il remplace TP 216 d’une autre réservation', 'L’assistance en cas de perturbation l’a payé'],
+  [
+    'fr',
+    'Il remplace TP 216 d’une autre réservation',
+    'La solution de rechange en cas de perturbation l’a payé',
+  ],
 ] as const)('a flight that assistance booked says instead of which, in %s', (locale, replaces, paid) => {
   const before = { bookingId: 'bkg_0old' as BookingId, flights: ['TP 216'] };
   const person = { email: 'maya.okafor@example.com', locale };

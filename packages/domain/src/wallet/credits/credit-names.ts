@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<'en' | 'fr', Names>> = {
     HotelPriceFreezeDiscountCredit: 'gel de prix',
     HotelPriceFreezeExerciseCredit: 'gel de prix et dépôt',
     ChfarCredit: 'crédit de modification sans motif',
-    DisruptionCover: 'assistance en cas de perturbation',
+    DisruptionCover: 'solution de rechange en cas de perturbation',
     Offer: 'offre',
   },
 };

@@ -67,7 +67,7 @@ export const FLIGHT_FR: FlightMailTexts = {
     'Ce voyage comporte plusieurs billets, chacun avec ses règles de modification et de remboursement.',
   replaces: (flights) =>
     `Il remplace ${flights || 'un vol'} d’une autre réservation, qui ne s’est pas déroulé comme prévu. ` +
-    'L’assistance en cas de perturbation l’a payé : vous n’avez rien payé. Le reste de cette ' +
+    'La solution de rechange en cas de perturbation l’a payé : vous n’avez rien payé. Le reste de cette ' +
     'réservation est inchangé.',
   next: 'Vos renseignements sont enregistrés. Vous pouvez réessayer ou choisir d’autres vols.',
   search: 'Trouver des vols',

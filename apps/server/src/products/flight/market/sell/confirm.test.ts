@@ -13,7 +13,9 @@ it.each<[PassengerType, string, boolean]>([
   ['Adult', '2015-04-14', true],
   ['Adult', '2015-04-15', false],
   ['Child', '2015-04-20', true],
-  ['Child', '2015-04-19', false],
+  // Twelve on the way back
+  ['Child', '2015-04-19', true],
+  ['Child', '2015-04-14', false],
   ['Child', '2025-04-14', true],
   ['Child', '2025-04-15', false],
   ['LapInfant', '2025-04-20', true],
