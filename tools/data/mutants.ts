@@ -42,8 +42,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'a saga is claimed while another process has its lease',
     'apps/server/src/workflow/store.ts',
-    "where state = 'running' and ${isDue} and lease_until <= now()",
-    "where state = 'running' and ${isDue}",
+    'isDue} and lease_until <= now()',
+    'isDue}',
     'apps/server/src/workflow/claim-due.test.ts',
   ],
   [

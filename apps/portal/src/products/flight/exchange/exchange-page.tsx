@@ -25,7 +25,7 @@ import { useExchangeView } from './use-exchange.ts';
 export function ExchangePage() {
   const { bookingId } = useParams('/trips/$bookingId/exchange');
   const search: Readonly<Record<string, unknown>> = useSearch();
-  const shopType = search['flightShopType'] === 'chfar-exercise' ? 'chfar-exercise' : 'default';
+  const shopType = search.flightShopType === 'chfar-exercise' ? 'chfar-exercise' : 'default';
   const t = useText();
   useTitle(t('flightExchange.title'));
   return (

@@ -119,8 +119,7 @@ export const FR: ApprovalWords = {
     keptByTimeout: ({ name, title }) => ({
       subject: `Pas de décision, réservation maintenue : ${title}`,
       heading: 'La réservation est maintenue',
-      text:
-        `Aucune décision n’a été prise à temps pour ${title} : la réservation de ${name} est ` + 'maintenue.',
+      text: `Aucune décision n’a été prise à temps pour ${title} : la réservation de ${name} est maintenue.`,
     }),
     declined: ({ name, title }) => ({
       subject: `Demande refusée : ${title}`,
