@@ -63,8 +63,11 @@ function hostsOf(context: Context, loads: readonly Load[]): (readonly number[])[
   });
 }
 
-/** Modules by which loads need them; a part finds there already what all that ask for it have loaded. */
-function piecesOf(context: Context, loads: readonly Load[], start: Ids): Piece[] {
+/**
+ * Modules by which loads need them, apart for those that `embedded` has too; a part finds there already what
+ * all that ask for it have loaded.
+ */
+function piecesOf(context: Context, loads: readonly Load[], start: Ids, embedded: Ids): Piece[] {
   const hosts = hostsOf(context, loads);
   const isThere = (at: number, needs: Uint8Array, waiting: ReadonlySet<number>): boolean => {
     const those = hosts[at] ?? [];
@@ -85,10 +88,11 @@ function piecesOf(context: Context, loads: readonly Load[], start: Ids): Piece[]
   const pieces = new Map<string, { ids: string[]; size: number; pages: Uint8Array }>();
   for (const [id, row] of needs) {
     const pages = row.map((needed, at) => (needed && !isThere(at, row, new Set()) ? 1 : 0));
-    const piece = pieces.get(pages.join('')) ?? { ids: [], size: 0, pages };
+    const key = `${embedded.has(id)} ${pages.join('')}`;
+    const piece = pieces.get(key) ?? { ids: [], size: 0, pages };
     piece.ids.push(id);
     piece.size += sizeOf(context.getModuleInfo(id)?.code ?? '');
-    pieces.set(pages.join(''), piece);
+    pieces.set(key, piece);
   }
   return [...pieces.values()];
 }
@@ -135,11 +139,19 @@ export function sharedChunks(entries: { start: string; also: string }): Plugin {
       const loads = loadsOf(this, ids, await readPages());
       const importsOf = (id: string): readonly string[] => this.getModuleInfo(id)?.importedIds ?? [];
       const weights = loads.map(({ weight }) => weight);
+      const pieces = piecesOf(this, loads, start, also);
+      // In one file with a page's own code, it would bring the portal's start into other hosts' pages
+      const mergeAll = (isEmbedded: boolean): Piece[] =>
+        mergePieces(
+          pieces.filter(({ ids: [one = ''] }) => also.has(one) === isEmbedded),
+          weights,
+          importsOf,
+        );
       const chunks: [string, Iterable<string>][] = [
         ['libraries', [RUNTIME, ...both.filter(isLibrary)]],
         ['base', both.filter((id) => !isLibrary(id))],
         ['shell', [...start].filter((id) => !also.has(id) && !id.endsWith(entries.start))],
-        ...named(mergePieces(piecesOf(this, loads, start), weights, importsOf)),
+        ...named([true, false].flatMap((isEmbedded) => mergeAll(isEmbedded))),
       ];
       for (const [name, members] of chunks) for (const id of members) chunkOf.set(id, name);
     },

@@ -38,7 +38,16 @@ export const notFound = (): Error => new NotFoundError('the page does not exist 
 
 export function RouterProvider({ router, Root, layouts, NotFound, Failed }: ProviderProps) {
   const [shown, setShown] = useState(router.shown);
-  useLayoutEffect(() => router.watch((next) => startTransition(() => setShown(next))), [router]);
+  useLayoutEffect(() => {
+    let { route } = router.shown;
+    return router.watch((next) => {
+      const isOther = next.route !== route;
+      route = next.route;
+      // A filter that's ticked is ticked; another page may take its time
+      if (isOther) startTransition(() => setShown(next));
+      else setShown(next);
+    });
+  }, [router]);
   useLayoutEffect(() => router.settle(shown), [router, shown]);
   const { route, page } = shown;
   const Around = layouts[route.layout];

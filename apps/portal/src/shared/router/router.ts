@@ -72,7 +72,8 @@ export class Router {
     const { replace = false, resetScroll = true } = target;
     const isSame = nextPlace(href, this.place, true).href === this.place.href;
     const next = nextPlace(href, this.place, replace || isSame);
-    if (await this.#isBlocked(next)) return;
+    // Without anybody to ask, what's pressed shows at once
+    if (this.#blockers.size > 0 && (await this.#isBlocked(next))) return;
     this.#scroll.save(this.place);
     if (resetScroll) this.#scroll.forget(next);
     writePlace(next, replace || isSame);
@@ -141,6 +142,13 @@ export class Router {
     }
     this.#turn += 1;
     const turn = this.#turn;
+    const { route, page: there } = this.shown;
+    if (there && !('error' in there) && route === found.route) {
+      const drawn = this.#untilDrawn();
+      this.#publish({ ...found, place, page: there, scroll });
+      if (isDrawn) await drawn;
+      return;
+    }
     const pending = setTimeout(() => {
       if (turn === this.#turn) this.#publish({ ...this.shown, page: null });
     }, PENDING_MS);
@@ -150,12 +158,17 @@ export class Router {
     );
     clearTimeout(pending);
     if (turn !== this.#turn) return;
-    const drawn = new Promise<void>((resolve) => {
+    const drawn = this.#untilDrawn();
+    this.#publish({ ...found, place, page, scroll });
+    if (isDrawn) await drawn;
+  }
+
+  /** A page that was waited for and isn't drawn any more counts as drawn. */
+  #untilDrawn(): Promise<void> {
+    return new Promise((resolve) => {
       this.#drawn();
       this.#drawn = resolve;
     });
-    this.#publish({ ...found, place, page, scroll });
-    if (isDrawn) await drawn;
   }
 
   #publish(shown: Shown): void {
