@@ -23,12 +23,12 @@ async function signedIn(): Promise<Visit> {
   return jonah;
 }
 
-/** What this browser keeps, by name, but for how far the router's pages were scrolled. */
+/** What this browser keeps, by name, but for how far pages were scrolled. */
 const heldIn = (page: Page, where: 'localStorage' | 'sessionStorage'): Promise<string[]> =>
   page.evaluate(
     (storage) =>
       Object.keys(window[storage])
-        .filter((name) => !name.startsWith('tsr-scroll'))
+        .filter((name) => name !== 'scrolled')
         .sort(),
     where,
   );
@@ -116,7 +116,7 @@ test('a tab that was one person’s begins anew when another has signed in besid
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   // The same person again, by a new tab: the page goes on
   await giveSession({ context, home }, sessionOf('maya'));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cached-person') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session-token') !== null)).toBe(true);
   expect(await page.evaluate(() => 'isBefore' in window)).toBe(true);
 
   await giveSession({ context, home }, sessionOf('jonah'));
