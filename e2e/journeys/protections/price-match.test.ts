@@ -1,4 +1,5 @@
 /** A lower price elsewhere: claimed, declined by one agent, appealed, credited by another. */
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { PNG } from '@sojourn/domain/support/testing/sample-files.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -17,14 +18,14 @@ const visit = useVisits();
 const openDesk = useDesk();
 const words = wordsOf('en');
 
-/** Answers all four questions with yes, but this one. */
-async function decide(page: Page, no: string | null, note: string): Promise<void> {
+/** Answers all four questions with yes, but this one. `seen`: the page's price in dollars. */
+async function decide(page: Page, no: string | null, note: string, seen: number): Promise<void> {
   for (const name of ['sameItinerary', 'inDollars', 'open', 'verified'] as const) {
     const question = page.getByRole('group', { name: words.text(`priceMatch.desk.${name}`) });
     const answer = name === no ? 'priceMatch.desk.no' : 'priceMatch.desk.yes';
     await question.getByText(words.text(answer), { exact: true }).click();
   }
-  await page.getByLabel(words.text('priceMatch.desk.seen')).fill('100');
+  await page.getByLabel(words.text('priceMatch.desk.seen')).fill(String(seen));
   await page.getByLabel(words.text('priceMatch.desk.note')).fill(note);
   await page.getByRole('button', { name: words.text('priceMatch.desk.decide') }).click();
 }
@@ -47,6 +48,9 @@ test('flights: claim, decline, appeal, credit', async () => {
         }
     await of.setViewportSize({ width: 1440, height: 900 });
   };
+  const { body: trip } = await callApi(maya.home, 'GET', `/trips/${bookingId}`);
+  // So much less as one agent gives alone
+  const seen = Math.floor((trip as TripDetail).total.amountMinor / 100) - 50;
   const claimed = async () => {
     const { body } = await callApi(maya.home, 'GET', `/trips/${bookingId}/price-match`);
     return (body as { priceMatch: { claim: { caseId: string } | null } }).priceMatch.claim;
@@ -81,7 +85,7 @@ test('flights: claim, decline, appeal, credit', async () => {
   await sam.getByRole('heading', { level: 2, name: words.text('priceMatch.desk.title') }).waitFor();
   expect(await findViolations(sam)).toEqual([]);
   await shoot('desk', sam);
-  await decide(sam, 'open', 'The page asks members to sign in.');
+  await decide(sam, 'open', 'The page asks members to sign in.', seen);
   await sam.getByText(words.startOf('priceMatch.desk.decided.declined')).waitFor();
 
   await page.reload();
@@ -97,7 +101,7 @@ test('flights: claim, decline, appeal, credit', async () => {
   await kiran.locator('#desk-search').waitFor();
   await kiran.goto(`${desk}/cases/${caseId}`);
   await kiran.getByText(words.text('priceMatch.desk.appeal')).waitFor();
-  await decide(kiran, null, 'It works without an account. Thank you!');
+  await decide(kiran, null, 'It works without an account. Thank you!', seen);
   await kiran.getByText(words.startOf('priceMatch.desk.decided.credited')).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: words.text('priceMatch.claim.credited') }).waitFor();

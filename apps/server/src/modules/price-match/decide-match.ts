@@ -53,7 +53,7 @@ export async function getDeskPriceMatch(
 }
 
 /**
- * * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal, or
+ * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal, or
  * SecondAgentNeeded for more than one agent gives alone: the decision is noted then, and another agent
  * decides.
  */
