@@ -22,7 +22,8 @@ export type Product = {
 
 const START = join(import.meta.dirname, '../tools/start.ts');
 const MIGRATE = join(import.meta.dirname, '../tools/migrate.ts');
-const READY_MS = 120_000;
+const READY_MS = 240_000;
+const START_ATTEMPTS = 3;
 
 /** A temporary folder that the database's user may enter, so that the server's files stay inside it. */
 export function reachableFolder(prefix: string): string {
@@ -53,6 +54,20 @@ export function makeState(): string {
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
   state?: string,
+): Promise<Product> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(environment, state);
+    } catch (error) {
+      // Another start took a free port between finding and using it
+      if (attempt === START_ATTEMPTS || !/ is taken/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startOnce(
+  environment: Readonly<Record<string, string>>,
+  state: string | undefined,
 ): Promise<Product> {
   // Found side by side, so that no two are the same
   const [port, bank, vault] = (await Promise.all([freePort(), freePort(), freePort()])).map(String);
