@@ -83,10 +83,10 @@ export const FR: ApprovalWords = {
         'réservation et vous rembourserons intégralement.',
     }),
     notCanceled: ({ title }) => ({
-      subject: `Pas encore annulé : ${title}`,
+      subject: `Pas encore annulé : ${title}`,
       heading: 'L’annulation n’a pas pu se faire en ligne',
       text:
-        `La réservation ${title} n’a pas été approuvée, mais nous n’avons pas pu l’annuler en ligne : elle ` +
+        `La réservation ${title} n’a pas été approuvée, mais nous n’avons pas pu l’annuler en ligne : elle ` +
         'est donc toujours en vigueur. Notre équipe l’annule pour vous et vous serez remboursé ' +
         'intégralement. Vous n’avez rien à faire.',
     }),
@@ -141,11 +141,11 @@ export const FR: ApprovalWords = {
         'la rembourserons intégralement.',
     }),
     notCanceled: ({ name, title }) => ({
-      subject: `Pas encore annulé : ${title}`,
+      subject: `Pas encore annulé : ${title}`,
       heading: 'L’annulation n’a pas pu se faire en ligne',
       text:
         `La réservation ${title} de ${name} n’a pas été approuvée, mais nous n’avons pas pu l’annuler en ` +
-        'ligne : elle est donc toujours en vigueur. Notre équipe l’annule, avec un remboursement ' +
+        'ligne : elle est donc toujours en vigueur. Notre équipe l’annule, avec un remboursement ' +
         'intégral. Vous n’avez rien à faire.',
     }),
     lapsed: ({ name, title }) => ({
