@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../apps/bank/src/data/demo-people.ts';
 import { signInAtBank } from '../apps/server/src/testing/bank-browser.ts';
 
-/** From the portal's login page to the bank's. */
-export async function openBank(page: Page, portal: string): Promise<void> {
-  await page.goto(`${portal}/login`);
+/** From the portal's login page to the bank's. `login`: the page's address, as an invitation gives it. */
+export async function openBank(page: Page, portal: string, login = '/login'): Promise<void> {
+  await page.goto(`${portal}${login}`);
   const main = page.getByRole('main');
   await main.getByRole('button').or(main.getByRole('link')).first().click();
   await page.locator('input[type=password]').waitFor();

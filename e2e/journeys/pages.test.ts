@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { raiseBarrier } from '../people/company-barrier.ts';
 import { useVisits } from '../people/visit.ts';
+import { enterAtBank } from '../sign-in.ts';
 
 const visit = useVisits();
 
@@ -45,6 +46,7 @@ test('pages of a barrier exist only where they apply', async () => {
   await raiseBarrier(waiting.page, 40105);
   await waiting.open('/acknowledgement/');
   const { words } = waiting;
+  await enterAtBank(waiting.page, 'daniel.reyes');
   // To the admin site, where a traveler learns that somebody else sets the company up
   await waiting.page.getByRole('heading', { name: words.text('admin.denied.title') }).waitFor();
   expect(new URL(waiting.page.url()).hostname).toBe('admin.business.localhost');

@@ -149,12 +149,12 @@ beforeAll(async () => {
   harrow = await sideOf('jonah.okafor');
   await setUpNorthline();
   await setUpHarrow(company);
-  // Northline invites her too, a moment later
+  // Northline invites her too; she opens Harrow's invitation
   const facts = { ...elena, tierId: null, department: 'Survey' };
   await post(northline.page, 'POST', '/admin/people', { facts, invite: true });
   harrowTraveler = await openCompanyWindow();
   harrowTravelerSees = watchAnswers(harrowTraveler.context);
-  await enterCompany(harrowTraveler, 'elena.ruiz');
+  await enterCompany(harrowTraveler, 'elena.ruiz', `/login?invitation=${harrow.ids.personId}`);
 }, 240_000);
 afterAll(() =>
   Promise.all(

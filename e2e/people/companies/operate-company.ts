@@ -61,10 +61,13 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.text('session.acknowledgement.button') }).click();
 }
 
-/** A member's first visit: signs in at the bank and accepts the terms. Ends on the home page. */
-export async function enterCompany(visit: Visit, userName: string): Promise<void> {
+/**
+ * A member's first visit: signs in at the bank and accepts the terms. Ends on the home page. `login`: the
+ * address of the invitation, where more than one company sent one.
+ */
+export async function enterCompany(visit: Visit, userName: string, login?: string): Promise<void> {
   const { page, portal } = visit;
-  await openBank(page, portal);
+  await openBank(page, portal, login);
   await enterAtBank(page, userName);
   await acceptTerms(page);
   await page.waitForURL(`${portal}/`);
