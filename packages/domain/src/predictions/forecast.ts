@@ -1,7 +1,7 @@
 /**
  * The embedded forecaster: for each situation (route band, days to departure, today's price against recent
- * ones) what followed it where that was observed. It advises to wait where waiting for a target, and
- * booking at the end without one, was cheaper on average by at least a percent. Pure.
+ * ones) what followed it where that was observed. Where `agreedAdvice` finds that the chance, the range and
+ * what waiting costs say the same, it's advice; else there's none. Pure.
  */
 import {
   type ObservedPrice,
@@ -99,9 +99,14 @@ function cellOf(samples: readonly Sample[]): Cell {
 }
 
 export const ADVICES = ['wait', 'book'] as const;
-export const ADVICE_REASONS = ['aboveRecent', 'oftenFalls', 'risesNear', 'belowRecent', 'unlikely'] as const;
+type Advice = (typeof ADVICES)[number];
+const REASONS = {
+  wait: ['aboveRecent', 'oftenFalls'],
+  book: ['risesNear', 'belowRecent', 'unlikely'],
+} as const satisfies Record<Advice, readonly string[]>;
+export const ADVICE_REASONS = [...REASONS.wait, ...REASONS.book] as const;
 export type Forecast = {
-  readonly advice: (typeof ADVICES)[number];
+  readonly advice: Advice;
   readonly reason: (typeof ADVICE_REASONS)[number];
   /** That it falls by `FALL_PERCENT` within the horizon, 0 to 100. */
   readonly chancePercent: number;
@@ -117,7 +122,7 @@ export type Forecast = {
 const MIDDLE_STATE = 2;
 const NEAR_LEADS = 2;
 
-/** Of a trip's prices, today's last. Null: nothing like it was observed often enough. */
+/** Of a trip's prices, today's last. Null: nothing like it was observed often enough, or it's undecided. */
 export function predict(
   { cells }: ForecastModel,
   { band, departsOn, prices }: ObservedTrip,
@@ -130,9 +135,7 @@ export function predict(
   if (!cell) return null;
   const target = targetOf(cell);
   const minor = (part: number): number => Math.round(part * today.minor);
-  return {
-    advice: target === null ? 'book' : 'wait',
-    reason: reasonOf(situation, target),
+  const figures = {
     chancePercent: Math.round(cell.chance * 100),
     horizonDays: situation.horizon,
     lowMinor: minor(cell.low),
@@ -140,16 +143,45 @@ export function predict(
     highMinor: minor(cell.high),
     targetMinor: target === null ? null : minor(target),
   };
+  const advice = agreedAdvice(figures, today.minor);
+  return advice && { advice, reason: reasonOf(situation, advice), ...figures };
 }
 
-/** The cheapest one to wait for; null: book now. */
+/** Above it nobody is advised to book, and below `WAIT_PERCENT` nobody to wait. */
+const BOOK_PERCENT = 33;
+const WAIT_PERCENT = 50;
+
+type Figures = Omit<Forecast, 'advice' | 'reason'>;
+
+/**
+ * What all figures say: to wait where a fall is at least as likely as not and the target is reached at least
+ * half the time; to book where a fall is unlikely and the line ahead stays where it is. Null: neither.
+ */
+function agreedAdvice(
+  { chancePercent, middleMinor, highMinor, targetMinor }: Figures,
+  priceMinor: number,
+): Advice | null {
+  if (targetMinor !== null)
+    return chancePercent >= WAIT_PERCENT && middleMinor <= targetMinor && targetMinor < priceMinor
+      ? 'wait'
+      : null;
+  const stays = highMinor >= priceMinor && middleMinor * 200 >= priceMinor * (200 - FALL_PERCENT);
+  return chancePercent <= BOOK_PERCENT && stays ? 'book' : null;
+}
+
+/** Whether advice, of a partner too, has figures and a reason that say the same. */
+export const isConsistent = (forecast: Forecast, priceMinor: number): boolean =>
+  agreedAdvice(forecast, priceMinor) === forecast.advice &&
+  REASONS[forecast.advice].some((reason) => reason === forecast.reason);
+
+/** The cheapest one to wait for; null: none is worth it. */
 function targetOf({ costs }: Cell): number | null {
   const least = Math.min(...costs);
   return least <= WORTH ? (TARGETS[costs.indexOf(least)] ?? null) : null;
 }
 
-function reasonOf({ state, lead }: Situation, target: number | null): Forecast['reason'] {
-  if (target !== null) return state > MIDDLE_STATE ? 'aboveRecent' : 'oftenFalls';
+function reasonOf({ state, lead }: Situation, advice: Advice): Forecast['reason'] {
+  if (advice === 'wait') return state > MIDDLE_STATE ? 'aboveRecent' : 'oftenFalls';
   if (lead < NEAR_LEADS) return 'risesNear';
   return state < MIDDLE_STATE ? 'belowRecent' : 'unlikely';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitForecast, paidWaiting, predict } from './forecast.ts';
+import { type Forecast, fitForecast, isConsistent, paidWaiting, predict } from './forecast.ts';
 import { bandOf, type ObservedTrip, samplesOf, situationOf } from './observed.ts';
 import { backTest, calibrationOf, isSkilled, scoreOf } from './score.ts';
 
@@ -82,6 +82,55 @@ describe('advice', () => {
     expect(predict(model, until(swinging(150, 0), 10))).toBeNull();
     expect(situationOf(swinging(63, 0).prices, 60, 63)).toBeNull();
     expect(predict(fitForecast([], 60), swinging(150, 0))).toBeNull();
+  });
+
+  test('is never given where the chance, the range or the target says something else', () => {
+    const forecasts = TRIPS.flatMap((trip) =>
+      trip.prices.flatMap(({ day, minor }) => {
+        const forecast = predict(model, until(trip, day));
+        return forecast ? [{ forecast, minor }] : [];
+      }),
+    );
+    expect(new Set(forecasts.map(({ forecast }) => forecast.advice))).toEqual(new Set(['wait', 'book']));
+    for (const { forecast, minor } of forecasts) {
+      expect(isConsistent(forecast, minor)).toBe(true);
+      if (forecast.advice === 'book') expect(forecast.chancePercent).toBeLessThanOrEqual(33);
+      else expect(forecast.chancePercent).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  const BOOK: Forecast = {
+    advice: 'book',
+    reason: 'unlikely',
+    chancePercent: 33,
+    horizonDays: 14,
+    lowMinor: 9_600,
+    middleMinor: 9_850,
+    highMinor: 10_000,
+    targetMinor: null,
+  };
+  const WAIT: Forecast = {
+    ...BOOK,
+    advice: 'wait',
+    reason: 'oftenFalls',
+    chancePercent: 50,
+    middleMinor: 9_600,
+    targetMinor: 9_600,
+  };
+  test.each<[string, Forecast, boolean]>([
+    ['book, a third at most', BOOK, true],
+    ['book, 61 % that it falls', { ...BOOK, chancePercent: 61 }, false],
+    ['book, just above a third', { ...BOOK, chancePercent: 34 }, false],
+    ['book, beside a line that falls', { ...BOOK, middleMinor: 9_849 }, false],
+    ['book, below all of which it stays', { ...BOOK, highMinor: 9_999 }, false],
+    ['book, as it often falls', { ...BOOK, reason: 'oftenFalls' }, false],
+    ['wait, as likely as not', WAIT, true],
+    ['wait, less likely than that', { ...WAIT, chancePercent: 49 }, false],
+    ['wait, for what is seldom reached', { ...WAIT, middleMinor: 9_601 }, false],
+    ['wait, for nothing', { ...WAIT, targetMinor: null }, false],
+    ['wait, as it rarely falls', { ...WAIT, reason: 'unlikely' }, false],
+  ])('%s', (_, forecast, holds) => {
+    expect(isConsistent(forecast, 10_000)).toBe(holds);
   });
 
   test('waiting pays the first price at the target, else the last', () => {

@@ -3,7 +3,7 @@ import type { PricePrediction } from '@sojourn/contract/predictions.ts';
 import type { WatchInput } from '@sojourn/contract/watches.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { FALL_PERCENT, type Forecast } from '@sojourn/domain/predictions/forecast.ts';
+import { FALL_PERCENT, type Forecast, isConsistent } from '@sojourn/domain/predictions/forecast.ts';
 import type { ObservedPrice, RouteBand } from '@sojourn/domain/predictions/observed.ts';
 import { type Calibration, isSkilled, SCORED_MIN } from '@sojourn/domain/predictions/score.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
@@ -47,7 +47,8 @@ export async function predictPrice(
   const forecaster = embeddedForecaster(async () => skills.model?.model ?? null);
   const answer = await forecaster.predict({ ...about, prices }, context);
   const forecast = answer.outcome === 'ok' ? answer.value : null;
-  if (!forecast) return nothing;
+  // A partner's own advice passes only where its figures say the same
+  if (!forecast || !isConsistent(forecast, today.minor)) return nothing;
   await insertPrediction(deps.db, {
     tenantId,
     searchKey: searchKeyOf(input),

@@ -1,11 +1,13 @@
 /** Predictions over HTTP on the real market: learned, shown where skilled, stored, scored, forgotten. */
 import { addDays, type CalendarDate, date, dateIn } from '@sojourn/domain/dates.ts';
+import { isConsistent } from '@sojourn/domain/predictions/forecast.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
 import type { Browser } from '../../testing/server.ts';
 import { testTurn } from '../../testing/turn.ts';
 import { type LearnDeps, learner, predictionJobs, scorePredictions } from './learn-and-score.ts';
+import { playedForecast } from './scenarios.ts';
 import { readNewestModel } from './store.ts';
 
 const ADULT = { adults: 1, children: 0, lapInfants: 0, seatedInfants: 0 };
@@ -106,6 +108,11 @@ test('each advice can be had by a scenario, without a model, and isn’t stored 
   expect(waiting?.target?.amountMinor).toBeLessThan(waiting?.price.amountMinor ?? 0);
   expect(await play('advice-book')).toMatchObject({ advice: 'book', target: null });
   expect(await play('advice-none')).toBeNull();
+  for (const scenario of ['advice-wait', 'advice-book'])
+    for (const price of [4_999, 56_200, 412_345]) {
+      const played = playedForecast(scenario, price);
+      expect(played && isConsistent(played, price), scenario).toBe(true);
+    }
   expect(await stored()).toHaveLength(before);
 });
 

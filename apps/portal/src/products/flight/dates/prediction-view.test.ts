@@ -21,7 +21,15 @@ const WAIT: PricePrediction = {
   scored: 80,
   inRangePercent: 84,
 };
-const BOOK: PricePrediction = { ...WAIT, advice: 'book', reason: 'unlikely', target: null };
+const BOOK: PricePrediction = {
+  ...WAIT,
+  advice: 'book',
+  reason: 'unlikely',
+  chancePercent: 20,
+  middle: money(56_000),
+  high: money(58_000),
+  target: null,
+};
 
 test.each([
   ['the same price', WAIT, 56_200, true],
@@ -32,7 +40,18 @@ test.each([
   ['just above what to wait for', { ...WAIT, target: money(55_500) }, 55_501, true],
   ['what to wait for is there', { ...WAIT, target: money(55_500) }, 55_500, false],
 ])('advice holds at %s', (_, prediction, todayMinor, holds) => {
-  expect(isCurrent(prediction, todayMinor)).toBe(holds);
+  expect(isCurrent(prediction, { todayMinor, verdict: null })).toBe(holds);
+});
+
+test.each([
+  ['waiting, at a low price', WAIT, 'low', false],
+  ['waiting, at a typical one', WAIT, 'typical', true],
+  ['waiting, at a high one', WAIT, 'high', true],
+  ['booking, at a low one', BOOK, 'low', true],
+  ['booking, at a high one', BOOK, 'high', false],
+  ['booking at a high one, as prices rise', { ...BOOK, reason: 'risesNear' }, 'high', true],
+] as const)('beside the recent prices, %s', (_, prediction, verdict, holds) => {
+  expect(isCurrent(prediction, { todayMinor: 56_200, verdict })).toBe(holds);
 });
 
 test('says what to wait for, how low it may get, and which price that’s about', () => {

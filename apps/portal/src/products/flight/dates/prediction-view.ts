@@ -1,5 +1,6 @@
 /** What a prediction says, in words; prices as the list shows them. Pure. */
 import type { PricePrediction } from '@sojourn/contract/predictions.ts';
+import type { PriceVerdict } from '@sojourn/domain/products/flight/fares/typical-range.ts';
 import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { type PriceBasis, scanned } from '#products/flight/search/price-basis.ts';
@@ -19,12 +20,19 @@ export type PredictionWords = {
 /** Percent. A price that has moved by more is another one than advice was for. */
 const MOVED_PERCENT = 2;
 
-/** Whether advice still holds at today's lowest price: it hasn't moved, nor is what to wait for there. */
+type Advised = Pick<PricePrediction, 'advice' | 'reason' | 'price' | 'target'>;
+type Today = { readonly todayMinor: number; readonly verdict: PriceVerdict | null };
+
+/**
+ * Whether advice still holds today: the price hasn't moved, what to wait for isn't there yet, and the last
+ * days, which are shown beside it, don't say the opposite.
+ */
 export function isCurrent(
-  { price, target }: Pick<PricePrediction, 'price' | 'target'>,
-  todayMinor: number,
+  { advice, reason, price, target }: Advised,
+  { todayMinor, verdict }: Today,
 ): boolean {
   if (target && todayMinor <= target.amountMinor) return false;
+  if (advice === 'wait' ? verdict === 'low' : verdict === 'high' && reason !== 'risesNear') return false;
   return Math.abs(todayMinor - price.amountMinor) * 100 <= price.amountMinor * MOVED_PERCENT;
 }
 

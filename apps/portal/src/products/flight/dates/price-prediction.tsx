@@ -13,10 +13,10 @@ import type { FareHistory } from './price-history-view.ts';
 import './price-prediction.css';
 import { Link } from '#shared/router/link.tsx';
 
-/** Undefined while there's none, and once the price has moved away from the one that it's about. */
+/** Undefined while there's none, and once it doesn't hold any more. */
 export function usePrediction(
   question: FaresQuestion | undefined,
-  history: Pick<FareHistory, 'isPartial' | 'todayMinor'> | null,
+  history: Pick<FareHistory, 'isPartial' | 'todayMinor' | 'verdict'> | null,
 ): Prediction | undefined {
   const { data } = useQuery({
     queryKey: ['price-prediction', question],
@@ -31,8 +31,9 @@ export function usePrediction(
     retry: false,
   });
   const prediction = data?.prediction;
-  const today = history?.todayMinor ?? null;
-  return prediction && today !== null && isCurrent(prediction, today) ? prediction : undefined;
+  if (!prediction || !history || history.todayMinor === null) return undefined;
+  const { todayMinor, verdict } = history;
+  return isCurrent(prediction, { todayMinor, verdict }) ? prediction : undefined;
 }
 
 type AdviceProps = Pick<Prediction, 'advice'>;
