@@ -29,13 +29,14 @@ export type TermsDocument = {
 
 const since = (id: string, day: string): TermsVersion => ({ id, effectiveFrom: day as CalendarDate });
 const FIRST = '2026-11-01';
+const SECOND = '2026-11-29';
 
 /** In the order in which they are read. */
 export const TERMS_DOCUMENTS: readonly TermsDocument[] = [
-  { id: 'site', versions: [since('site-2026-11', FIRST)] },
+  { id: 'site', versions: [since('site-2026-11', FIRST), since('site-2026-11-29', SECOND)] },
   { id: 'booking', versions: BOOKING_TERMS },
-  { id: 'add-ons', versions: [since('add-ons-2026-11', FIRST)] },
-  { id: 'credits', versions: [since('credits-2026-11', FIRST)] },
+  { id: 'add-ons', versions: [since('add-ons-2026-11', FIRST), since('add-ons-2026-11-29', SECOND)] },
+  { id: 'credits', versions: [since('credits-2026-11', FIRST), since('credits-2026-11-29', SECOND)] },
   {
     id: 'complimentary',
     versions: [since('complimentary-2026-11', FIRST)],

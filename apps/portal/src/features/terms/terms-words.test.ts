@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BOOKING_TERMS } from '@sojourn/domain/checkout/terms.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { VOID_WINDOWS } from '@sojourn/domain/products/flight/tickets/void-window.ts';
@@ -53,6 +54,18 @@ test('what customers agree to is stored in the words of the page; those of a ver
     }
 });
 
+/** A version that another one follows stays as it was accepted, to the letter. */
+test.each([
+  ['site-2026-11', '27f7df88fb98521a'],
+  ['add-ons-2026-11', 'd5c2a21706bc9a94'],
+  ['credits-2026-11', 'a7e01ab782d693d6'],
+])('the words of %s are those of its day', (version, fingerprint) => {
+  const words = LANGUAGES.map((texts) =>
+    Object.entries(texts).filter(([id]) => id.startsWith(`terms.${version}.`)),
+  );
+  expect(createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)).toBe(fingerprint);
+});
+
 const all = (texts: Texts, version: string): string =>
   Object.entries(texts)
     .filter(([id]) => id.startsWith(`terms.${version}.`))
@@ -61,29 +74,29 @@ const all = (texts: Texts, version: string): string =>
 
 /** What the rules work with now, and what the newest version therefore says. */
 test.each([
-  ['credits-2026-11', `$${ANNUAL_CREDIT_MINOR / 100}`, `${ANNUAL_CREDIT_MINOR / 100} $`],
-  ['credits-2026-11', `$${ONE_TIME_CREDIT_MINOR / 100}`, `${ONE_TIME_CREDIT_MINOR / 100} $`],
-  ['credits-2026-11', `within ${DISPUTE_DAYS} days`, `dans les ${DISPUTE_DAYS} jours`],
+  ['credits-2026-11-29', `$${ANNUAL_CREDIT_MINOR / 100}`, `${ANNUAL_CREDIT_MINOR / 100} $`],
+  ['credits-2026-11-29', `$${ONE_TIME_CREDIT_MINOR / 100}`, `${ONE_TIME_CREDIT_MINOR / 100} $`],
+  ['credits-2026-11-29', `within ${DISPUTE_DAYS} days`, `dans les ${DISPUTE_DAYS} jours`],
   [
-    'credits-2026-11',
+    'credits-2026-11-29',
     `${CREDIT_TYPES.RefundCredit.life.days} days`,
     `${CREDIT_TYPES.RefundCredit.life.days} jours`,
   ],
   [
-    'credits-2026-11',
+    'credits-2026-11-29',
     `${CREDIT_TYPES.PriceFreezeCredit.life.days} days`,
     `${CREDIT_TYPES.PriceFreezeCredit.life.days} jours`,
   ],
-  ['credits-2026-11', `${milesFor(money(100, 'USD'))} miles = $1`, `${milesFor(money(100, 'USD'))} miles`],
+  ['credits-2026-11-29', `${milesFor(money(100, 'USD'))} miles = $1`, `${milesFor(money(100, 'USD'))} miles`],
   ['booking-2026-11', `${VOID_WINDOWS[0].voidHours} hours`, `${VOID_WINDOWS[0].voidHours} heures`],
   ['booking-2026-11', `${VOID_WINDOWS[1].voidHours} hours`, `${VOID_WINDOWS[1].voidHours} heures`],
   ['booking-2026-11', '1 to 2 billing cycles', '1 à 2 cycles de facturation'],
   ['copyright-2026-11', 'within 10 days', 'dans les 10 jours'],
   ['seller-2026-11', '30 days', '30 jours'],
   ['seller-2026-11', '14 days', '14 jours'],
-  ['add-ons-2026-11', '80%', '80 %'],
-  ['add-ons-2026-11', '$5,000', '5 000 $'],
-  ['add-ons-2026-11', 'within 10 business days', 'sous 10 jours ouvrables'],
+  ['add-ons-2026-11-29', '80%', '80 %'],
+  ['add-ons-2026-11-29', '$5,000', '5 000 $'],
+  ['add-ons-2026-11-29', 'within 10 business days', 'sous 10 jours ouvrables'],
 ])('%s says %s', (version, english, french) => {
   expect(all(en, version)).toContain(english);
   expect(all(fr, version)).toContain(french);

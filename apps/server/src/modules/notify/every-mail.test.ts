@@ -55,6 +55,17 @@ test('links to the admin site say that its mail was where they were followed (A 
   ]);
 });
 
+test('mail that promises a frozen price says up to what rise, in both languages', () => {
+  const samples = SAMPLES.filter(({ content }) =>
+    ['freezeBought', 'freezeReminder'].includes(content.kind as string),
+  );
+  expect(samples.length).toBeGreaterThan(1);
+  for (const sample of samples) {
+    expect(mailOf(sample, 'en').text).toContain('up to $500');
+    expect(mailOf(sample, 'fr').text).toMatch(/jusqu’à 500,00\s\$/);
+  }
+});
+
 describe.each(SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   test('is whole in both languages, and says what happened in its subject', () => {
     const [english, french] = [partsOf(sample, 'en'), partsOf(sample, 'fr')];

@@ -186,6 +186,10 @@ test('it is read every day, announced before its end, and over at its end to the
     'freezeReminder',
     'freezeEnded',
   ]);
+  const { rows } = await sql<{ most: number }>`select (payload->'most'->>'amountMinor')::int as most
+    from outbox where customer_id = ${maya.actor.customerId}
+      and kind in ('freezeBought', 'freezeReminder')`.execute(server.db);
+  expect(rows.map(({ most }) => most)).toEqual([50_000, 50_000, 50_000, 50_000]);
 });
 
 test('the fee comes back only when the flights are sold out', async () => {

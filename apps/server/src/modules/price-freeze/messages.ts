@@ -14,6 +14,8 @@ type About = { readonly key: string; readonly title: string };
 export type FreezeBought = About & {
   readonly kind: 'freezeBought';
   readonly frozen: Money;
+  /** Of a rise, for each traveler or room; absent in messages from before. */
+  readonly most?: Money;
   readonly fee: Money;
   readonly boughtAt: Instant;
   readonly endsAt: Instant;
@@ -23,6 +25,7 @@ export type FreezeBought = About & {
 export type FreezeReminder = About & {
   readonly kind: 'freezeReminder';
   readonly frozen: Money;
+  readonly most?: Money;
   /** Null: it wasn't for sale when it was last looked at. */
   readonly now: Money | null;
   readonly endsAt: Instant;
@@ -57,7 +60,7 @@ function momentOf(at: Instant, locale: 'en' | 'fr'): string {
 export const FREEZE_BOUGHT: MessageType<FreezeBought> = {
   kind: 'freezeBought',
   bookingId: () => null,
-  write: ({ title, frozen, fee, boughtAt, endsAt, paid }, { origin, person }, { locale, texts }) => {
+  write: ({ title, frozen, most, fee, boughtAt, endsAt, paid }, { origin, person }, { locale, texts }) => {
     const words = texts.priceFreeze;
     const until = momentOf(endsAt, locale);
     const price = formatMoney(frozen, locale);
@@ -80,6 +83,7 @@ export const FREEZE_BOUGHT: MessageType<FreezeBought> = {
             ),
           ],
         },
+        ...limitText(most, words, locale),
         { block: 'text', text: words.bought.note },
         listLink(origin, words.link),
       ],
@@ -91,7 +95,7 @@ export const FREEZE_BOUGHT: MessageType<FreezeBought> = {
 export const FREEZE_REMINDER: MessageType<FreezeReminder> = {
   kind: 'freezeReminder',
   bookingId: () => null,
-  write: ({ title, frozen, now, endsAt, hoursLeft }, { origin, person }, { locale, texts }) => {
+  write: ({ title, frozen, most, now, endsAt, hoursLeft }, { origin, person }, { locale, texts }) => {
     const words = texts.priceFreeze;
     const left = words.left(hoursLeft);
     return {
@@ -100,6 +104,7 @@ export const FREEZE_REMINDER: MessageType<FreezeReminder> = {
       blocks: [
         { block: 'heading', text: words.reminder.heading(left) },
         { block: 'text', text: words.reminder.text(title, momentOf(endsAt, locale)) },
+        ...limitText(most, words, locale),
         { block: 'facts', rows: pricesOf(frozen, now, words, locale) },
         listLink(origin, words.link),
       ],
@@ -149,6 +154,13 @@ export const FREEZE_REFUNDED: MessageType<FreezeRefunded> = {
     };
   },
 };
+
+/** How much of a rise is covered; nothing where that isn't known. */
+const limitText = (
+  most: Money | undefined,
+  words: MailTexts['priceFreeze'],
+  locale: 'en' | 'fr',
+): readonly Block[] => (most ? [{ block: 'text', text: words.limit(formatMoney(most, locale)) }] : []);
 
 const pricesOf = (
   frozen: Money,

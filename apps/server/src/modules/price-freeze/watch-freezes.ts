@@ -2,6 +2,7 @@
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { freezeCapMinor } from '@sojourn/domain/protections/freeze.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
@@ -90,6 +91,7 @@ export async function remindOfFreezes(deps: FreezeSagaDeps): Promise<number> {
         key: `${row.freezeId}.${hoursLeft}`,
         title: deps.products[row.product].summary(row).title,
         frozen: money(row.frozenMinor, row.currency),
+        most: money(freezeCapMinor(row.termsId), row.currency),
         now: row.latestMinor === null ? null : money(row.latestMinor, row.currency),
         endsAt: freeze.endsAt,
         hoursLeft,

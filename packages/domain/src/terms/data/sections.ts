@@ -10,16 +10,27 @@ const steps = (items: number): TermsBlock => ({ kind: 'steps', items });
 /** Rows of what and how much, how long, until when. */
 const facts = (items: number): TermsBlock => ({ kind: 'facts', items });
 
+const SITE: readonly TermsSection[] = [
+  { id: 'who', blocks: [text, text] },
+  { id: 'account', blocks: [text, text] },
+  { id: 'companies', blocks: [text, text], capability: 'corporate' },
+  { id: 'use', blocks: [text, list(4), text] },
+  { id: 'information', blocks: [text, text] },
+  { id: 'liability', blocks: [text, text] },
+  { id: 'changes', blocks: [text] },
+];
+const CREDITS: readonly TermsSection[] = [
+  { id: 'annual', blocks: [text, text] },
+  { id: 'one-time', blocks: [text] },
+  { id: 'others', blocks: [facts(4), text] },
+  { id: 'spending', blocks: [text, text, text] },
+  { id: 'rewards', blocks: [text] },
+  { id: 'disputes', blocks: [text] },
+];
+
 export const TERMS_SECTIONS: Readonly<Record<string, readonly TermsSection[]>> = {
-  'site-2026-11': [
-    { id: 'who', blocks: [text, text] },
-    { id: 'account', blocks: [text, text] },
-    { id: 'companies', blocks: [text, text], capability: 'corporate' },
-    { id: 'use', blocks: [text, list(4), text] },
-    { id: 'information', blocks: [text, text] },
-    { id: 'liability', blocks: [text, text] },
-    { id: 'changes', blocks: [text] },
-  ],
+  'site-2026-11': SITE,
+  'site-2026-11-29': SITE,
   'booking-2026-11': [
     { id: 'contract', blocks: [text, text] },
     { id: 'charge', blocks: [text, text] },
@@ -40,14 +51,20 @@ export const TERMS_SECTIONS: Readonly<Record<string, readonly TermsSection[]>> =
     { id: 'disruption', blocks: [text, list(2), text] },
     { id: 'connection', blocks: [text, text] },
   ],
-  'credits-2026-11': [
-    { id: 'annual', blocks: [text, text] },
-    { id: 'one-time', blocks: [text] },
-    { id: 'others', blocks: [facts(4), text] },
-    { id: 'spending', blocks: [text, text, text] },
-    { id: 'rewards', blocks: [text] },
-    { id: 'disputes', blocks: [text] },
+  'add-ons-2026-11-29': [
+    { id: 'common', blocks: [text, text] },
+    { id: 'limits', blocks: [facts(8)] },
+    { id: 'cancel', blocks: [text, text, list(5), text] },
+    { id: 'change', blocks: [text, text] },
+    { id: 'freeze', blocks: [text, text] },
+    { id: 'price-drop', blocks: [text] },
+    { id: 'price-match', blocks: [text, list(3), text] },
+    { id: 'brought', blocks: [text] },
+    { id: 'disruption', blocks: [text, list(2), text] },
+    { id: 'connection', blocks: [text, text] },
   ],
+  'credits-2026-11': CREDITS,
+  'credits-2026-11-29': CREDITS,
   'complimentary-2026-11': [
     { id: 'eligible', blocks: [text, text] },
     { id: 'amount', blocks: [text, text, facts(4)] },

@@ -15,6 +15,7 @@ import { type Files, useFiles } from '@sojourn/web/files/use-files.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type FormEvent, useState } from 'react';
@@ -29,6 +30,7 @@ type Props = { readonly bookingId: BookingId; readonly match: PriceMatch };
 export function ClaimForm({ bookingId, match }: Props) {
   const t = useText();
   const locale = useLocale();
+  const { supportPhone } = useTenant();
   const booked = formatMoney(match.booked, locale);
   return (
     <>
@@ -36,7 +38,10 @@ export function ClaimForm({ bookingId, match }: Props) {
         <h1 className="display-m">{t('priceMatch.form.title')}</h1>
         <p className="text-2">{t('priceMatch.form.lead', { booked })}</p>
         <p className="small strong">
-          {t('priceMatch.form.until', { until: formatInstant(match.claimUntil, locale) })}
+          {t('priceMatch.form.until', {
+            until: formatInstant(match.claimUntil, locale),
+            phone: supportPhone,
+          })}
         </p>
       </header>
       <div className="match__grid">

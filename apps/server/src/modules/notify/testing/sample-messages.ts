@@ -418,7 +418,13 @@ function aboutDisruptions() {
 }
 
 function aboutFreezes() {
-  const frozen = { key: 'frz_1', title, frozen: price, endsAt: at('2027-04-14T03:59:00Z') };
+  const frozen = {
+    key: 'frz_1',
+    title,
+    frozen: price,
+    most: money(50_000),
+    endsAt: at('2027-04-14T03:59:00Z'),
+  };
   const paid = [{ kind: 'card', label: 'Harbor Summit 4417', amount: money(3_900) }];
   const reminder = { ...frozen, kind: 'freezeReminder' };
   return [

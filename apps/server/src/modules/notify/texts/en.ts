@@ -247,6 +247,8 @@ export const EN: MailTexts = {
     fee: 'Fee for the freeze',
     link: 'See your frozen prices',
     left: (hours) => (hours === 72 ? '3 days' : hours === 24 ? '1 day' : `${hours} hours`),
+    limit: (most) =>
+      `If the price goes up, we cover up to ${most} of the increase per traveler or room. You pay the rest.`,
     bought: {
       subject: (title, price) => `${price} is frozen: ${title}`,
       heading: (price) => `We’re holding ${price} for you`,

@@ -270,6 +270,9 @@ export const FR: MailTexts = {
     fee: 'Frais du gel',
     link: 'Voir vos prix gelés',
     left: (hours) => (hours === 72 ? '3 jours' : hours === 24 ? '1 jour' : `${hours} heures`),
+    limit: (most) =>
+      `Si le prix monte, nous couvrons la hausse jusqu’à ${most} par voyageur ou par chambre. Vous payez ` +
+      'le reste.',
     bought: {
       subject: (title, price) => `Prix gelé à ${price} : ${title}`,
       heading: (price) => `Nous gelons le prix de ${price} pour vous`,

@@ -130,6 +130,8 @@ export type MailTexts = {
     readonly link: string;
     /** Of 72, 24 or 3 hours. */
     readonly left: (hours: number) => string;
+    /** How much of a rise is covered for each traveler or room. */
+    readonly limit: (most: string) => string;
     readonly bought: {
       readonly subject: (title: string, price: string) => string;
       readonly heading: (price: string) => string;

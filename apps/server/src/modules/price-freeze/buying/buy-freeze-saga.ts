@@ -8,6 +8,7 @@ import type { PriceFreezeId } from '@sojourn/domain/ids.ts';
 import { feeEntries } from '@sojourn/domain/ledger/postings.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
+import { freezeCapMinor } from '@sojourn/domain/protections/freeze.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import { moveOf, mustMove, mustMoveAll } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, Tx } from '#workflow/saga.ts';
@@ -183,6 +184,7 @@ const boughtMessage = (
   key: row.freezeId,
   title: products[row.product].summary(row).title,
   frozen: money(row.frozenMinor, row.currency),
+  most: money(freezeCapMinor(row.termsId), row.currency),
   fee: money(row.feeMinor ?? 0, row.currency),
   endsAt,
   boughtAt,
