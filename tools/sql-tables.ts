@@ -215,7 +215,11 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/admin', ['approval_requests'], 'an admin sees how many requests wait, and what they let through'],
   ['modules/admin', ['tenders'], 'an admin sees which trips the company’s card paid'],
   ['modules/admin', ['checkout_travelers'], 'who is where goes by who travels, not by who booked'],
-  ['modules/policy', ['business_members'], 'a tier is for members of a company'],
+  [
+    'modules/policy',
+    ['business_members', 'businesses'],
+    'a tier is for members of a company, which counts days by its own calendar',
+  ],
   [
     'modules/approvals',
     ['bookings', 'business_members', 'businesses', 'checkouts', 'customers', 'policy_checks', 'quotes'],
@@ -226,6 +230,7 @@ const READS: readonly [string, readonly string[], string][] = [
     [
       'bookings',
       'business_members',
+      'businesses',
       'checkouts',
       'company_settings',
       'customers',

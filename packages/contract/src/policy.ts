@@ -40,7 +40,7 @@ const tripRules = <Caps extends z.ZodRawShape>(caps: Caps) => ({
     .max(PLACE_CAPS_MAX)
     .optional(),
   percentOverMarket: percentOverMarket.optional(),
-  /** Between the day of booking, in UTC, and the day it begins. */
+  /** Between the day of booking, by the company’s calendar, and the day it begins. */
   minDaysAhead: z.int().min(0).max(330).optional(),
   suppliers: z
     .object({

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { policyTier } from './policy.ts';
 import { idOf, instant, success } from './primitives.ts';
 import { shownTenant } from './tenant.ts';
+import { programs } from './travelers.ts';
 
 const userInfo = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 
@@ -32,7 +33,14 @@ export const sessionInfo = z.object({
       businessId: z.string(),
       businessName: z.string(),
       accountReferenceId: z.string(),
-      businessLoyaltyPrograms: z.record(z.string(), z.string()),
+      /** By whose calendar the policy counts the days before a trip. */
+      timeZone: z.string(),
+      /** The company's own memberships: program code to number, and whom the programs write to. */
+      businessLoyaltyPrograms: z.object({
+        hotelLoyalty: programs,
+        frequentFlyer: programs,
+        emailAddress: z.string(),
+      }),
       defaultTravelerId: z.string().nullable(),
       hiddenTravelerIds: z.array(z.string()),
       hasSeenModalMap: z.record(z.string(), z.boolean()),

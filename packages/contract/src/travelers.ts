@@ -37,7 +37,7 @@ const documentName = (optional: boolean) =>
     })
     .transform(tidyName);
 /** Empty, or of its form. */
-const textOrNone = (max: number, fits: (typed: string) => boolean) =>
+export const textOrNone = (max: number, fits: (typed: string) => boolean) =>
   typed(max).refine((number) => number === '' || fits(number), { error: 'form' });
 const knownTravelerNumber = textOrNone(25, isKnownTravelerNumber);
 const tsaRedressNumber = textOrNone(25, isRedressNumber);
@@ -142,6 +142,8 @@ const programsOf = (code: RegExp, most: number) =>
     .record(z.string().regex(code), emptyOr(memberNumber))
     .refine((map) => Object.keys(map).length <= most, { error: 'tooMany' });
 const HOTEL_PROGRAM = new RegExp(`^(?:${hotelLoyaltyPrograms.map(({ code }) => code).join('|')})$`);
+/** By the airline's code. */
+export const airlinePrograms = programsOf(/^[A-Z0-9]{2}$/, 40);
 /** Only programs of A §3's list. */
 export const hotelPrograms = programsOf(HOTEL_PROGRAM, hotelLoyaltyPrograms.length);
 /**
@@ -164,7 +166,7 @@ const personInput = z.object({
   driverLicense: driverLicense.nullable().optional(),
   knownTravelerNumber,
   tsaRedressNumber,
-  frequentFlyerNumber: programsOf(/^[A-Z0-9]{2}$/, 40),
+  frequentFlyerNumber: airlinePrograms,
   hotelLoyalty: hotelPrograms,
   specialAssistance,
   emailAddress: textOrNone(254, isEmailAddress),

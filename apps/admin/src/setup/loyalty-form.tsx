@@ -1,5 +1,6 @@
-/** The company's memberships in hotel programs (A §3). */
+/** The company's memberships in hotel programs and with airlines (A §3). */
 import { hotelLoyaltyPrograms, loyaltyProgramName } from '@sojourn/domain/products/hotel/loyalty-programs.ts';
+import { frequentFlyerPrograms, programOf } from '@sojourn/domain/travelers/frequent-flyer.ts';
 import { isMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
@@ -11,18 +12,35 @@ import { useState } from 'react';
 
 type Programs = Readonly<Record<string, string>>;
 type Row = { readonly id: number; readonly code: string; readonly number: string };
+type Kind = keyof typeof OFFERED;
 type LoyaltyFormProps = {
+  readonly kind: Kind;
   readonly programs: Programs;
   readonly isSaving: boolean;
   readonly onSave: (programs: Record<string, string>) => void;
 };
 
-const BY_NAME = hotelLoyaltyPrograms.toSorted((a, b) => a.name.localeCompare(b.name));
+type Offered = { readonly code: string; readonly name: string };
+const byName = (programs: readonly Offered[]) => programs.toSorted((a, b) => a.name.localeCompare(b.name));
+const OFFERED = {
+  loyaltyPrograms: byName(
+    hotelLoyaltyPrograms.map(({ code, name, chain }) => ({ code, name: `${name} (${chain})` })),
+  ),
+  frequentFlyer: byName(
+    frequentFlyerPrograms.map(({ airline, name }) => ({ code: airline, name: `${name} (${airline})` })),
+  ),
+} as const;
+const TEXTS = {
+  loyaltyPrograms: { title: 'adminSetup.loyalty', text: 'adminSetup.loyaltyText' },
+  frequentFlyer: { title: 'adminSetup.airlines', text: 'adminSetup.airlinesText' },
+} as const;
+const programName = (kind: Kind, code: string): string =>
+  kind === 'loyaltyPrograms' ? loyaltyProgramName(code) : (programOf(code)?.name ?? code);
 /** A row that's emptied is left out, and so is removed. */
 const isWrong = ({ code, number }: Row): boolean =>
   number.trim() !== '' && (code === '' || !isMemberNumber(number));
 
-export function LoyaltyForm({ programs, isSaving, onSave }: LoyaltyFormProps) {
+export function LoyaltyForm({ kind, programs, isSaving, onSave }: LoyaltyFormProps) {
   const t = useText();
   const [rows, setRows] = useState<readonly Row[]>(() =>
     Object.entries(programs).map(([code, number], id) => ({ id, code, number })),
@@ -38,18 +56,18 @@ export function LoyaltyForm({ programs, isSaving, onSave }: LoyaltyFormProps) {
   const add = () =>
     setRows([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, code: '', number: '' }]);
   return (
-    <section className="panel" aria-labelledby="setup-loyalty">
+    <section className="panel" aria-labelledby={`setup-${kind}`}>
       <div className="panel__head">
         <div>
-          <h2 id="setup-loyalty" className="title-l">
-            {t('adminSetup.loyalty')}
+          <h2 id={`setup-${kind}`} className="title-l">
+            {t(TEXTS[kind].title)}
           </h2>
-          <p className="small text-2">{t('adminSetup.loyaltyText')}</p>
+          <p className="small text-2">{t(TEXTS[kind].text)}</p>
         </div>
         <Button
           size="s"
           variant="secondary"
-          disabled={rows.length >= hotelLoyaltyPrograms.length}
+          disabled={rows.length >= OFFERED[kind].length}
           icon={<Plus className="icon icon--s" aria-hidden="true" />}
           onClick={add}
         >
@@ -59,6 +77,7 @@ export function LoyaltyForm({ programs, isSaving, onSave }: LoyaltyFormProps) {
       {rows.map((row) => (
         <ProgramRow
           key={row.id}
+          kind={kind}
           row={row}
           taken={rows.filter(({ id }) => id !== row.id).map(({ code }) => code)}
           isWrong={isTried && isWrong(row)}
@@ -77,6 +96,7 @@ export function LoyaltyForm({ programs, isSaving, onSave }: LoyaltyFormProps) {
 }
 
 type ProgramRowProps = {
+  readonly kind: Kind;
   readonly row: Row;
   /** Each program once. */
   readonly taken: readonly string[];
@@ -85,7 +105,9 @@ type ProgramRowProps = {
   readonly onRemove: () => void;
 };
 
-function ProgramRow({ row: { code, number }, taken, isWrong: wrong, onChange, onRemove }: ProgramRowProps) {
+function ProgramRow(props: ProgramRowProps) {
+  const { kind, row, taken, isWrong: wrong, onChange, onRemove } = props;
+  const { code, number } = row;
   const t = useText();
   return (
     <div className="panel__body field-row">
@@ -96,11 +118,13 @@ function ProgramRow({ row: { code, number }, taken, isWrong: wrong, onChange, on
         onChange={({ target }) => onChange({ code: target.value })}
       >
         <option value="">{t('adminSetup.loyalty.choose')}</option>
-        {BY_NAME.filter((each) => !taken.includes(each.code)).map((each) => (
-          <option key={each.code} value={each.code}>
-            {each.name} ({each.chain})
-          </option>
-        ))}
+        {OFFERED[kind]
+          .filter((each) => !taken.includes(each.code))
+          .map((each) => (
+            <option key={each.code} value={each.code}>
+              {each.name}
+            </option>
+          ))}
       </SelectField>
       <TextInput
         label={t('adminSetup.loyalty.number')}
@@ -111,7 +135,7 @@ function ProgramRow({ row: { code, number }, taken, isWrong: wrong, onChange, on
         onChange={({ target }) => onChange({ number: target.value })}
       />
       <IconButton
-        label={t('adminSetup.loyalty.remove', { program: code && loyaltyProgramName(code) })}
+        label={t('adminSetup.loyalty.remove', { program: code && programName(kind, code) })}
         icon={<Trash2 aria-hidden="true" />}
         ghost
         onClick={onRemove}

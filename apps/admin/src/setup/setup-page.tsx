@@ -15,6 +15,7 @@ import { DetailsForm } from './details-form.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { LiveCard } from './live-card.tsx';
 import { LoyaltyForm } from './loyalty-form.tsx';
+import { LoyaltyEmailForm, TimeZoneForm } from './record-forms.tsx';
 import { SETTINGS_KEY as KEY } from './settings-key.ts';
 import './setup.css';
 
@@ -94,10 +95,27 @@ function Cards({ settings }: { readonly settings: CompanySettings }) {
         <CompanyCard settings={settings} />
       )}
       {choice('bookingStyle', BOOKING_STYLES)}
+      <TimeZoneForm
+        value={settings.timeZone}
+        isSaving={save.isPending}
+        onSave={(timeZone) => save.mutate({ timeZone })}
+      />
       <LoyaltyForm
+        kind="loyaltyPrograms"
         programs={settings.loyaltyPrograms}
         isSaving={save.isPending}
         onSave={(loyaltyPrograms) => save.mutate({ loyaltyPrograms })}
+      />
+      <LoyaltyForm
+        kind="frequentFlyer"
+        programs={settings.frequentFlyer}
+        isSaving={save.isPending}
+        onSave={(frequentFlyer) => save.mutate({ frequentFlyer })}
+      />
+      <LoyaltyEmailForm
+        value={settings.loyaltyEmail}
+        isSaving={save.isPending}
+        onSave={(loyaltyEmail) => save.mutate({ loyaltyEmail })}
       />
       <FieldsForm settings={settings} onNone={() => save.mutate({ hasNoFields: true })} />
     </>

@@ -2,13 +2,14 @@
 
 import { MOST_CUSTOM_FIELDS } from '@sojourn/domain/companies/custom-fields.ts';
 import { BOOKING_STYLES, PAYMENT_WAYS, SETUP_STEPS } from '@sojourn/domain/companies/setup.ts';
+import { isZone } from '@sojourn/domain/policy/booking-day.ts';
 import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { customField } from '../custom-fields.ts';
 import { cardEntry, paymentMethod, paymentVerification, secret } from '../payment-methods.ts';
 import { idOf } from '../primitives.ts';
-import { hotelPrograms, programs } from '../travelers.ts';
+import { airlinePrograms, hotelPrograms, programs, textOrNone } from '../travelers.ts';
 import { label } from './parts.ts';
 
 const details = z.strictObject({
@@ -29,6 +30,12 @@ const settings = z.object({
   hasNoFields: z.boolean(),
   /** The company's memberships in hotel programs (A §3): program code to number. */
   loyaltyPrograms: programs,
+  /** And with airlines: airline code to number. */
+  frequentFlyer: programs,
+  /** Whom the programs write to; empty for nobody. */
+  loyaltyEmail: z.string(),
+  /** By whose calendar policies count the days before a trip. */
+  timeZone: z.string(),
   fields: z.array(customField),
   /** The company's; it pays where `paymentWay` says so. */
   card: paymentMethod.nullable(),
@@ -63,6 +70,9 @@ export const adminSetupCalls = {
       hasNoFields: z.boolean().optional(),
       /** Instead of those before; an empty number removes its entry (A §5). */
       loyaltyPrograms: hotelPrograms.optional(),
+      frequentFlyer: airlinePrograms.optional(),
+      loyaltyEmail: textOrNone(254, isEmailAddress).optional(),
+      timeZone: z.string().max(60).refine(isZone, { error: 'unknown' }).optional(),
     }),
     output: settings,
     errors: [],

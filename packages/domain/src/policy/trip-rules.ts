@@ -32,7 +32,7 @@ export type TripRules<Caps = unknown> = {
 export type TripDates = {
   /** Check-in, pick-up or departure, by the local calendar. */
   readonly startsOn: CalendarDate;
-  /** In UTC, so that a page and the server count the same days. */
+  /** Of `bookingDay`. */
   readonly bookedOn: CalendarDate;
 };
 /** What these rules judge an offer by. */

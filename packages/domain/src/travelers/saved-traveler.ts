@@ -3,7 +3,7 @@ import type { CalendarDate } from '../dates.ts';
 import type { PassengerType } from '../products/flight/travelers/travelers.ts';
 import type { AssistanceCode } from './assistance.ts';
 import type { TypedTraveler } from './check-traveler.ts';
-import { usableNumbers } from './frequent-flyer.ts';
+import { frequentFlyerFor } from './frequent-flyer.ts';
 
 export type SavedTraveler = {
   readonly firstName: string;
@@ -29,10 +29,18 @@ type Filled = Omit<TypedTraveler, 'frequentFlyerNumber' | 'specialAssistance'> &
 
 /**
  * Filled for a place of `type` on a trip with these airlines: of the saved numbers those that earn on one of
- * them, each once.
+ * them, each once. `companys`: the company's own numbers, for airlines on which none of the saved ones earns.
  */
-export function fillTraveler(saved: SavedTraveler, type: PassengerType, airlines: readonly string[]): Filled {
-  const usable = airlines.flatMap((airline) => usableNumbers(airline, saved.frequentFlyerNumber).slice(0, 1));
+export function fillTraveler(
+  saved: SavedTraveler,
+  type: PassengerType,
+  airlines: readonly string[],
+  companys: Readonly<Record<string, string>> = {},
+): Filled {
+  const usable = airlines.flatMap(
+    (airline) =>
+      frequentFlyerFor(airline, saved.frequentFlyerNumber) ?? frequentFlyerFor(airline, companys) ?? [],
+  );
   const numbers = new Map(usable.map(({ airline, number }) => [airline, number]));
   const { passport } = saved;
   return {

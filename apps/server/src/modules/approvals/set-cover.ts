@@ -1,6 +1,7 @@
 /** Who decides in one's place for some days, requests that wait already included. */
 import type { InputOf, OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
+import { isZone } from '@sojourn/domain/policy/booking-day.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
@@ -75,14 +76,3 @@ const viewOf = ({ deputy, from, to, zone }: StoredCover, members: readonly Membe
   to,
   zone,
 });
-
-/** One that both the pages and the database know. */
-const isZone = (zone: string): boolean => /^[A-Z]\w+\/[\w/+-]+$|^UTC$/.test(zone) && knowsZone(zone);
-function knowsZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -32,9 +32,11 @@ const columns = sql`m.person_id as "personId", m.subject, c.customer_id as "cust
   ${firstName} as "firstName", ${lastName} as "lastName",
   coalesce(nullif(m.email, ''), c.email, '') as email, m.can_view_admin as "isAdmin",
   case when v.rules is null then null else jsonb_build_object('businessId', m.business_id,
-    'tierId', t.tier_id, 'name', t.name, 'version', t.version, 'rules', v.rules) end as tier,
+    'tierId', t.tier_id, 'name', t.name, 'version', t.version, 'rules', v.rules,
+    'zone', b.time_zone) end as tier,
   a.arranger_id is not null as "isArranged", coalesce(a.shares_details, false) as "sharesDetails"`;
 const joined = (bookerId: string) => sql`business_members m
+  join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
   left join customers c on c.tenant_id = m.tenant_id and c.subject = m.subject
   left join policy_tiers t on t.tenant_id = m.tenant_id and t.business_id = m.business_id
     and t.tier_id = m.tier_id

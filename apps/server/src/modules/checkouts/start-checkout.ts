@@ -1,6 +1,5 @@
 /** Quotes what is requested for of a product and opens a checkout for it. */
 import type { Checkout, CheckoutInput } from '@sojourn/contract/checkouts.ts';
-import { dateIn } from '@sojourn/domain/dates.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
 import type { Actor, RequestContext } from '../../context.ts';
@@ -31,8 +30,7 @@ export async function startCheckout(
   // The first name on the ticket is that of who travels
   const priced = await product.start(requested as CheckoutInput, { ...actor, ...leadOf(party) }, context);
   const started = { ...priced, sale: await addMarket(deps, priced.sale, actor, callContext(context)) };
-  const travelers =
-    party && judgeTravelers(deps.products, started.sale, party, dateIn(deps.clock.now(), 'UTC'));
+  const travelers = party && judgeTravelers(deps.products, started.sale, party, deps.clock.now());
   const judged = travelers ? strictestOf(travelers) : await judgeSale(deps, started.sale, actor);
   const check = judged && decideCheck(judged, input.policyReason, travelers ?? []);
   return openCheckout(deps, { ...started, check, travelers }, actor, context);

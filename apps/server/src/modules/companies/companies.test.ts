@@ -66,7 +66,8 @@ it('session info has what a member has seen, and the company’s memberships', a
   const hugo = await product.signIn({ tenantId: 'business', subject: 'hugo' });
   await product.call('acknowledgeTerms', hugo, { input: { accepted: true } });
   const corporate = async () => (await product.call('getSession', hugo, {})).body.corporateInfo;
-  expect(await corporate()).toMatchObject({ hasSeenModalMap: {}, businessLoyaltyPrograms: {} });
+  const none = { hotelLoyalty: {}, frequentFlyer: {}, emailAddress: '' };
+  expect(await corporate()).toMatchObject({ hasSeenModalMap: {}, businessLoyaltyPrograms: none });
   const seen = () => product.call('markModalSeen', hugo, { input: { modal: 'whos_booking' } });
   await seen();
   await seen();
@@ -92,8 +93,43 @@ it('session info has what a member has seen, and the company’s memberships', a
   await save({ MAR: 'B4471' });
   expect(await corporate()).toMatchObject({
     hasSeenModalMap: { whos_booking: true },
-    businessLoyaltyPrograms: { MAR: 'B4471' },
+    businessLoyaltyPrograms: { ...none, hotelLoyalty: { MAR: 'B4471' } },
   });
+});
+
+it('session info has the company’s numbers with airlines, their contact and its time zone', async () => {
+  const { body } = await create('hilma');
+  await change(body.businessId, { action: 'goLive' });
+  const hilma = await product.signIn({ tenantId: 'business', subject: 'hilma' });
+  await product.call('acknowledgeTerms', hilma, { input: { accepted: true } });
+  const admin = await product.signIn({ tenantId: 'business', subject: 'hilma', site: 'admin' });
+  const corporate = async () => (await product.call('getSession', hilma, {})).body.corporateInfo;
+  expect(await corporate()).toMatchObject({ timeZone: 'America/Toronto' });
+  type Input = Parameters<typeof product.call<'saveCompanySettings'>>[2]['input'];
+  const save = (input: Input) => product.call('saveCompanySettings', admin, { input });
+  await save({
+    frequentFlyer: { UA: 'kn 48-29', DL: '' },
+    loyaltyEmail: 'travel@hilma.example',
+    timeZone: 'Pacific/Auckland',
+  });
+  // What isn't given stays
+  await save({ loyaltyPrograms: { MAR: 'B4471' } });
+  expect(await corporate()).toMatchObject({
+    timeZone: 'Pacific/Auckland',
+    businessLoyaltyPrograms: {
+      hotelLoyalty: { MAR: 'B4471' },
+      frequentFlyer: { UA: 'KN4829' },
+      emailAddress: 'travel@hilma.example',
+    },
+  });
+  const wrong: Input[] = [
+    { frequentFlyer: { MAR: 'B4471' } },
+    { frequentFlyer: { UA: '!' } },
+    { loyaltyEmail: 'travel@' },
+    { timeZone: 'Mars/Olympus' },
+    { timeZone: 'GMT+2' },
+  ];
+  for (const input of wrong) expect((await save(input)).error?.code).toBe('InvalidInput');
 });
 
 it('refuses an admin who belongs to another company, and tenants without companies', async () => {

@@ -1,6 +1,7 @@
 /** Whether what somebody is about to buy is in their company's policy. */
-import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
+import { bookingDay } from '@sojourn/domain/policy/booking-day.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import type { Supplier } from '@sojourn/domain/policy/trip-rules.ts';
 import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
@@ -14,7 +15,7 @@ import { readTier, type StoredTier } from './store.ts';
 type Offered = { readonly offer: object };
 /** What policy needs from a product (a method, as in modules/checkouts/product.ts). */
 export type PolicyProduct<S extends Offered = Offered> = MarketProduct<S> & {
-  /** By the product's own facts: stars and nights, fare classes and hours, days. `bookedOn`: in UTC. */
+  /** By its own facts: stars and nights, fare classes and hours, days. `bookedOn`: a `bookingDay`. */
   judge(tier: PolicyTier, offer: S['offer'], bookedOn: CalendarDate): Verdict;
   /** Those that a tier can prefer or block. */
   suppliers(): readonly Supplier[];
@@ -45,6 +46,7 @@ export async function judgeSale(
   actor: Actor,
 ): Promise<JudgedSale | null> {
   const tier = await findTier(deps, actor);
-  const today = dateIn(deps.clock.now(), 'UTC');
-  return tier && { tier, verdict: deps.products[sale.product].judge(tier.rules, sale.offer, today) };
+  if (!tier) return null;
+  const bookedOn = bookingDay(deps.clock.now(), tier.zone);
+  return { tier, verdict: deps.products[sale.product].judge(tier.rules, sale.offer, bookedOn) };
 }

@@ -1,4 +1,5 @@
 import type { CheckoutInput } from '@sojourn/contract/checkouts.ts';
+import { addDays, instantAt, type LocalDateTime, plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type PolicyTier, UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
 import { sql } from 'kysely';
@@ -132,4 +133,34 @@ test('suppliers, days ahead and the cap of a city are judged at checkout, each w
       },
     },
   });
+});
+
+test.each([
+  ['Pacific/Auckland', '12:00'],
+  ['America/Los_Angeles', '07:00'],
+  ['Asia/Kolkata', '18:30'],
+  ['UTC', '00:00'],
+])('a company in %s counts days ahead from its own midnight, %s in UTC', async (zone, at) => {
+  const tierId = `tier_${zone.replace('/', '_')}`;
+  const { db } = world.database;
+  await addTier('business', tierId, {
+    ...UNRESTRICTED,
+    hotels: {
+      policies: [{ allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: null, minDaysAhead: 7 }],
+    },
+  });
+  await sql`update businesses set time_zone = ${zone} where business_id = 'biz_1'`.execute(db);
+  const daniel = await memberOf('business', tierId);
+  const before = world.clock.now();
+  const eve = addDays(ASK.checkIn, -7);
+  const midnight = instantAt(`${eve}T00:00` as LocalDateTime, zone);
+  expect(midnight.slice(11, 16)).toBe(at);
+  world.clock.set(plusSeconds(midnight, 86_400 - 60));
+  await start(daniel);
+  world.clock.set(plusSeconds(midnight, 86_400));
+  await expect(start(daniel)).rejects.toMatchObject({
+    code: 'OutOfPolicy',
+    details: { policy: { broken: [{ rule: 'daysAhead', limit: 7, actual: 6, from: addDays(eve, 8) }] } },
+  });
+  world.clock.set(before);
 });

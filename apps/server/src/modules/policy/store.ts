@@ -1,5 +1,5 @@
 /** The SQL of policy tiers and of how checkouts were judged by them. */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Instant, Zone } from '@sojourn/domain/dates.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { PolicyReason } from '@sojourn/domain/policy/reasons.ts';
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
@@ -17,13 +17,16 @@ export type StoredTier = {
   readonly name: string;
   readonly version: number;
   readonly rules: PolicyTier;
+  /** Of the company. */
+  readonly zone: Zone;
 };
 
 /** Null for a customer without a company or a tier. `subject`: the bank's name for the person. */
 export async function readTier(db: Db | Tx, tenantId: string, subject: string): Promise<StoredTier | null> {
   const { rows } = await sql<StoredTier>`select t.business_id as "businessId", t.tier_id as "tierId",
-      t.name, t.version, v.rules
+      t.name, t.version, v.rules, b.time_zone as zone
     from business_members m
+    join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id
     join policy_tiers t on t.tenant_id = m.tenant_id and t.business_id = m.business_id
       and t.tier_id = m.tier_id
     join policy_tier_versions v on v.tenant_id = t.tenant_id and v.business_id = t.business_id

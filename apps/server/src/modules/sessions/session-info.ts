@@ -52,7 +52,12 @@ export const sessionInfoOf = (
     businessId: membership.businessId,
     businessName: membership.businessName,
     accountReferenceId: membership.accountReferenceId,
-    businessLoyaltyPrograms: { ...membership.loyaltyPrograms },
+    timeZone: membership.zone,
+    businessLoyaltyPrograms: {
+      hotelLoyalty: { ...membership.loyaltyPrograms },
+      frequentFlyer: { ...membership.frequentFlyer },
+      emailAddress: membership.loyaltyEmail,
+    },
     defaultTravelerId: details.defaultTravelerId,
     hiddenTravelerIds: [...details.hiddenTravelerIds],
     hasSeenModalMap: Object.fromEntries(details.seenModals.map((modal) => [modal, true])),

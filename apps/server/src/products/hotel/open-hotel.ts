@@ -25,7 +25,7 @@ export const hotelOpener = {
           ...deps,
           world,
           suppliers,
-          policyOf: async (actor) => (await findTier(deps, actor))?.rules ?? null,
+          tierOf: (actor) => findTier(deps, actor),
           marketFreezer: createMarketFreezer(deps),
           earnMultiplier: async (actor) => (await deps.firstEarn(actor))?.hotelsMultiplier ?? null,
         }),

@@ -97,7 +97,14 @@ export function settingsChanges(from: Noted, to: Noted): DeedChange[] {
       Object.entries(noted ?? {}).flatMap(([field, value]): [string, ChangeValue][] =>
         field === 'details' && value !== null && typeof value === 'object'
           ? Object.entries(value).map(([part, each]) => [`details.${part}`, shownValue(each)])
-          : [[field, field === 'loyaltyPrograms' ? numbersOf(value) : shownValue(value)]],
+          : [
+              [
+                field,
+                field === 'loyaltyPrograms' || field === 'frequentFlyer'
+                  ? numbersOf(value)
+                  : shownValue(value),
+              ],
+            ],
       ),
     );
   const given = factsOf(to);

@@ -5,12 +5,12 @@ import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
 import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';
 import { type SectionProps, useFieldOf } from '#features/checkout/draft/use-field.ts';
 import { guestFrom, isGuest, mayLead, NOBODY, withGuest } from './guest-autofill.ts';
@@ -82,7 +82,7 @@ function RoomGuest(props: StaySectionProps & { readonly room: number }) {
 
 /** The saved travelers who may check in, each in one room at most. */
 function SavedGuests({ stay, draft, room, disabled }: StaySectionProps & { readonly room: number }) {
-  const programs = useSession()?.corporateInfo?.businessLoyaltyPrograms ?? {};
+  const { hotelLoyalty: programs } = useCompanyPrograms();
   const known = useKnownContact(false);
   const { travelers } = useSavedTravelers('offered');
   const { guests } = draft.draft;

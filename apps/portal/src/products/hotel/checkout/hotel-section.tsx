@@ -1,7 +1,7 @@
 import { TextArea, TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
 import { useFieldOf } from '#features/checkout/draft/use-field.ts';
 import type { StaySectionProps } from './guest-section.tsx';
 
@@ -13,7 +13,7 @@ export function HotelSection(props: StaySectionProps) {
   const { loyaltyProgram } = stay;
   const { loyaltyNumber, requests } = draft.draft;
   const program = loyaltyProgram?.name ?? '';
-  const programs = useSession()?.corporateInfo?.businessLoyaltyPrograms ?? {};
+  const { hotelLoyalty: programs, emailAddress } = useCompanyPrograms();
   const isCompanys = loyaltyProgram !== null && programs[loyaltyProgram.code] === loyaltyNumber.trim();
   return (
     <CheckoutSection id="checkout-hotel" title={t('checkout.extras')}>
@@ -27,7 +27,9 @@ export function HotelSection(props: StaySectionProps) {
               loyaltyNumber.trim() === ''
                 ? t('hotel.checkout.field.loyaltyMissing', { program })
                 : isCompanys
-                  ? t('hotel.checkout.field.loyaltyCompany')
+                  ? emailAddress === ''
+                    ? t('hotel.checkout.field.loyaltyCompany')
+                    : t('hotel.checkout.field.loyaltyCompanyAsk', { email: emailAddress })
                   : t('hotel.checkout.field.loyaltyHint')
             }
             value={loyaltyNumber}

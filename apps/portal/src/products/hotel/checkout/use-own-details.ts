@@ -1,8 +1,8 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import type { HotelDraft } from '@sojourn/contract/products/hotel/hotel-draft.ts';
-import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useEffect, useRef } from 'react';
 import { claimFill } from '#features/checkout/contact/autofill-once.ts';
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
 import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';
 import { useOwnTraveler } from '#features/checkout/contact/use-own-traveler.ts';
 import type { Draft } from '#features/checkout/draft/use-draft.ts';
@@ -15,7 +15,7 @@ import { companyNumber, ownDetails } from './guest-autofill.ts';
 export function useOwnDetails(draft: Draft<HotelDraft>, { checkoutId, stay }: HotelCheckout): void {
   const known = useKnownContact(false);
   const ownOf = useOwnTraveler();
-  const programs = useSession()?.corporateInfo?.businessLoyaltyPrograms ?? {};
+  const { hotelLoyalty: programs } = useCompanyPrograms();
   const opened = useRef(draft.draft);
   const isDone = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once who is saved is known

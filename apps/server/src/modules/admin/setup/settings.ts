@@ -14,10 +14,10 @@ import { readPayRule } from '../../companies/card/store.ts';
 import { lockCompany } from '../../companies/people/store.ts';
 import {
   readFields,
-  readLoyaltyPrograms,
+  readRecord,
   readSettings,
   replaceFields,
-  writeLoyaltyPrograms,
+  writeRecord,
   writeSettings,
 } from '../../companies/settings/store.ts';
 import { setLive } from '../../companies/store.ts';
@@ -35,7 +35,7 @@ export async function getSettings(
   const { businessName, isLive, done } = await readOverview(db, actor);
   const chosen = await readSettings(db, actor);
   const fields = await readFields(db, actor);
-  const loyaltyPrograms = await readLoyaltyPrograms(db, actor);
+  const record = await readRecord(db, actor);
   const card = (await readPayRule(db, actor))?.card;
   const now = clock.now();
   return {
@@ -43,7 +43,7 @@ export async function getSettings(
     businessName,
     isLive,
     fields,
-    loyaltyPrograms,
+    ...record,
     card: card ? viewOfCard(card, now) : null,
     cardDaysLeft: card ? soonOver(card, now) : null,
     cardUses: card ? await countCardUses(db, actor, card.paymentId, now) : { requests: 0, bookings: 0 },
@@ -51,22 +51,29 @@ export async function getSettings(
   };
 }
 
+const givenOf = (changes: object): object =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
 export async function saveSettings(
   deps: AdminDeps,
-  { loyaltyPrograms: typed, ...changes }: SettingsInput,
+  { loyaltyPrograms, frequentFlyer, loyaltyEmail, timeZone, ...changes }: SettingsInput,
   actor: AdminActor,
 ): Promise<CompanySettings> {
   return withTransaction(deps.db, async (tx) => {
     await lockCompany(tx, actor);
     const before = await readSettings(tx, actor);
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const given = givenOf(changes);
     await writeSettings(tx, actor, { ...before, ...given }, deps.clock.now());
-    const programs = typed && tidyPrograms(typed);
-    const had = await readLoyaltyPrograms(tx, actor);
-    if (programs) await writeLoyaltyPrograms(tx, actor, programs);
-    const from = { ...before, loyaltyPrograms: had };
-    const to = { ...given, ...(programs && { loyaltyPrograms: programs }) };
-    await noteDeed(tx, deps, actor, 'settingsChanged', { about: null, from, to });
+    const had = await readRecord(tx, actor);
+    const record = givenOf({
+      loyaltyPrograms: loyaltyPrograms && tidyPrograms(loyaltyPrograms),
+      frequentFlyer: frequentFlyer && tidyPrograms(frequentFlyer),
+      loyaltyEmail,
+      timeZone,
+    });
+    await writeRecord(tx, actor, { ...had, ...record });
+    const noted = { about: null, from: { ...before, ...had }, to: { ...given, ...record } };
+    await noteDeed(tx, deps, actor, 'settingsChanged', noted);
     return getSettings({ ...deps, db: tx }, actor);
   });
 }

@@ -69,7 +69,7 @@ export type PricedOffer = {
   readonly product: Product;
   readonly offer: object;
   readonly totalMinor: number;
-  /** The day that it was judged, in UTC. */
+  /** The day that it was judged, by the company’s calendar of now. */
   readonly bookedOn: CalendarDate;
   /** To the microsecond, as the database writes it. */
   readonly checkedAt: string;
@@ -104,8 +104,9 @@ export async function readPricedOffers(
       order by p.checked_at, p.checkout_id limit ${limit})
     select p.checkout_id as "checkoutId", p.customer_id as "customerId", p.checked_at::text as "checkedAt",
       u.first_name || ' ' || u.last_name as name, q.product, q.offer, q.total_minor::float8 as "totalMinor",
-      to_char(p.checked_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn", q.currency
+      to_char(p.checked_at at time zone b.time_zone, 'YYYY-MM-DD') as "bookedOn", q.currency
     from page p
+    join businesses b on b.tenant_id = p.tenant_id and b.business_id = ${businessId}
     join checkouts c on c.tenant_id = p.tenant_id and c.customer_id = p.customer_id
       and c.checkout_id = p.checkout_id
     join quotes q on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id

@@ -2,7 +2,6 @@
  * * What will be booked, judged at the moment it's booked: by the policies of those who travel as they are
  * now, and at its price of now. Bookings, changes, exchanges and extras are all judged here.
  */
-import { dateIn } from '@sojourn/domain/dates.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import { approvalProcess } from '@sojourn/domain/policy/tier.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
@@ -44,7 +43,7 @@ export async function judgeNow(
       sharesDetails: false,
     };
   });
-  const travelers = judgeTravelers(deps.products, sale, party, dateIn(deps.clock.now(), 'UTC'));
+  const travelers = judgeTravelers(deps.products, sale, party, deps.clock.now());
   return { judged: strictestOf(travelers), travelers };
 }
 

@@ -1,5 +1,6 @@
 /** An offer by the policy of each who travels; the strictest of them decides about the booking. */
-import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { bookingDay } from '@sojourn/domain/policy/booking-day.ts';
 import { approvalProcess } from '@sojourn/domain/policy/tier.ts';
 import type { Verdict } from '@sojourn/domain/policy/verdict.ts';
 import type { Product } from '@sojourn/domain/products/product.ts';
@@ -12,11 +13,12 @@ export const judgeTravelers = (
   products: PolicyProducts,
   sale: { readonly product: Product; readonly offer: object },
   travelers: readonly ChosenTraveler[],
-  bookedOn: CalendarDate,
+  now: Instant,
 ): JudgedTraveler[] =>
   travelers.map((each) => ({
     ...each,
-    verdict: each.tier && products[sale.product].judge(each.tier.rules, sale.offer, bookedOn),
+    verdict:
+      each.tier && products[sale.product].judge(each.tier.rules, sale.offer, bookingDay(now, each.tier.zone)),
   }));
 
 /** Out of policy before in policy, then what must be approved, then most broken. Null without any policy. */

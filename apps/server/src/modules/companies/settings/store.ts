@@ -2,7 +2,8 @@
 import type { CompanyDetails } from '@sojourn/contract/admin/setup-calls.ts';
 import type { CompanyField } from '@sojourn/contract/custom-fields.ts';
 import type { BookingStyle, PaymentWay } from '@sojourn/domain/companies/setup.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Instant, Zone } from '@sojourn/domain/dates.ts';
+import { DEFAULT_ZONE } from '@sojourn/domain/policy/booking-day.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import type { Tx } from '#workflow/saga.ts';
@@ -33,14 +34,30 @@ export const writeSettings = (tx: Tx, key: CompanyKey, chosen: ChosenSettings, a
       has_no_fields = excluded.has_no_fields, updated_at = excluded.updated_at`.execute(tx);
 
 type Programs = Readonly<Record<string, string>>;
-/** The company's memberships in hotel programs. */
-export async function readLoyaltyPrograms(db: Db | Tx, key: CompanyKey): Promise<Programs> {
-  const { rows } = await sql<{ programs: Programs }>`select loyalty_programs as programs from businesses
+/** What's stored with the company itself: its memberships (A §3), and by whose calendar it counts. */
+type CompanyRecord = {
+  readonly loyaltyPrograms: Programs;
+  readonly frequentFlyer: Programs;
+  readonly loyaltyEmail: string;
+  readonly timeZone: Zone;
+};
+const NO_RECORD: CompanyRecord = {
+  loyaltyPrograms: {},
+  frequentFlyer: {},
+  loyaltyEmail: '',
+  timeZone: DEFAULT_ZONE,
+};
+export async function readRecord(db: Db | Tx, key: CompanyKey): Promise<CompanyRecord> {
+  const { rows } = await sql<CompanyRecord>`select loyalty_programs as "loyaltyPrograms",
+      frequent_flyer as "frequentFlyer", loyalty_email as "loyaltyEmail", time_zone as "timeZone"
+    from businesses
     where tenant_id = ${key.tenantId} and business_id = ${key.businessId}`.execute(db);
-  return rows[0]?.programs ?? {};
+  return rows[0] ?? NO_RECORD;
 }
-export const writeLoyaltyPrograms = (tx: Tx, key: CompanyKey, programs: Programs) =>
-  sql`update businesses set loyalty_programs = ${JSON.stringify(programs)}::jsonb
+export const writeRecord = (tx: Tx, key: CompanyKey, record: CompanyRecord) =>
+  sql`update businesses set loyalty_programs = ${JSON.stringify(record.loyaltyPrograms)}::jsonb,
+      frequent_flyer = ${JSON.stringify(record.frequentFlyer)}::jsonb,
+      loyalty_email = ${record.loyaltyEmail}, time_zone = ${record.timeZone}
     where tenant_id = ${key.tenantId} and business_id = ${key.businessId}`.execute(tx);
 
 /** Those that travelers fill in now, in their order. */

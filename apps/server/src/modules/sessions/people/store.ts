@@ -1,5 +1,5 @@
 /** SQL of people and their companies: who signed in, and what they are in a company. */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Instant, Zone } from '@sojourn/domain/dates.ts';
 import type { CustomerId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
@@ -53,7 +53,10 @@ export type Membership = {
   readonly accountReferenceId: string;
   readonly isLive: boolean;
   readonly isSuspended: boolean;
+  readonly zone: Zone;
   readonly loyaltyPrograms: Readonly<Record<string, string>>;
+  readonly frequentFlyer: Readonly<Record<string, string>>;
+  readonly loyaltyEmail: string;
   readonly roles: readonly string[];
   readonly issuerRole: string;
   readonly tier: StoredTier | null;
@@ -71,7 +74,8 @@ export async function findMembership(
   >`select m.business_id as "businessId", b.name as "businessName",
       b.account_reference_id as "accountReferenceId", b.is_live as "isLive",
       b.suspended_at is not null as "isSuspended",
-      b.loyalty_programs as "loyaltyPrograms", m.roles,
+      b.time_zone as zone, b.loyalty_programs as "loyaltyPrograms",
+      b.frequent_flyer as "frequentFlyer", b.loyalty_email as "loyaltyEmail", m.roles,
       m.issuer_role as "issuerRole", m.can_view_admin as "canViewAdmin"
     from business_members m
     join businesses b on b.tenant_id = m.tenant_id and b.business_id = m.business_id

@@ -42,7 +42,7 @@ async function searchedFor(
     places,
     world: testWorld(),
     limits: { supplierMs: 2_000 },
-    policyOf: async () => null,
+    tierOf: async () => null,
     marketFreezer: NO_MARKET,
     earnMultiplier: async () => null,
     log: { warn: () => undefined },

@@ -2,7 +2,8 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
-import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { bookingDay } from '@sojourn/domain/policy/booking-day.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
 import { boxAround } from '#modules/locations/places.ts';
 import { addRefundable } from '#products/hotel/refundable/add-refundable.ts';
@@ -69,7 +70,7 @@ export async function getStay(
   if (place === undefined || supplier === undefined) refuse('NotFound');
   requireThat(input, place.zone, now);
   const request = { ...input, locale, now };
-  const tier = await deps.policyOf(actor);
+  const tier = await deps.tierOf(actor);
   const multiplier = deps.earnMultiplier(actor).catch((err: unknown) => {
     deps.log.warn({ err, requestId: context.requestId }, 'no multiplier for now');
     return null;
@@ -79,7 +80,8 @@ export async function getStay(
   if (page === undefined) refuse('SuppliersUnavailable');
   const similar = await findSimilar(deps, page.stay, input, context);
   const compared = await addRateMarkets(deps, page, { ...input, now }, context);
-  const judged = judgeRooms(compared, tier, { startsOn: input.checkIn, bookedOn: dateIn(now, 'UTC') });
+  const bookedOn = bookingDay(now, tier?.zone);
+  const judged = judgeRooms(compared, tier?.rules ?? null, { startsOn: input.checkIn, bookedOn });
   // The hotel itself is among those nearby: it is no alternative to itself
   const own = page.rooms.length > 0 ? 1 : 0;
   const isCounted = page.unavailable !== 'occupancy';

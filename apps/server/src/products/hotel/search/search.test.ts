@@ -31,7 +31,7 @@ beforeAll(async () => {
         world,
         suppliers: market.suppliers,
         places: createPlaces(world),
-        policyOf: async () => policy,
+        tierOf: async () => policy && { rules: policy, zone: 'UTC' },
         marketFreezer: createMarketFreezer({
           ...effects,
           tenantOf: () => ({ capabilities: [] }),

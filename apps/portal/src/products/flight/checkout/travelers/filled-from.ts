@@ -1,9 +1,10 @@
 import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { fillTraveler } from '@sojourn/domain/travelers/saved-traveler.ts';
 
-/** The draft of a place of the same type, filled from a saved traveler. */
+/** The draft of a place of the same type, filled from a saved traveler and their company's memberships. */
 export const filledFrom = (
   person: Person,
   type: TravelerDraft['type'],
   airlines: readonly string[],
-): TravelerDraft => ({ ...fillTraveler(person, type, airlines), personId: person.personId });
+  companys: Readonly<Record<string, string>> = {},
+): TravelerDraft => ({ ...fillTraveler(person, type, airlines, companys), personId: person.personId });

@@ -1,12 +1,14 @@
 import './traveler-form.css';
 import { itemAt } from '@sojourn/domain/present.ts';
 import { frequentFlyerPrograms, programOf, usableNumbers } from '@sojourn/domain/travelers/frequent-flyer.ts';
+import { tidyMemberNumber } from '@sojourn/domain/travelers/loyalty-number.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { IconButton } from '@sojourn/ui/inputs/icon-button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
-import { useText } from '@sojourn/web/text/use-text.tsx';
+import { type Text, useText } from '@sojourn/web/text/use-text.tsx';
 import { Plus, X } from 'lucide-react';
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
 import { type TravelerFormProps, useTravelerField } from './traveler-fields.ts';
 
 /** Programs that earn on one of the trip's airlines: their own first, then the alliance's and partners'. */
@@ -23,6 +25,7 @@ function programsFor(airlines: readonly string[]) {
 export function ProgramFields(props: TravelerFormProps) {
   const { traveler, change, airlines, disabled, index } = props;
   const t = useText();
+  const { frequentFlyer } = useCompanyPrograms();
   const programs = programsFor(airlines);
   const { frequentFlyerNumber } = traveler;
   const free = programs.find(({ airline }) => frequentFlyerNumber.every((each) => each.airline !== airline));
@@ -55,9 +58,10 @@ export function ProgramFields(props: TravelerFormProps) {
           size="s"
           icon={<Plus aria-hidden="true" />}
           className="traveler-form__add"
-          onClick={() =>
-            change({ frequentFlyerNumber: [...frequentFlyerNumber, { airline: free.airline, number: '' }] })
-          }
+          onClick={() => {
+            const number = frequentFlyer[free.airline] ?? '';
+            change({ frequentFlyerNumber: [...frequentFlyerNumber, { airline: free.airline, number }] });
+          }}
         >
           {t('checkout.traveler.addProgram')}
         </Button>
@@ -65,6 +69,9 @@ export function ProgramFields(props: TravelerFormProps) {
     </fieldset>
   );
 }
+
+const companyHint = (t: Text, email: string): string =>
+  email === '' ? t('checkout.traveler.companyNumber') : t('checkout.traveler.companyNumberAsk', { email });
 
 type RowProps = TravelerFormProps & {
   readonly at: number;
@@ -78,6 +85,8 @@ function ProgramRow(props: RowProps) {
   const t = useText();
   const field = useTravelerField(props);
   const { airline, number } = itemAt(traveler.frequentFlyerNumber, at);
+  const companys = useCompanyPrograms();
+  const isCompanys = number !== '' && companys.frequentFlyer[airline] === tidyMemberNumber(number);
   const taken = new Set(traveler.frequentFlyerNumber.map((each) => each.airline));
   // A saved number of a program that is not on this trip stays readable
   const known = programs.some((program) => program.airline === airline)
@@ -101,7 +110,10 @@ function ProgramRow(props: RowProps) {
         ))}
       </SelectField>
       <TextInput
-        {...field(`frequentFlyerNumber.${at}.number`)}
+        {...field(
+          `frequentFlyerNumber.${at}.number`,
+          isCompanys ? companyHint(t, companys.emailAddress) : undefined,
+        )}
         label={t('travelers.field.frequentFlyerNumber.number')}
         value={number}
         autoComplete="off"

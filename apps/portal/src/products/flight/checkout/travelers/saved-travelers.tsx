@@ -10,6 +10,7 @@ import { useSavedTravelers } from '@sojourn/web/travelers/use-saved-travelers.ts
 import { UserRoundPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
 import { filledFrom } from './filled-from.ts';
 import { nameOf } from './traveler-view.ts';
 import { useSaveTraveler } from './use-saved-travelers.ts';
@@ -32,6 +33,7 @@ export function SavedTravelers(props: SavedTravelersProps) {
   const today = useClock().now().slice(0, 10) as Parameters<typeof ageOn>[1];
   // Without them the form is typed
   const { travelers: saved } = useSavedTravelers('offered');
+  const { frequentFlyer } = useCompanyPrograms();
   const fitting = saved.filter((person) => fits(person, traveler.type, today));
   const elsewhere = new Set(
     draft.travelers.filter((_, at) => at !== index).map(({ personId }) => personId as string | null),
@@ -42,7 +44,7 @@ export function SavedTravelers(props: SavedTravelersProps) {
         people={fitting}
         isChosen={({ personId }) => traveler.personId === personId}
         isDisabled={({ personId }) => disabled || elsewhere.has(personId)}
-        onChoose={(person) => onFill(filledFrom(person, traveler.type, airlines), person)}
+        onChoose={(person) => onFill(filledFrom(person, traveler.type, airlines, frequentFlyer), person)}
       />
       <SaveButton {...props} saved={saved.find(({ personId }) => personId === traveler.personId)} />
     </div>

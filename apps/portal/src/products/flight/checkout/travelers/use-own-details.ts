@@ -1,6 +1,7 @@
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { Person } from '@sojourn/contract/travelers.ts';
 import { useEffect, useRef } from 'react';
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
 import { useKnownContact } from '#features/checkout/contact/use-known-contact.ts';
 import { useOwnTraveler } from '#features/checkout/contact/use-own-traveler.ts';
 import type { Draft } from '#features/checkout/draft/use-draft.ts';
@@ -11,6 +12,7 @@ import { ownDetails, ownPhone } from './own-details.ts';
  * there, and the phone after it when the bank has answered too.
  */
 export function useOwnDetails(draft: Draft<FlightDraft>, airlines: readonly string[]): void {
+  const { frequentFlyer } = useCompanyPrograms();
   const known = useKnownContact(true);
   const ownOf = useOwnTraveler();
   const opened = useRef(draft.draft);
@@ -25,7 +27,7 @@ export function useOwnDetails(draft: Draft<FlightDraft>, airlines: readonly stri
     if (!known.areTravelersSettled || own.current !== undefined) return;
     const now = draft.latest();
     const person = ownOf(now.travelers[0]);
-    const change = person ? ownDetails(person, opened.current, now, airlines, known) : null;
+    const change = person ? ownDetails(person, opened.current, now, airlines, known, frequentFlyer) : null;
     own.current = (change && person) ?? null;
     if (change) fill(change);
   }, [known.areTravelersSettled]);

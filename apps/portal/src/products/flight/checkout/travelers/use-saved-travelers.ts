@@ -1,56 +1,17 @@
-import type { Person, PersonInput, TravelerDraft } from '@sojourn/contract/travelers.ts';
+import type { Person, TravelerDraft } from '@sojourn/contract/travelers.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { SAVED_TRAVELERS_KEY } from '@sojourn/web/travelers/use-saved-travelers.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** What a checkout has no field for. */
-const NOTHING = {
-  nationality: '',
-  driverLicense: null,
-  hotelLoyalty: {},
-  emailAddress: '',
-  phoneNumber: '',
-} as const;
-
-/** What is typed, over what was saved: programs of other airlines and everything else stay. */
-function inputOf(traveler: TravelerDraft, saved: Person | undefined): PersonInput {
-  const { passport, frequentFlyerNumber } = traveler;
-  const typed = Object.fromEntries(
-    frequentFlyerNumber
-      .filter(({ number }) => number.trim() !== '')
-      .map(({ airline, number }) => [airline, number]),
-  );
-  const { nationality, driverLicense, hotelLoyalty, emailAddress, phoneNumber } = saved ?? NOTHING;
-  return {
-    ...(saved && { personId: saved.personId }),
-    nationality,
-    driverLicense,
-    hotelLoyalty,
-    emailAddress,
-    phoneNumber,
-    type: traveler.type,
-    firstName: traveler.firstName,
-    middleName: traveler.middleName,
-    lastName: traveler.lastName,
-    birthdate: traveler.birthdate,
-    gender: traveler.gender,
-    knownTravelerNumber: traveler.knownTravelerNumber,
-    tsaRedressNumber: traveler.tsaRedressNumber,
-    frequentFlyerNumber: { ...saved?.frequentFlyerNumber, ...typed },
-    specialAssistance: traveler.specialAssistance,
-    passport:
-      passport.country.length === 2 && passport.number !== ''
-        ? { number: passport.number, countryOfIssue: passport.country, expires: passport.expires }
-        : null,
-  };
-}
+import { useCompanyPrograms } from '#features/checkout/contact/use-company-programs.ts';
+import { inputOf } from './to-saved.ts';
 
 /** Saves what is typed to the customer's travelers, as a new one or over the one it was filled from. */
 export function useSaveTraveler() {
   const queries = useQueryClient();
+  const { frequentFlyer } = useCompanyPrograms();
   return useMutation({
     mutationFn: ({ traveler, saved }: { traveler: TravelerDraft; saved: Person | undefined }) => {
-      const person = inputOf(traveler, saved);
+      const person = inputOf(traveler, saved, frequentFlyer);
       return api.updateTraveler({
         input: {
           person,
