@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { airlineCreditFields } from './airline-credits.ts';
 import { call } from './call.ts';
 import { cancellationType, idOf, instant, moneySchema } from './primitives.ts';
-import { returnOutcome, tenderKind, tripParams } from './trip-parts.ts';
+import { returnOutcome, tenderKind, tripParams, withheldAmounts } from './trip-parts.ts';
 import { tripDetail } from './trips.ts';
 
 /** As money back to what paid, or as credit of the airline. */
@@ -20,6 +20,10 @@ export const cancelQuote = z.object({
   paid: moneySchema,
   penalty: moneySchema,
   refund: moneySchema,
+  /** Of the penalty: what comes back in no form. */
+  withheld: withheldAmounts,
+  /** Of the penalty: airlines' credit, what an earlier change brought with what this brings. */
+  asCredit: moneySchema,
   /** Of the penalty: what a protection paid back of a change, which doesn't come back twice. */
   paidBack: moneySchema,
   /** What of these was paid for protections, and is given back of it. */

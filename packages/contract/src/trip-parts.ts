@@ -86,6 +86,8 @@ const refundLine = z.object({
   /** Of credits and offers; null for cards and rewards. */
   outcome: returnOutcome.nullable(),
 });
+/** What a cancellation keeps: its fee, and what was paid for protections and isn't given back. */
+export const withheldAmounts = z.object({ fee: moneySchema, premiums: moneySchema });
 /** What a trip earns: it posts after the trip and is taken back when it is canceled. */
 const earningLine = z.object({
   units: z.int(),
@@ -154,6 +156,18 @@ export const tripDetailFields = {
   amountType: z.enum(AMOUNT_TYPES),
   tenders: z.array(tenderLine),
   refunds: z.array(refundLine),
+  /** What airlines owe its travelers instead of money, of what was canceled or changed of it. */
+  airlineCredits: z.array(
+    z.object({
+      airline: z.string(),
+      number: z.string(),
+      traveler: z.string(),
+      amount: moneySchema,
+      expiresAt: instant.nullable(),
+    }),
+  ),
+  /** What comes back of it in no form; null unless it's canceled. */
+  withheld: withheldAmounts.nullable(),
   /** Null when nothing is earned: no part was paid by card. */
   earning: earningLine.nullable(),
   cases: z.array(caseLine),

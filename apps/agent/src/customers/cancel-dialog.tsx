@@ -102,13 +102,35 @@ export function CancelDialog(props: Props) {
   );
 }
 
+/** What of it comes back in no form, and what airlines owe instead. */
+export function WithheldLines({ quote: { withheld, asCredit } }: { readonly quote: CancelQuote }) {
+  const t = useText();
+  const locale = useLocale();
+  const lines = [
+    ['desk.cancel.premiumsKept', withheld.premiums],
+    ['desk.cancel.asCredit', asCredit],
+  ] as const;
+  return (
+    <>
+      <KeyValue label={t('desk.cancel.penalty')}>{formatMoney(withheld.fee, locale)}</KeyValue>
+      {lines
+        .filter(([, { amountMinor }]) => amountMinor > 0)
+        .map(([label, amount]) => (
+          <KeyValue key={label} label={t(label)}>
+            {formatMoney(amount, locale)}
+          </KeyValue>
+        ))}
+    </>
+  );
+}
+
 function Terms({ quote }: { readonly quote: CancelQuote }) {
   const t = useText();
   const locale = useLocale();
   return (
     <KeyValues>
       <KeyValue label={t('desk.cancel.paid')}>{formatMoney(quote.paid, locale)}</KeyValue>
-      <KeyValue label={t('desk.cancel.penalty')}>{formatMoney(quote.penalty, locale)}</KeyValue>
+      <WithheldLines quote={quote} />
       <KeyValue label={t('desk.cancel.refund')} weight="total">
         {formatMoney(quote.refund, locale)}
       </KeyValue>

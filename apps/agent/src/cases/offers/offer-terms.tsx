@@ -56,8 +56,8 @@ function TermsText({ kind, terms }: Pick<Props, 'terms'> & { readonly kind: Excl
   if (kind === 'cancel') {
     const quote = terms.cancel.data;
     if (!quote) return null;
-    const { refund, penalty, paid } = quote;
-    return t('desk.offer.terms', { refund: money(refund), penalty: money(penalty), paid: money(paid) });
+    const { refund, withheld, paid } = quote;
+    return t('desk.offer.terms', { refund: money(refund), penalty: money(withheld.fee), paid: money(paid) });
   }
   if (kind === 'refund') {
     const goodwill = terms.refund.data;

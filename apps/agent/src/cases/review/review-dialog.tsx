@@ -11,6 +11,7 @@ import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { WithheldLines } from '../../customers/cancel-dialog.tsx';
 import type { Doing } from '../use-case.ts';
 import { useReview } from './use-review.ts';
 
@@ -88,7 +89,7 @@ function Requested({ shown: { requestedCancel } }: Pick<Props, 'shown'>) {
 function Terms({ review: { quote, termsKeep } }: { readonly review: ReviewedQuote }) {
   const t = useText();
   const locale = useLocale();
-  const { paid, penalty, refund, lines, protection } = quote;
+  const { paid, refund, lines, protection } = quote;
   return (
     <KeyValues>
       <KeyValue label={t('desk.cancel.paid')}>{formatMoney(paid, locale)}</KeyValue>
@@ -98,7 +99,7 @@ function Terms({ review: { quote, termsKeep } }: { readonly review: ReviewedQuot
           {formatMoney(protection.pays, locale)}
         </KeyValue>
       )}
-      <KeyValue label={t('desk.cancel.penalty')}>{formatMoney(penalty, locale)}</KeyValue>
+      <WithheldLines quote={quote} />
       <KeyValue label={t('desk.cancel.refund')} weight="total">
         {formatMoney(refund, locale)}
       </KeyValue>

@@ -105,12 +105,45 @@ function EarningLine({ trip, earning }: EarningLineProps) {
 export function RefundCard({ trip }: Props) {
   const t = useText();
   const isPaidBack = trip.protections.some(({ reimbursement }) => reimbursement !== null);
-  if (trip.refunds.length === 0 && !isPaidBack) return null;
+  const isAnyWithheld =
+    trip.withheld !== null && trip.withheld.fee.amountMinor + trip.withheld.premiums.amountMinor > 0;
+  const isAnyBack = trip.refunds.length + trip.airlineCredits.length > 0;
+  if (!isAnyBack && !isPaidBack && !isAnyWithheld) return null;
   return (
     <AsideCard id="trip-refund" title={t('trip.refund.title')}>
       {trip.refunds.length > 0 && <RefundLines refunds={trip.refunds} />}
       <ReimbursementLines protections={trip.protections} />
+      <WithheldLines trip={trip} />
     </AsideCard>
+  );
+}
+
+/** What airlines owe instead, and what a cancellation keeps. */
+function WithheldLines({ trip: { airlineCredits, withheld } }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const lines = [
+    ...airlineCredits.map(({ airline, traveler, number, amount }) => ({
+      key: number + traveler,
+      label: t('trip.refund.credit', { airline, name: traveler }),
+      amount,
+    })),
+    ...(withheld
+      ? [
+          { key: 'fee', label: t('trip.cancel.penalty'), amount: withheld.fee },
+          { key: 'premiums', label: t('trip.cancel.premiumsKept'), amount: withheld.premiums },
+        ]
+      : []),
+  ].filter(({ amount }) => amount.amountMinor > 0);
+  if (lines.length === 0) return null;
+  return (
+    <KeyValues className="small">
+      {lines.map(({ key, label, amount }) => (
+        <KeyValue key={key} label={label}>
+          {formatMoney(amount, locale)}
+        </KeyValue>
+      ))}
+    </KeyValues>
   );
 }
 

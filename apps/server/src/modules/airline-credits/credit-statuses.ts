@@ -2,9 +2,10 @@
 import { ftcStatusOf } from '@sojourn/domain/wallet/credits/airline-credit.ts';
 import type { AirlineCredits } from '../trips/airline-credits-port.ts';
 import { viewOfAirlineCredit } from './list-airline-credits.ts';
-import { readAirlineCredits, readBroughtCredits } from './store.ts';
+import { readAirlineCredits, readBroughtCredits, readCreditsOfTrip } from './store.ts';
 
 export const creditStatuses: AirlineCredits = {
+  broughtBy: readCreditsOfTrip,
   list: async (db, owner, now) =>
     (await readAirlineCredits(db, owner)).flatMap((credit) => viewOfAirlineCredit(credit, now) ?? []),
   statusesOf: async (db, owner, bookingIds, now) => {

@@ -76,6 +76,18 @@ export async function readBroughtCredits(
   return rows;
 }
 
+/** Those that one booking brought, the first issued first; none that the airline took back. */
+export async function readCreditsOfTrip(
+  db: Db | Tx,
+  owner: Owner,
+  bookingId: BookingId,
+): Promise<AirlineCredit[]> {
+  const { rows } = await sql<AirlineCredit>`select ${columns} from airline_credits
+    where ${ofOwner(owner)} and origin_booking_id = ${bookingId} and state <> 'void'
+    order by created_at, credit_id`.execute(db);
+  return rows;
+}
+
 export async function lockAirlineCredit(
   tx: Tx,
   owner: Owner,

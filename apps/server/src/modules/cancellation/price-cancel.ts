@@ -11,13 +11,13 @@ import { endProtections, returnedOf } from '@sojourn/domain/protections/end-prot
 import type { Booking } from '../booking/booking.ts';
 import type { readRefundable } from '../booking/store.ts';
 import type { SupplierCredit, SupplierPenalty } from '../booking/supplier-record.ts';
+import { coveredMinor, ownParts, ownRefundMinor } from '../booking/tenders/own-refund.ts';
 import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import type { Tender, WalletSource } from '../booking/tenders/store.ts';
 import { lastsUntil, leftToGive, premiumLeft, withTerms } from '../protections/bought.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, isVoid } from './cancel-decision.ts';
 import { type Choice, type Claimed, withClaim, withUse } from './for-any-reason.ts';
-import { coveredMinor, ownParts, ownRefundMinor } from './own-refund.ts';
 import { previewCreditReturn } from './preview-credit-return.ts';
 import type { CancellationDeps } from './product.ts';
 import type { CancelQuoteRow } from './store.ts';
@@ -64,7 +64,14 @@ export async function rowOf(
   const ended = endProtections(protections.map(withTerms), event);
   const ends = claimed && comes.choice ? withUse(ended, claimed) : ended;
   const penaltyMinor = paidMinor - refundMinor;
-  const paidBackMinor = comes.choice ? 0 : byTermsMinor - refundMinor;
+  const paid = paidTenders({ tenders, refunds });
+  const backMinor = refundMinor + returnedOf(ends);
+  const paidBackMinor = comes.choice ? 0 : paidBackBesides(paid, backMinor, byTermsMinor - refundMinor, now);
+  const brought = await deps.tripSources.airlineCredits.broughtBy(deps.db, booking, booking.bookingId);
+  const creditMinor = sumOf([
+    ...credits.map(({ amountMinor }) => amountMinor),
+    ...brought.map(({ issuedMinor }) => issuedMinor),
+  ]);
   const row: CancelQuoteRow = {
     quoteId: newId('quo', deps.random.bytes(16)),
     bookingId: booking.bookingId,
@@ -82,14 +89,28 @@ export async function rowOf(
     refundMinor,
     supplierPenaltyMinor,
     currency: booking.currency,
-    parts: refundParts(paidTenders({ tenders, refunds }), refundMinor + returnedOf(ends), now),
+    parts: refundParts(paid, backMinor, now),
     credits,
     protections: ends,
     claimMinor,
     choice: comes.choice,
     disruptionNo: claimed?.disruption?.disruptionNo ?? null,
+    otherwiseMinor: paidBackMinor + creditMinor,
   };
   return { row, byFare, terms, paidBackMinor };
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+/** Of the traveler's own, what a protection paid for a change and isn't refunded besides `backMinor`. */
+function paidBackBesides(
+  paid: ReturnType<typeof paidTenders>,
+  backMinor: number,
+  paidBackMinor: number,
+  now: Instant,
+): number {
+  if (paidBackMinor <= 0) return 0;
+  return ownRefundMinor(paid, backMinor + paidBackMinor, now) - ownRefundMinor(paid, backMinor, now);
 }
 
 type Choosing = Pick<Paying, 'tenders' | 'refunds'> & {
@@ -118,13 +139,14 @@ export function viewOfClaim(
 
 /** Who gets more back by our terms than the supplier gives has no credit besides. */
 const creditsWithin = (penaltyMinor: number, credits: readonly SupplierCredit[]) =>
-  credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0) <= penaltyMinor ? credits : [];
+  sumOf(credits.map(({ amountMinor }) => amountMinor)) <= penaltyMinor ? credits : [];
 
 type Paying = {
   readonly tenders: readonly Tender[];
   readonly refunds: Refundable['refunds'];
   readonly sources: readonly WalletSource[];
   readonly protections: readonly BookedProtection[];
+  /** Of what's withheld, what a protection had paid for a change. */
   readonly paidBackMinor: number;
 };
 
@@ -142,8 +164,10 @@ export function viewOfQuote(
   const paid = paidTenders({ tenders, refunds });
   const own = ownParts(paid, row.parts);
   const paidMinor = row.paidMinor + premiumMinor - coveredMinor(paid);
-  const refundMinor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const withPaidBackMinor = row.refundMinor + returnedMinor + paidBackMinor;
+  const refundMinor = sumOf(own.map(({ amountMinor }) => amountMinor));
+  const otherwiseMinor = row.otherwiseMinor ?? 0;
+  const premiumLeftMinor = premiumMinor - returnedMinor;
+  const feeMinor = paidMinor - refundMinor - premiumLeftMinor - otherwiseMinor;
   return {
     quoteId: row.quoteId,
     type: row.type,
@@ -152,7 +176,9 @@ export function viewOfQuote(
     paid: amount(paidMinor),
     penalty: amount(paidMinor - refundMinor),
     refund: amount(refundMinor),
-    paidBack: amount(paidBackMinor > 0 ? ownRefundMinor(paid, withPaidBackMinor, now) - refundMinor : 0),
+    withheld: { fee: amount(Math.max(0, feeMinor)), premiums: amount(premiumLeftMinor) },
+    asCredit: amount(otherwiseMinor - paidBackMinor),
+    paidBack: amount(paidBackMinor),
     premiums: { paid: amount(premiumMinor), returned: amount(returnedMinor) },
     lines: own.map((part) => ({
       tenderNo: part.tenderNo,

@@ -36,6 +36,8 @@ export type CancelQuoteRow = {
   readonly choice: 'refund' | 'airlineCredit' | null;
   /** What it's canceled for, and what covers it pays; null for any other cancellation. */
   readonly disruptionNo: number | null;
+  /** Of what it keeps, what comes back as airlines' credit or came by a protection; null of older servers. */
+  readonly otherwiseMinor: number | null;
 };
 
 export async function insertCancelQuote(
@@ -47,14 +49,14 @@ export async function insertCancelQuote(
   await sql`insert into cancel_quotes (tenant_id, customer_id, quote_id, booking_id, type, expires_at,
     paid_minor,
       penalty_minor, refund_minor, supplier_penalty_minor, currency, parts, credits, created_at,
-      booking_version, protections, claim_minor, choice, disruption_no)
+      booking_version, protections, claim_minor, choice, disruption_no, returned_otherwise_minor)
     values (${owner.tenantId}, ${owner.customerId}, ${row.quoteId}, ${row.bookingId}, ${row.type},
       ${row.expiresAt}, ${row.paidMinor}, ${row.penaltyMinor}, ${row.refundMinor},
         ${row.supplierPenaltyMinor},
       ${row.currency}, ${JSON.stringify(row.parts)}::jsonb,
       ${JSON.stringify(row.credits)}::jsonb, ${at}, ${row.bookingVersion},
       ${JSON.stringify(row.protections)}::jsonb, ${row.claimMinor}, ${row.choice},
-      ${row.disruptionNo})`.execute(db);
+      ${row.disruptionNo}, ${row.otherwiseMinor})`.execute(db);
 }
 
 export async function readCancelQuote(
@@ -66,7 +68,8 @@ export async function readCancelQuote(
       booking_version as "bookingVersion", expires_at as "expiresAt", paid_minor as "paidMinor",
       penalty_minor as "penaltyMinor", refund_minor as "refundMinor",
       supplier_penalty_minor as "supplierPenaltyMinor", currency, parts, credits,
-      protections, claim_minor as "claimMinor", choice, disruption_no as "disruptionNo"
+      protections, claim_minor as "claimMinor", choice, disruption_no as "disruptionNo",
+      returned_otherwise_minor as "otherwiseMinor"
     from cancel_quotes where tenant_id = ${ref.tenantId} and customer_id = ${ref.customerId}
       and booking_id = ${ref.bookingId} and quote_id = ${quoteId}`.execute(db);
   return rows[0];
@@ -123,12 +126,13 @@ type ConfirmedCancel = {
   readonly confirmedAt: Instant;
   readonly sendAt: Instant | null;
   readonly sentAt: Instant | null;
+  readonly otherwiseMinor: number | null;
 };
 /** The latest that was confirmed and not withdrawn. */
 export async function readConfirmedCancel(db: Db, ref: BookingRef): Promise<ConfirmedCancel | null> {
   type Row = Omit<ConfirmedCancel, 'confirmedAt'> & { readonly confirmedAt: Instant | null };
   const { rows } = await sql<Row>`select confirmed_at as "confirmedAt", send_at as "sendAt",
-      sent_at as "sentAt"
+      sent_at as "sentAt", returned_otherwise_minor as "otherwiseMinor"
     from cancel_quotes where ${ofBooking(ref)} and confirmed_at is not null and withdrawn_at is null
     order by confirmed_at desc limit 1`.execute(db);
   const [row] = rows;

@@ -2,11 +2,11 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
-import { money } from '@sojourn/domain/money.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { isOwnAddress, type Language, type Letter, type MailContext } from './letter.ts';
+import { WHAT_COMES_BACK } from './texts/what-comes-back.ts';
 
 type Rows = (readonly [label: string, value: string])[];
 
@@ -46,25 +46,33 @@ export function partyRows(trip: TripDetail, context: MailContext, { texts: { lab
 export const fieldRows = ({ customFields }: TripDetail): Rows =>
   customFields.map(({ label, value }) => [label, value]);
 
-/** What comes back, tender by tender. */
+/** What comes back, tender by tender, and what airlines owe instead. */
 function backRows(trip: TripDetail, language: Language): Rows {
   const { locale, texts } = language;
-  return trip.refunds.map((line) => {
+  const words = WHAT_COMES_BACK[locale];
+  const refunds = trip.refunds.map((line) => {
     const amount = formatMoney(line.amount, locale);
     const name = tenderName({ kind: line.kind, label: line.tender }, locale);
-    return [texts.refundTo(name), refundText(line, amount, language)];
+    return [texts.refundTo(name), refundText(line, amount, language)] as const;
   });
+  const credits = trip.airlineCredits.map(({ airline, traveler, amount, expiresAt }) => {
+    const shown = formatMoney(amount, locale);
+    const until = expiresAt && dayOf(expiresAt, language);
+    const value = until ? words.creditUntil(shown, until) : shown;
+    return [words.creditOf(airline, traveler), value] as const;
+  });
+  return [...refunds, ...credits];
 }
 
-/** The same, and what is kept: together what was paid. */
+/** The same, and what a cancellation keeps. */
 export function refundRows(trip: TripDetail, language: Language): Rows {
   const { locale, texts } = language;
   const rows = backRows(trip, language);
-  const paid = trip.tenders.filter(({ state }) => state === 'captured');
-  const paidMinor = paid.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  const withheldMinor = trip.refunds.reduce((left, { amount }) => left - amount.amountMinor, paidMinor);
-  const withheld = money(withheldMinor, trip.total.currency);
-  if (withheldMinor > 0) rows.push([texts.labels.penalty, formatMoney(withheld, locale)]);
+  if (!trip.withheld) return rows;
+  const { fee, premiums } = trip.withheld;
+  if (fee.amountMinor > 0) rows.push([texts.labels.penalty, formatMoney(fee, locale)]);
+  if (premiums.amountMinor > 0)
+    rows.push([WHAT_COMES_BACK[locale].premiumsWithheld, formatMoney(premiums, locale)]);
   return rows;
 }
 
@@ -77,12 +85,23 @@ function refundText(line: TripDetail['refunds'][number], amount: string, languag
   return line.units !== null ? refund.onItsWay(amount) : refund.due(amount, dayOf(line.dueBy, language));
 }
 
-/** After some of it was canceled: what comes back of that. */
-export const reducedBlocks = (trip: TripDetail, language: Language): Letter['blocks'] => [
-  { block: 'text', text: language.texts.canceled[trip.refunds.length > 0 ? 'refunds' : 'noRefund'] },
-  ...(trip.refunds.length > 0 ? [{ block: 'facts', rows: backRows(trip, language) } as const] : []),
-  ...refundNote(trip, language),
-];
+const isAnyBack = ({ refunds, airlineCredits }: TripDetail): boolean =>
+  refunds.length + airlineCredits.length > 0;
+
+/** After it was canceled: whether anything comes back of it. */
+export const canceledText = (trip: TripDetail, { texts }: Language): string =>
+  texts.canceled[isAnyBack(trip) ? 'refunds' : 'noRefund'];
+
+/** After some of it was canceled, or it was changed: what comes back of that. */
+export const changedBlocks = (trip: TripDetail, kind: string, language: Language): Letter['blocks'] => {
+  if (!isAnyBack(trip))
+    return kind === 'bookingReduced' ? [{ block: 'text', text: canceledText(trip, language) }] : [];
+  return [
+    { block: 'text', text: language.texts.canceled.refunds },
+    { block: 'facts', rows: backRows(trip, language) },
+    ...refundNote(trip, language),
+  ];
+};
 
 /** After the rows: how long a bank may take; nothing where no card is refunded. */
 export const refundNote = (trip: TripDetail, { texts }: Language): Letter['blocks'] =>

@@ -192,7 +192,8 @@ test('a canceled stay says what comes back, when, what is kept, and takes back t
   expect(text).toContain('To Harbor Summit 4417: $584.32, to be sent by Feb 17, 2027');
   expect(text).toContain('Cancellation fee: $100.00');
   expect(calendar?.content).toContain('STATUS:CANCELLED');
-  const nothing = write({ kind: 'bookingCanceled', bookingId }, { ...CANCELED_TRIP, refunds: [] });
+  const withheld = { fee: CANCELED_TRIP.total, premiums: money(0) };
+  const nothing = write({ kind: 'bookingCanceled', bookingId }, { ...CANCELED_TRIP, refunds: [], withheld });
   expect(nothing.text).toContain('there’s no refund');
   expect(nothing.text).toContain('Cancellation fee: $1,384.32');
 });

@@ -110,21 +110,32 @@ function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
   });
   const backMinor = sumOf(lines);
   const { currency } = trip.total;
-  const paidMinor = sumOf(paymentSection(trip, language).lines);
-  const forfeitedMinor = trip.refunds
-    .filter(({ outcome }) => outcome === 'forfeited')
-    .reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  const withheld = money(paidMinor - backMinor - forfeitedMinor, currency);
   return [
     {
       heading: texts.refunds,
       lines: [
         ...lines,
         total(texts.refunded, money(backMinor, currency), language),
-        ...(withheld.amountMinor > 0 ? [{ ...line(texts.kept, withheld, language), minor: null }] : []),
+        ...besideLines(trip, language),
       ],
     },
   ];
+}
+
+/** What comes back in another way, and what doesn't at all. */
+function besideLines({ airlineCredits, withheld }: TripDetail, language: Language): ReceiptLine[] {
+  const { texts } = language;
+  const beside = [
+    ...airlineCredits.map(
+      ({ airline, traveler, amount }) => [texts.creditOf(airline, traveler), amount] as const,
+    ),
+    ...(withheld
+      ? [[texts.kept, withheld.fee] as const, [texts.premiumsWithheld, withheld.premiums] as const]
+      : []),
+  ];
+  return beside
+    .filter(([, { amountMinor }]) => amountMinor > 0)
+    .map(([label, amount]) => ({ ...line(label, amount, language), minor: null }));
 }
 
 function stateText(

@@ -49,6 +49,8 @@ const EN = {
   },
   refunded: 'Total refunded',
   kept: 'Cancellation fee',
+  premiumsWithheld: 'Protections, not refunded',
+  creditOf: (airline: string, traveler: string) => `${airline} credit for ${traveler}`,
   atHotel: 'Pay at the hotel (not included in the total)',
   fees: {
     cityTax: 'City tax',
@@ -118,6 +120,8 @@ const FR: typeof EN = {
   },
   refunded: 'Total remboursé',
   kept: 'Frais d’annulation',
+  premiumsWithheld: 'Protections, non remboursées',
+  creditOf: (airline, traveler) => `Avoir ${airline} pour ${traveler}`,
   atHotel: 'À payer à l’hôtel (non compris dans le total)',
   fees: {
     cityTax: 'Taxe de séjour',

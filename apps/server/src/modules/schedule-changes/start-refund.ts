@@ -120,5 +120,7 @@ async function quoteOf(
     claimMinor: 0,
     choice: null,
     disruptionNo: null,
+    // All comes back, or has by what a protection paid for another flight
+    otherwiseMinor: penaltyMinor,
   };
 }

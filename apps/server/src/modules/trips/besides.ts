@@ -20,7 +20,9 @@ export type TripBesides = {
   readonly disruption?: TripCard['disruption'];
 };
 /** Null when nothing is being canceled. */
-export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<TripDetail['canceling']>;
+export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<Canceling | null>;
+/** `otherwiseMinor`: of what it keeps, what comes back in another way; null where nobody noted it. */
+export type Canceling = NonNullable<TripDetail['canceling']> & { readonly otherwiseMinor: number | null };
 /** The numbers of its protections that pay for what is being done to a booking. */
 export type ReadClaimed = (db: Db, ref: BookingRef) => Promise<readonly number[]>;
 /** The first first. */

@@ -34,6 +34,8 @@ const asTraveler = (trip: TripDetail): TripDetail => ({
   ...trip,
   tenders: [],
   refunds: [],
+  airlineCredits: [],
+  withheld: null,
   earning: null,
   cases: [],
   protections: [],

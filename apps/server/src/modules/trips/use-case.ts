@@ -78,6 +78,7 @@ export async function showTrip(
     byAgents,
     claimed,
     replacedFlights,
+    airlineCredits,
   ] = await Promise.all([
     readPaid(deps.db, ref),
     readRefunds(deps.db, ref),
@@ -93,6 +94,7 @@ export async function showTrip(
     deps.tripSources.byAgents(deps.db, ref),
     deps.tripSources.claimed(deps.db, ref),
     deps.tripSources.replacedFlights(deps.db, ref),
+    deps.tripSources.airlineCredits.broughtBy(deps.db, ref, ref.bookingId),
   ]);
   if (!paid || paid.booking.state === 'Failed') return refuse('NotFound');
   const booking = inLanguage(deps.products, paid.booking, ref.locale);
@@ -112,6 +114,7 @@ export async function showTrip(
     claimed,
     byAgents,
     replacedFlights,
+    airlineCredits,
   };
   const parts = { ...paid, booking, refunds, cases, earning, party: party && partyShown(party), ...shown };
   return product.viewTrip(parts, now);

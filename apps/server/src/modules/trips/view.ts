@@ -9,13 +9,17 @@ import { amountTypeOf, paymentMethodOf } from '@sojourn/domain/wallet/tenders/pa
 import type { Booking } from '../booking/booking.ts';
 import type { FormerVersion } from '../booking/revisions/store.ts';
 import type { SplitWith } from '../booking/split/store.ts';
+import { ownLeftMinor } from '../booking/tenders/own-refund.ts';
+import { paidTenders } from '../booking/tenders/paid-tenders.ts';
 import { getTender, type Refund, type Tender } from '../booking/tenders/store.ts';
 import type { Case } from '../cases/store.ts';
+import { premiumLeft } from '../protections/bought.ts';
 import { disruptionData } from '../protections/disruption-data.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { viewOfProtection } from '../protections/view-bought.ts';
 import type { ShownEarning } from '../rewards/earnings.ts';
-import type { TripBesides } from './besides.ts';
+import type { CreditOfTrip } from './airline-credits-port.ts';
+import type { Canceling, TripBesides } from './besides.ts';
 
 export function commonCardOf(
   booking: Booking,
@@ -51,7 +55,7 @@ export type TripParts<B> = {
   readonly earning: ShownEarning | null;
   readonly actions: TripDetail['actions'];
   readonly besides: TripBesides;
-  readonly canceling: TripDetail['canceling'];
+  readonly canceling: Canceling | null;
   readonly canceledParts: TripDetail['canceledParts'];
   readonly protections: readonly BookedProtection[];
   /** Of those, the numbers of which pay for what is being done to it. */
@@ -61,6 +65,7 @@ export type TripParts<B> = {
   readonly party: TripDetail['party'];
   readonly byAgents: TripDetail['byAgents'];
   readonly replacedFlights: readonly string[];
+  readonly airlineCredits: readonly CreditOfTrip[];
 };
 /** `item`: what was bought, as refunds name it; `baseMinor`: before taxes, fees and extras. */
 type Bought = { readonly item: string; readonly baseMinor: number };
@@ -98,6 +103,8 @@ export function commonDetailOf(
     amountType: amountTypeOf(paying.map(({ kind }) => kind)),
     tenders: paying,
     refunds: refunds.map(refundLine(item, booking, tenders, now)),
+    airlineCredits: parts.airlineCredits.map(creditLine),
+    withheld: booking.state === 'Canceled' ? withheldOf(parts) : null,
     earning,
     cases: cases.map(({ caseId, code, kind, state, dueAt, openedAt }) => ({
       caseId,
@@ -108,7 +115,7 @@ export function commonDetailOf(
       openedAt,
     })),
     actions,
-    canceling: parts.canceling,
+    canceling: parts.canceling && cancelingShown(parts.canceling),
     canceledParts: parts.canceledParts,
     protections: parts.protections.map(viewOfProtection(booking, parts.claimed)),
     disruptionData: disruptionData(parts.protections.map(pricedEach), booking.currency),
@@ -121,6 +128,37 @@ export function commonDetailOf(
     bookedAt: booking.bookedAt ?? booking.createdAt,
     canceledAt: booking.canceledAt,
   };
+}
+
+const cancelingShown = ({ confirmedAt, sendAt, sentAt }: Canceling): TripDetail['canceling'] => ({
+  confirmedAt,
+  sendAt,
+  sentAt,
+});
+
+const creditLine = (credit: CreditOfTrip): TripDetail['airlineCredits'][number] => ({
+  airline: credit.airlineName,
+  number: credit.number,
+  traveler: `${credit.firstName} ${credit.lastName}`,
+  amount: money(credit.issuedMinor, credit.currency),
+  expiresAt: credit.expiresAt,
+});
+
+/** Of a canceled booking: what was paid, less what comes back in any form. */
+function withheldOf({
+  booking,
+  tenders,
+  refunds,
+  protections,
+  canceling,
+  airlineCredits,
+}: TripParts<Booking>): NonNullable<TripDetail['withheld']> {
+  const premiumMinor = premiumLeft(booking, protections);
+  const asCreditMinor = airlineCredits.reduce((sum, { issuedMinor }) => sum + issuedMinor, 0);
+  const otherwiseMinor = canceling?.otherwiseMinor ?? asCreditMinor;
+  const feeMinor = ownLeftMinor(paidTenders({ tenders, refunds })) - premiumMinor - otherwiseMinor;
+  const { currency } = booking;
+  return { fee: money(Math.max(0, feeMinor), currency), premiums: money(premiumMinor, currency) };
 }
 
 const pricedEach = ({ premiumMinor, travelers, ...of }: BookedProtection) => ({

@@ -11,6 +11,7 @@ import { describeExtras } from './conformance/extras.ts';
 import { describeFailures } from './conformance/failures.ts';
 import { describeFaults } from './conformance/faults.ts';
 import { describeLanguages } from './conformance/languages.ts';
+import { describeMailAmounts } from './conformance/mail-amounts.ts';
 import { describeMails } from './conformance/mails.ts';
 import { describeParts } from './conformance/parts.ts';
 import { describePersonalData } from './conformance/personal-data.ts';
@@ -45,7 +46,7 @@ const GROUPS = {
   'what is canceled for any reason': [describeAnyReason],
   'what ends its protections': [describeEndings],
   'a failed checkout': [describeFailures],
-  'what is written, and when': [describeMails],
+  'what is written, and when': [describeMails, describeMailAmounts],
   'what is shown, to whom and for how long': [
     describeViews,
     describeLanguages,

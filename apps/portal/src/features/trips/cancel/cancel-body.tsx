@@ -190,21 +190,23 @@ function RefundTable({ quote, trip }: QuoteProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
   const words = useLineWords();
-  const paidBackMinor = quote.paidBack.amountMinor;
-  const feeMinor = quote.penalty.amountMinor - paidBackMinor;
+  const { withheld, asCredit, paidBack } = quote;
+  const less = [
+    ['trip.cancel.penalty', withheld.fee],
+    ['trip.cancel.premiumsKept', withheld.premiums],
+    ['trip.cancel.paidBack', paidBack],
+    ['trip.cancel.asCredit', asCredit],
+  ] as const;
   return (
     <KeyValues className="small">
       <KeyValue label={t('trip.cancel.paid')}>{formatMoney(quote.paid, locale)}</KeyValue>
-      {feeMinor > 0 && (
-        <KeyValue label={t('trip.cancel.penalty')}>
-          {formatMoney({ ...quote.penalty, amountMinor: -feeMinor }, locale)}
-        </KeyValue>
-      )}
-      {paidBackMinor > 0 && (
-        <KeyValue label={t('trip.cancel.paidBack')}>
-          {formatMoney({ ...quote.paidBack, amountMinor: -paidBackMinor }, locale)}
-        </KeyValue>
-      )}
+      {less
+        .filter(([, { amountMinor }]) => amountMinor > 0)
+        .map(([label, amount]) => (
+          <KeyValue key={label} label={t(label)}>
+            {formatMoney({ ...amount, amountMinor: -amount.amountMinor }, locale)}
+          </KeyValue>
+        ))}
       {quote.lines.map((line) => (
         <KeyValue key={line.tenderNo} weight="strong" label={words(line)}>
           {formatMoney(line.amount, locale)}

@@ -43,6 +43,8 @@ const trip = {
   },
   canceling: null,
   canceledParts: [],
+  airlineCredits: [],
+  withheld: null,
   splitWith: [],
   replaces: null,
   party: null,

@@ -13,7 +13,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { canceledText, changedBlocks, paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { rentalPart } from './calendar-part.ts';
 import { rentalReminder } from './reminder.ts';
@@ -69,6 +69,7 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
       },
       { block: 'text', text: all.bring },
       { block: 'facts', rows: paidRows(trip, language) },
+      ...(message.told.kind === 'bookingChanged' ? changedBlocks(trip, 'bookingChanged', language) : []),
       tripLink(trip, context, language),
     ],
     // Canceled before this could leave: no entry that the other mail then has to take back
@@ -77,19 +78,18 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
 }
 
 function canceled(message: Message, trip: CarTripDetail, context: MailContext, language: Language): Letter {
-  const { rental, refunds, total } = trip;
-  const { texts, locale } = language;
+  const { rental, total } = trip;
+  const { locale } = language;
   const words = CAR_MAIL[locale].canceled;
   const dates = datesOf(trip, language);
   const { city } = rental.pickUp.location;
-  const back = refunds.length > 0 ? texts.canceled.refunds : texts.canceled.noRefund;
   return {
     to: trip.email,
     subject: words.subject(carName(trip, language), city, dates),
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(rental.company.name, dates) },
-      { block: 'text', text: total.amountMinor === 0 ? words.nothingPaid : back },
+      { block: 'text', text: total.amountMinor === 0 ? words.nothingPaid : canceledText(trip, language) },
       { block: 'facts', rows: refundRows(trip, language) },
       ...refundNote(trip, language),
       tripLink(trip, context, language),

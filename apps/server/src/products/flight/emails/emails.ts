@@ -10,7 +10,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { canceledText, changedBlocks, paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import { flightFile } from './calendar-entries.ts';
 import { extrasRows, flightRows, peopleRows } from './flight-facts.ts';
 import { flightReminder } from './reminder.ts';
@@ -30,6 +30,9 @@ export const SPLIT = 'flightSplit';
 /** Seats and bags were changed after booking. */
 export const EXTRAS_CHANGED = 'flightExtrasChanged';
 export const FAILED = 'flightFailed';
+
+/** After what money may come back while the rest stays booked. */
+const CHANGED: ReadonlySet<string> = new Set(['bookingChanged', 'bookingReduced', EXTRAS_CHANGED]);
 
 const datesOf = (
   { departureDate, lastDate }: Pick<FailedFlight, 'departureDate' | 'lastDate'>,
@@ -56,7 +59,6 @@ export function flightEmail(
   const code = trip.confirmationCode ?? '';
   const isNamed = isOwnAddress(context, trip.email);
   const isCanceled = trip.status === 'Canceled';
-  const canceled = texts.canceled[trip.refunds.length > 0 ? 'refunds' : 'noRefund'];
   return {
     to: trip.email,
     subject: words.subject(title, dates),
@@ -66,7 +68,7 @@ export function flightEmail(
       ...replacesBlocks(trip, language),
       ...(kind === 'bookingCanceled'
         ? [
-            { block: 'text', text: canceled } as const,
+            { block: 'text', text: canceledText(trip, language) } as const,
             { block: 'facts', rows: refundRows(trip, language) } as const,
             ...refundNote(trip, language),
           ]
@@ -77,7 +79,7 @@ export function flightEmail(
               ? [{ block: 'facts', rows: extrasRows(trip, language, isNamed) } as const]
               : []),
             { block: 'facts', rows: paidRows(trip, language) } as const,
-            ...(kind === 'bookingReduced' ? reducedBlocks(trip, language) : []),
+            ...(CHANGED.has(kind) ? changedBlocks(trip, kind, language) : []),
           ]),
       tripLink(trip, context, language),
     ],

@@ -129,6 +129,8 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceling: null,
   canceledParts: [],
+  airlineCredits: [],
+  withheld: null,
   splitWith: [],
   replaces: null,
   party: null,
@@ -154,6 +156,7 @@ export const CANCELED_FLIGHT_TRIP: FlightTripDetail = {
   },
   voidUntil: null,
   canceledAt: at('2027-02-08T16:00:00.000Z'),
+  withheld: { fee: money(0), premiums: money(0) },
   refunds: [
     {
       refundNo: 1,

@@ -11,7 +11,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { paidRows, reducedBlocks, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { canceledText, changedBlocks, paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { stayPart } from './calendar-part.ts';
 import { stayReminder } from './reminder.ts';
@@ -65,7 +65,7 @@ function confirmed(
         rows: [[texts.labels.code, code], ...stayRows(trip, language, isOwnAddress(context, trip.email))],
       },
       { block: 'facts', rows: paidRows(trip, language) },
-      ...(isReduced ? reducedBlocks(trip, language) : []),
+      ...(isReduced || kind === 'bookingChanged' ? changedBlocks(trip, kind, language) : []),
       tripLink(trip, context, language),
     ],
     // Canceled before this could leave: no entry that the other mail then has to take back
@@ -79,8 +79,7 @@ function canceled(
   context: MailContext,
   language: Language,
 ): Letter {
-  const { stay, refunds } = trip;
-  const { texts } = language;
+  const { stay } = trip;
   const words = HOTEL_TEXTS[language.locale];
   const dates = datesOf(trip, language);
   return {
@@ -89,7 +88,7 @@ function canceled(
     blocks: [
       { block: 'heading', text: words.canceled.heading },
       { block: 'text', text: words.canceled.text(stay.name, dates) },
-      { block: 'text', text: refunds.length > 0 ? texts.canceled.refunds : texts.canceled.noRefund },
+      { block: 'text', text: canceledText(trip, language) },
       { block: 'facts', rows: refundRows(trip, language) },
       ...refundNote(trip, language),
       tripLink(trip, context, language),

@@ -155,6 +155,8 @@ export const SAMPLE_TRIP: HotelTripDetail = {
   bookedAt: at('2027-02-08T15:00:00.000Z'),
   canceling: null,
   canceledParts: [],
+  airlineCredits: [],
+  withheld: null,
   splitWith: [],
   replaces: null,
   party: null,
@@ -186,6 +188,7 @@ export const CANCELED_TRIP: HotelTripDetail = {
     editDetails: { available: false, reason: 'Canceled' },
   },
   canceledAt: at('2027-02-09T10:00:00.000Z'),
+  withheld: { fee: money(10_000), premiums: money(0) },
   refunds: [
     {
       ...refund,

@@ -162,6 +162,8 @@ export const FLIGHT_TRIP = {
   bookedAt: at('2027-02-08T12:00:00Z'),
   canceling: null,
   canceledParts: [],
+  airlineCredits: [],
+  withheld: null,
   splitWith: [],
   replaces: null,
   party: null,

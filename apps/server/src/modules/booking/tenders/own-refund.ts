@@ -6,7 +6,7 @@ import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.t
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { isDisruptionCover } from '@sojourn/domain/disruptions/disruption-cover.ts';
 import { isFreezeCover } from '@sojourn/domain/protections/freeze-sources.ts';
-import type { paidTenders } from '../booking/tenders/paid-tenders.ts';
+import type { paidTenders } from './paid-tenders.ts';
 
 type Paid = ReturnType<typeof paidTenders>;
 
@@ -20,6 +20,9 @@ export function ownParts<P extends { readonly tenderNo: number }>(paid: Paid, pa
   const own = new Set(paid.filter(isOwn).map(({ tenderNo }) => tenderNo));
   return parts.filter(({ tenderNo }) => own.has(tenderNo));
 }
+
+/** What the traveler paid of it and hasn't got back. */
+export const ownLeftMinor = (paid: Paid): number => sumOf(paid.filter(isOwn).map(left));
 
 /** What was covered of what the booking still costs. */
 export const coveredMinor = (paid: Paid): number => sumOf(paid.filter((each) => !isOwn(each)).map(left));
