@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compiledMessages } from './apps/portal/build/compiled-messages.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
+import { useMemoryFolder } from './tools/testing/memory-folder.ts';
 import { takeTestDay } from './tools/testing/test-day.ts';
 
 takeTestDay();
+useMemoryFolder();
 // Programs that tests start take half their time to compile
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 

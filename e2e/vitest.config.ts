@@ -5,9 +5,11 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from '../tools/testing/longest-first.ts';
+import { useMemoryFolder } from '../tools/testing/memory-folder.ts';
 import { takeTestDay } from '../tools/testing/test-day.ts';
 
 takeTestDay();
+useMemoryFolder();
 const ROOT = join(import.meta.dirname, '..');
 // Programs that tests start take half their time to compile
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules/.cache/compiled');
