@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
-import { toolEnvironment } from '../steps.ts';
-import { concernsAll, stepsFor, typesOf } from './steps-of-check.ts';
+import { type Step, toolEnvironment } from '../steps.ts';
+import { concernsAll, promisesOf, stepsFor, TYPES } from './steps-of-check.ts';
 
 /** What each file does wrong, and the error or rule that says so. */
 const WRONG: readonly (readonly [name: string, code: string, text: string])[] = [
   ['other-type', 'TS2322', "export const a: number = 'b';"],
-  ['syntax', 'TS1109', 'export const a = ;'],
   ['unused-name', 'TS6133', 'const a = 1;\nexport {};'],
   ['unused-parameter', 'TS6133', 'export const f = (a: number) => 1;'],
   ['no-such-file', 'TS2307', "import { a } from './gone.ts';\nexport const b = a;"],
@@ -40,31 +39,42 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'right.ts'), 'export type A = number;\nexport const a: A = 1;\n');
   for (const [name, , text] of WRONG) writeFileSync(join(folder, `${name}.ts`), `${text}\n`);
-  const { command, environment } = typesOf(['.']);
-  const [program, ...given] = command;
-  const run = spawnSync(program, given, {
-    cwd: folder,
-    env: { ...toolEnvironment(), ...environment },
-    encoding: 'utf8',
-  });
-  output = `${run.stdout}${run.stderr}`;
-  expect(run.status, output).not.toBe(0);
+  output = [TYPES, promisesOf(['.'])].map(runFailing).join('\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const linesOf = (name: string): string[] => output.split('\n').filter((line) => line.includes(`${name}.ts:`));
+function runFailing({ command: [program, ...given] }: Step): string {
+  const run = spawnSync(program, given, { cwd: folder, env: toolEnvironment(), encoding: 'utf8' });
+  const printed = `${run.stdout}${run.stderr}`;
+  expect(run.status, printed).not.toBe(0);
+  return printed;
+}
+
+/** `right.ts(1,2):` of the compiler, `right.ts:1:2` of the linter. */
+const linesOf = (name: string): string[] =>
+  output.split('\n').filter((line) => line.includes(`${name}.ts:`) || line.includes(`${name}.ts(`));
 
 test.each(WRONG)('the check of types and promises finds the %s: %s', (name, code) => {
   expect(linesOf(name).join('\n'), output).toContain(code.replace('TS', ''));
+});
+
+test('a file that is no TypeScript is named by both', () => {
+  writeFileSync(join(folder, 'syntax.ts'), 'export const a = ;\n');
+  for (const step of [TYPES, promisesOf(['.'])]) expect(runFailing(step)).toContain('syntax.ts');
+  rmSync(join(folder, 'syntax.ts'));
 });
 
 test('it finds nothing in a file without a mistake', () => {
   expect(linesOf('right')).toEqual([]);
 });
 
-test('where nothing is typed only our own checks and the format are left', () => {
-  expect(stepsFor(['README.md'], []).map(({ name }) => name)).toEqual(['own checks', 'format, lint']);
-  expect(stepsFor([], []).map(({ name }) => name)).toEqual(['own checks']);
+test('promises and format of no file are not asked for', () => {
+  expect(stepsFor(['README.md'], []).map(({ name }) => name)).toEqual([
+    'types',
+    'own checks',
+    'format, lint',
+  ]);
+  expect(stepsFor([], []).map(({ name }) => name)).toEqual(['types', 'own checks']);
 });
 
 test('another compiler, another option or another ambient type concerns all files', () => {

@@ -10,7 +10,7 @@ const ROOM = 4 * 1024 ** 3;
 /** What browsers, servers and the files need together. */
 const MEMORY = 2 * ROOM;
 
-/** In the configuration of a run, for its processes and their children. A TMPDIR that's set is left as it is. */
+/** In the configuration of a run, for its processes and their children. A TMPDIR that's set stays. */
 export function useMemoryFolder(): void {
   if (process.env.TMPDIR || process.platform !== 'linux') return;
   const { bavail, bsize } = statfsSync(FOLDER);
