@@ -7,7 +7,7 @@ import { CALL_GROUPS, type CallGroup } from '@sojourn/contract/call-groups.ts';
 import { COMMON_ERRORS, ERRORS, type ErrorCode } from '@sojourn/contract/errors.ts';
 import { describeCall, exampleFor, wireSchema, wireShapes } from '@sojourn/contract/openapi.ts';
 import type { z } from 'zod';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 type Shapes = ReturnType<typeof wireShapes>;
 

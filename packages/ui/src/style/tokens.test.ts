@@ -11,6 +11,7 @@ import {
   type Scheme,
 } from '@sojourn/domain/tenants/brand-colors.ts';
 import { contrast, luminance } from '@sojourn/domain/tenants/contrast.ts';
+import { THEME_COLORS } from '@sojourn/domain/tenants/theme-colors.ts';
 import { describe, expect, test } from 'vitest';
 import cedar from '../../../../config/examples/cedar.json' with { type: 'json' };
 import file from '../../../../config/tenants.json' with { type: 'json' };
@@ -63,4 +64,12 @@ describe.each(
   test.each(PAIRS)('%s on %s is at least %d', (text, ground, least) => {
     expect(contrast(tokens.get(text)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(
+  (['consumer', 'business'] as const).flatMap((id) => SCHEMES.map((scheme) => [id, scheme] as const)),
+)('mail and paper have the colors of the pages: %s %s', (id, scheme) => {
+  const themed = theme(id, scheme);
+  const colors = THEME_COLORS[id][scheme];
+  expect(colors).toEqual(Object.fromEntries(Object.keys(colors).map((name) => [name, themed.get(name)])));
 });

@@ -1,6 +1,6 @@
 /** The pages of the mailbox: the list, one mail, and its HTML part for a frame. */
 import type { StoredMail } from '#suppliers/mail/mailbox.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

@@ -1,7 +1,7 @@
 /** The portal's one HTML page, with its tenant set before any script runs. */
 import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import { can } from '@sojourn/domain/tenants/tenant.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../escape-html.ts';
 
 /**
  * Puts the tenant's theme on `<html data-tenant>` (and `data-corporate` for companies), its name into

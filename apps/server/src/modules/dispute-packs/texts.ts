@@ -1,7 +1,7 @@
 /** The words of a dispute pack on paper. */
 
 const EN = {
-  title: (code: string) => `What was accepted for ${code}`,
+  title: (code: string) => `Proof of acceptance for ${code}`,
   booking: 'Booking',
   customer: 'Customer',
   madeOn: 'Made on',
@@ -41,7 +41,7 @@ const EN = {
 export type PackTexts = typeof EN;
 
 const FR: PackTexts = {
-  title: (code) => `Ce qui a été accepté pour ${code}`,
+  title: (code) => `Preuve d’acceptation pour ${code}`,
   booking: 'Réservation',
   customer: 'Client',
   madeOn: 'Établi le',

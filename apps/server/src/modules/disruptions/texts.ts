@@ -41,54 +41,55 @@ const en: Texts = {
     MissedConnection: {
       subject: (trip) => `You’ll miss your connection: ${trip}`,
       heading: 'You’ll miss your connection',
-      text: 'A flight lands too late for the next one.',
+      text: 'One of your flights lands too late for the next one.',
     },
     AirlineCancellation: {
       subject: (trip) => `Your flight is canceled: ${trip}`,
       heading: 'The airline has canceled your flight',
-      text: 'It won’t fly today as planned.',
+      text: 'Your flight won’t leave as planned.',
     },
     OnTime: {
       subject: (trip) => `Your flight is on time again: ${trip}`,
       heading: 'Your flight is on time again',
-      text: 'The airline expects it as planned. There’s nothing you have to do.',
+      text: 'Your flight is back on schedule. There’s nothing you need to do.',
     },
   },
   causes: {
     Weather: 'The airline says it’s because of the weather.',
     AirTraffic: 'The airline says it’s because of air traffic.',
     Technical: 'The airline says it’s because of a technical problem.',
-    Crew: 'The airline says it’s because crew is missing.',
-    LateAircraft: 'The airline says it’s because the plane comes in late.',
+    Crew: 'The airline says a crew member isn’t available.',
+    LateAircraft: 'The airline says the plane is arriving late from its last flight.',
   },
   flight: (flight, from, to) => `${flight}, ${from} – ${to}`,
   times: (planned, estimated) =>
     planned === estimated ? `Leaves ${planned}` : `Leaves ${estimated} instead of ${planned}`,
-  canceled: (planned) => `Canceled, was to leave ${planned}`,
+  canceled: (planned) => `Canceled (scheduled for ${planned})`,
   can: {
-    Rebook: 'You’re covered: take another flight at no cost, or get the base fare back for everyone.',
-    RebookOnlyEligible: 'You’re covered: take another flight at no cost.',
-    Refund: 'You’re covered: get the base fare back for everyone.',
-    AlreadyExercised: 'You’ve used the protection of this trip before. Your trip shows what else you can do.',
-    none: 'Your trip shows what you can do.',
+    Rebook: 'Choose another flight at no extra cost, or have us refund the base fare for everyone.',
+    RebookOnlyEligible: 'You can choose another flight at no extra cost.',
+    Refund: 'We can refund the base fare for everyone.',
+    AlreadyExercised:
+      'You’ve already used your add-on for this trip. Your trip page shows what else you can do.',
+    none: 'Your trip page shows what you can do.',
   },
   lapsed: {
-    subject: (trip) => `Time to choose is over: ${trip}`,
-    heading: 'The time to choose another flight is over',
+    subject: (trip) => `Your time to choose has passed: ${trip}`,
+    heading: 'Your time to choose another flight has passed',
     text: (flight) =>
-      `Nobody chose another flight or a refund for ${flight} in time, so your protection can’t be used ` +
-      'for it anymore. That’s in its terms.',
-    next: 'Your booking hasn’t changed. Your trip shows what you can still do.',
+      `You didn’t choose another flight or a refund for ${flight} in time. Under the terms, you can’t use ` +
+      'your protection for it anymore.',
+    next: 'Your booking hasn’t changed. Your trip page shows what you can still do.',
   },
   rebookingFailed: {
     subject: (flight) => `New flight not booked: ${flight}`,
     heading: 'We couldn’t book your new flight',
     text: (flight) =>
       `We couldn’t book the replacement flight (${flight}). You weren’t charged, your protection ` +
-      'hasn’t been used, and the trip that you have is unchanged.',
+      'hasn’t been used, and your trip hasn’t changed.',
     next: 'Open your trip to see the flights that are left and what else you can do.',
   },
-  until: (by) => `Decide by ${by}, in the time of the airport.`,
+  until: (by) => `Decide by ${by}, airport local time.`,
   link: 'See what you can do',
 };
 
@@ -102,17 +103,17 @@ const fr: Texts = {
     MissedConnection: {
       subject: (trip) => `Vous allez manquer votre correspondance : ${trip}`,
       heading: 'Vous allez manquer votre correspondance',
-      text: 'Un vol arrive trop tard pour le suivant.',
+      text: 'L’un de vos vols arrive trop tard pour le suivant.',
     },
     AirlineCancellation: {
       subject: (trip) => `Votre vol est annulé : ${trip}`,
       heading: 'La compagnie a annulé votre vol',
-      text: 'Il ne partira pas comme prévu.',
+      text: 'Votre vol ne partira pas comme prévu.',
     },
     OnTime: {
       subject: (trip) => `Votre vol est de nouveau à l’heure : ${trip}`,
       heading: 'Votre vol est de nouveau à l’heure',
-      text: 'La compagnie l’annonce comme prévu. Vous n’avez rien à faire.',
+      text: 'Votre vol partira comme prévu. Vous n’avez rien à faire.',
     },
   },
   causes: {
@@ -128,10 +129,10 @@ const fr: Texts = {
   canceled: (planned) => `Annulé, départ prévu le ${planned}`,
   can: {
     Rebook:
-      'Vous êtes couvert : prenez un autre vol sans frais, ou faites-vous rembourser le tarif de base ' +
+      'Choisissez un autre vol sans frais supplémentaires, ou demandez-nous de rembourser le tarif de base ' +
       'de tous les voyageurs.',
-    RebookOnlyEligible: 'Vous êtes couvert : prenez un autre vol sans frais.',
-    Refund: 'Vous êtes couvert : faites-vous rembourser le tarif de base de tous les voyageurs.',
+    RebookOnlyEligible: 'Vous pouvez choisir un autre vol sans frais supplémentaires.',
+    Refund: 'Nous pouvons rembourser le tarif de base de tous les voyageurs.',
     AlreadyExercised:
       'Vous avez déjà utilisé la protection de ce voyage. Sa page montre ce que vous pouvez encore faire.',
     none: 'La page du voyage montre ce que vous pouvez faire.',

@@ -1,21 +1,22 @@
 /**
- * The look of mail: one list of blocks becomes the text part and the HTML part, so that both say the same.
- * Every text is escaped here and nowhere else. Mail programs know neither style sheets nor our content
- * policy: the few styles stand on the elements.
+ * What a mail consists of: one list of blocks becomes the text part and the HTML part, so that both say the
+ * same. Every text of the HTML part is escaped here and in `mail-page.ts`, which draws what's around it.
  */
+import { escapeHtml } from '../../escape-html.ts';
+import { mailPage, type PageOfMail } from './mail-page.ts';
+import { type Paint, paintIn } from './mail-styles.ts';
 
+/** `total`: the row that the others add up to. */
+export type Row = readonly [label: string, value: string, kind?: 'total'];
 export type Block =
   | { readonly block: 'heading' | 'text' | 'small'; readonly text: string }
-  | { readonly block: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly block: 'list'; readonly items: readonly string[] }
+  /** The one value that people look for: a confirmation code. */
+  | { readonly block: 'code'; readonly label: string; readonly value: string }
+  /** `facts` are read, `amounts` are compared and stand at the right. */
+  | { readonly block: 'facts' | 'amounts'; readonly title?: string; readonly rows: readonly Row[] }
+  /** The first of a mail is its button. */
   | { readonly block: 'link'; readonly text: string; readonly url: string };
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
 
 export const textOf = (blocks: readonly Block[], locale: string): string =>
   `${blocks.map((block) => textOfBlock(block, COLONS[locale] ?? ':')).join('\n\n')}\n`;
@@ -26,7 +27,14 @@ const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0:' };
 function textOfBlock(block: Block, colon: string): string {
   switch (block.block) {
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
+    case 'amounts': {
+      const rows = block.rows.map(([label, value]) => `${label}${colon} ${value}`);
+      return [...(block.title ? [block.title] : []), ...rows].join('\n');
+    }
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'code':
+      return `${block.label}${colon} ${block.value}`;
     case 'link':
       return `${block.text}${colon} ${block.url}`;
     default:
@@ -34,48 +42,56 @@ function textOfBlock(block: Block, colon: string): string {
   }
 }
 
-const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
-
-export function htmlOf(
-  blocks: readonly Block[],
-  page: { readonly locale: string; readonly title: string; readonly brand: string },
-): string {
-  const body = blocks.map(htmlOfBlock).join('\n');
-  return `<!doctype html>
-<html lang="${escapeHtml(page.locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(page.title)}</title></head>
-<body style="margin:0;padding:24px;${FONT};font-size:16px;line-height:1.5">
-<main style="max-width:560px;margin:0 auto">
-<p style="font-weight:600;margin:0 0 24px">${escapeHtml(page.brand)}</p>
-${body}
-</main>
-</body>
-</html>
-`;
+export function htmlOf(blocks: readonly Block[], page: PageOfMail): string {
+  const first = blocks.find(({ block }) => block === 'link');
+  const paint = paintIn(page.colors.light);
+  return mailPage(blocks.map((block) => htmlOfBlock(block, block === first, paint)).join('\n'), page);
 }
 
-function htmlOfBlock(block: Block): string {
+function htmlOfBlock(block: Block, isButton: boolean, paint: Paint): string {
   switch (block.block) {
     case 'heading':
-      return `<h1 style="font-size:24px;line-height:1.25;margin:0 0 12px">${escapeHtml(block.text)}</h1>`;
+      return `<h1 ${paint('heading')}>${escapeHtml(block.text)}</h1>`;
     case 'text':
-      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+      return `<p ${paint('text')}>${escapeHtml(block.text)}</p>`;
     case 'small':
-      return `<p style="margin:24px 0 0;font-size:13px">${escapeHtml(block.text)}</p>`;
-    case 'link': {
-      const link = `<a href="${escapeHtml(block.url)}">${escapeHtml(block.text)}</a>`;
-      return `<p style="margin:0 0 16px">${link}</p>`;
+      return `<p ${paint('small')}>${escapeHtml(block.text)}</p>`;
+    case 'list': {
+      const items = block.items.map((item) => `<li ${paint('item')}>${escapeHtml(item)}</li>`);
+      return `<ul ${paint('list')}>${items.join('')}</ul>`;
     }
+    case 'code':
+      return `<table role="presentation" ${paint('table')}><tr><td ${paint('code')}>
+<p ${paint('codeLabel')}>${escapeHtml(block.label)}</p>
+<p ${paint('codeValue')}>${escapeHtml(block.value)}</p></td></tr></table>`;
+    case 'link':
+      return isButton ? button(block, paint) : `<p ${paint('text')}>${link(block, paint)}</p>`;
     case 'facts':
-      return `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">
-${block.rows.map(htmlOfRow).join('\n')}
-</table>`;
+    case 'amounts':
+      return rowsOf(block, paint);
   }
 }
 
-const LABEL = 'text-align:left;font-weight:400;padding:4px 16px 4px 0;vertical-align:top';
+type Link = { readonly text: string; readonly url: string };
+const link = ({ text, url }: Link, paint: Paint): string =>
+  `<a href="${escapeHtml(url)}" ${paint('link')}>${escapeHtml(text)}</a>`;
 
-const htmlOfRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><th scope="row" style="${LABEL}">${escapeHtml(label)}</th>` +
-  `<td style="padding:4px 0;text-align:right">${escapeHtml(value)}</td></tr>`;
+/** A cell with a ground of its own: Outlook draws no padding of a link. */
+const button = ({ text, url }: Link, paint: Paint): string =>
+  `<table role="presentation" ${paint('buttonTable')}><tr><td ${paint('button')}>` +
+  `<a href="${escapeHtml(url)}" ${paint('buttonLink')}>${escapeHtml(text)}</a></td></tr></table>`;
+
+type Rows = Extract<Block, { block: 'facts' | 'amounts' }>;
+function rowsOf({ block, title, rows }: Rows, paint: Paint): string {
+  const over = title ? `<h2 ${paint('title')}>${escapeHtml(title)}</h2>\n` : '';
+  const cells = block === 'facts' ? FACT_CELLS : AMOUNT_CELLS;
+  const lines = rows.map(([label, value, kind]) => {
+    const [labelStyle, valueStyle] = kind === 'total' ? TOTAL_CELLS : cells;
+    const head = `<th scope="row" ${paint(labelStyle)}>${escapeHtml(label)}</th>`;
+    return `<tr>${head}<td ${paint(valueStyle)}>${escapeHtml(value)}</td></tr>`;
+  });
+  return `${over}<table ${paint('table')}>\n${lines.join('\n')}\n</table>`;
+}
+const FACT_CELLS = ['label', 'value'] as const;
+const AMOUNT_CELLS = ['amountLabel', 'amount'] as const;
+const TOTAL_CELLS = ['totalLabel', 'total'] as const;

@@ -5,22 +5,24 @@ import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts'
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
-import { isOwnAddress, type Language, type Letter, type MailContext } from './letter.ts';
+import { isOwnAddress, type Language, type MailContext } from './letter.ts';
+import type { Block, Row } from './mail-layout.ts';
 import { WHAT_COMES_BACK } from './texts/what-comes-back.ts';
 
-type Rows = (readonly [label: string, value: string])[];
+type Rows = Row[];
 
 /** Days of deadlines are the portal's, as on its pages. */
 export const dayOf = (at: Instant, { locale }: Language): string => formatDate(dateIn(at), locale, 'year');
 
-export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
+function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
   const rows: Rows = trip.tenders
     .filter(({ state }) => state !== 'voided')
     .map((tender) => [texts.paidWith(tenderName(tender, locale)), formatMoney(tender.amount, locale)]);
   for (const { protection, premium } of trip.protections)
     rows.push([PROTECTION_NAMES[locale][protection], formatMoney(premium, locale)]);
   // Nothing is ours where all of it is paid at the desk
-  if (trip.grandTotal.amountMinor > 0) rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale)]);
+  if (trip.grandTotal.amountMinor > 0)
+    rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale), 'total']);
   const free = trip.cancellation.steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
   if (free) {
     const local = localAt(free.until, trip.cancellation.zone);
@@ -29,6 +31,11 @@ export function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
   }
   return rows;
 }
+
+export const paidBlocks = (trip: TripDetail, language: Language): Block[] => {
+  const rows = paidRows(trip, language);
+  return rows.length > 0 ? [{ block: 'amounts', title: language.texts.labels.payment, rows }] : [];
+};
 
 /** Who travels and who booked it, where it was booked for others; of guests, only for the account's owner. */
 export function partyRows(trip: TripDetail, context: MailContext, { texts: { labels } }: Language): Rows {
@@ -65,7 +72,7 @@ function backRows(trip: TripDetail, language: Language): Rows {
 }
 
 /** The same, and what a cancellation keeps. */
-export function refundRows(trip: TripDetail, language: Language): Rows {
+function refundRows(trip: TripDetail, language: Language): Rows {
   const { locale, texts } = language;
   const rows = backRows(trip, language);
   if (!trip.withheld) return rows;
@@ -75,6 +82,17 @@ export function refundRows(trip: TripDetail, language: Language): Rows {
     rows.push([WHAT_COMES_BACK[locale].premiumsWithheld, formatMoney(premiums, locale)]);
   return rows;
 }
+
+export const refundAmounts = (trip: TripDetail, language: Language): Block[] => {
+  const rows = refundRows(trip, language);
+  return rows.length > 0 ? [{ block: 'amounts', title: language.texts.labels.refund, rows }] : [];
+};
+
+/** With how long it takes. */
+export const refundBlocks = (trip: TripDetail, language: Language): Block[] => [
+  ...refundAmounts(trip, language),
+  ...refundNote(trip, language),
+];
 
 function refundText(line: TripDetail['refunds'][number], amount: string, language: Language): string {
   const { refund } = language.texts;
@@ -93,16 +111,16 @@ export const canceledText = (trip: TripDetail, { texts }: Language): string =>
   texts.canceled[isAnyBack(trip) ? 'refunds' : 'noRefund'];
 
 /** After some of it was canceled, or it was changed: what comes back of that. */
-export const changedBlocks = (trip: TripDetail, kind: string, language: Language): Letter['blocks'] => {
+export const changedBlocks = (trip: TripDetail, kind: string, language: Language): Block[] => {
   if (!isAnyBack(trip))
     return kind === 'bookingReduced' ? [{ block: 'text', text: canceledText(trip, language) }] : [];
   return [
     { block: 'text', text: language.texts.canceled.refunds },
-    { block: 'facts', rows: backRows(trip, language) },
+    { block: 'amounts', title: language.texts.labels.refund, rows: backRows(trip, language) },
     ...refundNote(trip, language),
   ];
 };
 
 /** After the rows: how long a bank may take; nothing where no card is refunded. */
-export const refundNote = (trip: TripDetail, { texts }: Language): Letter['blocks'] =>
+export const refundNote = (trip: TripDetail, { texts }: Language): Block[] =>
   trip.refunds.some(({ kind }) => kind === 'UserCard') ? [{ block: 'text', text: texts.refundNote }] : [];

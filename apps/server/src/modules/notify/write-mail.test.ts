@@ -3,9 +3,12 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { THEME_COLORS } from '@sojourn/domain/tenants/theme-colors.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
+import cedar from '../../../../../config/examples/cedar.json' with { type: 'json' };
+import { escapeHtml } from '../../escape-html.ts';
 import {
   CANCELED_FLIGHT_TRIP,
   SAMPLE_FLIGHT_TRIP,
@@ -15,7 +18,6 @@ import { testProducts } from '../../products/testing/with-products.ts';
 import { TEST_TENANTS } from '../../testing/server.ts';
 import type { CaseOpened } from '../cases/messages.ts';
 import type { MailContext } from './letter.ts';
-import { escapeHtml } from './mail-layout.ts';
 import { type MessageContent, messageIdOf } from './messages.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -344,6 +346,45 @@ test('a message that nobody has registered is no mail: a newer server may have w
   expect(() => write({ kind: 'unheardOf', key: '1' }, null)).toThrow('kind unheardOf');
 });
 
+describe('every mail has the brand’s look', () => {
+  const mail = write({ kind: 'bookingConfirmed', bookingId }, SAMPLE_TRIP);
+
+  test('the brand’s name, mark and colors are in it, and the theme’s where it has none of its own', () => {
+    expect(mail.html).toContain(`>${tenant!.brandName}</a>`);
+    for (const name of ['band', 'mark', 'mark-accent', 'brand'] as const) {
+      expect(mail.html).toContain(`background-color:${THEME_COLORS.consumer.light[name]}`);
+      expect(mail.html).toContain(`background-color:${THEME_COLORS.consumer.dark[name]}!important`);
+    }
+    const own = write({ kind: 'bookingConfirmed', bookingId }, SAMPLE_TRIP, {
+      tenant: { ...tenant!, brandName: 'Cedar Journeys', colors: cedar.colors },
+    });
+    expect(own.html).toContain('>Cedar Journeys</a>');
+    expect(own.html).toContain(`background-color:${cedar.colors.light.band}`);
+    expect(own.html).toContain(`background-color:${cedar.colors.dark.brand}!important`);
+    expect(own.html).not.toContain(THEME_COLORS.consumer.light.band);
+  });
+
+  test('inboxes preview its first sentence and code; its first link is a button, in text a line', () => {
+    expect(mail.html).toMatch(
+      /aria-hidden="true">Palacete Santa Luz confirmed your stay\. Confirmation code H-7KQ2M9/,
+    );
+    expect(mail.html.match(/class="buttonLink"/g)).toHaveLength(1);
+    expect(mail.text).toContain('Confirmation code: H-7KQ2M9');
+    expect(mail.text).toContain('Payment\nPaid with');
+    expect(mail.text).not.toMatch(/[<>]/);
+  });
+
+  test('lines that a company wrote stay lines', () => {
+    const text = 'The office is closed.\nPlease call.';
+    const { html } = write(
+      { kind: 'companyMessage', key: 'a', company: 'Acme', text } as MessageContent,
+      null,
+    );
+    expect(html).toContain(text);
+    expect(html).toMatch(/class="text" style="[^"]*white-space:pre-line/);
+  });
+});
+
 test('no name, hotel or code becomes markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
@@ -358,7 +399,7 @@ test('no name, hotel or code becomes markup', () => {
       expect(html).not.toContain('<img');
       expect(html).toContain(escapeHtml(nasty));
       const tags = html.replace(
-        /<\/?(html|head|meta|title|body|main|p|h1|a|table|tr|th|td|!doctype)\b[^<>]*>/g,
+        /<(\/?(html|head|meta|title|style|body|main|div|ul|li|p|h1|h2|a|table|tr|th|td)|!)[^<>]*>/g,
         '',
       );
       expect(tags).not.toMatch(/[<>]/);

@@ -1,10 +1,11 @@
 /** What a message says to its reader, in their language and under their tenant's brand. Pure. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
+import { colorsOf } from '@sojourn/domain/tenants/theme-colors.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Language, Letter, MailContext } from './letter.ts';
-import { type Block, htmlOf, textOf } from './mail-layout.ts';
+import { htmlOf, textOf } from './mail-layout.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isProductMessage, isTripMessage } from './messages.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
@@ -21,8 +22,7 @@ export function writeMail(types: MailTypes, message: NewMessage, context: MailCo
   const { locale, texts } = language;
   const { to, subject, blocks, calendar } = letterOf(types, message, context, language);
   if (to === '') return undefined;
-  const footer = texts.footer(tenant.legalName, tenant.supportPhone);
-  const all: Block[] = [...blocks, { block: 'small', text: footer }];
+  const foot = texts.footer(tenant.legalName, tenant.supportPhone);
   return {
     messageId: `${message.messageId}@${new URL(origin).hostname}`,
     at: message.createdAt,
@@ -31,9 +31,27 @@ export function writeMail(types: MailTypes, message: NewMessage, context: MailCo
     locale,
     subject,
     calendar,
-    text: textOf(all, locale),
-    html: htmlOf(all, { locale, title: subject, brand: tenant.brandName }),
+    text: textOf([...blocks, { block: 'small', text: foot }], locale),
+    html: htmlOf(blocks, {
+      locale,
+      title: subject,
+      brand: tenant.brandName,
+      origin,
+      preview: previewOf(blocks),
+      colors: { light: colorsOf(tenant, 'light'), dark: colorsOf(tenant, 'dark') },
+      foot: { text: foot, phone: tenant.supportPhone },
+    }),
   };
+}
+
+/** The first sentences and the code; the subject has what's in the heading. */
+function previewOf(blocks: Letter['blocks']): string {
+  const text = blocks.find((each) => each.block === 'text');
+  const code = blocks.find((each) => each.block === 'code');
+  return [
+    ...(text?.block === 'text' ? [text.text] : []),
+    ...(code?.block === 'code' ? [`${code.label} ${code.value}`] : []),
+  ].join(' ');
 }
 
 function letterOf(

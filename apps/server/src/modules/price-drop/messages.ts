@@ -36,7 +36,7 @@ export const PRICE_DROP_CREDITED: MessageType<PriceDropCredited> = {
         { block: 'heading', text: words.heading },
         { block: 'text', text: words.text(amount, until) },
         {
-          block: 'facts',
+          block: 'amounts',
           rows: [
             [words.booked, formatMoney(credited.booked, locale)],
             [words.lowest, formatMoney(credited.lowest, locale)],

@@ -71,7 +71,7 @@ export const FREEZE_BOUGHT: MessageType<FreezeBought> = {
         { block: 'heading', text: words.bought.heading(price) },
         { block: 'text', text: words.bought.text(title, until) },
         {
-          block: 'facts',
+          block: 'amounts',
           rows: [
             [words.frozen, price],
             [words.until, until],
@@ -105,7 +105,7 @@ export const FREEZE_REMINDER: MessageType<FreezeReminder> = {
         { block: 'heading', text: words.reminder.heading(left) },
         { block: 'text', text: words.reminder.text(title, momentOf(endsAt, locale)) },
         ...limitText(most, words, locale),
-        { block: 'facts', rows: pricesOf(frozen, now, words, locale) },
+        { block: 'amounts', rows: pricesOf(frozen, now, words, locale) },
         listLink(origin, words.link),
       ],
       calendar: null,
@@ -124,7 +124,7 @@ export const FREEZE_ENDED: MessageType<FreezeEnded> = {
       blocks: [
         { block: 'heading', text: words.ended.heading },
         { block: 'text', text: words.ended.text(title) },
-        { block: 'facts', rows: pricesOf(frozen, now, words, locale) },
+        { block: 'amounts', rows: pricesOf(frozen, now, words, locale) },
         listLink(origin, words.ended.link),
       ],
       calendar: null,

@@ -18,19 +18,27 @@ const EN: Texts = {
   subject: (protection, title) => `${protection} has ended: ${title}`,
   heading: (protection) => `${protection} has ended`,
   why: {
-    canceledBySupplier: 'It ended because the airline or hotel canceled your booking.',
-    changedWithSupplier: 'It ended because the booking was changed directly with the airline or hotel.',
-    governmentAlert: 'It ended because a government declared an emergency or issued an alert for the place.',
-    whoDesignation: 'It ended because the World Health Organization made a designation for the place.',
-    changedByTraveler: 'It ended because you changed the booking.',
-    canceledForAnyReason: 'It ended because you used cancel for any reason for this booking.',
+    canceledBySupplier: 'This add-on ended because the airline or hotel canceled your booking.',
+    changedWithSupplier:
+      'This add-on ended because the booking was changed directly with the airline or hotel.',
+    governmentAlert:
+      'This add-on ended because a government declared an emergency or issued an alert for the place.',
+    whoDesignation:
+      'This add-on ended because the World Health Organization issued a designation for the place, such as ' +
+      'a public health emergency.',
+    changedByTraveler: 'This add-on ended because you changed the booking.',
+    canceledForAnyReason: 'This add-on ended because you used cancel for any reason for this booking.',
   },
-  means: 'You can’t use it anymore. Your booking hasn’t changed, and you can still cancel by its own terms.',
-  meansChanged: 'You can’t use it anymore. You can still cancel the booking by its own terms.',
-  feeBack: 'By its terms, what you paid for it goes back the way you paid. Cards take 1-2 billing cycles.',
-  feeStays: 'By its terms, what you paid for it isn’t refunded.',
+  means:
+    'You can’t use it anymore. Your booking hasn’t changed, and you can still cancel it under its own ' +
+    'terms.',
+  meansChanged: 'You can’t use it anymore. You can still cancel the booking under its own terms.',
+  feeBack:
+    'We’ll refund what you paid for it to your original payment methods. Card refunds take 1 to 2 ' +
+    'billing cycles.',
+  feeStays: 'Under its terms, what you paid for it is nonrefundable.',
   paid: 'You paid for it',
-  back: 'You get back',
+  back: 'Refund',
 };
 
 const FR: Texts = {
@@ -42,7 +50,8 @@ const FR: Texts = {
       'Elle a pris fin parce que la réservation a été modifiée auprès de la compagnie ou de l’hôtel.',
     governmentAlert: 'Elle a pris fin après l’état d’urgence ou l’alerte d’un gouvernement pour cet endroit.',
     whoDesignation:
-      'Elle a pris fin à la suite d’une désignation de l’Organisation mondiale de la Santé pour cet endroit.',
+      'Cette option a pris fin après une alerte de l’Organisation mondiale de la Santé pour cet endroit, ' +
+      'par exemple une urgence sanitaire.',
     changedByTraveler: 'Elle a pris fin parce que vous avez modifié la réservation.',
     canceledForAnyReason:
       'Elle a pris fin parce que vous avez annulé cette réservation avec l’annulation sans motif.',
@@ -54,7 +63,7 @@ const FR: Texts = {
     'Vous ne pouvez plus vous en servir. Vous pouvez toujours annuler la réservation selon ses propres ' +
     'conditions.',
   feeBack:
-    'Selon ses conditions, le prix de cette protection vous est rendu par le même moyen. Sur une carte, ' +
+    'Nous vous rembourserons le prix de cette option selon vos modes de paiement initiaux. Sur une carte, ' +
     'comptez 1 à 2 cycles de facturation.',
   feeStays: 'Selon ses conditions, le prix de cette protection n’est pas remboursé.',
   paid: 'Prix de la protection',

@@ -7,7 +7,8 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
-import type { Tenant, ThemeId } from '@sojourn/domain/tenants/tenant.ts';
+import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
+import { colorsOf } from '@sojourn/domain/tenants/theme-colors.ts';
 import { capitalized, tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import type { ReceiptProducts } from './product.ts';
 import {
@@ -22,10 +23,8 @@ import {
 } from './receipt.ts';
 import { RECEIPT_TEXTS } from './texts.ts';
 
-/** The themes' own, as in the portal. */
-const BRAND: Readonly<Record<ThemeId, string>> = { consumer: '#0b5156', business: '#2348c5' };
-export const brandColor = ({ colors, theme }: Pick<Tenant, 'colors' | 'theme'>): string =>
-  colors?.light['brand-ink'] ?? BRAND[theme];
+export const brandColor = (tenant: Pick<Tenant, 'colors' | 'theme'>): string =>
+  colorsOf(tenant, 'light')['brand-ink'];
 
 export function receiptOf(
   products: ReceiptProducts,

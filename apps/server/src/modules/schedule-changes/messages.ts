@@ -112,7 +112,9 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
     { block: 'heading', text: own.heading },
     { block: 'text', text: facts.reasons.map((reason) => own.reasons[reason]).join(' ') },
     { block: 'facts', rows },
-    ...facts.effects.map(({ kind, title }): Block => ({ block: 'text', text: own.effects[kind](title) })),
+    ...(facts.effects.length > 0
+      ? [{ block: 'list', items: facts.effects.map(({ kind, title }) => own.effects[kind](title)) } as const]
+      : []),
     ...(facts.owed ? [{ block: 'text', text: own.owed(formatMoney(facts.owed, locale)) } as const] : []),
     {
       block: 'text',

@@ -23,17 +23,17 @@ const WORDS: Readonly<Record<'en' | 'fr', Words>> = {
   en: {
     allowed: (name) => `You can book for ${name}`,
     allowedText: (name) => `${name} lets you book trips for them. Their policy applies, not yours.`,
-    details: 'Their saved details fill in for you, without the numbers of their documents.',
-    noDetails: 'You’ll need to ask them for the details of a ticket.',
+    details: 'We’ll fill in their saved details for you, except document numbers.',
+    noDetails: 'You’ll need to ask them for the details a ticket needs.',
     ended: (name) => `You can no longer book for ${name}`,
-    endedText: (name) => `${name} has ended it. Trips that you booked stay as they are.`,
+    endedText: (name) => `${name} turned this off. Trips you’ve already booked won’t change.`,
     open: 'Open the portal',
   },
   fr: {
     allowed: (name) => `Vous pouvez réserver pour ${name}`,
     allowedText: (name) =>
       `${name} vous autorise à réserver ses voyages. Sa politique s’applique, pas la vôtre.`,
-    details: 'Ses informations enregistrées se remplissent d’elles-mêmes, sans les numéros de ses documents.',
+    details: 'Nous remplirons ses informations enregistrées pour vous, sauf les numéros de ses documents.',
     noDetails: 'Vous devrez lui demander les informations nécessaires au billet.',
     ended: (name) => `Vous ne pouvez plus réserver pour ${name}`,
     endedText: (name) => `${name} y a mis fin. Les voyages que vous avez réservés restent inchangés.`,

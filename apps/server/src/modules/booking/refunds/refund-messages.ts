@@ -8,7 +8,7 @@ import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { type Language, type Letter, type MailContext, tripLink } from '../../notify/letter.ts';
 import type { MessageType } from '../../notify/message-type.ts';
 import type { Message } from '../../notify/messages.ts';
-import { refundNote, refundRows } from '../../notify/trip-facts.ts';
+import { refundAmounts, refundNote } from '../../notify/trip-facts.ts';
 import type { BookingRef } from '../tenders/store.ts';
 
 type About = { readonly about: BookingId; readonly refundNo: number; readonly key: string };
@@ -48,7 +48,7 @@ function letter(
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(amount, tender, itemText(line.item, trip)) },
-      { block: 'facts', rows: refundRows(trip, language) },
+      ...refundAmounts(trip, language),
       ...(kind === 'refundSent' ? refundNote(trip, language) : []),
       tripLink(trip, context, language),
     ],

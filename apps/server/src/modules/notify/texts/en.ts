@@ -9,7 +9,7 @@ export const EN: MailTexts = {
     subject: (company) => `A message from ${company} about your trip`,
     heading: (company) => `${company} wrote to you`,
     ask: (company) => `Let ${company} know how you are.`,
-    answer: 'I’m safe, or I need help',
+    answer: 'Tell us: I’m safe, or I need help',
     noSignIn: 'You don’t need to sign in. The link is yours alone, and works for 7 days.',
   },
   travelerNeedsHelp: {
@@ -273,11 +273,13 @@ export const EN: MailTexts = {
       subject: (amount) => `We’re refunding ${amount}`,
       heading: (amount) => `${amount} is on its way back`,
       soldOut: (title, amount) =>
-        `${title} is sold out, so we’re giving back the ${amount} you paid to freeze its price.`,
+        `${title} is sold out, so we’re refunding the ${amount} you paid to freeze its price.`,
       canceled: (title, amount) =>
-        `You canceled ${title}. The fee for its frozen price counted toward it, so ${amount} of it goes ` +
-        'back to what paid it.',
-      when: 'Refunds to a card show up within 1 to 2 billing cycles. Miles and credits are back at once.',
+        `You canceled ${title}. The fee for its frozen price counted toward it, so we’re refunding ` +
+        `${amount} of it to your original payment methods.`,
+      when:
+        'Refunds to a card show up within 1 to 2 billing cycles. Miles and credits are returned ' +
+        'right away.',
     },
   },
   tripEmailChanged: {
@@ -289,8 +291,10 @@ export const EN: MailTexts = {
   },
   labels: {
     code: 'Confirmation code',
+    payment: 'Payment',
     total: 'Total, taxes and fees included',
     cancelFree: 'Free cancellation until',
+    refund: 'Refund',
     penalty: 'Cancellation fee',
     bookedBy: 'Booked by',
     travelers: (count) => (count === 1 ? 'Traveler' : 'Travelers'),

@@ -9,7 +9,7 @@ export const FR: MailTexts = {
     subject: (company) => `Un message de ${company} au sujet de votre voyage`,
     heading: (company) => `${company} vous a écrit`,
     ask: (company) => `Dites à ${company} comment vous allez.`,
-    answer: 'Je vais bien, ou j’ai besoin d’aide',
+    answer: 'Répondre : je vais bien, ou j’ai besoin d’aide',
     noSignIn: 'Pas besoin de vous connecter. Le lien est à vous seul et fonctionne 7 jours.',
   },
   travelerNeedsHelp: {
@@ -300,13 +300,13 @@ export const FR: MailTexts = {
       subject: (amount) => `Nous vous remboursons ${amount}`,
       heading: (amount) => `Remboursement de ${amount} en cours`,
       soldOut: (title, amount) =>
-        `${title} est complet : nous vous rendons les ${amount} payés pour geler son prix.`,
+        `${title} est complet : nous vous remboursons les ${amount} payés pour geler son prix.`,
       canceled: (title, amount) =>
         `Vous avez annulé ${title}. Les frais de son prix gelé avaient été déduits de la réservation : ` +
-        `${amount} retournent à votre moyen de paiement.`,
+        `nous vous en remboursons ${amount} selon vos modes de paiement initiaux.`,
       when:
-        'Un remboursement sur carte paraît en 1 à 2 cycles de facturation. Les milles et les crédits sont ' +
-        'rendus aussitôt.',
+        'Un remboursement sur carte paraît en 1 à 2 cycles de facturation. Les miles et les crédits vous ' +
+        'sont restitués aussitôt.',
     },
   },
   tripEmailChanged: {
@@ -319,8 +319,10 @@ export const FR: MailTexts = {
   },
   labels: {
     code: 'Code de confirmation',
+    payment: 'Paiement',
     total: 'Total, taxes et frais compris',
     cancelFree: 'Annulation sans frais jusqu’au',
+    refund: 'Remboursement',
     penalty: 'Frais d’annulation',
     bookedBy: 'Réservé par',
     travelers: (count) => (count === 1 ? 'Voyageur' : 'Voyageurs'),

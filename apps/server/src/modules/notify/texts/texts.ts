@@ -163,7 +163,9 @@ export type MailTexts = {
     readonly text: (email: string) => string;
     readonly notYou: (phone: string) => string;
   };
-  readonly labels: Readonly<Record<'code' | 'total' | 'cancelFree' | 'penalty' | 'bookedBy', string>> & {
+  readonly labels: Readonly<
+    Record<'code' | 'payment' | 'total' | 'cancelFree' | 'refund' | 'penalty' | 'bookedBy', string>
+  > & {
     readonly travelers: (count: number) => string;
   };
   readonly until: (date: string, time: string) => string;

@@ -10,12 +10,12 @@ type Words = {
 
 export const WHAT_COMES_BACK: Readonly<Record<'en' | 'fr', Words>> = {
   en: {
-    premiumsWithheld: 'Protections, not refunded',
+    premiumsWithheld: 'Add-ons, nonrefundable',
     creditOf: (airline, traveler) => `${airline} credit for ${traveler}`,
     creditUntil: (amount, date) => `${amount}, to book by ${date}`,
   },
   fr: {
-    premiumsWithheld: 'Protections, non remboursées',
+    premiumsWithheld: 'Options, non remboursables',
     creditOf: (airline, traveler) => `Avoir ${airline} pour ${traveler}`,
     creditUntil: (amount, date) => `${amount}, à utiliser d’ici le ${date}`,
   },

@@ -41,7 +41,7 @@ export const WATCHED_PRICE: MessageType<WatchMail> = {
         { block: 'heading', text: words[news].heading(price) },
         { block: 'text', text: words[news].text(title, dates) },
         {
-          block: 'facts',
+          block: 'amounts',
           rows: [
             [words.now, price],
             ...(before ? [[words.before, formatMoney(before, locale)] as const] : []),

@@ -13,7 +13,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { canceledText, changedBlocks, paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { canceledText, changedBlocks, paidBlocks, refundBlocks } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { rentalPart } from './calendar-part.ts';
 import { rentalReminder } from './reminder.ts';
@@ -63,12 +63,10 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(rental.company.name, code) },
-      {
-        block: 'facts',
-        rows: [[texts.labels.code, code], ...rentalRows(trip, language, isOwnAddress(context, trip.email))],
-      },
+      { block: 'code', label: texts.labels.code, value: code },
+      { block: 'facts', rows: rentalRows(trip, language, isOwnAddress(context, trip.email)) },
       { block: 'text', text: all.bring },
-      { block: 'facts', rows: paidRows(trip, language) },
+      ...paidBlocks(trip, language),
       ...(message.told.kind === 'bookingChanged' ? changedBlocks(trip, 'bookingChanged', language) : []),
       tripLink(trip, context, language),
     ],
@@ -90,8 +88,7 @@ function canceled(message: Message, trip: CarTripDetail, context: MailContext, l
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(rental.company.name, dates) },
       { block: 'text', text: total.amountMinor === 0 ? words.nothingPaid : canceledText(trip, language) },
-      { block: 'facts', rows: refundRows(trip, language) },
-      ...refundNote(trip, language),
+      ...refundBlocks(trip, language),
       tripLink(trip, context, language),
     ],
     calendar: calendarOf(message, trip, 'CANCELLED', language),

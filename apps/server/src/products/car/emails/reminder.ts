@@ -41,13 +41,8 @@ export function rentalReminder(trip: CarTripDetail, context: MailContext, langua
         block: 'text',
         text: words.text(company.name, formatDate(at, locale, 'full'), formatTime(at, locale)),
       },
-      {
-        block: 'facts',
-        rows: [
-          [texts.labels.code, trip.confirmationCode ?? ''],
-          ...rentalRows(trip, language, isOwnAddress(context, trip.email)),
-        ],
-      },
+      { block: 'code', label: texts.labels.code, value: trip.confirmationCode ?? '' },
+      { block: 'facts', rows: rentalRows(trip, language, isOwnAddress(context, trip.email)) },
       { block: 'text', text: CAR_MAIL[locale].bring },
       { block: 'text', text: words.late },
       tripLink(trip, context, language),

@@ -4,7 +4,7 @@ type CarMailTexts = {
   readonly confirmed: {
     readonly subject: Subject;
     readonly heading: string;
-    readonly text: (company: string, code: string) => string;
+    readonly text: (company: string) => string;
   };
   readonly changed: {
     readonly subject: Subject;
@@ -43,7 +43,7 @@ const EN: CarMailTexts = {
   confirmed: {
     subject: (car, city, dates) => `Booked: ${car} in ${city}, ${dates}`,
     heading: 'Your car is booked',
-    text: (company, code) => `${company} confirmed your rental. Your confirmation code is ${code}.`,
+    text: (company) => `${company} confirmed your rental.`,
   },
   changed: {
     subject: (car, city, dates) => `Changed: ${car} in ${city}, ${dates}`,
@@ -89,7 +89,7 @@ const FR: CarMailTexts = {
   confirmed: {
     subject: (car, city, dates) => `Réservation confirmée : ${car}, ${city}, ${dates}`,
     heading: 'Votre voiture est réservée',
-    text: (company, code) => `${company} a confirmé votre location. Votre code de confirmation est ${code}.`,
+    text: (company) => `${company} a confirmé votre location.`,
   },
   changed: {
     subject: (car, city, dates) => `Réservation modifiée : ${car}, ${city}, ${dates}`,

@@ -10,7 +10,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { canceledText, changedBlocks, paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { canceledText, changedBlocks, paidBlocks, refundBlocks } from '#modules/notify/trip-facts.ts';
 import { flightFile } from './calendar-entries.ts';
 import { extrasRows, flightRows, peopleRows } from './flight-facts.ts';
 import { flightReminder } from './reminder.ts';
@@ -54,7 +54,8 @@ export function flightEmail(
   if (kind === 'tripReminder') return flightReminder(trip, createdAt, context, language);
   const { title, flight } = trip;
   const { texts } = language;
-  const words = FLIGHT_TEXTS[language.locale][kind as Announced | OwnKind];
+  const all = FLIGHT_TEXTS[language.locale];
+  const words = all[kind as Announced | OwnKind];
   const dates = datesOf(flight, language);
   const code = trip.confirmationCode ?? '';
   const isNamed = isOwnAddress(context, trip.email);
@@ -67,18 +68,21 @@ export function flightEmail(
       { block: 'text', text: words.text(code) },
       ...replacesBlocks(trip, language),
       ...(kind === 'bookingCanceled'
-        ? [
-            { block: 'text', text: canceledText(trip, language) } as const,
-            { block: 'facts', rows: refundRows(trip, language) } as const,
-            ...refundNote(trip, language),
-          ]
+        ? [{ block: 'text', text: canceledText(trip, language) } as const, ...refundBlocks(trip, language)]
         : [
-            { block: 'facts', rows: [[texts.labels.code, code], ...flightRows(trip, language)] } as const,
-            { block: 'facts', rows: peopleRows(trip, language, isNamed) } as const,
+            { block: 'code', label: texts.labels.code, value: code } as const,
+            { block: 'facts', rows: flightRows(trip, language) } as const,
+            { block: 'facts', title: all.labels.people, rows: peopleRows(trip, language, isNamed) } as const,
             ...(kind === EXTRAS_CHANGED
-              ? [{ block: 'facts', rows: extrasRows(trip, language, isNamed) } as const]
+              ? [
+                  {
+                    block: 'facts',
+                    title: all.labels.extras,
+                    rows: extrasRows(trip, language, isNamed),
+                  } as const,
+                ]
               : []),
-            { block: 'facts', rows: paidRows(trip, language) } as const,
+            ...paidBlocks(trip, language),
             ...(CHANGED.has(kind) ? changedBlocks(trip, kind, language) : []),
           ]),
       tripLink(trip, context, language),

@@ -73,16 +73,20 @@ export function flightReminder(
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: checkInText(trip, at, language) },
+      { block: 'code', label: texts.labels.code, value: trip.confirmationCode ?? '' },
       {
         block: 'facts',
         rows: [
-          [texts.labels.code, trip.confirmationCode ?? ''],
           [words.from, origin.terminal ? terminal(origin.name, origin.terminal) : origin.name],
           ...flightRows(trip, language, 'updated'),
           [words.bags, bagsText(slice, locale)],
         ],
       },
-      { block: 'facts', rows: peopleRows(trip, language, isOwnAddress(context, trip.email)) },
+      {
+        block: 'facts',
+        title: FLIGHT_TEXTS[locale].labels.people,
+        rows: peopleRows(trip, language, isOwnAddress(context, trip.email)),
+      },
       { block: 'text', text: flight.needsPassport ? words.abroad : words.home },
       tripLink(trip, context, language),
     ],

@@ -36,5 +36,8 @@ export type FlightMailTexts = Readonly<
     readonly noTicket: string;
     readonly traveler: (number: number) => string;
     readonly severalTickets: string;
+    /** Over them. */
+    readonly people: string;
+    readonly extras: string;
   };
 };

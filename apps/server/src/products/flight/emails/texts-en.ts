@@ -4,28 +4,24 @@ export const FLIGHT_EN: FlightMailTexts = {
   bookingConfirmed: {
     subject: (title, dates) => `Booked: ${title}, ${dates}`,
     heading: 'Your flights are booked',
-    text: (code) =>
-      `Your flights are confirmed. Your confirmation code is ${code}. We’ll email you your e-tickets soon.`,
+    text: () => 'Your flights are confirmed. We’ll email you your e-tickets soon.',
   },
   flightTicketed: {
     subject: (title, dates) => `Tickets issued: ${title}, ${dates}`,
     heading: 'Your e-tickets are here',
-    text: (code) =>
-      `Your tickets have been issued (confirmation code ${code}). Online check-in opens 24 hours before ` +
-      'departure.',
+    text: () => 'Your tickets have been issued. Online check-in opens 24 hours before departure.',
   },
   bookingChanged: {
     subject: (title, dates) => `Changed: ${title}, ${dates}`,
     heading: 'Your flights have been changed',
-    text: (code) =>
-      `Your change is confirmed (confirmation code ${code}). Here are your new flights and ` +
-      'tickets. Your old ' +
-      'tickets are no longer valid.',
+    text: () =>
+      'Your change is confirmed. Here are your new flights and tickets. Your old tickets are no longer ' +
+      'valid.',
   },
   bookingReduced: {
     subject: (title, dates) => `Partly canceled: ${title}, ${dates}`,
     heading: 'Part of your trip has been canceled',
-    text: (code) => `The flights and travelers below are still booked (confirmation code ${code}).`,
+    text: () => 'The flights and travelers below are still booked.',
   },
   flightSplit: {
     subject: (title, dates) => `Now two bookings: ${title}, ${dates}`,
@@ -75,5 +71,7 @@ export const FLIGHT_EN: FlightMailTexts = {
     noTicket: 'E-ticket on its way',
     traveler: (number) => `Traveler ${number}`,
     severalTickets: 'Please note',
+    people: 'Airline codes and tickets',
+    extras: 'Seats and bags',
   },
 };

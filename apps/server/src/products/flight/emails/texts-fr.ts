@@ -4,29 +4,25 @@ export const FLIGHT_FR: FlightMailTexts = {
   bookingConfirmed: {
     subject: (title, dates) => `Réservation confirmée : ${title}, ${dates}`,
     heading: 'Vos vols sont réservés',
-    text: (code) =>
-      `Vos vols sont confirmés. Votre code de confirmation est ${code}. Nous vous enverrons bientôt vos ` +
-      'billets électroniques par e-mail.',
+    text: () =>
+      'Vos vols sont confirmés. Nous vous enverrons bientôt vos billets électroniques par courriel.',
   },
   flightTicketed: {
     subject: (title, dates) => `Billets émis : ${title}, ${dates}`,
     heading: 'Voici vos billets électroniques',
-    text: (code) =>
-      `Vos billets ont été émis (code de confirmation ${code}). L’enregistrement en ligne ouvre ` +
-      '24 heures avant le départ.',
+    text: () => 'Vos billets ont été émis. L’enregistrement en ligne ouvre 24 heures avant le départ.',
   },
   bookingChanged: {
     subject: (title, dates) => `Réservation modifiée : ${title}, ${dates}`,
     heading: 'Vos vols ont été modifiés',
-    text: (code) =>
-      `Votre modification est confirmée (code de confirmation ${code}). Voici vos nouveaux vols ` +
-      'et billets ; ' +
-      'les anciens billets ne sont plus valables.',
+    text: () =>
+      'Votre modification est confirmée. Voici vos nouveaux vols et billets. Les anciens billets ne sont ' +
+      'plus valables.',
   },
   bookingReduced: {
     subject: (title, dates) => `Annulation partielle : ${title}, ${dates}`,
     heading: 'Une partie de votre voyage a été annulée',
-    text: (code) => `Les vols et les voyageurs ci-dessous restent réservés (code de confirmation ${code}).`,
+    text: () => 'Les vols et les voyageurs ci-dessous restent réservés.',
   },
   flightSplit: {
     subject: (title, dates) => `Désormais deux réservations : ${title}, ${dates}`,
@@ -77,5 +73,7 @@ export const FLIGHT_FR: FlightMailTexts = {
     noTicket: 'Billet électronique à venir',
     traveler: (number) => `Voyageur ${number}`,
     severalTickets: 'À noter',
+    people: 'Codes et billets des compagnies',
+    extras: 'Sièges et bagages',
   },
 };

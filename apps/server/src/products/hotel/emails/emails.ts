@@ -11,7 +11,7 @@ import {
   tripLink,
 } from '#modules/notify/letter.ts';
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
-import { canceledText, changedBlocks, paidRows, refundNote, refundRows } from '#modules/notify/trip-facts.ts';
+import { canceledText, changedBlocks, paidBlocks, refundBlocks } from '#modules/notify/trip-facts.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { stayPart } from './calendar-part.ts';
 import { stayReminder } from './reminder.ts';
@@ -60,11 +60,9 @@ function confirmed(
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(stay.name, code) },
-      {
-        block: 'facts',
-        rows: [[texts.labels.code, code], ...stayRows(trip, language, isOwnAddress(context, trip.email))],
-      },
-      { block: 'facts', rows: paidRows(trip, language) },
+      { block: 'code', label: texts.labels.code, value: code },
+      { block: 'facts', rows: stayRows(trip, language, isOwnAddress(context, trip.email)) },
+      ...paidBlocks(trip, language),
       ...(isReduced || kind === 'bookingChanged' ? changedBlocks(trip, kind, language) : []),
       tripLink(trip, context, language),
     ],
@@ -89,8 +87,7 @@ function canceled(
       { block: 'heading', text: words.canceled.heading },
       { block: 'text', text: words.canceled.text(stay.name, dates) },
       { block: 'text', text: canceledText(trip, language) },
-      { block: 'facts', rows: refundRows(trip, language) },
-      ...refundNote(trip, language),
+      ...refundBlocks(trip, language),
       tripLink(trip, context, language),
     ],
     calendar: calendarOf(message, trip, 'CANCELLED', language),

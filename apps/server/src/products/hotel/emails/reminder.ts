@@ -62,10 +62,10 @@ export function stayReminder(trip: HotelTripDetail, context: MailContext, langua
     blocks: [
       { block: 'heading', text: words.heading },
       { block: 'text', text: words.text(stay.name, formatDate(stay.checkIn, locale, 'full'), time) },
+      { block: 'code', label: texts.labels.code, value: trip.confirmationCode ?? '' },
       {
         block: 'facts',
         rows: [
-          [texts.labels.code, trip.confirmationCode ?? ''],
           ...stayRows(trip, language, isOwn),
           ...(isOwn && requests !== '' ? [[words.requests, requests] as const] : []),
           ...(atHotel ? [[words.atHotel, formatMoney(atHotel, locale)] as const] : []),

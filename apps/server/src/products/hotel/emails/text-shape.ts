@@ -3,7 +3,7 @@ export type HotelMailTexts = {
   readonly confirmed: {
     readonly subject: (hotel: string, city: string, dates: string) => string;
     readonly heading: string;
-    readonly text: (hotel: string, code: string) => string;
+    readonly text: (hotel: string) => string;
   };
   readonly changed: {
     readonly subject: (hotel: string, city: string, dates: string) => string;

@@ -4,7 +4,7 @@ export const HOTEL_EN: HotelMailTexts = {
   confirmed: {
     subject: (hotel, city, dates) => `Booked: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay is booked',
-    text: (hotel, code) => `${hotel} confirmed your stay. Your confirmation code is ${code}.`,
+    text: (hotel) => `${hotel} confirmed your stay.`,
   },
   changed: {
     subject: (hotel, city, dates) => `Changed: ${hotel}, ${city}, ${dates}`,

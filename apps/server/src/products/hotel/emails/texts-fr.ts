@@ -4,7 +4,7 @@ export const HOTEL_FR: HotelMailTexts = {
   confirmed: {
     subject: (hotel, city, dates) => `Réservation confirmée : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour est réservé',
-    text: (hotel, code) => `${hotel} a confirmé votre séjour. Votre code de confirmation est ${code}.`,
+    text: (hotel) => `${hotel} a confirmé votre séjour.`,
   },
   changed: {
     subject: (hotel, city, dates) => `Réservation modifiée : ${hotel}, ${city}, ${dates}`,

@@ -10,7 +10,7 @@ export const EN: ApprovalWords = {
     subject: `${name} needs your approval: ${title}`,
     heading: travelers ? `${name} needs your approval for ${travelers}` : `${name} needs your approval`,
     text:
-      `${count} parts of this trip are out of policy, for ${price} in all. Review them, then decide about ` +
+      `${count} parts of this trip are out of policy, for a total of ${price}. Review them, then decide on ` +
       'the whole trip or each part.',
   }),
   reminder: ({ name, title, hours }) => ({
@@ -21,13 +21,13 @@ export const EN: ApprovalWords = {
   waits: ({ name, title }) => ({
     subject: `Sent for approval: ${title}`,
     heading: 'Sent for approval',
-    text: `${name} decides about ${title}. We’ll email you what comes of it.`,
+    text: `${name} will decide on ${title}. We’ll email you the decision.`,
   }),
   waitsStill: ({ name, title, hours }) => ({
     subject:
       hours === 1 ? `1 hour left for a decision: ${title}` : `${hours} hours left for a decision: ${title}`,
     heading: hours === 1 ? '1 hour left for a decision' : `${hours} hours left for a decision`,
-    text: `${name} hasn’t decided about ${title} yet. We’ve sent a reminder.`,
+    text: `${name} hasn’t decided on ${title} yet. We’ve sent a reminder.`,
   }),
   undecided: {
     keep: (until) => `If no one decides by ${until}, the booking stays.`,
@@ -143,7 +143,7 @@ export const EN: ApprovalWords = {
     heading: 'The trip was approved in part',
   }),
   severalEnds: (title) => ({
-    subject: `What came of the request: ${title}`,
+    subject: `Your request wasn’t approved: ${title}`,
     heading: 'The trip wasn’t approved',
   }),
   andMore: (title, more) => `${title} and ${more} more`,
@@ -165,7 +165,7 @@ export const EN: ApprovalWords = {
     price: 'Total, taxes and fees included',
     dueBy: 'Decide by',
     code: 'Request',
-    total: 'Together',
+    total: 'Total',
     note: 'Note',
   },
   until: (date, time) => `${date}, ${time} Eastern`,
