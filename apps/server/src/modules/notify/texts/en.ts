@@ -1,3 +1,4 @@
+import { CASE_TEXTS } from './cases.ts';
 import type { MailTexts } from './texts.ts';
 
 export const EN: MailTexts = {
@@ -38,105 +39,7 @@ export const EN: MailTexts = {
       'You can belong to one company here. If you already travel with another, this invitation doesn’t ' +
       'change that.',
   },
-  caseOpened: {
-    subject: (what, code) => `${what} (case ${code})`,
-    about: {
-      bookingUnanswered: {
-        heading: 'We’re still confirming your booking',
-        text: 'We haven’t heard back yet. You’ll never be charged twice. Please don’t book again.',
-      },
-      cancelUnanswered: {
-        heading: 'We’re still confirming your cancellation',
-        text: 'We haven’t heard back yet. There’s nothing you need to do.',
-      },
-      cancelRefused: {
-        heading: 'Your cancellation wasn’t accepted',
-        text: 'Your booking hasn’t changed. Our team is looking into it.',
-      },
-      priceMatch: {
-        heading: 'We’re checking the lower price',
-        text: 'We compare the page you sent us with your booking, and email you either way.',
-      },
-      changeRequested: {
-        heading: 'We received your change request',
-        text: 'Your booking stays as it is until we make the change.',
-      },
-      changeUnanswered: {
-        heading: 'We’re still confirming your change',
-        text: 'We haven’t heard back yet. You’ll never be charged twice. Please don’t make the change again.',
-      },
-      changeRefused: {
-        heading: 'Your change wasn’t accepted',
-        text: 'Your booking hasn’t changed, and you weren’t charged. Our team is looking into it.',
-      },
-      refundRefused: {
-        heading: 'Your refund didn’t go through',
-        text: 'One of your refunds didn’t arrive. We’ll keep sending it until it does.',
-      },
-      refundUnanswered: {
-        heading: 'Your refund hasn’t arrived yet',
-        text: 'One of your refunds should be there by now. We’re following up.',
-      },
-      ticketingLate: {
-        heading: 'Your tickets are taking longer than usual',
-        text:
-          'Your flights are confirmed, but the airline hasn’t issued your tickets yet. There’s ' +
-          'nothing you need to do.',
-      },
-      ticketingRefused: {
-        heading: 'Your tickets weren’t issued',
-        text:
-          'Your flights are confirmed, but the airline didn’t issue your tickets. We’re on it and ' +
-          'will email you.',
-      },
-      ticketNotVoided: {
-        heading: 'Your flights weren’t booked',
-        text:
-          'One of your tickets couldn’t be issued, so nothing was booked. We’re canceling the one ' +
-          'that was issued. You won’t be charged for it.',
-      },
-      scheduleUnmapped: {
-        heading: 'Your trip may have changed',
-        text: 'We’re checking the details and will email you.',
-      },
-      compensationClaimed: {
-        heading: 'We’re claiming your compensation',
-        text: 'We’ve asked the airline and will email you its answer.',
-      },
-      creditDispute: {
-        heading: 'We received your report',
-        text: 'We’ll look into it and email you the outcome.',
-      },
-      supportRequest: {
-        heading: 'We received your message',
-        text: 'Our team will read it and reply.',
-      },
-      helpRequested: {
-        heading: 'We received your request for help',
-        text: 'We have your trip’s details and are looking into it.',
-      },
-    },
-    anything: { heading: 'We’re on it', text: 'Our team is reviewing your trip.' },
-    text: (code, until) => `We’ll get back to you by ${until}. If you call, just give us case ${code}.`,
-  },
-  caseNews: {
-    caseReplied: {
-      subject: (code) => `New message in case ${code}`,
-      heading: 'We replied to you',
-      text: (code) => `You have a new message in case ${code}. Open the case to read it and reply.`,
-    },
-    caseProposed: {
-      subject: (code) => `We have an offer for you (case ${code})`,
-      heading: 'We have an offer for you',
-      text: (code) => `Open case ${code} to see the offer, then accept or decline it.`,
-    },
-    caseResolved: {
-      subject: (code) => `Case ${code} is resolved`,
-      heading: 'Your case is resolved',
-      text: (code) =>
-        `We’ve resolved case ${code}. If you still need help, reply on the case page within 14 days.`,
-    },
-  },
+  ...CASE_TEXTS.en,
   disputeAnswered: {
     subject: (code) => `We’ve reviewed the problem you reported (case ${code})`,
     heading: 'We’ve reviewed the problem you reported',

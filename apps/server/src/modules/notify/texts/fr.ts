@@ -1,3 +1,4 @@
+import { CASE_TEXTS } from './cases.ts';
 import type { MailTexts } from './texts.ts';
 
 export const FR: MailTexts = {
@@ -40,117 +41,7 @@ export const FR: MailTexts = {
       'Vous ne pouvez faire partie que d’une entreprise ici. Si vous voyagez déjà avec une autre, cette ' +
       'invitation n’y change rien.',
   },
-  caseOpened: {
-    subject: (what, code) => `${what} (dossier ${code})`,
-    about: {
-      bookingUnanswered: {
-        heading: 'Votre réservation est en cours de confirmation',
-        text:
-          'Nous attendons encore une réponse. Vous ne paierez jamais deux fois. Ne réservez pas de ' +
-          'nouveau.',
-      },
-      cancelUnanswered: {
-        heading: 'Votre annulation est en cours de confirmation',
-        text: 'Nous attendons encore une réponse. Vous n’avez rien à faire.',
-      },
-      cancelRefused: {
-        heading: 'Votre annulation n’a pas été acceptée',
-        text: 'Votre réservation est inchangée. Notre équipe s’en occupe.',
-      },
-      priceMatch: {
-        heading: 'Nous vérifions le prix plus bas',
-        text:
-          'Nous comparons la page que vous nous avez signalée avec votre réservation. Vous recevrez un ' +
-          'e-mail dans tous les cas.',
-      },
-      changeRequested: {
-        heading: 'Nous avons reçu votre demande de modification',
-        text: 'Votre réservation reste telle quelle jusqu’à ce que nous la modifiions.',
-      },
-      changeUnanswered: {
-        heading: 'Votre modification est en cours de confirmation',
-        text:
-          'Nous attendons encore une réponse. Vous ne paierez jamais deux fois. Ne refaites pas la ' +
-          'modification.',
-      },
-      changeRefused: {
-        heading: 'Votre modification n’a pas été acceptée',
-        text: 'Votre réservation est inchangée et rien ne vous a été débité. Notre équipe s’en occupe.',
-      },
-      refundRefused: {
-        heading: 'Votre remboursement n’a pas abouti',
-        text:
-          'L’un de vos remboursements n’est pas arrivé. Nous le renverrons jusqu’à ce qu’il vous ' +
-          'parvienne.',
-      },
-      refundUnanswered: {
-        heading: 'Votre remboursement n’est pas encore arrivé',
-        text: 'L’un de vos remboursements aurait déjà dû arriver. Nous en assurons le suivi.',
-      },
-      ticketingLate: {
-        heading: 'L’émission de vos billets prend du retard',
-        text:
-          'Vos vols sont confirmés, mais la compagnie n’a pas encore émis les billets. Vous n’avez ' +
-          'rien à faire.',
-      },
-      ticketingRefused: {
-        heading: 'Vos billets n’ont pas été émis',
-        text:
-          'Vos vols sont confirmés, mais la compagnie n’a pas émis les billets. Nous nous en ' +
-          'occupons et vous écrirons.',
-      },
-      ticketNotVoided: {
-        heading: 'Vos vols n’ont pas été réservés',
-        text:
-          'L’un de vos billets n’a pas pu être émis : rien n’a été réservé. Nous annulons celui ' +
-          'qui l’a été ; il ne vous sera pas facturé.',
-      },
-      scheduleUnmapped: {
-        heading: 'Votre voyage a peut-être changé',
-        text: 'Nous vérifions les détails et vous écrirons.',
-      },
-      compensationClaimed: {
-        heading: 'Nous réclamons votre indemnité',
-        text: 'Nous avons écrit à la compagnie et vous transmettrons sa réponse.',
-      },
-      creditDispute: {
-        heading: 'Nous avons reçu votre signalement',
-        text: 'Nous allons l’examiner et vous en communiquerons le résultat par e-mail.',
-      },
-      supportRequest: {
-        heading: 'Nous avons reçu votre message',
-        text: 'Notre équipe va le lire et vous répondre.',
-      },
-      helpRequested: {
-        heading: 'Nous avons reçu votre demande d’aide',
-        text: 'Nous avons les détails de votre voyage et nous en occupons.',
-      },
-    },
-    anything: { heading: 'Nous nous en occupons', text: 'Notre équipe examine votre voyage.' },
-    text: (code, until) =>
-      `Vous aurez une réponse au plus tard le ${until}. Si vous appelez, mentionnez ` +
-      `simplement le dossier ${code}.`,
-  },
-  caseNews: {
-    caseReplied: {
-      subject: (code) => `Nouveau message dans le dossier ${code}`,
-      heading: 'Nous vous avons répondu',
-      text: (code) =>
-        `Un nouveau message vous attend dans le dossier ${code}. Ouvrez-le pour le lire et y répondre.`,
-    },
-    caseProposed: {
-      subject: (code) => `Nous avons une proposition pour vous (dossier ${code})`,
-      heading: 'Nous avons une proposition pour vous',
-      text: (code) => `Ouvrez le dossier ${code} pour la consulter, puis acceptez-la ou refusez-la.`,
-    },
-    caseResolved: {
-      subject: (code) => `Le dossier ${code} est résolu`,
-      heading: 'Votre dossier est résolu',
-      text: (code) =>
-        `Nous avons résolu le dossier ${code}. Besoin d’aide ? Répondez sur la page du dossier ` +
-        'sous 14 jours.',
-    },
-  },
+  ...CASE_TEXTS.fr,
   disputeAnswered: {
     subject: (code) => `Nous avons examiné votre signalement (dossier ${code})`,
     heading: 'Nous avons examiné votre signalement',
