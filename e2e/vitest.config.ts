@@ -3,7 +3,9 @@
  * for pages most of the time, so three files keep two processors busy.
  */
 import { join } from 'node:path';
+import { testDay } from '@sojourn/domain/testing/by-day.ts';
 import { defineConfig } from 'vitest/config';
+import { fileOfJourney, restingJourneys } from '../tools/testing/journeys-of-day.ts';
 import { LongestFirst } from '../tools/testing/longest-first.ts';
 import { useMemoryFolder } from '../tools/testing/memory-folder.ts';
 import { takeTestDay } from '../tools/testing/test-day.ts';
@@ -41,6 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['e2e/journeys/**/*.test.ts'],
+          exclude: process.env.JOURNEYS === 'of-the-day' ? restingJourneys(testDay()).map(fileOfJourney) : [],
           // Generous, because a busy machine is slow; nothing waits for time to pass
           testTimeout: 300_000,
           globalSetup: [join(ROOT, 'e2e/global-setup.ts')],

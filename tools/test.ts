@@ -1,7 +1,8 @@
 /**
- * `npm test`: the unit and server tests, then everything that needs the whole product: browser journeys, a
- * start and some chaos, side by side. With file names, only the tests in those; with `changed`, only the
- * tests that import what was changed since the main branch, committed or not.
+ * `npm test`: the unit and server tests, then what needs the whole product: a start, some chaos and the
+ * browser journeys of the day (`data/daily-journeys.ts`), side by side. With `all`, every journey. With file
+ * names, only the tests in those; with `changed`, only the tests that import what was changed since the main
+ * branch, committed or not.
  */
 import { sinceMain } from './checks/changed.ts';
 import { offerHelp } from './help.ts';
@@ -18,7 +19,15 @@ async function runChanged() {
   return [await runVitest(changed), await runVitest([...JOURNEYS, ...changed])];
 }
 
+async function runAll() {
+  return [await runVitestTwice([]), await runVitestTwice(JOURNEYS)];
+}
+
 const given = process.argv.slice(2);
 if (given.join() === 'changed') conclude(await runChanged(), { mayBeNone: true });
+else if (given.join() === 'all') conclude(await runAll());
 else if (given.length > 0) conclude([await runVitest(given)]);
-else conclude([await runVitestTwice([]), await runVitestTwice(JOURNEYS)]);
+else {
+  process.env.JOURNEYS = 'of-the-day';
+  conclude(await runAll());
+}

@@ -1,7 +1,8 @@
 /** A browser window as somebody has it before them: who, how wide, in which language and light. */
+
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { byDay } from '../../tools/testing/by-day.ts';
 import { type PersonName, portalOf, portalOfPerson, sessionOf } from './sessions.ts';
 import { giveSession, leaveWindow, openWindow, returnWindow, takeWindow, type Window } from './windows.ts';
 import { type Language, type Words, wordsOf } from './words.ts';

@@ -2,8 +2,9 @@
  * Opened menus, panels, sheets and dialogs: no violation of WCAG, at every tenant, width and light in turns
  * by day.
  */
+
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { expect, test } from 'vitest';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { isAccessibleToday, tryLight } from '../../people/inspect-text.ts';
 import { SECTION } from '../../people/profile/edit-favorites.ts';
 import { useVisits, WIDTHS, type Width } from '../../people/visit.ts';

@@ -1,8 +1,8 @@
 /** A rate's two variants: chosen on the stay's page, bought at checkout, and what an expired price says. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { callApi } from '../../people/call-api.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, payButton, reserve } from '../../people/hotels/pay-stay.ts';

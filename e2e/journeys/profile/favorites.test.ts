@@ -2,8 +2,9 @@
  * Favorites in several lists (A §2.6): made, filled, moved between, renamed, deleted and undone, by mouse, by
  * keys and on a phone; with live prices, on the map, without a network and in two tabs.
  */
+
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { expect, test } from 'vitest';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { lightAt, tryLight } from '../../people/inspect-text.ts';

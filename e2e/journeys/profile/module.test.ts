@@ -1,8 +1,8 @@
 /** The profile module on a page of another origin: the issuer's own, in a real browser. */
 
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { describe, expect, test } from 'vitest';
 import { PROFILE_SECTIONS } from '../../../packages/domain/src/profile/sections.ts';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
 import { openCardEntry, removeCard, savedCard, typeCard } from '../../people/add-card.ts';
 import { collectEvents, hidePage } from '../../people/collect-events.ts';

@@ -3,8 +3,8 @@
  * and booked at the lower of both prices.
  */
 import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { expect, test } from 'vitest';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { callApi } from '../../people/call-api.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';

@@ -1,9 +1,9 @@
 /** Prices are learned from, advice is shown where it has skill, and everybody can read how it did. */
 
 import type { PricePrediction as Prediction, PredictionScores } from '@sojourn/contract/predictions.ts';
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { dayAhead } from '@sojourn/domain/testing/today.ts';
 import { expect, test } from 'vitest';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { findViolations } from '../../axe.ts';
 import { callApi } from '../../people/call-api.ts';
 import { runJobs } from '../../people/move-clock.ts';

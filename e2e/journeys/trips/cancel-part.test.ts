@@ -3,8 +3,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { expect, test } from 'vitest';
-import { byDay } from '../../../tools/testing/by-day.ts';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { openFlightCancel } from '../../people/flights/cancel-flight.ts';

@@ -17,7 +17,7 @@ import type { Browser } from '../testing/server.ts';
 import { strict } from './request/strict-schema.ts';
 
 /** Other ones each time; many at night. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY ? 200 : 20));
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY ? 200 : 6));
 /** It would end the session that the others use. */
 const LEFT_OUT: readonly CallName[] = ['endSession'];
 const all = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => !LEFT_OUT.includes(name));

@@ -2,12 +2,13 @@
  * Runs a case once for each point at which a process can die in it: the next process ends it, and money,
  * states and records agree.
  */
+import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import { expect, test } from 'vitest';
 import { Abandoned, type CrashPoint, crashName } from '#workflow/crash-point.ts';
 import { type BookingWorld, IN_ORDER, type Process } from './booking-world.ts';
 
-/** Every fifth point dies twice by day, every second at night. */
-const APART = process.env.NIGHTLY ? 2 : 5;
+/** By day a process dies at a third of the points, so that within three days it has died at all. */
+const DAYS_FOR_ALL = 3;
 /** Dozens of sagas in one test, on a machine that may be busy. */
 const LONG_MS = 120_000;
 
@@ -15,11 +16,6 @@ export type CrashCase = {
   /** Starts the saga in a process that may die; resolves to how to see what became of it. */
   readonly run: (process: Process) => Promise<() => Promise<unknown>>;
   readonly ends: unknown;
-  /**
-   * Where another story dies at the same points: by day it dies at every third of them, counted from this
-   * number on, so that three products die at all; at night everywhere.
-   */
-  readonly thirdsFrom?: number;
 };
 
 /** Dies once, at the point that is named; notes every point that it passes. */
@@ -42,8 +38,7 @@ export async function survive(work: Promise<unknown>): Promise<void> {
   }
 }
 
-const isTried = ({ thirdsFrom }: CrashCase, point: number): boolean =>
-  thirdsFrom === undefined || Boolean(process.env.NIGHTLY) || point % 3 === thirdsFrom % 3;
+const nameOfTest = (): string => expect.getState().currentTestName ?? '';
 
 type Stage = { readonly world: () => BookingWorld; readonly second: () => Process };
 
@@ -59,7 +54,7 @@ export function runCrashMatrix(story: CrashCase, { world, second }: Stage): void
 
   test('ends wherever the process dies', { timeout: LONG_MS }, async () => {
     const seen: (() => Promise<unknown>)[] = [];
-    const dies = points.filter((_, i) => isTried(story, i));
+    const dies = byDay(points, nameOfTest(), DAYS_FOR_ALL);
     for (const point of dies) seen.push(await story.run(dyingProcess(world(), point)));
     await world().resume(second());
     for (const [i, see] of seen.entries()) expect(await see(), dies[i]).toEqual(story.ends);
@@ -68,9 +63,9 @@ export function runCrashMatrix(story: CrashCase, { world, second }: Stage): void
   });
 
   test('ends when two processes die one after the other', { timeout: LONG_MS }, async () => {
-    for (const [i, point] of points.entries()) {
+    for (const point of byDay(points, nameOfTest())) {
+      const i = points.indexOf(point);
       // The second death is in the same step or a later one, where it can happen
-      if (i % APART !== 0) continue;
       const from = Math.max(0, i - 2);
       const later = points[from + ((i * 7 + 3) % (points.length - from))] ?? point;
       const see = await story.run(dyingProcess(world(), point));

@@ -1,5 +1,4 @@
 /** A process that dies anywhere in a saga: the next one ends it, and money, states and records agree. */
-import { PRODUCTS } from '@sojourn/domain/products/product.ts';
 import { describe, expect, test } from 'vitest';
 import {
   type CrashCase,
@@ -67,8 +66,6 @@ function bookings(stage: SuiteStage): Readonly<Record<string, CrashCase>> {
     'a booking whose price falls': {
       run: booking(stage, true, CHEAPER),
       ends: [...done, split(cheaper), SPENT],
-      // As many tenders as before it, and the same steps
-      thirdsFrom: PRODUCTS.indexOf(of.product),
     },
   };
 }
