@@ -12,8 +12,9 @@ import { useVisits, type Visit, widthsOfWay } from '../../people/visit.ts';
 
 const visit = useVisits();
 
-/** By keys alone: the first suggestion. */
+/** By keys alone: the first suggestion. The brand's airport is there before one is chosen. */
 async function flyFrom({ page, words }: Visit, city: string): Promise<void> {
+  await page.getByRole('button', { name: words.text('flightStart.from.change') }).press('Enter');
   const field = page.getByRole('combobox', { name: words.text('flightStart.from.label') });
   await field.fill(city);
   await page
@@ -30,8 +31,8 @@ test.each(widthsOfWay(1440))('a fare that is told is the fare that is found, at 
   const jonah = await visit({ person: 'jonah', width, isNew: true });
   const { page, words, open } = jonah;
   await open('/flights');
-  await page.getByRole('heading', { name: words.text('flightStart.fares.titleUnknown') }).waitFor();
-  await isAccessible(jonah, 'flights before a place is known');
+  await titled(jonah, 'Boston').waitFor();
+  await isAccessible(jonah, 'flights before a place is chosen');
   // A screen reader announces only regions that existed before their text did
   const status = page.locator('.good-fares > [role="status"]');
   await status.evaluate((element) => Object.assign(element, { wasThere: true }));
@@ -71,7 +72,6 @@ test('another airport is a press away, and a market that does not answer says so
   await flyFrom(jonah, 'Boston');
   await page.locator('.good-fare').getByRole('link').first().waitFor();
   await setScenario(jonah, 'flight-supplier-down');
-  await page.getByRole('button', { name: words.text('flightStart.from.change') }).press('Enter');
   await flyFrom(jonah, 'Denver');
   await page.getByText(words.like('flightStart.fares.failed', { city: 'Denver' })).waitFor();
   expect(await hasFocus(titled(jonah, 'Denver'))).toBe(true);
@@ -86,7 +86,6 @@ test('fares of which a supplier said nothing are told as a part of them, and ask
   const jonah = await visit({ person: 'jonah', isNew: true });
   const { page, words, open } = jonah;
   await open('/flights');
-  await page.getByRole('heading', { name: words.text('flightStart.fares.titleUnknown') }).waitFor();
   await setScenario(jonah, 'flight-supplier-timeout');
   await flyFrom(jonah, 'Boston');
   const partial = page.getByText(words.text('flightStart.fares.partial'));
@@ -116,6 +115,19 @@ test('saved preferences that leave nothing are named, with the way to them', asy
   } finally {
     await save(NO_FLIGHT_PREFERENCES);
   }
+});
+
+test('home and flights have deals from one airport: the brand’s, then the one that’s chosen', async () => {
+  const jonah = await visit({ person: 'jonah', isNew: true });
+  const { open } = jonah;
+  await open('/');
+  await titled(jonah, 'Boston').waitFor();
+  await open('/flights');
+  await titled(jonah, 'Boston').waitFor();
+  await flyFrom(jonah, 'Denver');
+  await titled(jonah, 'Denver').waitFor();
+  await open('/');
+  await titled(jonah, 'Denver').waitFor();
 });
 
 test('the home page has deals for people without a home airport', async () => {

@@ -1,5 +1,4 @@
 /** "Deals from Boston" on the home page: four real round trips from where the person, or the brand, is. */
-import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { FLIGHTS_PATH } from '../search/flight-url.ts';
 import { AskFrom } from '../start/ask-from.tsx';
@@ -14,7 +13,7 @@ const ROOMS = [1, 2, 3, 4];
 
 export default function HomeFares() {
   const t = useText();
-  const { code, city, choose, isKnown, isFallback } = useFlyingFrom(useTenant().defaultAirport);
+  const { code, city, choose, isKnown, isFallback } = useFlyingFrom();
   const { data, isError, filters } = useGoodFares(code);
   if (isKnown && !code)
     return (
