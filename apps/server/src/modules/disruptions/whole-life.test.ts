@@ -195,6 +195,27 @@ test(
 );
 
 test(
+  'a flight without assistance is late as soon as its trip is opened under the scenario',
+  async () => {
+    for (const [scenario, type] of [
+      ['flight-delayed', 'Delayed'],
+      ['flight-canceled-today', 'AirlineCancellation'],
+    ] as const) {
+      const trip = await bought(there, []);
+      const { bookingId, browser } = trip;
+      expect((await tripOf(trip, bookingId)).disruption).toBeNull();
+      const headers = { 'x-scenario': scenario };
+      const opened = await answered(
+        product.call('getTrip', await browser(), { params: { bookingId }, headers }),
+      );
+      expect(asFlightTrip(opened).disruption).toMatchObject({ type });
+      expect(await shown(trip)).toMatchObject({ type, protection: null });
+    }
+  },
+  LONG_MS,
+);
+
+test(
   'the base fare back instead: by the quote of the cancellation, once',
   async () => {
     const trip = await bought(there, ['disruption']);

@@ -1,5 +1,6 @@
 /**
- * One trip whole. A hotel's record that was last seen over a day ago is looked up again, behind the answer.
+ * One trip whole. A record that was last seen over a day ago is looked up again, behind the answer. Under a
+ * scenario it's looked up before, since jobs play none: what happens to a booked trip shows itself at once.
  */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
@@ -14,6 +15,8 @@ export type GetTripDeps = TripDeps &
   CompanyDeps & {
     /** Compares a trip with its supplier's record. */
     readonly lookUp: (ref: BookingRef, context: CallContext) => Promise<unknown>;
+    /** Reads how its flights of today go. */
+    readonly watchNow?: (ref: BookingRef, context: CallContext) => Promise<unknown>;
   };
 
 export async function getTrip(
@@ -23,11 +26,13 @@ export async function getTrip(
   context: RequestContext,
 ): Promise<TripDetail> {
   const { isOthers, ...ref } = await refToRead(deps, bookingId, actor);
+  const lookAgain = async () => {
+    await deps.lookUp(ref, callContext(context));
+    await deps.watchNow?.(ref, callContext(context));
+  };
+  const note = (error: unknown) => deps.log.warn({ err: error, bookingId }, 'trip could not be verified');
+  if (context.scenario !== null) await lookAgain().catch(note);
   const trip = await (isOthers ? showBookedForMe : showTrip)(deps, ref);
-  if (isDueToVerify(trip, deps.clock.now())) {
-    void deps
-      .lookUp(ref, callContext(context))
-      .catch((error: unknown) => deps.log.warn({ err: error, bookingId }, 'trip could not be verified'));
-  }
+  if (isDueToVerify(trip, deps.clock.now())) void lookAgain().catch(note);
   return trip;
 }
