@@ -32,7 +32,6 @@ const compare = (en: Record<string, string>, fr: Record<string, string>): string
 
 test('two languages with the same keys and placeholders agree', () => {
   expect(compare({ hello: 'Hello {name}' }, { hello: 'Bonjour {name}' })).toEqual([]);
-  expect(compare({ a: 'So: why?' }, { a: 'Donc\u00a0: à 12:30, «\u00a0oui\u202f»\u00a0?' })).toEqual([]);
 });
 
 test.each([
@@ -40,9 +39,6 @@ test.each([
   [{ a: 'A' }, { a: 'A', b: 'B' }, 'en/home.json b is missing'],
   [{ a: 'A {name}' }, { a: 'A {nom}' }, 'fr/home.json a has the placeholders {nom}, not {name}'],
   [{ a: 'A' }, { a: ' ' }, 'fr/home.json a has no text'],
-  [{ a: 'A' }, { a: 'Partir ?' }, 'fr/home.json a has a sign without a no-break space'],
-  [{ a: 'A' }, { a: 'Vide; rien' }, 'fr/home.json a has a sign without a no-break space'],
-  [{ a: 'A' }, { a: 'Dit « oui\u00a0»' }, 'fr/home.json a has a sign without a no-break space'],
 ])('%j against %j', (en, fr, message) => {
   expect(compare(en as Record<string, string>, fr as Record<string, string>)).toEqual([message]);
 });

@@ -15,8 +15,6 @@ const REFERENCE = 'en';
 const LANGUAGES = ['en', 'fr'];
 /** Whose code asks for texts. */
 const SPEAKING = /^(packages\/web|apps\/(admin|agent|portal|profile))\//;
-/** French signs that stand apart from their word: without a no-break space one may begin or end a line. */
-const LOOSE_SIGN = /[^\u00a0\u202f](?:[;:?!](?=\s|$)|»)|«[^\u00a0\u202f]/;
 const at = (path: string, message: string): Problem => ({ path, line: 1, message });
 
 /** What differs between the languages. */
@@ -27,8 +25,6 @@ export function compareCatalogues(catalogues: Catalogues): Problem[] {
     const language = path.split('/').at(-2) ?? '';
     for (const [key, text] of Object.entries(texts)) {
       problems.push(...checkText(path, key, text));
-      if (language === 'fr' && LOOSE_SIGN.test(text))
-        problems.push(at(path, `${key} has a sign without a no-break space`));
     }
     for (const other of language === REFERENCE ? others : [REFERENCE]) {
       const twin = path.replace(`/${language}/`, `/${other}/`);

@@ -10,6 +10,7 @@ import { check as settings } from './settings.ts';
 import { check as sizes } from './sizes.ts';
 import { check as specification } from './specification.ts';
 import { check as sqlTables } from './sql-tables.ts';
+import { check as wording } from './wording.ts';
 import { check as words } from './words.ts';
 
 const CHECKS: readonly Check[] = [
@@ -18,6 +19,7 @@ const CHECKS: readonly Check[] = [
   sizes,
   words,
   messages,
+  wording,
   migrations,
   sqlTables,
   specification,

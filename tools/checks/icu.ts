@@ -5,16 +5,24 @@
 
 const NESTED = /^(plural|select|selectordinal)$/;
 
-type Reader = { readonly text: string; at: number };
+type Reader = { readonly text: string; at: number; plain: string };
 
 /** The names of a message's placeholders and tags; throws in words on a message that is not well formed. */
 export function placeholdersOf(text: string): Set<string> {
-  const names = new Set<string>();
-  const reader = { text, at: 0 };
-  readMessage(reader, names, 0);
-  if (reader.at < text.length) throw new Error('a } too many');
+  const { names } = readAll(text);
   for (const [, tag] of text.matchAll(/<\/?(\w+)\/?>/g)) names.add(`<${tag}>`);
   return names;
+}
+
+/** What people read of a message, with `⟨⟩` for each value; of choices all. Throws as `placeholdersOf`. */
+export const plainTextOf = (text: string): string => readAll(text).plain;
+
+function readAll(text: string): { readonly names: Set<string>; readonly plain: string } {
+  const names = new Set<string>();
+  const reader = { text, at: 0, plain: '' };
+  readMessage(reader, names, 0);
+  if (reader.at < text.length) throw new Error('a } too many');
+  return { names, plain: reader.plain };
 }
 
 function readMessage(reader: Reader, names: Set<string>, depth: number): void {
@@ -25,7 +33,10 @@ function readMessage(reader: Reader, names: Set<string>, depth: number): void {
     if (character === '}') throw new Error('a } too many');
     if (character === "'") skipQuoted(reader);
     else if (character === '{') readArgument(reader, names, depth);
-    else reader.at++;
+    else {
+      reader.plain += character;
+      reader.at++;
+    }
   }
   if (depth > 0) throw new Error('a } is missing');
 }
@@ -47,6 +58,7 @@ function readArgument(reader: Reader, names: Set<string>, depth: number): void {
   const [all, name = '', type = '', end] = head;
   names.add(name);
   reader.at += all.length;
+  if (!NESTED.test(type)) reader.plain += '⟨⟩';
   if (end === '}') return;
   if (!NESTED.test(type)) {
     // A format such as {price, number, ::currency/EUR}
@@ -66,6 +78,7 @@ function readOptions(reader: Reader, names: Set<string>, depth: number, name: st
     if (!option) break;
     seen.add(option[1] ?? '');
     reader.at += option[0].length;
+    reader.plain += ' ';
     readMessage(reader, names, depth + 1);
     reader.at++;
   }

@@ -8,7 +8,7 @@ import { type ChangeEvent, type DragEvent, useState } from 'react';
 /** The header in one's own language, and one person. */
 const TEMPLATE = {
   en: 'First name,Last name,Email,Role,Tier,Department,Cost center,Manager,ID\n',
-  fr: 'Prénom;Nom;E-mail;Rôle;Palier;Service;Centre de coûts;Responsable;Matricule\n',
+  fr: 'Prénom;Nom;Courriel;Rôle;Palier;Service;Centre de coûts;Responsable;Matricule\n',
 } as const;
 
 type FilePickerProps = {

@@ -38,7 +38,7 @@ const fr: Texts = {
   title: (bank) => `Connexion à ${bank}`,
   heading: 'Connexion',
   lead: (client) => `${client} utilise vos identifiants bancaires.`,
-  userName: 'Nom d’utilisateur ou e-mail',
+  userName: 'Nom d’utilisateur ou courriel',
   password: 'Mot de passe',
   submit: 'Se connecter',
   wrong: 'Nom d’utilisateur ou mot de passe incorrect. Le mot de passe distingue majuscules et minuscules.',
@@ -55,13 +55,13 @@ const fr: Texts = {
   errorTitle: 'Un problème est survenu.',
   error: 'Nous n’avons pas pu terminer la connexion. Rien n’a changé. Revenez au portail et recommencez.',
   back: (client) => `Retour à ${client}`,
-  logoutTitle: 'Vous déconnecter aussi de la banque ?',
+  logoutTitle: 'Vous déconnecter aussi de la banque ?',
   logoutLead:
-    'Vous êtes déconnecté du portail de voyage. Sur un appareil partagé, déconnectez-vous ' +
+    'Votre session du portail de voyage est fermée. Sur un appareil partagé, déconnectez-vous ' +
     'aussi de la banque.',
   logoutYes: 'Se déconnecter',
   logoutNo: 'Rester connecté',
-  loggedOutTitle: 'Vous êtes déconnecté',
+  loggedOutTitle: 'Votre session est fermée',
   loggedOut: 'Vous pouvez fermer cette fenêtre.',
   homeTitle: 'Service de connexion',
   home: 'Les portails de voyage vous envoient ici pour vous connecter. Ouvrez votre portail pour commencer.',

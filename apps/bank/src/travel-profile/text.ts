@@ -49,7 +49,7 @@ const fr: HostTexts = {
   show: 'Afficher',
   remove: 'Retirer',
   agent: 'Vue de l’agent',
-  lastEvent: 'Dernier événement :',
+  lastEvent: 'Dernier événement :',
 };
 
 export const HOST_TEXTS: Record<Language, HostTexts> = { en, fr };

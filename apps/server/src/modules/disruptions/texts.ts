@@ -78,14 +78,14 @@ const en: Texts = {
     heading: 'Your time to choose another flight has passed',
     text: (flight) =>
       `You didn’t choose another flight or a refund for ${flight} in time. Under the terms, you can’t use ` +
-      'your protection for it anymore.',
+      'your add-on for it anymore.',
     next: 'Your booking hasn’t changed. Your trip page shows what you can still do.',
   },
   rebookingFailed: {
     subject: (flight) => `New flight not booked: ${flight}`,
     heading: 'We couldn’t book your new flight',
     text: (flight) =>
-      `We couldn’t book the replacement flight (${flight}). You weren’t charged, your protection ` +
+      `We couldn’t book the replacement flight (${flight}). You weren’t charged, your add-on ` +
       'hasn’t been used, and your trip hasn’t changed.',
     next: 'Open your trip to see the flights that are left and what else you can do.',
   },
@@ -134,7 +134,7 @@ const fr: Texts = {
     RebookOnlyEligible: 'Vous pouvez choisir un autre vol sans frais supplémentaires.',
     Refund: 'Nous pouvons rembourser le tarif de base de tous les voyageurs.',
     AlreadyExercised:
-      'Vous avez déjà utilisé la protection de ce voyage. Sa page montre ce que vous pouvez encore faire.',
+      'Vous avez déjà utilisé l’option de ce voyage. Sa page montre ce que vous pouvez encore faire.',
     none: 'La page du voyage montre ce que vous pouvez faire.',
   },
   lapsed: {
@@ -142,7 +142,7 @@ const fr: Texts = {
     heading: 'Le délai pour choisir un autre vol est passé',
     text: (flight) =>
       `Aucun autre vol ni remboursement n’a été choisi à temps pour le vol ${flight}. Selon ses ` +
-      'conditions, votre protection ne peut plus servir pour ce vol.',
+      'conditions, votre option ne peut plus servir pour ce vol.',
     next: 'Votre réservation n’a pas changé. La page du voyage montre ce que vous pouvez encore faire.',
   },
   rebookingFailed: {
@@ -150,7 +150,7 @@ const fr: Texts = {
     heading: 'Nous n’avons pas pu réserver votre nouveau vol',
     text: (flight) =>
       `Nous n’avons pas pu réserver le vol de remplacement (${flight}). Rien ne vous a été débité, ` +
-      'votre protection n’a pas été utilisée et votre voyage reste tel quel.',
+      'votre option n’a pas été utilisée et votre voyage reste tel quel.',
     next: 'Ouvrez votre voyage pour voir les vols qui restent et ce que vous pouvez faire d’autre.',
   },
   until: (by) => `Décidez au plus tard le ${by}, heure de l’aéroport.`,

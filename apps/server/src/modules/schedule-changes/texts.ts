@@ -69,7 +69,7 @@ const EN: Texts = {
     subject: (title) => `You’re rebooked: ${title}`,
     heading: 'You’re booked on another flight',
     text:
-      'There’s no charge for this change. You’ll find your new ticket numbers and airline ' +
+      'This change is free. You’ll find your new ticket numbers and airline ' +
       'confirmation codes ' +
       'on your trip page. We’ll refund any seats you paid for on your old flight.',
   },
@@ -101,7 +101,7 @@ const FR: Texts = {
     LateCheckIn: (title) =>
       `${title} : vous arriveriez après minuit. Prévenez l’hôtel pour qu’il garde votre chambre.`,
     PickUpBeforeArrival: (title) => `${title} : la prise en charge aurait lieu avant votre arrivée.`,
-    ReturnAfterDeparture: (title) => `${title} : vous partiriez avant la restitution prévue.`,
+    ReturnAfterDeparture: (title) => `${title} : vous partiriez avant le retour prévu.`,
     ConnectionLost: (title) => `${title} : vous manqueriez cette correspondance.`,
   },
   choose: (by, canDecline) =>

@@ -38,13 +38,13 @@ const FR: ReceiptWords = {
   orSimilar: (model) => `${model} ou modèle semblable`,
   company: 'Loueur',
   pickUp: 'Prise en charge',
-  dropOff: 'Restitution',
+  dropOff: 'Retour',
   drivers: 'Conducteurs',
   rental: 'Location',
   rate: {
     day: (count, rate) => (count === 1 ? `1 jour à ${rate}` : `${count} jours à ${rate}`),
     weekendDay: (count, rate) =>
-      count === 1 ? `1 jour de week-end à ${rate}` : `${count} jours de week-end à ${rate}`,
+      count === 1 ? `1 jour de fin de semaine à ${rate}` : `${count} jours de fin de semaine à ${rate}`,
     week: (count, rate) => (count === 1 ? `1 semaine à ${rate}` : `${count} semaines à ${rate}`),
   },
   atDeskPrice: 'Supplément pour paiement au comptoir',

@@ -18,7 +18,7 @@ const FR: typeof EN = {
   title: (number, from, to) => `${number}, ${from} à ${to}`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
   lands: (time, airport, days) => `Arrivée à ${time}${days}, ${airport}`,
-  operated: (airline, duration) => `Assuré par ${airline}, ${duration}`,
+  operated: (airline, duration) => `Exploité par ${airline}, ${duration}`,
   code: 'Code de confirmation',
   locator: (airline) => `Code ${airline}`,
   seats: 'Sièges',

@@ -56,7 +56,7 @@ const fr: Texts = {
     zip: 'Code postal',
     country: 'Pays',
   },
-  hints: { expiry: 'MM/AA', verification: '3 chiffres au dos ; 4 au recto d’une American Express' },
+  hints: { expiry: 'MM/AA', verification: '3 chiffres au dos, 4 au recto d’une American Express' },
   optional: 'si vous en avez un',
   chooseCountry: 'Choisissez un pays',
   problems: {

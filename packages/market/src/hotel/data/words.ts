@@ -91,7 +91,7 @@ export const ROOM_WORDS: Readonly<Record<RoomKind, { name: Both; beds: Both; tex
     beds: { en: '1 king bed, 2 sofa beds', fr: '1 lit king-size, 2 canapés-lits' },
     text: {
       en: 'The best of the house: two rooms, a terrace and a dressing room.',
-      fr: 'La plus belle de la maison : deux pièces, une terrasse et un dressing.',
+      fr: 'La plus belle de la maison : deux pièces, une terrasse et un dressing.',
     },
   },
   bungalow: {
@@ -145,9 +145,9 @@ export const PRAISE: readonly (readonly [Amenity, Both])[] = [
       fr: 'une salle de sport ouverte toute la nuit',
     },
   ],
-  ['parkingIncluded', { en: 'parking at no extra cost', fr: 'un parking sans supplément' }],
+  ['parkingIncluded', { en: 'parking at no extra cost', fr: 'un stationnement sans supplément' }],
   ['bar', { en: 'a small bar', fr: 'un petit bar' }],
-  ['freeWifi', { en: 'fast wifi everywhere', fr: 'un wifi rapide partout' }],
+  ['freeWifi', { en: 'fast Wi-Fi everywhere', fr: 'un wifi rapide partout' }],
 ];
 
 /**

@@ -127,7 +127,7 @@ const FR: CaseTexts = {
         heading: 'Nous vérifions le prix plus bas',
         text:
           'Nous comparons la page que vous nous avez signalée avec votre réservation. Vous recevrez un ' +
-          'e-mail dans tous les cas.',
+          'courriel dans tous les cas.',
       },
       changeRequested: {
         heading: 'Nous avons reçu votre demande de modification',
@@ -181,7 +181,7 @@ const FR: CaseTexts = {
       },
       creditDispute: {
         heading: 'Nous avons reçu votre signalement',
-        text: 'Nous allons l’examiner et vous en communiquerons le résultat par e-mail.',
+        text: 'Nous allons l’examiner et vous en communiquerons le résultat par courriel.',
       },
       supportRequest: {
         heading: 'Nous avons reçu votre message',

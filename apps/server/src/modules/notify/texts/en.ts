@@ -31,8 +31,8 @@ export const EN: MailTexts = {
     subject: (company, brand) => `${company} invited you to ${brand}`,
     heading: (brand) => `Book your work trips with ${brand}`,
     text: (company, issuer) =>
-      `${company} added you to its travel account. To get started, sign in with the ${issuer} login that ` +
-      'uses this email address.',
+      `${company} added you to its travel account. To get started, use the ${issuer} sign-in that ` +
+      'has this email address.',
     link: 'Sign in',
     mistake: 'If you don’t work there, ignore this email. Nothing is set up until you sign in.',
     onlyOne:
@@ -151,7 +151,8 @@ export const EN: MailTexts = {
     link: 'See your frozen prices',
     left: (hours) => (hours === 72 ? '3 days' : hours === 24 ? '1 day' : `${hours} hours`),
     limit: (most) =>
-      `If the price goes up, we cover up to ${most} of the increase per traveler or room. You pay the rest.`,
+      `If the price goes up, we’ll pay up to ${most} of the increase per traveler or room. You’ll pay ` +
+      'the rest.',
     bought: {
       subject: (title, price) => `${price} is frozen: ${title}`,
       heading: (price) => `We’re holding ${price} for you`,

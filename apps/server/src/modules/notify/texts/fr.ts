@@ -33,10 +33,10 @@ export const FR: MailTexts = {
     heading: (brand) => `Réservez vos déplacements avec ${brand}`,
     text: (company, issuer) =>
       `${company} vous a ajouté à son compte voyage. Pour commencer, connectez-vous avec l’identifiant ` +
-      `${issuer} associé à cette adresse e-mail.`,
+      `${issuer} associé à cette adresse courriel.`,
     link: 'Se connecter',
     mistake:
-      'Si vous n’y travaillez pas, ignorez cet e-mail. Rien n’est créé tant que vous ne vous connectez pas.',
+      'Si vous n’y travaillez pas, ignorez ce courriel. Rien n’est créé tant que vous ne vous connectez pas.',
     onlyOne:
       'Vous ne pouvez faire partie que d’une entreprise ici. Si vous voyagez déjà avec une autre, cette ' +
       'invitation n’y change rien.',
@@ -59,7 +59,7 @@ export const FR: MailTexts = {
       frequentFlyerNumber: 'numéro de fidélité aérienne',
       knownTravelerNumber: 'numéro de voyageur de confiance',
       tsaRedressNumber: 'numéro Redress',
-      specialAssistance: 'assistance',
+      specialAssistance: 'besoins particuliers',
       loyaltyNumber: 'numéro de fidélité',
       requests: 'demandes particulières',
       flightNumber: 'vol d’arrivée',
@@ -162,7 +162,7 @@ export const FR: MailTexts = {
     link: 'Voir vos prix gelés',
     left: (hours) => (hours === 72 ? '3 jours' : hours === 24 ? '1 jour' : `${hours} heures`),
     limit: (most) =>
-      `Si le prix monte, nous couvrons la hausse jusqu’à ${most} par voyageur ou par chambre. Vous payez ` +
+      `Si le prix monte, nous payons la hausse jusqu’à ${most} par voyageur ou par chambre. Vous payez ` +
       'le reste.',
     bought: {
       subject: (title, price) => `Prix gelé à ${price} : ${title}`,
@@ -201,10 +201,10 @@ export const FR: MailTexts = {
     },
   },
   tripEmailChanged: {
-    subject: 'L’adresse e-mail de votre voyage a changé',
-    heading: 'L’adresse e-mail de votre voyage a changé',
+    subject: 'L’adresse courriel de votre voyage a changé',
+    heading: 'L’adresse courriel de votre voyage a changé',
     text: (email) =>
-      `Les e-mails concernant ce voyage sont désormais envoyés à ${email}. L’adresse de votre ` +
+      `Les courriels concernant ce voyage sont désormais envoyés à ${email}. L’adresse de votre ` +
       `compte ne change pas.`,
     notYou: (phone) => `Si vous n’êtes pas à l’origine de ce changement, appelez-nous au ${phone}.`,
   },

@@ -43,14 +43,14 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
       due: {
         subject: (amount) => `You’ll get ${amount} back for your change`,
         text: (amount, by) =>
-          `You changed your flights with change for any reason. You’ll get ${amount} back the way you paid ` +
-          `by ${by}. You don’t have to do anything.`,
+          `You changed your flights with change for any reason. We’ll refund ${amount} to your original ` +
+          `payment methods by ${by}. There’s nothing you need to do.`,
       },
       paid: {
         subject: (amount) => `We’ve sent you ${amount} for your change`,
         text: (amount, by) =>
-          `Change for any reason is paying you back: ${amount} is on its way to what you paid with, ` +
-          `and arrives by ${by}.`,
+          `Change for any reason is paying you back: ${amount} is on its way to your original payment ` +
+          `methods and will arrive by ${by}.`,
       },
     },
   },
@@ -65,7 +65,7 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
       paid: {
         subject: (amount) => `Voici ${amount} de crédit voyage pour votre modification`,
         text: (amount, by) =>
-          `La modification sans motif vous a remboursé : vous disposez de ${amount} de crédit ` +
+          `La modification sans motif vous a remboursé : vous disposez de ${amount} de crédit ` +
           `voyage, à utiliser au plus tard le ${by}.`,
       },
     },
@@ -73,14 +73,14 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
       due: {
         subject: (amount) => `${amount} vous seront remboursés pour votre modification`,
         text: (amount, by) =>
-          'Vous avez modifié vos vols avec la modification sans motif. Vous serez remboursé de ' +
-          `${amount} sur vos moyens de paiement au plus tard le ${by}. Vous n’avez rien à faire.`,
+          'Vous avez modifié vos vols avec la modification sans motif. Nous vous rembourserons ' +
+          `${amount} selon vos modes de paiement initiaux au plus tard le ${by}. Vous n’avez rien à faire.`,
       },
       paid: {
         subject: (amount) => `${amount} vous sont remboursés pour votre modification`,
         text: (amount, by) =>
-          `La modification sans motif vous rembourse : ${amount} sont en route vers vos moyens ` +
-          `de paiement et arriveront au plus tard le ${by}.`,
+          `La modification sans motif vous rembourse : ${amount} sont en route vers vos modes de ` +
+          `paiement initiaux et arriveront au plus tard le ${by}.`,
       },
     },
   },

@@ -115,7 +115,7 @@ const FR: CarMailTexts = {
     company: 'Loueur',
     car: 'Voiture',
     pickUp: 'Prise en charge',
-    dropOff: 'Restitution',
+    dropOff: 'Retour',
     address: 'Adresse',
     phone: 'Téléphone du comptoir',
     drivers: 'Conducteurs',

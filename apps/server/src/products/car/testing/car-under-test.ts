@@ -56,7 +56,7 @@ export const carUnderTest: ProductUnderTest = {
   summary: { title: 'Compact SUV', place: 'Lisbon', country: 'PT' },
   names: [
     { en: 'Lisbon', fr: 'Lisbonne' },
-    { en: 'Compact SUV', fr: 'SUV compact' },
+    { en: 'Compact SUV', fr: 'VUS compact' },
   ],
   confirmSteps: ['confirm'],
   takesOrdersBack: false,

@@ -44,7 +44,7 @@ const FR: typeof EN = {
   bags: 'Inclus par voyageur',
   personalItem: 'un objet personnel',
   carryOn: (pieces) => (pieces === 1 ? '1 bagage cabine' : `${pieces} bagages cabine`),
-  checked: (pieces) => (pieces === 1 ? '1 bagage en soute' : `${pieces} bagages en soute`),
+  checked: (pieces) => (pieces === 1 ? '1 bagage enregistré' : `${pieces} bagages enregistrés`),
   noBags: 'aucun bagage',
   abroad:
     'Munissez-vous du passeport indiqué lors de la réservation. Vérifiez qu’il est valable pendant tout le ' +

@@ -15,7 +15,7 @@ export const HOTEL_EN: HotelMailTexts = {
   reduced: {
     subject: (hotel, city, dates) => `Partly canceled: ${hotel}, ${city}, ${dates}`,
     heading: 'Part of your stay has been canceled',
-    text: (hotel, code) => `Your reservation ${code} at ${hotel} now covers the rooms below.`,
+    text: (hotel, code) => `Your reservation ${code} at ${hotel} now has the rooms below.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,

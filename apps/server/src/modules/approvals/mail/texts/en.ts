@@ -98,12 +98,12 @@ export const EN: ApprovalWords = {
     kept: ({ name, title }) => ({
       subject: `Approved: ${title}`,
       heading: 'Approved',
-      text: `${name}’s booking of ${title} was approved and stays as it is.`,
+      text: `${title} for ${name} was approved and stays booked.`,
     }),
     keptByTimeout: ({ name, title }) => ({
       subject: `Not decided in time, the booking stays: ${title}`,
       heading: 'The booking stays',
-      text: `No one decided on ${title} in time, so ${name}’s booking stays.`,
+      text: `No one decided on ${title} for ${name} in time, so the booking stays.`,
     }),
     declined: ({ name, title }) => ({
       subject: `Declined: ${title}`,

@@ -87,8 +87,8 @@ export const FR: ApprovalWords = {
       heading: 'L’annulation n’a pas pu se faire en ligne',
       text:
         `La réservation ${title} n’a pas été approuvée, mais nous n’avons pas pu l’annuler en ligne : elle ` +
-        'est donc toujours en vigueur. Notre équipe l’annule pour vous et vous serez remboursé ' +
-        'intégralement. Vous n’avez rien à faire.',
+        'est donc toujours en vigueur. Notre équipe l’annule pour vous, avec un remboursement ' +
+        'intégral. Vous n’avez rien à faire.',
     }),
     lapsed: ({ title }) => ({
       subject: `Demande expirée : ${title}`,
@@ -178,7 +178,7 @@ export const FR: ApprovalWords = {
     price: 'Le prix dépasse désormais votre limite. Vous pouvez renvoyer la demande avec le nouveau prix.',
     changed: 'L’offre a changé depuis votre demande. Vérifiez-la et renvoyez la demande.',
     unavailable: 'Ce tarif n’est plus disponible. Choisissez autre chose et renvoyez la demande.',
-    payment: 'Le paiement n’a pas abouti. Vérifiez votre moyen de paiement et renvoyez la demande.',
+    payment: 'Le paiement n’a pas abouti. Vérifiez votre mode de paiement et renvoyez la demande.',
     companyCard:
       'La carte de l’entreprise ne peut plus payer. Choisissez comment payer et renvoyez la demande.',
     notAllowed:
@@ -197,5 +197,5 @@ export const FR: ApprovalWords = {
   },
   until: (date, time) => `${date} à ${time} (heure de New York)`,
   open: 'Ouvrir la demande',
-  signIn: 'Vous devrez vous connecter. Ouvrir cet e-mail n’approuve ni ne refuse rien.',
+  signIn: 'Vous devrez vous connecter. Ouvrir ce courriel n’approuve ni ne refuse rien.',
 };
