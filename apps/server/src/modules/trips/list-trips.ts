@@ -13,7 +13,7 @@ import { inLanguage } from '../booking/in-language.ts';
 import { readBookings } from '../booking/store.ts';
 import { readBesides } from './besides.ts';
 import { readTripGroups, type TripGroupOutline } from './groups/read-groups.ts';
-import { cursorAt, tripsAfter, tripViews } from './trip-views.ts';
+import { cursorAt, isCanceled, tripsAfter, tripViews } from './trip-views.ts';
 import type { TripDeps } from './use-case.ts';
 
 export const TRIPS_PER_PAGE = 20;
@@ -41,7 +41,8 @@ export async function listTrips(
   ]);
   const views = tripViews(groups, now);
   const counts = {
-    upcoming: views.upcoming.length,
+    // Canceled trips are listed last, but nobody goes on them
+    upcoming: views.upcoming.filter((group) => !isCanceled(group)).length,
     watched,
     frozen,
     'airline-credits': credits.length,

@@ -54,6 +54,13 @@ describe('the six views', () => {
     }
   });
 
+  test('a canceled trip ahead is listed, and counted as nobody’s next trip', async () => {
+    const { traveler, bookingId } = await withStay();
+    await cancelAsQuoted(server, bookingId, traveler);
+    const { trips, counts } = await list(traveler);
+    expect([trips.map((trip) => trip.bookingId), counts.upcoming]).toEqual([[bookingId], 0]);
+  });
+
   test('with offers are those that an offer of the wallet pays a part of', async () => {
     const traveler = await world.newTraveler();
     const offerId = await world.offer(traveler, 7_500);

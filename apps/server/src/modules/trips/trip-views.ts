@@ -10,7 +10,8 @@ type BookedView = Extract<TripsView, 'upcoming' | 'past' | 'with-offers'>;
 
 type ViewedTrips = { readonly [V in BookedView]: readonly TripGroupOutline[] };
 
-const isCanceled = ({ bookings }: TripGroupOutline): boolean => bookings.every((each) => each.isCanceled);
+export const isCanceled = ({ bookings }: TripGroupOutline): boolean =>
+  bookings.every((each) => each.isCanceled);
 
 /**
  * `groups`: soonest first. Ahead and under way come soonest first, then what was canceled of those dates; the
