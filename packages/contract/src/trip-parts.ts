@@ -118,8 +118,11 @@ export const tripCardFields = {
   ...tripStateFields,
   /** B §4, by the supplier's newest change. */
   scheduleChangeStatus: z.enum(SCHEDULE_CHANGE_STATUSES),
-  /** Of its flights today; null where they go as planned. */
-  disruption: tripDisruption.nullable(),
+  /**
+   * Of its flights today; null where they go as planned. `zone`: of where that slice ends, by whose clock
+   * it's decided.
+   */
+  disruption: tripDisruption.extend({ zone: z.string() }).nullable(),
   /** With the `H-` prefix; null until the supplier has confirmed. */
   confirmationCode: z.string().nullable(),
   /** What was bought; protections are beside it. */

@@ -2,7 +2,7 @@
  * How figures and dates are printed: on pages, in mail, on receipts. Pure over Intl: the caller gives the
  * locale ("en", "fr").
  */
-import type { CalendarDate, LocalDateTime } from './dates.ts';
+import { type CalendarDate, type Instant, type LocalDateTime, localAt } from './dates.ts';
 import { type Money, minorDigits, shownDigits } from './money.ts';
 
 /** A language tag as Intl takes it. English means the United States', French means Canada's. */
@@ -129,4 +129,20 @@ export function formatDuration(minutes: number, locale: Locale): string {
   const restText = french ? `${rest}${THIN}min` : `${rest}m`;
   if (hours === 0) return restText;
   return rest === 0 ? hourText : `${hourText}${french ? THIN : ' '}${restText}`;
+}
+
+/**
+ * A zone's own name in the reader's language: "Western European Time". Not that of a season; but places
+ * change zones, so it's asked at a time.
+ */
+export function zoneName(zone: string, at: Instant, locale: Locale): string {
+  // Made once: one takes longer than all else that a result card needs
+  const format = dates(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** Until when something can be done, on the clock of a place: "Mon, Apr 12, 3:00 PM, Eastern Time". */
+export function formatDeadline(at: Instant, zone: string, locale: Locale): string {
+  const local = localAt(at, zone);
+  return `${formatDate(local, locale)}, ${formatTime(local, locale)}, ${zoneName(zone, at, locale)}`;
 }

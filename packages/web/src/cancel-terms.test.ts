@@ -1,8 +1,9 @@
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { zoneName } from '@sojourn/ui/formats.ts';
 import { describe, expect, it } from 'vitest';
-import { viewOfCancelTerms, zoneName } from './cancel-terms.ts';
+import { viewOfCancelTerms } from './cancel-terms.ts';
 
 const total = money(138_432);
 const at = (text: string) => text as Instant;
@@ -27,9 +28,15 @@ const [EARLY, LATER, LAST] = [
 
 describe('the line of a rate', () => {
   it.each<[CancelTerms, Instant, string, string, Record<string, string> | undefined]>([
-    [full, EARLY, 'good', 'booking.terms.free', { until: 'Mon, Apr 12, 3:00 PM' }],
-    [full, LATER, 'warn', 'booking.terms.part', { until: 'Wed, Apr 14, 3:00 PM', amount: '$972.32' }],
-    [full, LAST, 'quiet', 'booking.terms.ended', { until: 'Wed, Apr 14, 3:00 PM' }],
+    [full, EARLY, 'good', 'booking.terms.free', { until: 'Mon, Apr 12, 3:00 PM, Western European Time' }],
+    [
+      full,
+      LATER,
+      'warn',
+      'booking.terms.part',
+      { until: 'Wed, Apr 14, 3:00 PM, Western European Time', amount: '$972.32' },
+    ],
+    [full, LAST, 'quiet', 'booking.terms.ended', { until: 'Wed, Apr 14, 3:00 PM, Western European Time' }],
     [none, EARLY, 'quiet', 'booking.terms.none', undefined],
     [terms('NonRefundable', step(14, 138_432)), EARLY, 'quiet', 'booking.terms.none', undefined],
     [terms('Unknown'), EARLY, 'warn', 'booking.terms.unknown', undefined],
@@ -42,7 +49,7 @@ describe('the line of a rate', () => {
   it('is short on cards, and French in French', () => {
     expect(viewOfCancelTerms(full, total, EARLY, 'en').short.values).toEqual({ until: 'Apr 12' });
     expect(viewOfCancelTerms(full, total, EARLY, 'fr').line.values?.until).toMatch(
-      /^lun\. 12 avr\., 15\u202fh\u202f00$/,
+      /^lun\. 12 avr\., 15\u202fh\u202f00, heure/,
     );
   });
 });

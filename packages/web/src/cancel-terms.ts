@@ -7,7 +7,7 @@ import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-te
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { itemAt, last } from '@sojourn/domain/present.ts';
-import { formatDate, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney, type Locale, zoneName } from '@sojourn/ui/formats.ts';
 import { formatMoment } from './text/format-moment.ts';
 import { type TextRef, textRef } from './text-ref.ts';
 
@@ -24,7 +24,7 @@ export type CancelStage = {
 
 export type CancelTermsView = {
   readonly tone: 'good' | 'warn' | 'quiet';
-  /** With day and time: "Free cancellation until Mon, Apr 12, 3:00 PM". */
+  /** With day, time and zone: "Free cancellation until Mon, Apr 12, 3:00 PM, Western European Time". */
   readonly line: TextRef;
   /** For cards: "Free cancellation until Apr 12". */
   readonly short: TextRef;
@@ -32,21 +32,6 @@ export type CancelTermsView = {
   /** "Western European Time" */
   readonly zone: string;
 };
-
-/** Made once: one takes longer than all else that a result card needs. */
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * A zone's own name in the reader's language. Not that of a season; but places change zones, so it is asked
- * at a time.
- */
-export function zoneName(zone: string, at: Instant, locale: Locale): string {
-  const key = `${zone} ${locale}`;
-  const known = zoneFormats.get(key);
-  const format = known ?? new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
-  if (!known) zoneFormats.set(key, format);
-  return format.formatToParts(new Date(at)).find((part) => part.type === 'timeZoneName')?.value ?? zone;
-}
 
 /**
  * `total` is what was or will be paid. A step applies until its instant; after the last one there's no
@@ -77,6 +62,7 @@ function wordsOf(
   stages: readonly CancelStage[],
 ): Omit<CancelTermsView, 'zone'> {
   const current = stages.find((stage) => stage.state === 'now');
+  const named = (until: string): string => `${until}, ${zoneName(terms.zone, now, locale)}`;
   const step = terms.steps.find(({ until }) => isBefore(now, until));
   if (terms.type === 'Unknown' && terms.steps.length === 0) {
     const unknown = textRef('booking.terms.unknown');
@@ -87,11 +73,11 @@ function wordsOf(
     const hadRefund = stages.some((stage) => stage.refund !== 'none');
     const line =
       ended && hadRefund
-        ? textRef('booking.terms.ended', { until: formatMoment(ended.localUntil, locale) })
+        ? textRef('booking.terms.ended', { until: named(formatMoment(ended.localUntil, locale)) })
         : textRef('booking.terms.none');
     return { tone: 'quiet', line, short: textRef('booking.terms.none'), stages };
   }
-  const until = current.until ?? '';
+  const until = named(current.until ?? '');
   const day = formatDate(lastOf(terms, step.penaltyMinor, now).localUntil, locale, 'day');
   if (current.refund === 'full') {
     const line = textRef('booking.terms.free', { until });

@@ -1,7 +1,8 @@
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { endOfDay } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import { formatDeadline } from '@sojourn/ui/formats.ts';
 import { afterEach, expect, test } from 'vitest';
-import { formatInstant, formatInstantIn, formatPortalDay } from './format-instant.ts';
+import { formatInstant, formatPortalDay, formatReaderDeadline } from './format-instant.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -22,6 +23,7 @@ test.each(['Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
 test.each(['Asia/Tokyo', 'UTC'])('a protection ends on the clock where the trip begins (%s)', (timeZone) => {
   process.env.TZ = timeZone;
   const endsAt = '2027-04-14T21:45:00Z' as Instant;
-  expect(formatInstantIn(endsAt, 'America/New_York', 'en')).toMatch(/^Wed, Apr 14, 5:45\sPM$/);
+  expect(formatDeadline(endsAt, 'America/New_York', 'en')).toBe('Wed, Apr 14, 5:45 PM, Eastern Time');
+  expect(formatReaderDeadline(endsAt, 'en')).toMatch(timeZone === 'UTC' ? /, GMT/ : /Japan/);
   expect(formatInstant(endsAt, 'en')).not.toContain('5:45');
 });

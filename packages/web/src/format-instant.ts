@@ -4,7 +4,7 @@
  */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
-import { type DateShape, formatDate, formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import { type DateShape, formatDate, formatDeadline, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { formatMoment } from './text/format-moment.ts';
 
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -13,9 +13,9 @@ const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZon
 export const formatInstant = (at: Instant, locale: Locale): string =>
   formatMoment(localAt(at, readerZone()), locale);
 
-/** As `formatInstant`, on the clock of a place: what ends with a trip ends where it begins. */
-export const formatInstantIn = (at: Instant, zone: string, locale: Locale): string =>
-  formatMoment(localAt(at, zone), locale);
+/** A deadline of nothing that has a place: on the reader's clock, which is named. */
+export const formatReaderDeadline = (at: Instant, locale: Locale): string =>
+  formatDeadline(at, readerZone(), locale);
 
 /** "Mon, Apr 12" */
 export const formatInstantDay = (at: Instant, locale: Locale, shape?: DateShape): string =>

@@ -11,7 +11,7 @@ import { tripTotal } from '@sojourn/web/approvals/decision-view.ts';
 import { PolicyChangedTag } from '@sojourn/web/approvals/policy-changed.tsx';
 import { useNow } from '@sojourn/web/approvals/use-now.ts';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -132,7 +132,7 @@ function Due({ request }: Pick<RowProps, 'request'>) {
             ? t('approvals.clock.over')
             : t('approvals.clock.left', { time: formatDuration(minutes, locale) })}
         </b>
-        <span className="small text-2 num queue__by">{formatInstant(decideBy, locale)}</span>
+        <span className="small text-2 num queue__by">{formatReaderDeadline(decideBy, locale)}</span>
       </span>
     </span>
   );

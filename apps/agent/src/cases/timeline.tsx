@@ -7,7 +7,7 @@ import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { FileList } from '@sojourn/web/files/file-list.tsx';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Lock } from 'lucide-react';
@@ -176,7 +176,7 @@ function Offer({ proposal, who, at, doing }: OfferProps) {
         <p>{text}</p>
         <div className="row row--between row--wrap gap-2 offer__foot">
           <p className="small strong">
-            {t(`desk.proposal.state.${state}`, { until: formatInstant(expiresAt, locale) })}
+            {t(`desk.proposal.state.${state}`, { until: formatReaderDeadline(expiresAt, locale) })}
             {approvedBy && (
               <span className="text-2"> {t('desk.proposal.approvedBy', { name: approvedBy })}</span>
             )}

@@ -7,7 +7,7 @@ import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { To } from '@sojourn/web/site/location.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -120,7 +120,9 @@ function Facts({ about }: AboutProps) {
       <Fact
         label={t('desk.customer.cases')}
         value={String(about.openCases)}
-        note={about.nextDueAt && t('desk.customer.due', { day: formatInstant(about.nextDueAt, locale) })}
+        note={
+          about.nextDueAt && t('desk.customer.due', { day: formatReaderDeadline(about.nextDueAt, locale) })
+        }
       />
     </dl>
   );

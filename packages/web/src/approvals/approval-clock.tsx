@@ -4,7 +4,7 @@ import { isBefore } from '@sojourn/domain/dates.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatDuration } from '@sojourn/ui/formats.ts';
 import { ClockAlert, Eye } from 'lucide-react';
-import { formatInstant, formatInstantTime } from '#format-instant.ts';
+import { formatInstant, formatInstantTime, formatReaderDeadline } from '#format-instant.ts';
 import { useLocale } from '#text/locale.tsx';
 import { useText } from '#text/use-text.tsx';
 import { isUrgent, minutesLeft, placesOn } from './approval-view.ts';
@@ -30,7 +30,7 @@ export function ApprovalClock({ request, otherName }: Props) {
               ? t('approvals.clock.over')
               : t('approvals.clock.left', { time: formatDuration(minutes, locale) })}
           </h2>
-          <p className="text-2">{t('approvals.clock.by', { at: formatInstant(decideBy, locale) })}</p>
+          <p className="text-2">{t('approvals.clock.by', { at: formatReaderDeadline(decideBy, locale) })}</p>
         </div>
         <p className="small text-2 row gap-2">
           <Eye className="icon icon--s" aria-hidden="true" />
@@ -69,12 +69,12 @@ function Track({ request, now }: Pick<Props, 'request'> & { readonly now: Approv
         )}
         <li className={hasEnd ? undefined : 'approval-track__end'} style={at(places.due)}>
           <b>{t('approvals.clock.dueLabel')}</b>
-          {formatInstant(request.decideBy, locale)}
+          {formatReaderDeadline(request.decideBy, locale)}
         </li>
         {hasEnd && places.due < 72 && (
           <li className="approval-track__end" style={at(100)}>
             <b>{t('approvals.clock.freeLabel')}</b>
-            {formatInstant(places.end, locale)}
+            {formatReaderDeadline(places.end, locale)}
           </li>
         )}
       </ol>

@@ -8,7 +8,7 @@ import { Chip } from '@sojourn/ui/inputs/chip.tsx';
 import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { formatInstant } from '#format-instant.ts';
+import { formatReaderDeadline } from '#format-instant.ts';
 import { DeedProblem } from '#site/deed-problem.tsx';
 import { useLocale } from '#text/locale.tsx';
 import { useText } from '#text/use-text.tsx';
@@ -118,7 +118,10 @@ function Effect({ parts }: PartsProps) {
   const [part] = parts;
   if (!part) return null;
   if (parts.length > 1) return t('approvals.decide.effect.trip');
-  const values = { limit: formatMoney(part.limit, locale), until: formatInstant(part.decideBy, locale) };
+  const values = {
+    limit: formatMoney(part.limit, locale),
+    until: formatReaderDeadline(part.decideBy, locale),
+  };
   const undecided = t(`approvals.undecided.${undecidedOf(part)}`, values);
   return `${t(`approvals.decide.effect.${part.kind}`, values)} ${undecided}`;
 }

@@ -2,7 +2,7 @@
 import type { ApprovalPart } from '@sojourn/contract/approvals.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
-import { formatInstant } from '#format-instant.ts';
+import { formatReaderDeadline } from '#format-instant.ts';
 import { useLocale } from '#text/locale.tsx';
 import { useText } from '#text/use-text.tsx';
 
@@ -22,7 +22,7 @@ export function PartChooser({ parts, only, onChange }: PartChooserProps) {
         <div key={requestId} className="row row--between gap-3">
           <Checkbox
             label={title}
-            hint={t('approvals.decide.partUntil', { until: formatInstant(decideBy, locale) })}
+            hint={t('approvals.decide.partUntil', { until: formatReaderDeadline(decideBy, locale) })}
             checked={only.includes(requestId)}
             onChange={({ target }) =>
               onChange(target.checked ? [...only, requestId] : only.filter((each) => each !== requestId))

@@ -9,7 +9,7 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { clauseSentence } from '@sojourn/web/protections/clause-sentence.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -117,7 +117,9 @@ function Bought({ bought }: { readonly bought: TripProtection }) {
         {paid && <KeyValue label={t('desk.cover.paid')}>{formatMoney(paid, locale)}</KeyValue>}
       </KeyValues>
       <p className="small text-2">
-        {t(`protections.state.${isOver ? 'Expired' : state}`, { until: formatInstant(endsAt, locale) })}
+        {t(`protections.state.${isOver ? 'Expired' : state}`, {
+          until: formatReaderDeadline(endsAt, locale),
+        })}
       </p>
       {action === 'Pending' && <p className="small strong">{t('protections.action.Pending')}</p>}
       {sentence && <p className="small text-2">{sentence}</p>}

@@ -4,7 +4,7 @@ import type { DisruptionView } from '@sojourn/contract/disruptions.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { clauseSentence } from '@sojourn/web/protections/clause-sentence.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -24,7 +24,9 @@ export function Happened({ disruption }: { readonly disruption: DisruptionView }
           {t(`desk.cover.state.${state}`)}
         </KeyValue>
         <KeyValue label={t('desk.cover.since')}>{formatInstant(noticedAt, locale)}</KeyValue>
-        {isOpen && <KeyValue label={t('desk.cover.decideBy')}>{formatInstant(decideBy, locale)}</KeyValue>}
+        {isOpen && (
+          <KeyValue label={t('desk.cover.decideBy')}>{formatReaderDeadline(decideBy, locale)}</KeyValue>
+        )}
         {isOpen && <KeyValue label={t('desk.cover.can')}>{t(`desk.cover.can.${action ?? 'none'}`)}</KeyValue>}
       </KeyValues>
       {isOpen && sentence && <p className="small text-2">{sentence}</p>}

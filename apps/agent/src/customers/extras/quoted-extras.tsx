@@ -3,7 +3,7 @@ import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { nameOf, wayOf } from './pick-extras.tsx';
@@ -62,7 +62,9 @@ export function QuotedExtras({ trip, change }: Props) {
         )}
       </KeyValues>
       {expiresAt && (
-        <p className="small text-2">{t('desk.extras.until', { until: formatInstant(expiresAt, locale) })}</p>
+        <p className="small text-2">
+          {t('desk.extras.until', { until: formatReaderDeadline(expiresAt, locale) })}
+        </p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { storeToken } from '@sojourn/web/api/credentials.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import type { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { SESSION_KEY } from '@sojourn/web/session/session-query.ts';
 import { clearStored } from '@sojourn/web/storage.ts';
@@ -34,7 +34,7 @@ export default function DelegationBanner({ session }: { readonly session: Delega
   });
   const { delegation } = session;
   if (!delegation) return null;
-  const until = formatInstant(delegation.endsAt, locale);
+  const until = formatReaderDeadline(delegation.endsAt, locale);
   const { firstName, lastName } = session.userInfo;
   return (
     <Banner

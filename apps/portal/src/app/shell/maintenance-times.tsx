@@ -3,7 +3,7 @@ import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import { MAINTENANCE_EXPERIMENT } from '@sojourn/domain/experiments/experiment.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useState } from 'react';
@@ -32,7 +32,10 @@ export default function MaintenanceTimes({ experiments }: { readonly experiments
   return (
     <div className="wrap shell-notice">
       <Banner tone="warn" size="s" live="status" title={t('maintenance.title')}>
-        {t('maintenance.text', { from: formatInstant(from, locale), until: formatInstant(until, locale) })}
+        {t('maintenance.text', {
+          from: formatReaderDeadline(from, locale),
+          until: formatReaderDeadline(until, locale),
+        })}
       </Banner>
     </div>
   );

@@ -17,7 +17,7 @@ import { RefusedParts } from '@sojourn/web/approvals/refused-parts.tsx';
 import { RequestFields } from '@sojourn/web/approvals/request-fields.tsx';
 import { TripParts } from '@sojourn/web/approvals/trip-parts.tsx';
 import { useTravelers } from '@sojourn/web/approvals/use-travelers.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { BrokenRules } from '@sojourn/web/policy/broken-rules.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -183,7 +183,7 @@ function Requested({ request }: { readonly request: Approval }) {
 function HoldLine({ request: { kind, heldUntil, freeUntil } }: { readonly request: Approval }) {
   const t = useText();
   const locale = useLocale();
-  const free = freeUntil && formatInstant(freeUntil, locale);
+  const free = freeUntil && formatReaderDeadline(freeUntil, locale);
   return (
     <p className="small approvals__inset approvals__hold">
       {kind === 'review' || heldUntil ? (
@@ -194,7 +194,7 @@ function HoldLine({ request: { kind, heldUntil, freeUntil } }: { readonly reques
       {kind === 'review' && free
         ? t('approvals.hold.booked', { until: free })
         : heldUntil
-          ? t('approvals.hold.held', { until: formatInstant(heldUntil, locale) })
+          ? t('approvals.hold.held', { until: formatReaderDeadline(heldUntil, locale) })
           : t('approvals.hold.none')}
     </p>
   );

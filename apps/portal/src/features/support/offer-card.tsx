@@ -3,7 +3,7 @@ import type { CaseProposal } from '@sojourn/contract/case-thread.ts';
 import type { CaseId } from '@sojourn/domain/ids.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
@@ -40,7 +40,7 @@ export function OfferCard({ proposal, caseId }: Props) {
       </div>
       <div className="support-offer__foot">
         <p className="small text-2">
-          {t(`support.offer.state.${state}`, { until: formatInstant(expiresAt, locale) })}
+          {t(`support.offer.state.${state}`, { until: formatReaderDeadline(expiresAt, locale) })}
         </p>
         {state === 'open' && <OfferAnswers proposal={proposal} caseId={caseId} />}
       </div>

@@ -1,6 +1,6 @@
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -34,7 +34,7 @@ export function PhoneCodes() {
             </div>
           </dl>
           <p className="small text-2">
-            {t('support.codes.until', { until: formatInstant(codes.data.expiresAt, locale) })}
+            {t('support.codes.until', { until: formatReaderDeadline(codes.data.expiresAt, locale) })}
           </p>
         </div>
       ) : null}

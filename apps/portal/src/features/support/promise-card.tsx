@@ -1,7 +1,7 @@
 import type { CasePromise } from '@sojourn/contract/case-thread.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { promiseView } from './case-view.ts';
@@ -35,7 +35,7 @@ export function PromiseCard({ promise }: { readonly promise: CasePromise }) {
           {promise.state === 'running' && left > 0 && (
             <RichText
               id="support.promise.until"
-              values={{ until: formatInstant(promise.dueAt, locale) }}
+              values={{ until: formatReaderDeadline(promise.dueAt, locale) }}
               parts={[<b key="until" />]}
             />
           )}

@@ -5,7 +5,7 @@ import type { SupportCase } from '@sojourn/contract/support.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { FileList } from '@sojourn/web/files/file-list.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -31,7 +31,7 @@ export function Thread({ shown }: Props) {
       <Happened at={openedAt}>
         {t('support.thread.received')}{' '}
         {promise.state === 'running' && (
-          <b>{t('support.thread.promise', { until: formatInstant(promise.dueAt, locale) })}</b>
+          <b>{t('support.thread.promise', { until: formatReaderDeadline(promise.dueAt, locale) })}</b>
         )}
       </Happened>
       {thread.events.map((event) => (

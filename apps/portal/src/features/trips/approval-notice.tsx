@@ -3,7 +3,7 @@ import type { BookingId } from '@sojourn/domain/ids.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { TONES, undecidedOf } from '@sojourn/web/approvals/approval-view.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Hourglass } from 'lucide-react';
@@ -19,7 +19,7 @@ export function ApprovalNotice({ bookingId }: { readonly bookingId: BookingId })
   const { state, requestId, steps, decideBy } = request;
   const isOpen = state === 'inReview';
   const name = steps.find(({ decision }) => decision === null)?.approver.name ?? '';
-  const until = formatInstant(decideBy, locale);
+  const until = formatReaderDeadline(decideBy, locale);
   return (
     <Banner
       tone={TONES[state]}

@@ -3,7 +3,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -165,7 +165,9 @@ export function CasesCard({ trip }: Props) {
               </Tag>
             </span>
             {each.state !== 'closed' && (
-              <p className="small text-2">{t('trip.case.due', { due: formatInstant(each.dueAt, locale) })}</p>
+              <p className="small text-2">
+                {t('trip.case.due', { due: formatReaderDeadline(each.dueAt, locale) })}
+              </p>
             )}
           </li>
         ))}

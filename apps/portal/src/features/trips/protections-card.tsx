@@ -3,10 +3,10 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { isBefore } from '@sojourn/domain/dates.ts';
 import { type EndingEvent, OUTSIDE_EVENTS, type OutsideEvent } from '@sojourn/domain/protections/clause.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
@@ -48,7 +48,7 @@ function Bought({ trip, bought }: Props) {
       </KeyValues>
       <p className="small text-2">
         {t(`protections.state.${state}`, {
-          until: formatInstantIn(endsAt, trip.cancellation.zone, locale),
+          until: formatDeadline(endsAt, trip.cancellation.zone, locale),
         })}
       </p>
       <LastDone bought={bought} />

@@ -2,7 +2,7 @@
 import type { ApprovalPlan } from '@sojourn/contract/approvals.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { undecidedOf } from '@sojourn/web/approvals/approval-view.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Check, ClockAlert, ListChecks, X } from 'lucide-react';
@@ -22,7 +22,7 @@ export function NextSteps({ kind, ifUndecided, decideBy, limit, name, paidWith, 
   const locale = useLocale();
   const values = {
     name,
-    until: formatInstant(decideBy, locale),
+    until: formatReaderDeadline(decideBy, locale),
     limit: formatMoney(limit, locale),
     paidWith: paidWith || t('approvals.next.yourCard'),
   };

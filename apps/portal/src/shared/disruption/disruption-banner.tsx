@@ -1,7 +1,7 @@
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatDeadline } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleX, ClockAlert, Route } from 'lucide-react';
@@ -19,7 +19,7 @@ export function DisruptionBanner({ trip, name, isCovered = false }: NoticeProps)
   const locale = useLocale();
   const { bookingId, disruption } = trip;
   if (!disruption) return null;
-  const { type, state, decideBy } = disruption;
+  const { type, state, decideBy, zone } = disruption;
   const Icon = ICONS[type];
   const title = t(`disruption.notice.${type}.title`);
   const link = (
@@ -42,7 +42,7 @@ export function DisruptionBanner({ trip, name, isCovered = false }: NoticeProps)
     >
       <p>
         {state === 'open' && isCovered
-          ? t('disruption.notice.openBy', { by: formatInstant(decideBy, locale) })
+          ? t('disruption.notice.openBy', { by: formatDeadline(decideBy, zone, locale) })
           : t(`disruption.notice.${state}`)}
       </p>
     </Banner>

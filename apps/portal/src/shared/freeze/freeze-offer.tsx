@@ -8,7 +8,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -141,7 +141,7 @@ function Sum({ option, capMinor, ...props }: SumProps) {
         </div>
         <div>
           <dt>{t('freeze.offer.until')}</dt>
-          <dd>{formatInstant(option.endsAt, locale)}</dd>
+          <dd>{formatReaderDeadline(option.endsAt, locale)}</dd>
         </div>
         <div>
           <dt>{t('freeze.offer.covers')}</dt>

@@ -14,7 +14,7 @@ import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { ApiError, codeOf } from '@sojourn/web/api/api-error.ts';
 import { AddCard } from '@sojourn/web/cards/add-card.tsx';
 import { useCompanyPayment, usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -78,7 +78,7 @@ export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
       <div className="freeze-pay">
         <KeyValues>
           <KeyValue label={t('freeze.pay.frozen')}>{price}</KeyValue>
-          <KeyValue label={t('freeze.offer.until')}>{formatInstant(option.endsAt, locale)}</KeyValue>
+          <KeyValue label={t('freeze.offer.until')}>{formatReaderDeadline(option.endsAt, locale)}</KeyValue>
           <KeyValue label={t('freeze.pay.fee', { days })} weight="strong">
             {formatMoney(option.fee, locale)}
           </KeyValue>

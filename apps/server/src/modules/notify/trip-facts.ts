@@ -1,7 +1,7 @@
 /** What mail about any trip says: what was paid and what comes back. */
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { type Instant, localAt } from '@sojourn/domain/dates.ts';
-import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import { formatDate, formatDeadline, formatMoney } from '@sojourn/domain/formats.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
@@ -14,7 +14,8 @@ type Rows = Row[];
 /** Days of deadlines are the portal's, as on its pages. */
 export const dayOf = (at: Instant, { locale }: Language): string => formatDate(dateIn(at), locale, 'year');
 
-function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
+/** `at`: when it's written; what was free until before then isn't any more. */
+function paidRows(trip: TripDetail, { locale, texts }: Language, at: Instant): Rows {
   const rows: Rows = trip.tenders
     .filter(({ state }) => state !== 'voided')
     .map((tender) => [texts.paidWith(tenderName(tender, locale)), formatMoney(tender.amount, locale)]);
@@ -23,17 +24,15 @@ function paidRows(trip: TripDetail, { locale, texts }: Language): Rows {
   // Nothing is ours where all of it is paid at the desk
   if (trip.grandTotal.amountMinor > 0)
     rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale), 'total']);
-  const free = trip.cancellation.steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
-  if (free) {
-    const local = localAt(free.until, trip.cancellation.zone);
-    const until = texts.until(formatDate(local, locale, 'year'), formatTime(local, locale));
-    rows.push([texts.labels.cancelFree, until]);
-  }
+  const { steps, zone } = trip.cancellation;
+  const free = steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
+  if (free && isBefore(at, free.until))
+    rows.push([texts.labels.cancelFree, formatDeadline(free.until, zone, locale)]);
   return rows;
 }
 
-export const paidBlocks = (trip: TripDetail, language: Language): Block[] => {
-  const rows = paidRows(trip, language);
+export const paidBlocks = (trip: TripDetail, language: Language, at: Instant): Block[] => {
+  const rows = paidRows(trip, language, at);
   return rows.length > 0 ? [{ block: 'amounts', title: language.texts.labels.payment, rows }] : [];
 };
 

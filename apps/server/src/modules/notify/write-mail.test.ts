@@ -162,7 +162,7 @@ describe('a booked stay', () => {
       'Paid with Harbor Summit 4417 rewards: $400.00',
       'Paid with Harbor Summit 4417: $609.32',
       'Total, taxes and fees included: $1,384.32',
-      'Free cancellation until: Apr 12, 2027, 6:00 PM',
+      'Free cancellation until: Mon, Apr 12, 6:00 PM, Western European Time',
       'See your trip: https://travel.example/trips/bkg_0abc',
     ])
       expect(mail.text).toContain(line);

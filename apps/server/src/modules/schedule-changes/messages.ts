@@ -1,6 +1,6 @@
 /** Mail about a change: what was booked and what it is now, in local times, and what to do by when. */
-import { dateIn, type Instant, type LocalDateTime } from '@sojourn/domain/dates.ts';
-import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import { formatDate, formatDeadline, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import { type BookingId, isId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import type { ScheduleReason } from '@sojourn/domain/schedule-changes/compare-schedules.ts';
@@ -104,6 +104,7 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
   const { locale, texts } = language;
   const own = CHANGE_TEXTS[locale];
   const { was, is } = changedLines(facts, locale);
+  const zone = trip?.cancellation.zone ?? 'UTC';
   const rows = [
     ...was.map((line) => [own.before, line] as const),
     ...(is.length > 0 ? is.map((line) => [own.now, line] as const) : [[own.now, own.canceled] as const]),
@@ -118,7 +119,7 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
     ...(facts.owed ? [{ block: 'text', text: own.owed(formatMoney(facts.owed, locale)) } as const] : []),
     {
       block: 'text',
-      text: own.choose(formatDate(dateIn(facts.respondBy, 'UTC'), locale, 'year'), facts.canDecline),
+      text: own.choose(formatDeadline(facts.respondBy, zone, locale), facts.canDecline),
     },
     { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${facts.about}` },
   ];

@@ -17,8 +17,9 @@ export type TripBesides = {
   /** Change for any reason was bought with it; left out for no. */
   readonly hasChfar?: boolean;
   /** Of its flights today; left out where they go as planned. */
-  readonly disruption?: TripCard['disruption'];
+  readonly disruption?: Disrupted | null;
 };
+type Disrupted = Omit<NonNullable<TripCard['disruption']>, 'zone'>;
 /** Null when nothing is being canceled. */
 export type ReadCanceling = (db: Db, ref: BookingRef) => Promise<Canceling | null>;
 /** `otherwiseMinor`: of what it keeps, what comes back in another way; null where nobody noted it. */
@@ -36,7 +37,7 @@ export type DisruptionsOf = (
   db: Db,
   owner: Owner,
   bookingIds: readonly BookingId[],
-) => Promise<ReadonlyMap<BookingId, NonNullable<TripCard['disruption']>>>;
+) => Promise<ReadonlyMap<BookingId, Disrupted>>;
 /** Those that can be used. */
 export type CountFrozen = (db: Db, owner: Owner, now: Instant) => Promise<number>;
 /** Those that are watched. */

@@ -26,6 +26,7 @@ export function commonCardOf(
   traits: ProductTraits,
   { role, marks, credit, hasChfar = false, disruption = null }: TripBesides,
   now: Instant,
+  zoneOf: (slice: number) => string = () => 'UTC',
 ): CommonCard {
   const { state, version, startsAt, endsAt, verifiedAt } = booking;
   if (state === 'Failed') throw new Error(`${booking.bookingId} failed: it is no trip`);
@@ -38,7 +39,7 @@ export function commonCardOf(
     itineraryFlags: [...shown.itineraryFlags],
     offers: [...shown.offers],
     scheduleChangeStatus: booking.scheduleStatus,
-    disruption,
+    disruption: disruption && { ...disruption, zone: zoneOf(disruption.slice) },
     confirmationCode: hasLocator ? booking.confirmationCode : null,
     total: money(booking.totalMinor, booking.currency),
     grandTotal: money(booking.totalMinor + booking.premiumMinor, booking.currency),

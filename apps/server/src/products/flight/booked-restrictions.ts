@@ -10,17 +10,17 @@ import {
 } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
 import { isLive } from '@sojourn/domain/support/case-flow.ts';
 
-type Trip = Pick<FlightTripDetail, 'status' | 'cases' | 'actions' | 'voidUntil' | 'checkIn'>;
+type Trip = Pick<FlightTripDetail, 'status' | 'cases' | 'actions' | 'voidUntil' | 'changes'>;
 
 const CANCEL_CASES: ReadonlySet<string> = new Set(['cancelRefused', 'cancelUnanswered']);
 
-function bookedAt(trip: Trip, { tickets, slices }: FlightSummary, now: Instant): BookedFare {
+function bookedAt(trip: Trip, { tickets, slices }: FlightSummary): BookedFare {
   const refunds = slices.map(({ restrictions }) => restrictions.refund !== 'NotRefundable');
   return {
     hasSeveralTickets: tickets.length > 1,
     isPartlyRefundable: refunds.includes(true) && refunds.includes(false),
     isVoidable: trip.voidUntil !== null,
-    isAtAirline: trip.checkIn.some(({ opensAt }) => !isBefore(now, opensAt)),
+    isAtAirline: false,
     canCancel: trip.actions.cancel.available,
     hasCancelCase: trip.cases.some(({ kind, state }) => isLive(state) && CANCEL_CASES.has(kind)),
   };
@@ -33,10 +33,14 @@ export function withBookedRestrictions<Flight extends FlightSummary>(
   now: Instant,
 ): Flight {
   if (!isBooked(trip.status)) return flight;
-  const booked = bookedAt(trip, flight, now);
-  const slices = flight.slices.map((slice) => {
+  const booked = bookedAt(trip, flight);
+  const slices = flight.slices.map((slice, index) => {
     const { restrictionsWithInfo } = slice.restrictions;
-    const shown = restrictionsWithInfo.map((each) => bookedRestriction(each, booked));
+    // Its changes close with its check-in
+    const isAtAirline = trip.changes.some(
+      ({ slice: of, closesAt }) => of === index && !isBefore(now, closesAt),
+    );
+    const shown = restrictionsWithInfo.map((each) => bookedRestriction(each, { ...booked, isAtAirline }));
     return { ...slice, restrictions: { ...slice.restrictions, restrictionsWithInfo: shown } };
   });
   return { ...flight, slices };

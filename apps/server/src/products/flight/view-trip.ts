@@ -4,7 +4,7 @@ import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/product
 import type { CompleteTraveler } from '@sojourn/contract/travelers.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
-import { first } from '@sojourn/domain/present.ts';
+import { first, last } from '@sojourn/domain/present.ts';
 import { checkInTimes } from '@sojourn/domain/products/flight/tickets/ticketing.ts';
 import { voidCutoff } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import { tripTitle } from '@sojourn/domain/products/flight/trip-title.ts';
@@ -19,6 +19,7 @@ import {
   readTicketing,
   type Ticketing,
 } from './booking/store.ts';
+import { closingTimes, exchangeWindow } from './exchange/flight-changes.ts';
 import type { FlightBooking, FlightDeps } from './sale.ts';
 import { withUpdatedTimes } from './updated-times.ts';
 
@@ -39,8 +40,11 @@ function voidEnd(promised: Instant | null, ticketedAt: Instant | null): Instant 
   return promised && cutoff && isBefore(cutoff, promised) ? cutoff : promised;
 }
 
-const isExchangeAllowed = ({ slices }: FlightBooking['offer']['flight']): boolean =>
-  slices.every(({ restrictions }) => restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed');
+/** Where a slice ends: what's decided about it is by that clock. */
+const zoneAtEnd =
+  ({ slices }: FlightBooking['offer']['flight']) =>
+  (slice: number): string =>
+    last((slices[slice] ?? first(slices)).segments).destination.zone;
 
 function flightCardOf(
   booking: FlightBooking,
@@ -52,11 +56,11 @@ function flightCardOf(
   const traits = {
     isLodging: false,
     tickets: { state: ticketing, voidUntil: voidEnd(voidUntil, ticketedAt) },
-    isExchangeAllowed: isExchangeAllowed(flight),
+    isExchangeAllowed: exchangeWindow(booking).isAllowed,
     changesUntil: null,
     checkIn: checkInOf(flight, besides),
   };
-  const common = commonCardOf(booking, traits, besides, now);
+  const common = commonCardOf(booking, traits, besides, now, zoneAtEnd(flight));
   return {
     ...common,
     kind: 'Flight',
@@ -122,6 +126,7 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     travelers: booking.guests.map((guest, i) => travelerOf(parts, guest, i)),
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
+    changes: closingTimes(booking, now),
     // As the airline has the times now
     checkIn: card.flight.slices
       .map(({ segments }, slice) => {

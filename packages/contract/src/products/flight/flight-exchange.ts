@@ -25,6 +25,8 @@ const exchangeView = z.object({
   bookingVersion: z.int(),
   /** Until then canceling is free; null when that's over. */
   voidUntil: instant.nullable(),
+  /** Of the first airport, by whose clock that is. */
+  zone: z.string(),
   /** Slices are changed until an hour before they leave. */
   slices: z.array(z.object({ slice: z.int(), canChange: z.boolean(), closesAt: instant })),
   /** For each traveler with a seat; the strictest of the tickets. */

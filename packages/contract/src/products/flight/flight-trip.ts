@@ -67,6 +67,8 @@ export const flightTripDetail = flightTripCard.extend({
   ticketedAt: instant.nullable(),
   /** Cancelled before then, everything comes back; null when that time is over or never was. */
   voidUntil: instant.nullable(),
+  /** Until when each slice can be changed here, and whether its ticket's rules allow it. */
+  changes: z.array(z.object({ slice: z.int(), canChange: z.boolean(), closesAt: instant })),
   /** By slice: at the airline of its first flight, from 24 hours until 1 hour before it leaves. */
   checkIn: z.array(z.object({ slice: z.int(), airline, opensAt: instant, closesAt: instant })),
 });

@@ -1,8 +1,8 @@
 /** Cancel for any reason: what canceling this booking would give back with it and without it. */
 import { CANCEL_SERVICE_TRAVELERS } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Undo2, Users } from 'lucide-react';
@@ -19,7 +19,7 @@ export function CancelCard({ checkout, offer, disabled }: CardProps) {
   const { rows, zone } = examples;
   // So long before the start it ends
   const hours = termsById(termsId).clauses.find((clause) => clause.rule === 'untilStart')?.hours ?? 0;
-  const until = formatInstantIn(examples.deadline, zone, locale);
+  const until = formatDeadline(examples.deadline, zone, locale);
   const values = {
     day: formatInstantDay(examples.at, locale),
     withIt: formatMoney(rows[0].withIt, locale),
@@ -52,7 +52,7 @@ export function CancelCard({ checkout, offer, disabled }: CardProps) {
           count: new Intl.NumberFormat(locale).format(CANCEL_SERVICE_TRAVELERS),
         })}
       </p>
-      <CfarDetails {...quote} termsId={termsId} until={formatInstantIn(offer.endsAt, zone, locale)} />
+      <CfarDetails {...quote} termsId={termsId} until={formatDeadline(offer.endsAt, zone, locale)} />
     </ProtectionCard>
   );
 }

@@ -3,8 +3,8 @@ import type { ProtectionOffer } from '@sojourn/contract/protections.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstantDay, formatInstantIn } from '@sojourn/web/format-instant.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Repeat2 } from 'lucide-react';
@@ -21,7 +21,7 @@ export function ChangeCard({ checkout, offer, disabled }: CardProps) {
   if (!quote || !early?.cost || !late?.cost) return null;
   const { clauses } = termsById(termsId);
   const pays = clauses.find(isPays);
-  const until = formatInstantIn(endsAt, checkout.quote.cancellation.zone, locale);
+  const until = formatDeadline(endsAt, checkout.quote.cancellation.zone, locale);
   const values = {
     hours: clauses.find((clause) => clause.rule === 'untilStart')?.hours ?? 0,
     days: pays?.businessDays ?? 0,

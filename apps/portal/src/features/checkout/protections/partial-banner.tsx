@@ -2,9 +2,8 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { partlyRefundable } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -24,7 +23,7 @@ export function PartialBanner({ quote, protections }: Pick<Checkout, 'quote' | '
   const partly = partlyRefundable(cancellation, total.amountMinor - premiumMinor, clock.now());
   if (!partly) return null;
   const values = {
-    until: formatInstantIn(partly.until, cancellation.zone, locale),
+    until: formatDeadline(partly.until, cancellation.zone, locale),
     amount: formatMoney({ ...total, amountMinor: partly.refundMinor }, locale),
   };
   return (

@@ -5,7 +5,7 @@ import { isLive } from '@sojourn/domain/support/case-flow.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant, formatPortalDay } from '@sojourn/web/format-instant.ts';
+import { formatPortalDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -165,7 +165,7 @@ function RefundCard({ quote, trip }: QuoteProps) {
         <p className="small text-2">{t('trip.refund.bound')}</p>
       )}
       <p className="small text-3">
-        {t('trip.cancel.until', { until: formatInstant(quote.expiresAt, locale) })}
+        {t('trip.cancel.until', { until: formatReaderDeadline(quote.expiresAt, locale) })}
       </p>
     </Card>
   );
@@ -222,7 +222,7 @@ function CaseSentence({ trip, name }: { readonly trip: TripDetail; readonly name
   const locale = useLocale();
   const open = trip.cases.find(({ state }) => isLive(state));
   if (!open) return null;
-  const values = { code: open.code, due: formatInstant(open.dueAt, locale) };
+  const values = { code: open.code, due: formatReaderDeadline(open.dueAt, locale) };
   return (
     <p className="strong">
       {name === 'support' ? t('trip.cancel.support.case', values) : t('trip.cancel.pending.case', values)}

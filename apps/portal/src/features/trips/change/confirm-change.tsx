@@ -8,7 +8,7 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -78,7 +78,7 @@ export function ConfirmChange({ change, quoted, words }: Props) {
         {t(words.again)}
       </Button>
       {expiresAt && (
-        <p className="small text-2">{t(words.until, { until: formatInstant(expiresAt, locale) })}</p>
+        <p className="small text-2">{t(words.until, { until: formatReaderDeadline(expiresAt, locale) })}</p>
       )}
       {change.policy && (
         <OutOfPolicyModal

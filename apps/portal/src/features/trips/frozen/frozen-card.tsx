@@ -6,7 +6,7 @@ import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant, formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -103,7 +103,7 @@ function TimeLeft({ freeze }: Props) {
           <Clock className="icon icon--s" aria-hidden="true" /> {toText(left)}
         </b>
         <span className="text-2">
-          {t('freeze.list.until', { when: formatInstant(freeze.endsAt, locale) })}
+          {t('freeze.list.until', { when: formatReaderDeadline(freeze.endsAt, locale) })}
         </span>
       </p>
       <div className="frozen-clock__track" aria-hidden="true">

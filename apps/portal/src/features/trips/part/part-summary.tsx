@@ -8,7 +8,7 @@ import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '#shared/router/link.tsx';
@@ -155,7 +155,9 @@ function Confirm({ group, chosen, quote, change }: ConfirmProps) {
         {action}
       </Button>
       {expiresAt && (
-        <p className="small text-2">{t('cancelPart.until', { until: formatInstant(expiresAt, locale) })}</p>
+        <p className="small text-2">
+          {t('cancelPart.until', { until: formatReaderDeadline(expiresAt, locale) })}
+        </p>
       )}
     </>
   );

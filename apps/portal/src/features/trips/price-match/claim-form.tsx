@@ -12,7 +12,7 @@ import { TextInput } from '@sojourn/ui/inputs/text-input.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { ChosenFiles, FileButton } from '@sojourn/web/files/file-field.tsx';
 import { type Files, useFiles } from '@sojourn/web/files/use-files.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useOneAtATime } from '@sojourn/web/one-at-a-time.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
@@ -39,7 +39,7 @@ export function ClaimForm({ bookingId, match }: Props) {
         <p className="text-2">{t('priceMatch.form.lead', { booked })}</p>
         <p className="small strong">
           {t('priceMatch.form.until', {
-            until: formatInstant(match.claimUntil, locale),
+            until: formatReaderDeadline(match.claimUntil, locale),
             phone: supportPhone,
           })}
         </p>

@@ -9,7 +9,7 @@ import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { RichText, useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -61,7 +61,7 @@ function Waiting({ claim }: Pick<Props, 'claim'>) {
           ) : (
             <RichText
               id="priceMatch.claim.by"
-              values={{ by: formatInstant(decideBy, locale) }}
+              values={{ by: formatReaderDeadline(decideBy, locale) }}
               parts={[<b key="by" />]}
             />
           )}

@@ -2,7 +2,7 @@ import type { PriceMatch } from '@sojourn/contract/price-match.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '#shared/router/link.tsx';
@@ -28,7 +28,7 @@ function Shown({ match, bookingId }: { readonly match: PriceMatch; readonly book
       <p className="small text-2">
         {claim
           ? t(`priceMatch.status.${claim.state}`, { credit: formatMoney(claim.credit, locale) })
-          : t('priceMatch.card.text', { until: formatInstant(claimUntil, locale) })}
+          : t('priceMatch.card.text', { until: formatReaderDeadline(claimUntil, locale) })}
       </p>
       <Link
         to="/trips/$bookingId/price-match"

@@ -6,7 +6,7 @@ import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -80,7 +80,7 @@ function Closed({ trip, match }: Props) {
     ? t('priceMatch.closed.none')
     : status === 'Canceled'
       ? t('priceMatch.closed.canceled')
-      : t('priceMatch.closed.late', { until: formatInstant(match.claimUntil, locale) });
+      : t('priceMatch.closed.late', { until: formatReaderDeadline(match.claimUntil, locale) });
   return (
     <Problem title={t('priceMatch.closed.title')} actions={back}>
       {why}

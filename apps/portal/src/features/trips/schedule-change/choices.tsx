@@ -1,8 +1,7 @@
 import type { ScheduleChange } from '@sojourn/contract/schedule-changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type ReactNode, useId } from 'react';
@@ -38,7 +37,7 @@ export function Choices({ trip, change, chosen, isSending, onChoose }: Props) {
   return (
     <fieldset className="schedule-change__choices" disabled={isSending}>
       <legend className="title-m">
-        {t('scheduleChange.choose', { by: formatInstant(respondBy, locale) })}
+        {t('scheduleChange.choose', { by: formatDeadline(respondBy, trip.cancellation.zone, locale) })}
       </legend>
       {cardOf('Accept', nothing, null)}
       {cardOf(

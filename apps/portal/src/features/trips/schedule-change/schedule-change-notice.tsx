@@ -1,7 +1,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatDeadline } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CalendarClock } from 'lucide-react';
@@ -25,7 +25,7 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
   const status = shownStatus(trip);
   const change = data?.change;
   const canChoose = change !== null && change !== undefined && change.actions.length > 0;
-  const by = change ? formatInstant(change.respondBy, locale) : '';
+  const by = change ? formatDeadline(change.respondBy, trip.cancellation.zone, locale) : '';
   const action = change && (
     <Button size="s" variant={canChoose ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
       {t(canChoose ? 'scheduleChange.notice.choose' : 'scheduleChange.notice.see')}

@@ -157,7 +157,7 @@ function HowItWorks({ trip }: Pick<Props, 'trip'>) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
-  const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, clock.now(), locale);
+  const { stages, zone } = viewOfCancelTerms(trip.cancellation, trip.total, clock.now(), locale);
   const stage = stages.find(({ state }) => state === 'now');
   const isPaid = trip.total.amountMinor > 0;
   const lost = { ...trip.total, amountMinor: trip.total.amountMinor - (stage?.refundMinor ?? 0) };
@@ -167,7 +167,7 @@ function HowItWorks({ trip }: Pick<Props, 'trip'>) {
       <ul className="change__facts small text-2">
         <li>{t('carChange.how.times')}</li>
         {isPaid && stage?.refund === 'full' && (
-          <li>{t('carChange.how.free', { until: stage.until ?? '' })}</li>
+          <li>{t('carChange.how.free', { until: `${stage.until ?? ''}, ${zone}` })}</li>
         )}
         {isPaid && stage?.refund !== 'full' && (
           <li>{t('carChange.how.lost', { amount: formatMoney(lost, locale) })}</li>

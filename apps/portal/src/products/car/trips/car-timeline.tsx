@@ -1,9 +1,8 @@
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { formatDate, formatTime, zoneName } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';

@@ -99,20 +99,26 @@ describe('what can be done now', () => {
   const DESK = { id: 'car.trip.now.desk', values: { company: 'Alder' } };
   test.each<[string, Change, string, object[]]>([
     ['waits', { status: 'Pending' }, '2027-02-08T12:00:00Z', [{ id: 'trip.now.wait' }]],
-    ['is canceled', CANCELED, '2027-02-08T12:00:00Z', [{ id: 'trip.now.past' }]],
+    ['is canceled', CANCELED, '2027-02-08T12:00:00Z', [{ id: 'trip.now.canceled' }]],
     ['can only be changed at the desk', { actions: NO_CANCEL }, '2027-04-16T12:00:00Z', [DESK]],
     ['owes us nothing', { total: money(0) }, '2027-02-08T12:00:00Z', [{ id: 'car.trip.now.free' }, DESK]],
     [
       'is free to cancel',
       {},
       '2027-04-13T07:29:59Z',
-      [{ id: 'trip.now.free', values: { until: 'Tue, Apr 13, 8:30 AM' } }, DESK],
+      [{ id: 'trip.now.free', values: { until: 'Tue, Apr 13, 8:30 AM, Western European Time' } }, DESK],
     ],
     [
       'gives half back',
       {},
       '2027-04-13T07:30:00Z',
-      [{ id: 'trip.now.part', values: { until: 'Thu, Apr 15, 8:30 AM', amount: '$123.00' } }, DESK],
+      [
+        {
+          id: 'trip.now.part',
+          values: { until: 'Thu, Apr 15, 8:30 AM, Western European Time', amount: '$123.00' },
+        },
+        DESK,
+      ],
     ],
     ['gives nothing back', {}, '2027-04-15T07:30:00Z', [{ id: 'trip.now.none' }, DESK]],
   ])('a rental that %s', (_, change, now, sentences) => {

@@ -41,14 +41,15 @@ function tagsOf(trip: CarTripDetail, status: TripStatus, now: Instant, locale: L
 
 function nowOf(trip: CarTripDetail, status: TripStatus, now: Instant, locale: Locale): TextRef[] {
   if (status === 'pending' || status === 'canceling') return [textRef('trip.now.wait')];
-  if (status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
+  if (status === 'canceled') return [textRef('trip.now.canceled')];
+  if (trip.time === 'Past') return [textRef('trip.now.past')];
   const controls = textRef('car.trip.now.desk', { company: trip.rental.company.name });
   if (!trip.actions.cancel.available) return [controls];
   if (trip.total.amountMinor === 0) return [textRef('car.trip.now.free'), controls];
-  const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
+  const { stages, zone } = viewOfCancelTerms(trip.cancellation, trip.total, now, locale);
   const stage = stages.find(({ state }) => state === 'now');
   if (!stage || stage.refund === 'none') return [textRef('trip.now.none'), controls];
-  const until = stage.until ?? '';
+  const until = `${stage.until ?? ''}, ${zone}`;
   if (stage.refund === 'full') return [textRef('trip.now.free', { until }), controls];
   const amount = formatMoney({ ...trip.total, amountMinor: stage.refundMinor }, locale);
   return [textRef('trip.now.part', { until, amount }), controls];

@@ -1,9 +1,8 @@
 /** Where nothing is to be decided, or by somebody else: what became of it, and the way on. */
 import type { DisruptionView as Disruption } from '@sojourn/contract/disruptions.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
-import { formatTime } from '@sojourn/ui/formats.ts';
+import { formatDeadline, formatTime } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { clauseSentence } from '@sojourn/web/protections/clause-sentence.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -65,7 +64,7 @@ function Explained({ trip, disruption, stage }: Omit<Props, 'isAnswer'>): ReactN
   const t = useText();
   const locale = useLocale();
   const { decideBy, slice, airlineOffer, replacement } = disruption;
-  const until = formatInstantIn(decideBy, zoneOfSlice(trip.flight, slice), locale);
+  const until = formatDeadline(decideBy, zoneOfSlice(trip.flight, slice), locale);
   const values = { until, title: replacement?.title ?? '', email: trip.email };
   return (
     <>

@@ -1,9 +1,10 @@
 /** Beside the flights: money back, waiting, until when, and who decides. */
+import { localAt } from '@sojourn/domain/dates.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { formatInstantIn } from '@sojourn/web/format-instant.ts';
+import { formatMoment } from '@sojourn/web/text/format-moment.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Armchair, Banknote, Clock, TriangleAlert } from 'lucide-react';
@@ -82,7 +83,7 @@ function WaitBox({ trip, disruption }: DisruptedTrip) {
   const zone = flights.slices[disruption.slice]?.segments[0]?.origin.zone ?? flights.origin.zone;
   const values = {
     flight: flightName(flight.flight),
-    at: formatInstantIn(flight.estimatedDeparture, zone, locale),
+    at: formatMoment(localAt(flight.estimatedDeparture, zone), locale),
   };
   return (
     <Card as="section" className="disruption__box" aria-labelledby="disruption-wait">
@@ -114,7 +115,7 @@ function Until({ trip, disruption }: DisruptedTrip) {
     <p className="small text-2 disruption__warn">
       <Clock className="icon icon--s" aria-hidden="true" />
       {t('disruption.until', {
-        until: formatInstantIn(decideBy, zone, locale),
+        until: formatDeadline(decideBy, zone, locale),
         place: segments.at(-1)?.destination.city ?? '',
         count: decidesForAll,
       })}

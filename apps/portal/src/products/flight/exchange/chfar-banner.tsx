@@ -5,9 +5,8 @@ import { money } from '@sojourn/domain/money.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstantIn } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Link } from '#shared/router/link.tsx';
@@ -26,7 +25,7 @@ export function ChfarBanner({ trip, shopType }: Props) {
     most: formatMoney(money(pays?.capMinor ?? 0), locale),
     days: pays?.businessDays ?? 0,
     to: pays?.to ?? '',
-    until: formatInstantIn(bought.endsAt, trip.cancellation.zone, locale),
+    until: formatDeadline(bought.endsAt, trip.cancellation.zone, locale),
   };
   if (shopType === 'chfar-exercise')
     return (

@@ -13,6 +13,7 @@ import { Armchair, Clock, type LucideIcon, Ticket, TrendingDown, Users } from 'l
 import { useState } from 'react';
 import type { Change } from '#features/trips/change/use-change.ts';
 import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
+import { changeDeadline } from '../trips/flight-trip-view.ts';
 import { askFor, nextSlice, type ShopType, someOf, whyNotAlone, withSlice } from './exchange-view.ts';
 import { SliceShop } from './slice-shop.tsx';
 import { WhoChanges } from './who-changes.tsx';
@@ -92,7 +93,11 @@ function SliceSelection({ trip, view, wanted, onToggle }: SelectionProps) {
       <div className="exchange__boxes">
         {trip.flight.slices.map(({ segments }, slice) => {
           const [from, to] = [first(segments), last(segments)];
-          const canChange = view.slices[slice]?.canChange ?? false;
+          const closing = view.slices[slice];
+          const canChange = closing?.canChange ?? false;
+          const by = closing
+            ? t('flightExchange.slice.by', { until: changeDeadline(trip, closing, locale) })
+            : '';
           const day = formatDate(from.zonedDepartureTime.slice(0, 10) as CalendarDate, locale);
           const times = [from.zonedDepartureTime, to.zonedArrivalTime].map((time) =>
             formatTime(time, locale),
@@ -107,7 +112,9 @@ function SliceSelection({ trip, view, wanted, onToggle }: SelectionProps) {
               label={`${from.origin.city} – ${to.destination.city}`}
               hint={
                 canChange
-                  ? `${day} · ${times.join(' – ')} · ${segments.map(flightNumberOf).join(', ')}`
+                  ? [`${day} · ${times.join(' – ')} · ${segments.map(flightNumberOf).join(', ')}`, by].join(
+                      '. ',
+                    )
                   : t('flightExchange.slice.closed')
               }
             />

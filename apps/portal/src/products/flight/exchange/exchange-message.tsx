@@ -6,9 +6,9 @@ import type {
   ExchangeCause,
   ExchangeScreen,
 } from '@sojourn/domain/products/flight/tickets/exchange-screen.ts';
+import { formatDeadline } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -35,7 +35,7 @@ export function ExchangeMessage(props: ExchangeMessageProps) {
   const locale = useLocale();
   const { supportPhone } = useTenant();
   const airline = view?.airlines[0]?.name ?? t('flightExchange.theAirline');
-  const until = view?.voidUntil ? formatInstant(view.voidUntil, locale) : '';
+  const until = view?.voidUntil ? formatDeadline(view.voidUntil, view.zone, locale) : '';
   const open = trip?.cases.find(({ kind, state }) => kind === 'changeRequested' && state !== 'closed');
   const isCalled = screen === 'ContactSupport' || screen === 'ContactAirline' || screen === 'ChangeFailed';
   return (

@@ -79,6 +79,12 @@ describe('a flight trip, from requested to ticketed', () => {
   });
 });
 
+/** Both slices, an hour before they leave. */
+const CHANGES = [
+  { slice: 0, canChange: true, closesAt: '2027-04-14T21:05:00Z' as Instant },
+  { slice: 1, canChange: true, closesAt: '2027-04-19T05:00:00Z' as Instant },
+];
+
 describe('what can be done now', () => {
   const step = (until: string, penaltyMinor: number) => ({
     until: until as Instant,
@@ -91,17 +97,29 @@ describe('what can be done now', () => {
   const free = step('2027-02-09T12:00:00Z', 0);
   const fee = step('2027-04-14T22:05:00Z', 15_000);
   it.each<[string, Change, Instant, string]>([
-    ['in the void window of a strict fare', terms(free), NOW, 'void then.none controls.us'],
-    ['in the void window of a fare with a fee', terms(free, fee), NOW, 'void then.part controls.us'],
-    ['after it, strict', { ...terms(free), voidUntil: null }, LATER, 'now.none controls.us'],
-    ['after it, with a fee', { ...terms(free, fee), voidUntil: null }, LATER, 'now.part controls.us'],
+    ['in the void window of a strict fare', terms(free), NOW, 'void then.none checkIn.from'],
+    ['in the void window of a fare with a fee', terms(free, fee), NOW, 'void then.part checkIn.from'],
+    [
+      'in the void window of a fare that’s free until departure',
+      terms(step('2027-04-14T22:05:00Z', 0)),
+      NOW,
+      'now.full checkIn.from',
+    ],
+    [
+      'while a flight can be changed',
+      { ...terms(fee), voidUntil: null, changes: CHANGES },
+      LATER,
+      'now.part change checkIn.from',
+    ],
+    ['after it, strict', { ...terms(free), voidUntil: null }, LATER, 'now.none checkIn.from'],
+    ['after it, with a fee', { ...terms(free, fee), voidUntil: null }, LATER, 'now.part checkIn.from'],
     [
       'after it, refundable',
       { ...terms(step('2027-04-14T22:05:00Z', 0)), voidUntil: null },
       LATER,
-      'now.full controls.us',
+      'now.full checkIn.from',
     ],
-    ['canceled', CANCELED, LATER, 'trip.now.past'],
+    ['canceled', CANCELED, LATER, 'trip.now.canceled'],
     ['requested', REQUESTED, NOW, 'trip.now.wait'],
     [
       'while check-in is open',
@@ -116,9 +134,16 @@ describe('what can be done now', () => {
         },
       },
       '2027-04-14T12:00:00Z' as Instant,
-      'controls.airline',
+      'checkIn.by',
     ],
   ])('%s', (_, change, now, texts) => expect(ids(view(change, now).now)).toBe(texts));
+
+  it('names the next deadline of a change by the clock of the airport that’s left', () => {
+    const now = (at: Instant) => view({ changes: CHANGES, voidUntil: null }, at).now;
+    const until = (at: Instant) => now(at).find(({ id }) => id === 'trip.flight.now.change')?.values?.until;
+    expect(until(LATER)).toBe('Wed, Apr 14, 5:05 PM, Eastern Time');
+    expect(until('2027-04-15T12:00:00Z' as Instant)).toBe('Mon, Apr 19, 6:00 AM, Western European Time');
+  });
 
   it('tells the deadline by the clock of the first airport', () => {
     expect(view().now[0]?.values).toEqual({ until: 'Tue, Feb 9, 7:00 AM, Eastern Time' });
@@ -138,11 +163,11 @@ describe('check-in', () => {
   it('is by the clock of the airport it leaves from, with the locator of its ticket', () => {
     const [out, back] = checkInsOf(FLIGHT_TRIP, NOW, 'en');
     expect([out?.opens, out?.closes, out?.locator]).toEqual([
-      'Tue, Apr 13, 6:05 PM',
-      'Wed, Apr 14, 5:05 PM',
+      'Tue, Apr 13, 6:05 PM, Eastern Time',
+      'Wed, Apr 14, 5:05 PM, Eastern Time',
       'K7PQ2M',
     ]);
-    expect(back?.opens).toBe('Sun, Apr 18, 7:00 AM');
+    expect(back?.opens).toBe('Sun, Apr 18, 7:00 AM, Western European Time');
   });
   it('is not told of what is not flown', () => {
     expect(checkInsOf({ ...FLIGHT_TRIP, ...CANCELED }, NOW, 'en')).toEqual([]);

@@ -5,11 +5,15 @@
 import type { FlightTripCard, FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
-import { dateIn, type Instant, isBefore, localAt, nightsBetween } from '@sojourn/domain/dates.ts';
+import { dateIn, type Instant, isBefore, nightsBetween } from '@sojourn/domain/dates.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';
-import { formatDate, formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
-import { zoneName } from '@sojourn/web/cancel-terms.ts';
-import { formatMoment } from '@sojourn/web/text/format-moment.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatDeadline,
+  formatMoney,
+  type Locale,
+} from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
   commonNotices,
@@ -63,7 +67,7 @@ export type CheckInView = {
   readonly slice: number;
   readonly airline: { readonly code: string; readonly name: string };
   readonly state: CheckInState;
-  /** "Tue, Apr 13, 6:05 PM", by the clock of the airport it leaves from. */
+  /** "Tue, Apr 13, 6:05 PM, Eastern Time", by the clock of the airport it leaves from. */
   readonly opens: string;
   readonly closes: string;
   readonly airport: FlightTripCard['flight']['slices'][number]['segments'][number]['origin'];
@@ -79,7 +83,7 @@ export function checkInsOf(trip: FlightTripDetail, now: Instant, locale: Locale)
   return trip.checkIn.map(({ slice, airline, opensAt, closesAt }) => {
     const { segments, ticketNos } = itemAt(trip.flight.slices, slice);
     const airport = first(segments).origin;
-    const at = (instant: Instant): string => formatMoment(localAt(instant, airport.zone), locale);
+    const at = (instant: Instant): string => formatDeadline(instant, airport.zone, locale);
     const locator = trip.locators.airlines.find(({ ticketNo }) => ticketNo === ticketNos[0])?.locator ?? null;
     const state = isBefore(now, opensAt) ? 'notYet' : isBefore(now, closesAt) ? 'open' : 'closed';
     const to = last(segments).destination.city;
@@ -111,13 +115,6 @@ export function viewOfFlightTrip(trip: FlightTripDetail, now: Instant, locale: L
   };
 }
 
-/** "Sat, Nov 21, 3:00 PM, Eastern Time": the deadline by the clock of the first airport. */
-function voidDeadline({ voidUntil, flight }: FlightTripDetail, locale: Locale): string | null {
-  if (voidUntil === null) return null;
-  const { zone } = flight.origin;
-  return `${formatMoment(localAt(voidUntil, zone), locale)}, ${zoneName(zone, voidUntil, locale)}`;
-}
-
 function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
   const status = statusOf(trip);
   const name = status === 'pending' ? 'requested' : status;
@@ -128,7 +125,7 @@ function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
   if (trip.confirmationCode)
     tags.push({ kind: 'code', text: textRef('trips.code', { code: trip.confirmationCode }) });
   if (trip.voidUntil !== null && trip.actions.cancel.available) {
-    const until = formatMoment(localAt(trip.voidUntil, trip.flight.origin.zone), locale);
+    const until = formatDeadline(trip.voidUntil, trip.flight.origin.zone, locale);
     tags.push({ kind: 'free', text: textRef('trip.flight.tag.void', { until }) });
   }
   return tags;
@@ -152,36 +149,55 @@ type Seen = Pick<FlightTripView, 'status' | 'checkIns'>;
 
 function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale): TextRef[] {
   if (isUnderWay(seen.status)) return [textRef('trip.now.wait')];
-  if (seen.status === 'canceled' || trip.time === 'Past') return [textRef('trip.now.past')];
+  if (seen.status === 'canceled') return [textRef('trip.now.canceled')];
+  if (trip.time === 'Past') return [textRef('trip.now.past')];
   const airlines = airlinesOf(trip.flight, locale);
   const next = seen.checkIns.find(({ state }) => state !== 'closed');
-  const controls = next
-    ? textRef(`trip.flight.now.controls.${next.state === 'open' ? 'airline' : 'us'}`, {
+  const checkIn = next
+    ? textRef(`trip.flight.now.checkIn.${next.state === 'open' ? 'by' : 'from'}`, {
         airline: next.airline.name,
         at: next.state === 'open' ? next.closes : next.opens,
       })
     : textRef('trip.flight.now.controls.flown', { airline: airlines });
-  return [...cancelSentences(trip, now, locale), controls];
+  return [...cancelSentences(trip, now, locale), ...changeSentences(trip, now, locale), checkIn];
 }
 
+/** The rule that holds now and what follows it; each until when, by the clock of the first airport. */
 function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): TextRef[] {
   if (!trip.actions.cancel.available) return [];
-  const until = voidDeadline(trip, locale);
-  const later = trip.cancellation.steps.find(
-    ({ until: end, penaltyMinor }) =>
-      isBefore(now, end) && (until === null || penaltyMinor > 0) && penaltyMinor < trip.total.amountMinor,
+  const { voidUntil, cancellation, flight, total } = trip;
+  const ends = voidUntil ?? now;
+  const later = cancellation.steps.find(
+    ({ until, penaltyMinor }) => isBefore(ends, until) && penaltyMinor < total.amountMinor,
   );
-  const sentences = until === null ? [] : [textRef('trip.flight.now.void', { until })];
-  const name = until === null ? 'now' : 'then';
-  if (!later) return [...sentences, textRef(`trip.flight.now.${name}.none`)];
-  const amountMinor = trip.total.amountMinor - later.penaltyMinor;
-  const amount = formatMoney({ ...trip.total, amountMinor }, locale);
-  const values = { amount, until: formatMoment(later.localUntil, locale) };
-  return [
-    ...sentences,
-    textRef(`trip.flight.now.${name}.${later.penaltyMinor === 0 ? 'full' : 'part'}`, values),
-  ];
+  const amountMinor = total.amountMinor - (later?.penaltyMinor ?? 0);
+  const values = later && {
+    amount: formatMoney({ ...total, amountMinor }, locale),
+    until: formatDeadline(later.until, cancellation.zone, locale),
+  };
+  // Free until then anyway: the first hours after booking are nothing special
+  if (later?.penaltyMinor === 0) return [textRef('trip.flight.now.now.full', values)];
+  const kind = later ? 'part' : 'none';
+  if (voidUntil === null) return [textRef(`trip.flight.now.now.${kind}`, values)];
+  const until = formatDeadline(voidUntil, flight.origin.zone, locale);
+  return [textRef('trip.flight.now.void', { until }), textRef(`trip.flight.now.then.${kind}`, values)];
 }
+
+/** As the page that changes it says: each slice until an hour before it leaves. */
+function changeSentences(trip: FlightTripDetail, now: Instant, locale: Locale): TextRef[] {
+  if (!trip.actions.change.available) return [];
+  const next = trip.changes.find(({ canChange, closesAt }) => canChange && isBefore(now, closesAt));
+  if (!next) return [];
+  return [textRef('trip.flight.now.change', { until: changeDeadline(trip, next, locale) })];
+}
+
+type Closing = FlightTripDetail['changes'][number];
+/** By the clock of the airport that the slice leaves from. */
+export const changeDeadline = (
+  { flight }: Pick<FlightTripDetail, 'flight'>,
+  { slice, closesAt }: Pick<Closing, 'slice' | 'closesAt'>,
+  locale: Locale,
+): string => formatDeadline(closesAt, first(itemAt(flight.slices, slice).segments).origin.zone, locale);
 
 function noticesOf(trip: FlightTripDetail, locale: Locale): TripNotice[] {
   const notices = commonNotices(trip, statusOf(trip), locale, trip.flight.origin.zone);

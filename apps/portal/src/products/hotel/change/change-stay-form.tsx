@@ -136,9 +136,9 @@ function HowItWorks({ trip }: Pick<Props, 'trip'>) {
   const t = useText();
   const locale = useLocale();
   const clock = useClock();
-  const { stages } = viewOfCancelTerms(trip.cancellation, trip.total, clock.now(), locale);
+  const { stages, zone } = viewOfCancelTerms(trip.cancellation, trip.total, clock.now(), locale);
   const stage = stages.find(({ state }) => state === 'now');
-  const until = stage?.until ?? '';
+  const until = `${stage?.until ?? ''}, ${zone}`;
   const lostMinor = trip.total.amountMinor - (stage?.refundMinor ?? 0) - (lostOf(trip)?.amountMinor ?? 0);
   const isFree = stage !== undefined && stage.refund !== 'none' && lostMinor <= 0;
   const givingUp = isFree

@@ -1,10 +1,9 @@
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import { nightsBetween } from '@sojourn/domain/dates.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
-import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
+import { formatDate, formatTime, zoneName } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
-import { zoneName } from '@sojourn/web/cancel-terms.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BedDouble, LogOut } from 'lucide-react';

@@ -176,14 +176,14 @@ describe('the view of a trip', () => {
       'pending',
       'trip.now.wait',
     ],
-    ['canceled', canceled, 'canceled code', 'receipts bookAgain', 'canceled', 'trip.now.past'],
+    ['canceled', canceled, 'canceled code', 'receipts bookAgain', 'canceled', 'trip.now.canceled'],
     [
       'a refund that failed',
       { ...canceled, refunds: [refund('failed')], cases: [openCase] },
       'canceled code',
       'receipts bookAgain',
       'canceled refundLate',
-      'trip.now.past',
+      'trip.now.canceled',
     ],
     [
       'confirmed with a case',
@@ -247,7 +247,7 @@ describe('the view of a trip', () => {
     const view = viewOfHotelTrip(trip, '2027-04-13T00:00:00Z' as Instant, 'en');
     expect(view.now[0]).toEqual({
       id: 'trip.now.part',
-      values: { until: 'Wed, Apr 14, 3:00 PM', amount: '$972.32' },
+      values: { until: 'Wed, Apr 14, 3:00 PM, Western European Time', amount: '$972.32' },
     });
     expect(ids(view.tags)).toBe('confirmed code');
   });

@@ -203,7 +203,6 @@ export const EN: MailTexts = {
     bookedBy: 'Booked by',
     travelers: (count) => (count === 1 ? 'Traveler' : 'Travelers'),
   },
-  until: (date, time) => `${date}, ${time}`,
   paidWith: (tender) => `Paid with ${tender}`,
   refund: {
     due: (amount, date) => `${amount}, to be sent by ${date}`,

@@ -218,7 +218,6 @@ export const FR: MailTexts = {
     bookedBy: 'Réservé par',
     travelers: (count) => (count === 1 ? 'Voyageur' : 'Voyageurs'),
   },
-  until: (date, time) => `${date} à ${time}`,
   paidWith: (tender) => `Payé par ${tender}`,
   refund: {
     due: (amount, date) => `${amount}, envoi au plus tard le ${date}`,

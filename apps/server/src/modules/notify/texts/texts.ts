@@ -168,7 +168,6 @@ export type MailTexts = {
   > & {
     readonly travelers: (count: number) => string;
   };
-  readonly until: (date: string, time: string) => string;
   readonly paidWith: (tender: string) => string;
   /** `back`: already there again. */
   readonly refund: Readonly<

@@ -82,7 +82,7 @@ export function flightEmail(
                   } as const,
                 ]
               : []),
-            ...paidBlocks(trip, language),
+            ...paidBlocks(trip, language, createdAt),
             ...(CHANGED.has(kind) ? changedBlocks(trip, kind, language) : []),
           ]),
       tripLink(trip, context, language),

@@ -242,3 +242,44 @@ test(
   },
   LONG_MS,
 );
+
+test(
+  'after an exchange the trip, its rules and the exchange page say the same of the ticket as a whole',
+  async () => {
+    const round = slicesFrom('BOS LIS 2027-05-12', 'LIS BOS 2027-05-20');
+    const basic = { filters: { fareClasses: ['standard' as const] } };
+    const best = assertPresent(await bestTrip(deskOf({ server }), flightQuestion(round, basic)), 'a trip');
+    const bookingId = await bookedAs(best.slices);
+    later(AFTER_VOID);
+    const agrees = async () => {
+      const trip = await flightTrip(server, maya, bookingId);
+      const view = await look(bookingId);
+      expect(view.slices).toEqual(trip.changes);
+      for (const slice of trip.flight.slices) {
+        const { cancelPenalty, changePenalty } = slice.restrictions.penaltiesInfo;
+        expect(changePenalty).toEqual(view.changePenalty);
+        const [step] = trip.cancellation.steps.filter(
+          ({ until }) => Date.parse(until) > Date.parse(server.clock.now()),
+        );
+        const isFree = step?.penaltyMinor === 0;
+        expect([cancelPenalty.kind === 'free', cancelPenalty.kind === 'notAllowed']).toEqual([
+          isFree,
+          step === undefined,
+        ]);
+      }
+    };
+    await agrees();
+    const wanted = { slice: 1, origin: 'LIS', destination: 'BOS', date: '2027-05-21' as never };
+    const { options } = await shop(bookingId, { ...wanted, chosen: best.slices });
+    const { slice, fares } = assertPresent(options[0], 'an option');
+    // The most flexible fare: the rules of the one that's given up stay all the same
+    const fare = assertPresent(
+      fares.toSorted((a, b) => b.difference.amountMinor - a.difference.amountMinor)[0],
+      'a fare',
+    );
+    const chosen = { sliceId: slice.sliceId, fareClass: fare.fareClass };
+    await exchanged(bookingId, [assertPresent(best.slices[0], 'the way out'), chosen]);
+    await agrees();
+  },
+  LONG_MS,
+);

@@ -8,6 +8,7 @@ import type { ChosenSlice, FlightPrice, FlightSummary } from '@sojourn/contract/
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { FareClass } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import type { TicketRule } from '@sojourn/domain/products/flight/fares/ticket-rules.ts';
 import type { RequestedSlice } from '@sojourn/domain/products/flight/flight-search.ts';
 import type {
   ExchangeAmounts,
@@ -91,6 +92,8 @@ export type NewSlice = {
 export type ExchangeQuote = {
   readonly amounts: ExchangeAmounts;
   readonly newSlices: readonly NewSlice[];
+  /** What the tickets allow then, those too that aren't exchanged. */
+  readonly rules: readonly TicketRule[];
   /** Of the trip as it will be, with what exchanges have kept left out. */
   readonly price: FlightPrice;
   readonly cancellation: CancelTerms;

@@ -2,9 +2,10 @@
 import type { FlightExtras, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
+import { withTicketRules } from '@sojourn/domain/products/flight/fares/ticket-rules.ts';
 import type { TripType } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { FlightOffer, FlightQuoteRequest } from '../sale.ts';
-import type { NewSlice } from './exchange-port.ts';
+import type { ExchangeQuote, NewSlice } from './exchange-port.ts';
 
 type Slice = FlightSummary['slices'][number];
 const from = ({ segments }: Slice) => first(segments).origin;
@@ -29,9 +30,15 @@ export function citiesOf(slices: readonly Slice[]): string[] {
   return cities;
 }
 
-export function flightAfter(flight: FlightSummary, newSlices: readonly NewSlice[]): FlightSummary {
+export function flightAfter(
+  flight: FlightSummary,
+  { newSlices, rules }: Pick<ExchangeQuote, 'newSlices' | 'rules'>,
+): FlightSummary {
   const found = (index: number) => newSlices.find((each) => each.index === index);
-  const slices = flight.slices.map((slice, index) => found(index)?.slice ?? slice);
+  const slices = withTicketRules(
+    flight.slices.map((slice, index) => found(index)?.slice ?? slice),
+    rules,
+  );
   const segments = slices.flatMap((slice) => slice.segments);
   const [out] = [found(0)];
   const isMoved = newSlices.some(({ index, slice }) => {

@@ -2,9 +2,10 @@
 import type { ChangeAsk } from '@sojourn/contract/changes.ts';
 import type { FlightChangeDetail } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { ChangeAmounts, ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
-import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { milesFor, money } from '@sojourn/domain/money.ts';
 import { assertPresent, first, itemAt, last } from '@sojourn/domain/present.ts';
+import { withTicketRules } from '@sojourn/domain/products/flight/fares/ticket-rules.ts';
 import type {
   ExchangeAmounts,
   ResidualTo,
@@ -30,10 +31,19 @@ const HOUR = 3600;
 /** Until an hour before its last slice leaves; by the rules of the fares that were sold. */
 export const exchangeWindow = ({ offer }: Pick<FlightBooking, 'offer'>) => {
   const { slices } = offer.flight;
-  const leaves = first(last(slices).segments).scheduledDepartureTime;
-  const isOpen = ({ restrictions }: (typeof slices)[number]): boolean =>
-    restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed';
-  return { closesAt: plusSeconds(leaves, -HOUR), isAllowed: slices.some(isOpen) };
+  return { closesAt: closesAt(last(slices)), isAllowed: slices.some(isChangedHere) };
+};
+
+type Slice = FlightBooking['offer']['flight']['slices'][number];
+/** When a slice can no longer be changed, nor checked in for. */
+const closesAt = ({ segments }: Slice): Instant => plusSeconds(first(segments).scheduledDepartureTime, -HOUR);
+/** By its ticket's rule; where that only names a contact, they change it. */
+const isChangedHere = ({ restrictions }: Slice): boolean =>
+  restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed' && changesBy(restrictions) === null;
+/** Who changes a fare that isn't changed here. */
+export const changesBy = ({ fixedWording }: Slice['restrictions']): 'airline' | 'support' | null => {
+  if (fixedWording?.changes === 'ContactAirline') return 'airline';
+  return fixedWording?.changes === 'ContactSupport' ? 'support' : null;
 };
 
 type Facts = { readonly amounts: ExchangeAmounts; readonly residualTo: ResidualTo };
@@ -134,10 +144,15 @@ function amountsOf(amounts: ExchangeAmounts, residualTo: ResidualTo): ChangeAmou
 /** The ticket as it will be: nothing is voided any more, and no price is promised. */
 const offerAfter = (
   { offer, request }: FlightBooking,
-  { newSlices, price, cancellation }: Pick<ExchangeQuote, 'newSlices' | 'price' | 'cancellation'>,
+  {
+    newSlices,
+    rules,
+    price,
+    cancellation,
+  }: Pick<ExchangeQuote, 'newSlices' | 'rules' | 'price' | 'cancellation'>,
 ): FlightOffer => ({
   ...offer,
-  flight: flightAfter(offer.flight, newSlices),
+  flight: flightAfter(offer.flight, { newSlices, rules }),
   price,
   cancellation,
   miles: milesFor(price.total),
@@ -200,7 +215,7 @@ const detailOf = ({ offer }: FlightBooking, quote: ExchangeQuote): FlightChangeD
   slices: quote.newSlices.map(({ index, slice }) => ({
     slice: index,
     before: itemAt(offer.flight.slices, index),
-    after: slice,
+    after: itemAt(withTicketRules([slice], quote.rules), 0),
   })),
   travelers: quote.travelers.map(({ type, code, count, beforeMinor, afterMinor }) => ({
     type,
@@ -242,9 +257,8 @@ function madeOf(booking: FlightBooking, quote: ChangeQuoted, done: Exchanged): C
 type ClosesAt = { readonly slice: number; readonly closesAt: Instant; readonly canChange: boolean };
 /** Each slice on its own: until an hour before it leaves, where its fare allows it. */
 export const closingTimes = ({ offer }: Pick<FlightBooking, 'offer'>, now: Instant): ClosesAt[] =>
-  offer.flight.slices.map(({ segments, restrictions, ticketNos }, slice) => {
-    const closesAt = plusSeconds(first(segments).scheduledDepartureTime, -HOUR);
-    const isOpen = Date.parse(now) < Date.parse(closesAt);
-    const isAllowed = restrictions.penaltiesInfo.changePenalty.kind !== 'notAllowed';
-    return { slice, closesAt, canChange: isOpen && isAllowed && new Set(ticketNos).size === 1 };
-  });
+  offer.flight.slices.map((each, slice) => ({
+    slice,
+    closesAt: closesAt(each),
+    canChange: isBefore(now, closesAt(each)) && isChangedHere(each) && new Set(each.ticketNos).size === 1,
+  }));

@@ -23,7 +23,7 @@ import { readTicketing } from '../booking/store.ts';
 import { supplierOfFlight } from '../checkout/price-flight.ts';
 import { type FlightBooking, type FlightDeps, isFlightBooking } from '../sale.ts';
 import type { ExchangeRefusal } from './exchange-port.ts';
-import { closingTimes, exchangeWindow } from './flight-changes.ts';
+import { changesBy, closingTimes, exchangeWindow } from './flight-changes.ts';
 
 export type ExchangeDeps = Pick<FlightDeps, 'db' | 'clock' | 'sealer' | 'flightSupplierOf'>;
 
@@ -85,13 +85,19 @@ export async function getExchange(
   ]);
   const { voidUntil } = ticketing;
   const { tickets, slices } = booking.offer.flight;
-  const rules = slices.map(({ restrictions }) => restrictions.penaltiesInfo.changePenalty as Penalty);
+  const closing = closingTimes(booking, now);
+  const open = slices.filter((_, slice) => closing[slice]?.canChange);
+  const rules = (open.length > 0 ? open : slices).map(
+    ({ restrictions }) => restrictions.penaltiesInfo.changePenalty as Penalty,
+  );
+  const contact = slices.flatMap(({ restrictions }) => changesBy(restrictions) ?? [])[0] ?? null;
   return {
-    ...exchangeEntry({ block, isWithAgent, answer, voidUntil, now }),
+    ...exchangeEntry({ block, isWithAgent, answer, voidUntil, changesBy: contact, now }),
     passengers,
     bookingVersion: booking.version,
     voidUntil: voidUntil !== null && isBefore(now, voidUntil) ? voidUntil : null,
-    slices: closingTimes(booking, now),
+    zone: booking.offer.flight.origin.zone,
+    slices: closing,
     changePenalty: rules.reduce(stricter),
     airlines: tickets.map(({ airline }) => airline),
   };

@@ -121,6 +121,7 @@ function quoteOf(
     cancellation: terms,
     price: priceAfter(of, amounts),
     newSlices: slice ? [{ index, slice, ...endsOf(flight, index), needsPassport: true }] : [],
+    rules: [],
     travelers: [{ type: 'Adult', code: 'JCB', count: 1, beforeMinor: 36_000, afterMinor: 51_000 }],
     lostSeats: [],
     airline: 'UA',

@@ -93,6 +93,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   },
   ticketedAt: at('2027-02-08T15:05:00.000Z'),
   voidUntil: at('2027-02-09T15:00:00.000Z'),
+  changes: [],
   checkIn: [out!, back!].map(({ segments }, slice) => ({
     slice,
     airline: segments[0]!.operatingAirline,

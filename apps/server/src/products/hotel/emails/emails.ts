@@ -62,7 +62,7 @@ function confirmed(
       { block: 'text', text: words.text(stay.name, code) },
       { block: 'code', label: texts.labels.code, value: code },
       { block: 'facts', rows: stayRows(trip, language, isOwnAddress(context, trip.email)) },
-      ...paidBlocks(trip, language),
+      ...paidBlocks(trip, language, message.createdAt),
       ...(isReduced || kind === 'bookingChanged' ? changedBlocks(trip, kind, language) : []),
       tripLink(trip, context, language),
     ],

@@ -112,7 +112,7 @@ export type BookedFare = {
   readonly isPartlyRefundable: boolean;
   /** All of it comes back for now, whatever the fare. */
   readonly isVoidable: boolean;
-  /** The airline has taken the booking over: check-in has opened. */
+  /** Its changes are closed here: the airline makes them at its desk. */
   readonly isAtAirline: boolean;
   readonly canCancel: boolean;
   /** Canceling was refused, and a case is open. */

@@ -12,7 +12,14 @@ import {
 const NOW = '2027-02-08T12:00:00.000Z' as Instant;
 const OPEN = '2027-02-09T12:00:00.000Z' as Instant;
 const OVER = '2027-02-08T11:00:00.000Z' as Instant;
-const calm = { block: null, isWithAgent: false, answer: 'ok', voidUntil: null, now: NOW } as const;
+const calm = {
+  block: null,
+  isWithAgent: false,
+  answer: 'ok',
+  voidUntil: null,
+  changesBy: null,
+  now: NOW,
+} as const;
 const nameOf = (entry: ReturnType<typeof exchangeEntry>) => `${entry.screen} ${entry.cause}`;
 
 test.each<[ExchangeAnswer, afterWindow: string, inWindow: string]>([
@@ -30,6 +37,15 @@ test.each<[ExchangeAnswer, afterWindow: string, inWindow: string]>([
   expect(nameOf(exchangeEntry({ ...calm, answer }))).toBe(after);
   expect(nameOf(exchangeEntry({ ...calm, answer, voidUntil: OVER }))).toBe(after);
   expect(nameOf(exchangeEntry({ ...calm, answer, voidUntil: OPEN }))).toBe(within);
+});
+
+test('a fare that names who changes it leads there, and nobody is refused', () => {
+  const closed = { ...calm, block: 'NonExchangeable' } as const;
+  expect(nameOf(exchangeEntry({ ...closed, changesBy: 'airline' }))).toBe('ContactAirline ByAirline');
+  expect(nameOf(exchangeEntry({ ...closed, changesBy: 'support' }))).toBe('ContactSupport BySupport');
+  const withAgent = exchangeEntry({ ...closed, changesBy: 'support', isWithAgent: true });
+  expect(nameOf(withAgent)).toBe('ChangeRequested BySupport');
+  expect(nameOf(exchangeEntry({ ...closed, changesBy: 'airline', voidUntil: OPEN }))).toContain('Voidable');
 });
 
 test.each<[ChangeBlock, afterWindow: string, inWindow: string]>([

@@ -42,6 +42,9 @@ export const EXCHANGE_CAUSES = [
   'NotFound',
   'Outage',
   'VoidWindow',
+  /** The fare names who changes it. */
+  'ByAirline',
+  'BySupport',
 ] as const;
 export type ExchangeCause = (typeof EXCHANGE_CAUSES)[number];
 
@@ -65,16 +68,22 @@ type ExchangeFacts = {
   readonly answer: ExchangeAnswer;
   /** Until then the tickets are taken back for nothing; null when that's over. */
   readonly voidUntil: Instant | null;
+  /** Who changes it where it isn't changed here; null where it is. */
+  readonly changesBy: 'airline' | 'support' | null;
   readonly now: Instant;
 };
 type ExchangeEntry = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };
 
 export function exchangeEntry(facts: ExchangeFacts): ExchangeEntry {
-  const { block, isWithAgent, answer, voidUntil, now } = facts;
+  const { block, isWithAgent, answer, voidUntil, changesBy, now } = facts;
   if (block === 'ChangePending') return { screen: 'ChangeRequested', cause: block };
   const isVoidable = voidUntil !== null && isBefore(now, voidUntil);
   // Nothing is kept within the window, whatever the fare
   if (block === 'NonExchangeable' && isVoidable) return { screen: 'TicketedVoidable', cause: 'VoidWindow' };
+  if (block === 'NonExchangeable' && changesBy)
+    return changesBy === 'airline'
+      ? { screen: 'ContactAirline', cause: 'ByAirline' }
+      : { screen: isWithAgent ? 'ChangeRequested' : 'ContactSupport', cause: 'BySupport' };
   if (block) return { screen: 'IneligibleForExchange', cause: block };
   if (isWithAgent) return { screen: 'ChangeRequested', cause: 'WithAgent' };
   return answered(answer, isVoidable);

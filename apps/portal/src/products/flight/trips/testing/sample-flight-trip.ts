@@ -141,6 +141,7 @@ export const FLIGHT_TRIP = {
   },
   ticketedAt: at('2027-02-08T12:05:00Z'),
   voidUntil: at('2027-02-09T12:00:00Z'),
+  changes: [],
   checkIn: [
     { slice: 0, airline: TAP, opensAt: at('2027-04-13T22:05:00Z'), closesAt: at('2027-04-14T21:05:00Z') },
     { slice: 1, airline: TAP, opensAt: at('2027-04-18T06:00:00Z'), closesAt: at('2027-04-19T05:00:00Z') },

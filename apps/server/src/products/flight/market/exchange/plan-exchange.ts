@@ -13,7 +13,7 @@ import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
 import { mayShare } from '@sojourn/market/flight/search/round-trips.ts';
 import type { ExchangeRefusal } from '../../exchange/exchange-port.ts';
 import type { FlightMarket } from '../market.ts';
-import { changePenaltyOf, ruleOf, seatedIn } from '../search/offers.ts';
+import { cancelPenaltyOf, changePenaltyOf, seatedIn } from '../search/offers.ts';
 import { paidBy, type SliceTerms } from '../search/terms.ts';
 import type { Trip } from '../search/trip.ts';
 import type { MarketOrder, MarketRecord } from '../store.ts';
@@ -125,7 +125,7 @@ function termsAfter(
       terms,
       next.map(({ slice }) => slice),
     ),
-    cancel: flights.reduce((rule, each) => stricter(rule, ruleOf(market, each).cancel), terms.cancel),
+    cancel: flights.reduce((rule, each) => stricter(rule, cancelPenaltyOf(market, each)), terms.cancel),
     change: flights.reduce((rule, each) => stricter(rule, changePenaltyOf(market, each)), terms.change),
   };
 }

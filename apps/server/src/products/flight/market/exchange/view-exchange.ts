@@ -15,7 +15,7 @@ import type { TakenMapSeat } from '../inventory/store.ts';
 import type { FlightMarket } from '../market.ts';
 import { placeOf, sliceOf } from '../search/describe.ts';
 import { bagMinor, factsOfClass } from '../search/offers.ts';
-import { keptOf, paidFor, type SliceTerms, type TicketTerms } from '../search/terms.ts';
+import { keptOf, paidFor, rulesOfTickets, type SliceTerms, type TicketTerms } from '../search/terms.ts';
 import type { Trip } from '../search/trip.ts';
 import { residualCredits } from '../sell/credits.ts';
 import type { MarketRecord } from '../store.ts';
@@ -132,6 +132,10 @@ export function quoteOf(
   return {
     amounts,
     newSlices: trip ? changed.map((each, at) => newSliceOf(market, trip, at, each, request.locale)) : [],
+    rules: rulesOfTickets(
+      terms,
+      after.map(({ ticketNo }) => ticketNo),
+    ),
     price: plan ? priceOfTerms(record, terms) : record.price,
     cancellation: cancelTermsAfter(market, request, terms, firstDeparture, request.now),
     travelers: plan ? travelersOf(plan.fares) : [],

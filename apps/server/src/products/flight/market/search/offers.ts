@@ -55,6 +55,15 @@ export function changePenaltyOf(
   return worded(ruleOf(market, flights).change, changes);
 }
 
+/** The same of canceling it. */
+export function cancelPenaltyOf(
+  market: FlightMarket,
+  flights: readonly { readonly row: number; readonly rank: number }[],
+): Penalty {
+  const { cancellation } = fixedWording(flights.map((flight) => brandOf(market, flight)));
+  return worded(ruleOf(market, flights).cancel, cancellation);
+}
+
 type Seated = ReturnType<typeof seatedIn>;
 
 const seated = (market: FlightMarket, state: FlightState, { legs, rank, party }: SliceInClass): Seated =>

@@ -2,6 +2,7 @@
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
+import { withTicketRules } from '@sojourn/domain/products/flight/fares/ticket-rules.ts';
 import { voidHoursOf } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import { ONE_ADULT } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { faresOf, totalOfFares } from '@sojourn/market/flight/fares/trip-fare.ts';
@@ -15,7 +16,7 @@ import { type Quote, quoteTrip, zoneOf } from '../sell/quote.ts';
 import { cabinsOf, exactSales, stateFor } from '../sell/sold-state.ts';
 import { offerOf } from './offers.ts';
 import { breaksOf, summaryOf, ticketNosOf } from './summary.ts';
-import { cancelTermsOf } from './terms.ts';
+import { cancelTermsOf, rulesOfTickets } from './terms.ts';
 import { fareOf, findTrip, seatsOf, type Trip, withState } from './trip.ts';
 
 /** What is truly sold of a trip's flights. */
@@ -71,12 +72,19 @@ export async function priceTrip(
   if (!hasSeats(market, now, quote)) return rejected({ reason: 'NoAvailability' });
   if (await isTaken(market, quote)) return rejected({ reason: 'SeatTaken' });
   return ok({
-    flight: summaryOf(market, trip, quote.fare, request.locale),
+    flight: flightOf(market, quote, request),
     price: quote.price,
     cancellation: cancelTermsOf(quote.terms, request.now, trip.firstDeparture, zoneOf(market, trip)),
     voidHours: voidHoursOf(request.now, trip.firstDeparture),
     guarantee: earlier ?? (await fixFares(market, trip, now.sold, request, context)),
   });
+}
+
+/** Each slice with what its ticket allows, which is changed and canceled whole. */
+function flightOf(market: FlightMarket, { trip, fare, terms }: Quote, { locale }: FlightRequest) {
+  const flight = summaryOf(market, trip, fare, locale);
+  const nos = flight.tickets.map(({ ticketNo }) => ticketNo);
+  return { ...flight, slices: withTicketRules(flight.slices, rulesOfTickets(terms, nos)) };
 }
 
 /** Every class of one slice, the others as chosen; totals are of the trip, without extras. */

@@ -8,6 +8,7 @@ import { typeOf } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type Penalty, penaltyOf } from '@sojourn/domain/products/flight/fares/penalties.ts';
+import type { TicketRule } from '@sojourn/domain/products/flight/fares/ticket-rules.ts';
 import { voidUntilOf } from '@sojourn/domain/products/flight/tickets/void-window.ts';
 import {
   PASSENGER_TYPES,
@@ -19,7 +20,7 @@ import type { PriceParts } from '@sojourn/market/flight/fares/ticket-price.ts';
 import type { Ticket } from '@sojourn/market/flight/fares/trip-fare.ts';
 import type { CreditRule } from '@sojourn/market/flight/schedule/airlines.ts';
 import type { FlightMarket } from '../market.ts';
-import { changePenaltyOf, ruleOf, seatedIn } from './offers.ts';
+import { cancelPenaltyOf, changePenaltyOf, seatedIn } from './offers.ts';
 import type { Trip } from './trip.ts';
 
 /** What a ticket is cancelled by: its strictest rule, and what each traveler paid for it. */
@@ -73,10 +74,9 @@ export function ticketTerms(
     ticket.parts.map(({ fare }) => fare),
     party,
   );
-  const { cancel } = ruleOf(market, flights);
   const airline = market.world.airlines[ticket.airline];
   return {
-    cancel,
+    cancel: cancelPenaltyOf(market, flights),
     ...(airline ? { credits: airline.credits } : {}),
     paid: PASSENGER_TYPES.flatMap((type) =>
       counts[type] > 0 ? [{ type, count: counts[type], eachMinor: each[type]!.grandTotal }] : [],
@@ -103,6 +103,13 @@ export function paidBy(fares: Parameters<typeof partsOf>[0], party: PassengerCou
     return parts ? [{ type, count: counts[type], each: parts }] : [];
   });
 }
+
+/** What changing and canceling each ticket costs; none of tickets from before exchanges. */
+export const rulesOfTickets = (terms: readonly TicketTerms[], nos: readonly number[]): TicketRule[] =>
+  terms.flatMap(({ change, cancel }, index) => {
+    const ticketNo = nos[index];
+    return change && ticketNo !== undefined ? [{ ticketNo, change, cancel }] : [];
+  });
 
 /** Cents of a ticket, with its extras and what exchanges have kept. */
 export const paidFor = ({ paid, extrasMinor, forfeitedMinor = 0 }: TicketTerms): number =>
