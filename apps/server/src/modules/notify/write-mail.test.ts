@@ -100,6 +100,8 @@ describe('a booked flight', () => {
       'Confirmation code: H-4FLY22',
       'Flight TP 216: Apr 14, 2027, BOS 9:05 PM – LIS 8:35 AM (+1)',
       'Flight UA 65: Apr 19, 2027, LIS 11:00 AM – BOS 1:40 PM',
+      'Fare BOS – LIS: Classic',
+      'Times are local to each airport.',
       'TAP Air Portugal confirmation code: K7PQ2M',
       'Jonah Okafor: Ticket 047-2100000002',
       'Please note: This trip is on more than one ticket',

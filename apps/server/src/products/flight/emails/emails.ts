@@ -12,7 +12,7 @@ import {
 import type { Happened, ProductMessage, TripMessage } from '#modules/notify/product.ts';
 import { canceledText, changedBlocks, paidBlocks, refundBlocks } from '#modules/notify/trip-facts.ts';
 import { flightFile } from './calendar-entries.ts';
-import { extrasRows, flightRows, peopleRows } from './flight-facts.ts';
+import { extrasRows, fareRows, flightRows, peopleRows } from './flight-facts.ts';
 import { flightReminder } from './reminder.ts';
 import { FLIGHT_TEXTS } from './texts.ts';
 
@@ -71,9 +71,13 @@ export function flightEmail(
         ? [{ block: 'text', text: canceledText(trip, language) } as const, ...refundBlocks(trip, language)]
         : [
             { block: 'code', label: texts.labels.code, value: code } as const,
-            { block: 'facts', rows: flightRows(trip, language) } as const,
+            {
+              block: 'facts',
+              rows: [...flightRows(trip, language), ...fareRows(trip, language)],
+            } as const,
+            { block: 'text', text: all.localTimes } as const,
             { block: 'facts', title: all.labels.people, rows: peopleRows(trip, language, isNamed) } as const,
-            ...(kind === EXTRAS_CHANGED
+            ...(kind === EXTRAS_CHANGED || hasExtras(trip)
               ? [
                   {
                     block: 'facts',
@@ -94,6 +98,9 @@ export function flightEmail(
         : null,
   };
 }
+
+const hasExtras = ({ travelers }: FlightTripDetail): boolean =>
+  travelers.some(({ seats, bags }) => seats.length > 0 || bags.some(({ pieces }) => pieces > 0));
 
 /** What it was booked instead of, as that was disrupted. */
 function replacesBlocks({ replaces }: FlightTripDetail, { locale }: Language) {

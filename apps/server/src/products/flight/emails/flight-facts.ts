@@ -45,6 +45,16 @@ export function flightRows(
   );
 }
 
+const wayOf = (segments: readonly Pick<Segment, 'origin' | 'destination'>[]): string =>
+  `${segments[0]?.origin.locationCode} – ${segments.at(-1)?.destination.locationCode}`;
+
+/** What was bought of each slice, by the airline's name for it. */
+export const fareRows = ({ flight }: FlightTripDetail, { locale }: Language): Rows =>
+  flight.slices.map(({ segments, fareShelf }) => [
+    FLIGHT_TEXTS[locale].labels.fare(wayOf(segments)),
+    fareShelf.shortBrandName,
+  ]);
+
 /** Seats and bags of everybody with a seat, slice by slice. */
 export function extrasRows(
   { travelers, flight }: FlightTripDetail,
@@ -58,8 +68,7 @@ export function extrasRows(
       const own = seats.filter((each) => each.slice === slice).map(({ seat }) => seat);
       const pieces = bags.find((each) => each.slice === slice)?.pieces ?? 0;
       if (type === 'LapInfant' && pieces === 0) return [];
-      const way = `${segments[0]?.origin.locationCode} – ${segments.at(-1)?.destination.locationCode}`;
-      return [onSlice(way, own.join(', '), pieces)];
+      return [onSlice(wayOf(segments), own.join(', '), pieces)];
     });
     return lines.length === 0 ? [] : [[isNamed ? full : labels.traveler(at + 1), lines.join('; ')]];
   });

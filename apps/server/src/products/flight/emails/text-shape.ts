@@ -25,6 +25,7 @@ export type FlightMailTexts = Readonly<
   readonly onSlice: (way: string, seats: string, bags: number) => string;
   readonly seats: (seats: string) => string;
   readonly severalTickets: string;
+  readonly localTimes: string;
   /** Of a flight that assistance booked; `flights` is empty where they aren't known any more. */
   readonly replaces: (flights: string) => string;
   /** After a failed booking. */
@@ -35,6 +36,8 @@ export type FlightMailTexts = Readonly<
     readonly tickets: (numbers: string) => string;
     readonly noTicket: string;
     readonly traveler: (number: number) => string;
+    /** `way`: `BOS – LIS`. */
+    readonly fare: (way: string) => string;
     readonly severalTickets: string;
     /** Over them. */
     readonly people: string;

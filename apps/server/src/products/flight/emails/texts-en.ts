@@ -60,6 +60,7 @@ export const FLIGHT_EN: FlightMailTexts = {
     ].join(', '),
   seats: (seats) => `Seats ${seats}`,
   severalTickets: 'This trip is on more than one ticket. Each has its own change and refund rules.',
+  localTimes: 'Times are local to each airport.',
   replaces: (flights) =>
     `It replaces ${flights || 'a flight'} of another booking, which didn’t go as planned. ` +
     'Disruption assistance paid for it, so you paid nothing. Everything else of that booking stays the same.',
@@ -70,6 +71,7 @@ export const FLIGHT_EN: FlightMailTexts = {
     tickets: (numbers) => `Ticket ${numbers}`,
     noTicket: 'E-ticket on its way',
     traveler: (number) => `Traveler ${number}`,
+    fare: (way) => `Fare ${way}`,
     severalTickets: 'Please note',
     people: 'Airline codes and tickets',
     extras: 'Seats and bags',

@@ -61,6 +61,7 @@ export const FLIGHT_FR: FlightMailTexts = {
   seats: (seats) => `Sièges ${seats}`,
   severalTickets:
     'Ce voyage comporte plusieurs billets, chacun avec ses règles de modification et de remboursement.',
+  localTimes: 'Les heures sont celles de chaque aéroport.',
   replaces: (flights) =>
     `Il remplace ${flights || 'un vol'} d’une autre réservation, qui ne s’est pas déroulé comme prévu. ` +
     'La solution de rechange en cas de perturbation l’a payé : vous n’avez rien payé. Le reste de cette ' +
@@ -72,6 +73,7 @@ export const FLIGHT_FR: FlightMailTexts = {
     tickets: (numbers) => `Billet ${numbers}`,
     noTicket: 'Billet électronique à venir',
     traveler: (number) => `Voyageur ${number}`,
+    fare: (way) => `Tarif ${way}`,
     severalTickets: 'À noter',
     people: 'Codes et billets des compagnies',
     extras: 'Sièges et bagages',
