@@ -12,6 +12,8 @@ import { bestTrip, flightQuestion, slicesFrom } from '#products/flight/testing/f
 import { listAirlineCredits } from '../../../modules/airline-credits/list-airline-credits.ts';
 import { confirmChange } from '../../../modules/changes/confirm-change.ts';
 import { requestChange } from '../../../modules/changes/request-change.ts';
+import { lookUpBooking } from '../../../modules/schedule-changes/look-ups/look-up-booking.ts';
+import { getScheduleChange } from '../../../modules/schedule-changes/view-change.ts';
 import { TEST_NOW } from '../../../testing/clock.ts';
 import { flightTrip, person, readyFlight } from '../testing/flight-checkouts.ts';
 import { getExchange } from './get-exchange.ts';
@@ -234,6 +236,12 @@ test(
     await exchanged(bookingId, [chosen, assertPresent(slices[1], 'the way back')]);
     const after = await flightTrip(server, maya, bookingId);
     expect(after.flight.slices[0]?.sliceId).toBe(slice.sliceId);
+    // What the traveler exchanged is no change of the airline's
+    const ref = { ...maya.actor, bookingId };
+    expect(await lookUpBooking(server, ref, { timeoutMs: 5_000, scenario: null, requestId: '' })).toBe(
+      'compared',
+    );
+    expect((await getScheduleChange(server, bookingId, maya.actor)).change).toBeNull();
 
     const leaves = assertPresent(after.flight.slices[0]?.segments[0], 'a flight').scheduledDepartureTime;
     world.clock.set(plusSeconds(leaves, -3_599));
