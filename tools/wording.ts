@@ -53,12 +53,14 @@ const TURNS: Readonly<Record<Locale, readonly Turn[]>> = {
   ],
 };
 
-const LOST = Object.fromEntries(
-  Object.entries(WORDING).map(([language, all]) => [
-    language,
-    all.map((each) => ({ ...each, word: new RegExp(`(?<!\\p{L})(?:${each.lost})(?!\\p{L})`, 'iu') })),
-  ]),
-) as Readonly<Record<Locale, readonly (Wording & { readonly word: RegExp })[]>>;
+const searchable = (each: Wording) => ({
+  ...each,
+  word: new RegExp(`(?<!\\p{L})(?:${each.lost})(?!\\p{L})`, 'iu'),
+});
+const LOST: Readonly<Record<Locale, readonly ReturnType<typeof searchable>[]>> = {
+  en: WORDING.en.map(searchable),
+  fr: WORDING.fr.map(searchable),
+};
 
 export function checkText(shown: ShownText): string[] {
   const { key, path, language, text } = shown;
