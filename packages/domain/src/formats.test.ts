@@ -55,6 +55,8 @@ describe('dates', () => {
   test('ranges say the month once when it is one', () => {
     expect(formatDateRange(start, date('2027-04-19'), 'en')).toBe('Apr 14 – 19');
     expect(formatDateRange(date('2027-04-28'), date('2027-05-02'), 'en')).toBe('Apr 28 – May 2');
+    for (const end of ['2027-04-14', '2027-04-13'])
+      expect(formatDateRange(start, date(end), 'en')).toBe('Apr 14');
     expect(formatDateRange(date('2027-12-30'), date('2028-01-02'), 'en')).toContain('2028');
     expect(plain(formatDateRange(start, date('2027-04-19'), 'fr'))).toMatch(/^14\s?.?\s?–?-?\s?19 avr\.?$/);
   });

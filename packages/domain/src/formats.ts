@@ -107,6 +107,8 @@ export function formatDateRange(
   shape: 'day' | 'weekday' | 'year' = 'day',
 ): string {
   const format = dates(locale, SHAPES[shape]);
+  // Over the date line a flight lands the day before: its day is that of departure
+  if (end <= start) return format.format(utc(start));
   const text = format.formatRange(utc(start), utc(end));
   return text.replace(/[\u2009\u202f\u00a0 ]*–[\u2009\u202f\u00a0 ]*/, ' – ');
 }

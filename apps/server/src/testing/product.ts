@@ -11,7 +11,7 @@ import { demoNumber } from '../../../vault/src/cards/card-number.ts';
 import { saveCard } from '../../../vault/src/cards/save-card.ts';
 import { createTestVault, type TestVault } from '../../../vault/src/testing/vault.ts';
 import { offsetClock } from '../modules/lab/offset-clock.ts';
-import { testFlightWorld } from '../products/flight/testing/flight-market.ts';
+import { flightWorldOf, testFlightWorld } from '../products/flight/testing/flight-market.ts';
 import { startTestBank, type TestBank } from './bank.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -49,6 +49,8 @@ export async function createTestProduct(
   /** Instead of one of its own; dropped with the product all the same. */
   given?: TestDatabase,
   stayCount = STAY_COUNT,
+  /** Between these airports alone, all of their flights; instead of the tests' own. */
+  airports?: readonly string[],
 ): Promise<TestProduct> {
   const clock = testClock();
   const world = testWorld(stayCount);
@@ -79,7 +81,10 @@ export async function createTestProduct(
         labClock: offsetClock(effects.db, clock),
         pool: database.pool,
         market: { world },
-        marketSizes: { flight: { world: testFlightWorld }, car: { world: testCarWorld() } },
+        marketSizes: {
+          flight: { world: airports ? () => flightWorldOf(airports) : testFlightWorld },
+          car: { world: testCarWorld() },
+        },
         holder: 'test',
         // Nobody waits for a sweep; a lease is as long as in production
         sagaSettings: { sweepSeconds: 0.2 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDateTime } from '../../dates.ts';
-import { type CarQuery, checkCarQuery } from './check-query.ts';
+import { type CarQuery, checkCarQuery, checkChangedTimes } from './check-query.ts';
 
 const now = '2027-02-08T12:00' as LocalDateTime;
 const lisbon: CarQuery = {
@@ -67,6 +67,24 @@ describe('to another place', () => {
     expect(at('2027-04-15T10:00', '2027-04-15T09:30', null)).toEqual([]);
     expect(at('2027-04-15T10:00', '2027-04-14T09:30', null)).toEqual(['DropOffBeforePickUp']);
   });
+});
+
+describe('other times of a booked rental', () => {
+  const BOOKED = { pickUp: '2027-04-15T10:00', dropOff: '2027-04-17T10:00' };
+  const codes = (times: Partial<typeof BOOKED>, at = '2027-04-14T10:00', dropOffZone = 'Europe/Madrid') =>
+    checkChangedTimes({ ...BOOKED, ...times } as never, BOOKED as never, at as LocalDateTime, {
+      pickUp: 'Europe/Lisbon',
+      dropOff: dropOffZone,
+    }).map(({ code }) => code);
+  test.each([
+    [{ dropOff: '2027-04-15T11:30' }, ['RentalTooShort']],
+    [{ dropOff: '2027-04-15T12:00' }, []],
+    [{ dropOff: '2027-06-15T10:00' }, ['RentalTooLong']],
+    [{ pickUp: '2027-04-14T10:30' }, ['PickUpTooSoon']],
+    [{ pickUp: '2027-04-17T11:00' }, ['DropOffBeforePickUp']],
+  ])('%j: %j', (times, expected) => expect(codes(times)).toEqual(expected));
+  test('a pick-up that stays may be minutes away', () =>
+    expect(codes({ dropOff: '2027-04-18T10:00' }, '2027-04-15T09:55')).toEqual([]));
 });
 
 test('several fields are reported together', () =>

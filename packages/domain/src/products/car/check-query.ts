@@ -1,6 +1,6 @@
 /** A search for cars and the rules that it keeps to: the form shows them, the server requires them. */
 import { addDays, type LocalDateTime, parseDate, type Zone } from '../../dates.ts';
-import { dateOf, localMinute, rentalMinutes } from './rental-days.ts';
+import { dateOf, localMinute, type Rental, rentalMinutes } from './rental-days.ts';
 
 /** Limits of a car search; ours, since the specification has none. */
 export const CAR_LIMITS = {
@@ -65,7 +65,8 @@ function pickUpCode(pickUp: LocalDateTime, now: LocalDateTime): CarQueryCode | u
 export type RentalZones = { readonly pickUp: Zone; readonly dropOff: Zone };
 const CLOCKS_APART = 1440;
 
-function dropOffCode(query: CarQuery, zones: RentalZones | null): CarQueryCode | undefined {
+type DropOffQuery = Pick<CarQuery, 'pickUp' | 'dropOff' | 'dropOffPlace'>;
+function dropOffCode(query: DropOffQuery, zones: RentalZones | null): CarQueryCode | undefined {
   const { pickUp, dropOff } = query;
   if (!isTime(dropOff)) return 'NotATime';
   if (!isTime(pickUp)) return undefined;
@@ -76,6 +77,24 @@ function dropOffCode(query: CarQuery, zones: RentalZones | null): CarQueryCode |
   if (minutes + slack <= 0) return 'DropOffBeforePickUp';
   if (minutes + slack < CAR_LIMITS.minutesMin) return 'RentalTooShort';
   return minutes - slack > CAR_LIMITS.daysMax * 1440 ? 'RentalTooLong' : undefined;
+}
+
+/**
+ * What other times of a booked rental break, by field; a pick-up that stays as `booked` may be near. `now`:
+ * what the clock at pick-up shows.
+ */
+export function checkChangedTimes(
+  times: Rental,
+  booked: Rental,
+  now: LocalDateTime,
+  zones: RentalZones,
+): readonly CarQueryProblem[] {
+  const pickUp = times.pickUp === booked.pickUp ? undefined : pickUpCode(times.pickUp, now);
+  const dropOff = dropOffCode({ ...times, dropOffPlace: null }, zones);
+  return [
+    ...(pickUp ? [{ field: 'pickUp' as const, code: pickUp }] : []),
+    ...(dropOff ? [{ field: 'dropOff' as const, code: dropOff }] : []),
+  ];
 }
 
 const isAge = (age: number): boolean =>

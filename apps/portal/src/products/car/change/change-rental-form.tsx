@@ -1,8 +1,8 @@
 /** Step one: the times and the drivers as they shall be. */
 import type { CarChangeAsk } from '@sojourn/contract/products/car/car-change.ts';
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
-import { addDays } from '@sojourn/domain/dates.ts';
-import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
+import { addDays, localAt } from '@sojourn/domain/dates.ts';
+import { CAR_LIMITS, checkChangedTimes } from '@sojourn/domain/products/car/check-query.ts';
 import { nameProblem } from '@sojourn/domain/travelers/names/document-name.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -40,11 +40,17 @@ export function ChangeRentalForm({ trip, change }: Props) {
   const [ask, setAsk] = useState(booked);
   const [isTried, setTried] = useState(false);
   const isSame = JSON.stringify(ask) === JSON.stringify(booked);
-  const isBackward = ask.dropOff <= ask.pickUp;
+  const now = useClock().now();
+  const zones = { pickUp: trip.rental.pickUp.location.zone, dropOff: trip.rental.dropOff.location.zone };
+  const problems = checkChangedTimes(ask, booked, localAt(now, zones.pickUp), zones);
+  const problemAt = (end: 'pickUp' | 'dropOff') => {
+    const found = isTried ? problems.find(({ field }) => field === end) : undefined;
+    return found && t(`carForm.problem.${found.code}`);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isSame && !isBackward && !ask.drivers.some(isWrong)) change.quote(ask);
+    if (!isSame && problems.length === 0 && !ask.drivers.some(isWrong)) change.quote(ask);
   };
   const limits = { minDate: today, maxDate: addDays(today, CAR_LIMITS.daysAheadMax) };
   return (
@@ -55,7 +61,7 @@ export function ChangeRentalForm({ trip, change }: Props) {
             end="pickUp"
             value={ask.pickUp}
             {...limits}
-            error={undefined}
+            error={problemAt('pickUp')}
             onChange={(pickUp) => setAsk({ ...ask, pickUp })}
           />
           <MomentField
@@ -63,7 +69,7 @@ export function ChangeRentalForm({ trip, change }: Props) {
             value={ask.dropOff}
             minDate={dayOf(ask.pickUp)}
             maxDate={limits.maxDate}
-            error={isTried && isBackward ? t('carChange.backward') : undefined}
+            error={problemAt('dropOff')}
             onChange={(dropOff) => setAsk({ ...ask, dropOff })}
           />
         </Card>

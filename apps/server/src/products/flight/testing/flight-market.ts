@@ -42,13 +42,16 @@ export function testFlightWorld(): FlightWorld {
   return small;
 }
 
-function makeTestWorld(): FlightWorld {
-  const codes = new Set(AIRPORTS.trim().split(/\s+/));
+const makeTestWorld = () => flightWorldOf(AIRPORTS.trim().split(/\s+/), 0.12);
+
+/** Between these airports alone. `share`: of their flights. */
+export function flightWorldOf(airportCodes: readonly string[], share = 1): FlightWorld {
+  const codes = new Set(airportCodes);
   const geography = createGeography();
   const airports = geography.airports.filter(({ code }) => codes.has(code));
   const airportsOfMetro = (code: string) =>
     geography.airportsOfMetro(code).filter((airport) => codes.has(airport.code));
-  return createFlightWorld({ geography: { ...geography, airports, airportsOfMetro }, share: 0.12 });
+  return createFlightWorld({ geography: { ...geography, airports, airportsOfMetro }, share });
 }
 
 export const testFlightMarket = (

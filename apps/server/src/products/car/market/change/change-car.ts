@@ -1,7 +1,15 @@
 /** Quotes a change of a rental, and makes it: other days taken and given back at once, or nothing of it. */
 import { termsAfterChange, termsWithWithheld } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
-import { addDays, type CalendarDate, dayNumber, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  dayNumber,
+  instantAt,
+  localAt,
+  plusSeconds,
+} from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
+import { checkChangedTimes, type RentalZones } from '@sojourn/domain/products/car/check-query.ts';
 import { changedRental, rentalChangeAmounts } from '@sojourn/domain/products/car/trip/change-rental.ts';
 import { rowOfCar } from '@sojourn/market/car/world.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
@@ -118,6 +126,11 @@ async function change(
   return result;
 }
 
+const zonesOf = ({ world }: CarMarket, { from, to }: FoundRental): RentalZones => ({
+  pickUp: world.places[world.desks[from]!.place]!.zone,
+  dropOff: world.places[world.desks[to]!.place]!.zone,
+});
+
 async function planChange(
   market: CarMarket,
   order: CarMarketOrder | undefined,
@@ -129,10 +142,12 @@ async function planChange(
   if (hasBegun(order, request.now)) return 'Departed';
   const newest = (await readChanges(market.db, order.reference)).at(-1);
   if (newest && newest.acceptedBy === null) return 'ScheduleChangePending';
-  if (request.dropOff <= request.pickUp) return 'InvalidDates';
   const rental = findRental(market, request);
   const row = rowOfCar(market.world, order.carId);
   if (!rental || row === undefined) return 'NotFound';
+  const zones = zonesOf(market, rental);
+  const now = localAt(request.now, zones.pickUp);
+  if (checkChangedTimes(request, order, now, zones).length > 0) return 'InvalidDates';
   const isOwn = (day: CalendarDate): boolean => {
     const at = dayNumber(day) - dayNumber(order.firstDay);
     return at >= 0 && at < order.days;
