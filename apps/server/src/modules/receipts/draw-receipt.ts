@@ -10,12 +10,11 @@ import {
   LINE,
   MARGIN,
   makeRoom,
+  plainWidth,
   put,
   type Structure,
   tagged,
-  WHOLE,
   widthOf,
-  writable,
 } from './paper.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
 
@@ -41,8 +40,7 @@ function drawSection(doc: Doc, root: Structure, heading: string, lines: readonly
 
 function drawLine(doc: Doc, table: Structure, { label, amount, isTotal }: ReceiptLine): void {
   const font = isTotal ? 'bold' : 'regular';
-  const amountWidth =
-    doc.font(font).fontSize(10).widthOfString(writable(font, amount), { features: WHOLE }) + 2;
+  const amountWidth = plainWidth(doc, font, 10, amount) + 2;
   const labelWidth = widthOf(doc) - amountWidth - 24;
   const height = heightOf(doc, font, 10, label || ' ', labelWidth);
   makeRoom(doc, height + 8);

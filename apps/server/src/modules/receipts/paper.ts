@@ -1,6 +1,7 @@
 /** Draws documents as tagged PDFs (decision 0012): their heads, facts and notes. */
 import PDFDocument from 'pdfkit';
-import { type FontName, fontFile } from './fonts.ts';
+import { type Family, type FontName, familiesFor, fontFile, type Weight } from './fonts.ts';
+import { mixedLines, type TextRun } from './mixed-text.ts';
 
 export type Doc = PDFKit.PDFDocument;
 type Features = NonNullable<PDFKit.Mixins.TextOptions['features']>;
@@ -14,7 +15,7 @@ export const MARGIN = 56;
  * Letters stay whole: the font would take a dotted letter apart into letter and mark, and the mark then reads
  * as nothing when the text is copied. The library takes an object here as well as its types' list.
  */
-export const WHOLE = { ccmp: false } as unknown as Features;
+const WHOLE = { ccmp: false } as unknown as Features;
 const LABEL_WIDTH = 140;
 
 export type PaperHead = {
@@ -46,12 +47,16 @@ export async function drawPaper(
   const parts: Uint8Array[] = [];
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  for (const name of ['regular', 'bold'] as const) openFont(doc, name);
+  for (const weight of ['regular', 'bold'] as const) {
+    const { font } = opened(doc, 'latin', weight);
+    if (!glyphs.has(weight)) glyphs.set(weight, new Set(font.characterSet));
+  }
   const root = doc.struct('Document');
   doc.addStructure(root);
   drawHead(doc, root, head);
   draw(doc, root);
   root.end();
+  nameParts(doc);
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(parts));
@@ -80,13 +85,16 @@ export function decoration(doc: Doc, draw: () => void): void {
 }
 
 /** The size of text is known before it is drawn, so that a row never breaks over two pages. */
-export function heightOf(doc: Doc, font: FontName, size: number, text: string, width: number): number {
-  return doc.font(font).fontSize(size).heightOfString(writable(font, text), { width, features: WHOLE });
+export function heightOf(doc: Doc, weight: Weight, size: number, text: string, width: number): number {
+  const whole = text.normalize('NFC');
+  useFont(doc, 'latin', weight, size);
+  if (isPlain(weight, whole)) return doc.heightOfString(whole, { width, features: WHOLE });
+  return linesOf(doc, weight, size, whole, width).length * lineHeight(doc, weight, size);
 }
 
 export function put(
   doc: Doc,
-  font: FontName,
+  weight: Weight,
   size: number,
   color: string,
   text: string,
@@ -94,35 +102,114 @@ export function put(
   y: number,
   width: number,
 ): void {
-  doc.font(font).fontSize(size).fillColor(color).text(writable(font, text), x, y, { width, features: WHOLE });
+  const whole = text.normalize('NFC');
+  useFont(doc, 'latin', weight, size).fillColor(color);
+  if (isPlain(weight, whole)) doc.text(whole, x, y, { width, features: WHOLE });
+  else putMixed(doc, { weight, size, text: whole, x, y, width });
 }
 
-/**
- * Writes a character that the font has no glyph for as its code, so that nothing disappears silently.
- * Composes first, because the fonts have more composed glyphs than combining marks.
- */
-export function writable(font: FontName, text: string): string {
-  const known = glyphs.get(font) ?? new Set();
-  return [...text.normalize('NFC')]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      return known.has(code) ? sign : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    })
-    .join('');
+/** In the main font alone, as amounts are. */
+export const plainWidth = (doc: Doc, weight: Weight, size: number, text: string): number =>
+  useFont(doc, 'latin', weight, size).widthOfString(text, { features: WHOLE });
+
+type Mixed = {
+  readonly weight: Weight;
+  readonly size: number;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+};
+
+/** Every font on one base line, right-to-left parts in their place. */
+function putMixed(doc: Doc, { weight, size, text, x, y, width }: Mixed): void {
+  const height = lineHeight(doc, weight, size);
+  const { ascender } = opened(doc, 'latin', weight);
+  for (const [no, line] of linesOf(doc, weight, size, text, width).entries()) {
+    let at = x;
+    const baseline = y + no * height + (ascender / 1000) * size;
+    for (const run of line) {
+      useFont(doc, run.family, weight, size);
+      const shaping = featuresOf(run.family);
+      const options = { lineBreak: false, baseline: 'alphabetic' as const, features: shaping };
+      doc.text(run.text, at, baseline, options);
+      at += doc.widthOfString(run.text, { features: shaping });
+    }
+    doc.y = y + (no + 1) * height;
+  }
+  useFont(doc, 'latin', weight, size);
 }
 
-const glyphs = new Map<FontName, ReadonlySet<number>>();
+/** As the script wants it: joined letters, placed marks. */
+const SHAPED: Features = [];
+const featuresOf = (family: Family): Features => (family === 'latin' || family === 'arabic' ? WHOLE : SHAPED);
+
+function linesOf(doc: Doc, weight: Weight, size: number, text: string, width: number): TextRun[][] {
+  const lines = mixedLines(
+    text,
+    width,
+    (grapheme) => familyOf(doc, grapheme, weight),
+    ({ family, text: piece }) =>
+      useFont(doc, family, weight, size).widthOfString(piece, { features: featuresOf(family) }),
+  );
+  useFont(doc, 'latin', weight, size);
+  return lines;
+}
+
+const lineHeight = (doc: Doc, weight: Weight, size: number): number =>
+  useFont(doc, 'latin', weight, size).currentLineHeight(true);
+
+/** The first that has the character and its marks; composed, as fonts have more of those. */
+function familyOf(doc: Doc, grapheme: string, weight: Weight): Family | null {
+  const fits = (family: Family) => {
+    const { font } = opened(doc, family, weight);
+    return [...grapheme].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  };
+  return familiesFor(grapheme).find(fits) ?? null;
+}
+
+/** Where pdfkit keeps the font that it has opened; its types do not say so. */
+type Opened = {
+  readonly ascender: number;
+  /** What each glyph that was used is copied as. */
+  readonly unicode: number[][];
+  readonly font: {
+    readonly characterSet: readonly number[];
+    readonly hasGlyphForCodePoint: (code: number) => boolean;
+  };
+};
+const registered = new WeakMap<Doc, Set<FontName>>();
 
 /**
- * Opened anew for each receipt: an opened font remembers the texts it has set, and mixes them up between
- * files.
+ * Opened anew for each document, when it's first used: an opened font remembers the texts it has set, and
+ * mixes them up between files.
  */
-function openFont(doc: Doc, name: FontName): void {
-  doc.registerFont(name, fontFile(name));
-  if (glyphs.has(name)) return;
-  // Where pdfkit keeps the font that it has opened; its types do not say so
-  const opened = doc.font(name) as unknown as { _font: { font: { characterSet: readonly number[] } } };
-  glyphs.set(name, new Set(opened._font.font.characterSet));
+function useFont(doc: Doc, family: Family, weight: Weight, size: number): Doc {
+  const name: FontName = `${family}-${weight}`;
+  const known = registered.get(doc) ?? new Set();
+  registered.set(doc, known);
+  if (!known.has(name)) doc.registerFont(name, fontFile(family, weight));
+  known.add(name);
+  return doc.font(name).fontSize(size);
+}
+const JOINER = 0x200d;
+/** The dots of a letter may be a glyph of their own, which is copied as nothing anybody sees. */
+function nameParts(doc: Doc): void {
+  for (const name of registered.get(doc) ?? []) {
+    const { unicode } = (doc.font(name) as unknown as { _font: Opened })._font;
+    for (const codes of unicode) if (codes?.length === 0) codes.push(JOINER);
+  }
+}
+const opened = (doc: Doc, family: Family, weight: Weight): Opened =>
+  (useFont(doc, family, weight, 10) as unknown as { _font: Opened })._font;
+
+const glyphs = new Map<Weight, ReadonlySet<number>>();
+/** All of it in the main font. */
+function isPlain(weight: Weight, text: string): boolean {
+  const known = glyphs.get(weight);
+  return (
+    known !== undefined && [...text].every((sign) => sign === '\n' || known.has(sign.codePointAt(0) ?? 0))
+  );
 }
 
 export function makeRoom(doc: Doc, height: number): void {

@@ -5,8 +5,8 @@ import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestProduct, type TestProduct } from '#testing/product.ts';
 import type { Browser } from '#testing/server.ts';
-import { ADULT, lastPage, slicesOf } from '../search/testing/flight-server.ts';
-import { person } from '../testing/flight-checkouts.ts';
+import { ADULT, lastPage, slicesOf } from './search/testing/flight-server.ts';
+import { person } from './testing/flight-checkouts.ts';
 
 let product: TestProduct;
 let maya: Browser;
