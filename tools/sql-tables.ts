@@ -64,7 +64,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'modules/proofs': ['agreed_terms', 'proof_anchors', 'proof_keys', 'snapshot_heads', 'snapshots'],
   'modules/proposals': ['case_proposals'],
   'modules/reminders': ['trip_reminders'],
-  'modules/rewards': ['earning_moves', 'earnings', 'rewards_versions'],
+  'modules/rewards': ['earning_moves', 'earnings', 'rewards_versions', 'selected_rewards'],
   'modules/schedule-changes': ['look_ups', 'schedule_changes', 'supplier_events'],
   'modules/sessions': [
     'agents',

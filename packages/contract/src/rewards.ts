@@ -6,7 +6,7 @@ import { EARN_MULTIPLIERS, type EarnMultipliers } from '@sojourn/domain/products
 import { CUSTOMER_ACCOUNT_ROLES } from '@sojourn/domain/wallet/redemption.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { moneySchema } from './primitives.ts';
+import { moneySchema, success } from './primitives.ts';
 
 export const rewardsAccount = z.object({
   accountReferenceId: z.string(),
@@ -39,7 +39,20 @@ export const rewardsCalls = {
     auth: 'customer',
     readOnly: true,
     input: z.object({ refresh: z.boolean().optional() }),
-    output: z.object({ value: z.array(rewardsAccount) }),
+    output: z.object({
+      value: z.array(rewardsAccount),
+      /** The one that was chosen, else the first (A §4); null without accounts. */
+      selected: z.string().nullable(),
+    }),
+    errors: [],
+  }),
+  selectRewardsAccount: call({
+    method: 'PUT',
+    path: '/rewards/accounts/selected',
+    summary: 'Chooses the account whose balance and rates the portal shows; others can still pay',
+    auth: 'customer',
+    input: z.object({ accountReferenceId: z.string().min(1).max(200) }),
+    output: success,
     errors: [],
   }),
 } as const;

@@ -79,6 +79,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
   listConsumerExperiments: row('own', () => ({ input: {} })),
   trackEvent: row('own', () => ({ input: { eventName: 'page_view', properties: { page: '/' } } })),
   listRewardsAccounts: row('own', () => ({ input: {} })),
+  selectRewardsAccount: row('own', () => ({ input: { accountReferenceId: 'acc_unknown' } })),
   searchLocations: row('own', () => ({ input: { LocationQuery: { label: 'lodging', text: 'Lis' } } })),
   getPlace: row('own', () => ({ query: { id: 'city:lisbon-pt' } })),
   getMapArea: row('own', () => ({ query: { west: '-9.2', south: '38.7', east: '-9.1', north: '38.8' } })),
@@ -264,10 +265,8 @@ const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: Portal, as: Browser | null, headers: Record<string, string> = {}) =>
   product.call(name, as, { ...(ROWS[name].send as (of: Owned) => Parts)(owned), headers } as never);
-const codeOf = async (calling: ReturnType<typeof request>) => {
-  const { status, error } = await calling;
-  return [status, error?.code];
-};
+const codeOf = (calling: ReturnType<typeof request>) =>
+  calling.then(({ status, error }) => [status, error?.code]);
 
 /** An offer, an entry of Maya's ledger and a case of hers. */
 async function giveWallet(): Promise<Pick<Owned, 'offerId' | 'entryId' | 'caseId'>> {

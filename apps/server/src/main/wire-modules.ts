@@ -174,7 +174,7 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
       ...insight,
       ...rewardsRoutes(rewards),
       ...locationRoutes({ ...effects, world, places, isBusyAtOnce: wiring.labClock === null }),
-      ...markets.productRoutes({ ...booking, tenants, places, firstEarn: rewards.firstEarn, limits: LIMITS }),
+      ...markets.productRoutes({ ...booking, tenants, places, earnRates: rewards.earnRates, limits: LIMITS }),
       ...wishlistRoutes({ ...effects, factsOfStay: factsOfStayIn(world) }),
       ...profileRoutes({ ...effects, seals, knowsAirport: knownAirports(world) }),
       ...paymentRoutes({ ...effects, payments, cards, accountsOf: rewards.accountsOf, forgetCard }),

@@ -32,7 +32,7 @@ export type RouteDeps = Effects &
     readonly placeOfAirport: (code: string) => Airport | undefined;
     readonly cityName: CityName;
     /** Of the customer's first rewards account; null without one. */
-    readonly firstEarn: (actor: Actor) => Promise<EarnMultipliers | null>;
+    readonly earnRates: (actor: Actor) => Promise<EarnMultipliers | null>;
     /** A supplier that hasn't answered a search by then is named as late. */
     readonly limits: { readonly supplierMs: number };
   };

@@ -6,7 +6,7 @@ import { carJudge, carPolicyLimits } from '../products/car/car-policy.ts';
 import { isWithinPolicy } from '../products/car/sorts-and-filters.ts';
 import { FARE_CLASSES } from '../products/flight/fares/fare-classes.ts';
 import { type FlightPolicyFacts, flightJudge, flightPolicyLimits } from '../products/flight/flight-policy.ts';
-import { hotelJudge, stayPolicyOf } from '../products/hotel/hotel-policy.ts';
+import { hotelJudge, ratesInPolicy, stayPolicyOf } from '../products/hotel/hotel-policy.ts';
 import { naiveCar, naiveFlight, naiveHotel } from './testing/naive-judges.ts';
 import { ANY_TRIP, naiveMarketCap, someCents, someRules, someTrip } from './testing/sample-trip.ts';
 import { type PolicyTier, STAR_RATINGS, UNRESTRICTED } from './tier.ts';
@@ -203,6 +203,21 @@ test('a slice is long by its time in the air, and exactly the limit is short', (
       perTraveler: money(1),
     }).isInPolicy;
   expect([isIn(360, 0), isIn(361, 0), isIn(500, 140), isIn(501, 140)]).toEqual([false, true, false, true]);
+});
+
+test('of a room’s rates all, some or none are in policy; none where nobody is judged', () => {
+  const policies = [{ allowedStarRatings: [4, 5] as const, maxPricePerNight: money(200) }];
+  const tier = { ...UNRESTRICTED, hotels: { policies } };
+  const rates = [100, 200, 300].map((minor) => ({ price: { nightlyDiscountAware: money(minor) } }));
+  const facts = { ...ANY_TRIP, stars: 4 };
+  expect([
+    ratesInPolicy(tier, facts, rates.slice(0, 2)),
+    ratesInPolicy(tier, facts, rates),
+    ratesInPolicy(tier, facts, rates.slice(2)),
+    ratesInPolicy(tier, { ...facts, stars: 3 }, rates),
+    ratesInPolicy(UNRESTRICTED, facts, rates),
+    ratesInPolicy(null, facts, rates),
+  ]).toEqual(['all', 'some', 'none', 'none', 'all', 'none']);
 });
 
 test('all, some or none of the rates', () => {

@@ -60,9 +60,10 @@ export function overCap(rule: PriceRule, cap: Cap | null, actual: Money): readon
   return [at ? { rule, limit, actual, at } : { rule, limit, actual }];
 }
 
-const COMPLIANCES = ['all', 'some', 'none'] as const;
+export const COMPLIANCES = ['all', 'some', 'none'] as const;
+export type Compliance = (typeof COMPLIANCES)[number];
 /** How many of a hotel's rates, or of a flight's fares, are in policy (A §5). None of no rates. */
-export function complianceOf(verdicts: readonly Verdict[]): (typeof COMPLIANCES)[number] {
+export function complianceOf(verdicts: readonly Verdict[]): Compliance {
   const inPolicy = verdicts.filter(({ isInPolicy }) => isInPolicy).length;
   if (inPolicy === 0) return 'none';
   return inPolicy === verdicts.length ? 'all' : 'some';

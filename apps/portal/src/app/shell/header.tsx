@@ -1,6 +1,6 @@
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { formatMiles } from '@sojourn/ui/formats.ts';
-import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useSelectedAccount } from '@sojourn/web/rewards/use-rewards.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -15,14 +15,13 @@ import './header.css';
 import { Link } from '#shared/router/link.tsx';
 import { useAddress } from '#shared/router/use-place.ts';
 
-/** The balance of the account that is used first; nothing for people without one. */
+/** The balance of the selected account; nothing for people without one. */
 function MilesPill() {
   const locale = useLocale();
-  const accounts = useRewards();
-  if (!accounts) return <span className="miles-pill miles-pill--waiting" aria-hidden="true" />;
-  const [first] = accounts;
-  if (!first) return null;
-  const { value, currencyDescription } = first.rewardsBalance;
+  const account = useSelectedAccount();
+  if (account === undefined) return <span className="miles-pill miles-pill--waiting" aria-hidden="true" />;
+  if (!account) return null;
+  const { value, currencyDescription } = account.rewardsBalance;
   return (
     <span className="miles-pill">
       <b>{formatMiles(value, locale)}</b> {currencyDescription}

@@ -54,8 +54,11 @@ describe('rewards accounts', () => {
       rewardsCashEquivalent: { value: { amountMinor: 184_250, currency: 'USD' } },
       earn: { hotelsMultiplier: 4, carsMultiplier: 4, flightsMultiplier: 3 },
     });
-    expect(await rewards.firstEarn(actor('maya'))).toMatchObject({ hotelsMultiplier: 4, carsMultiplier: 4 });
-    expect(await rewards.firstEarn(actor('sam'))).toBeNull();
+    expect(await rewards.earnRates(actor('maya'))).toMatchObject({
+      hotelsMultiplier: 4,
+      carsMultiplier: 4,
+    });
+    expect(await rewards.earnRates(actor('sam'))).toBeNull();
   });
   it('of a company are seen at its tenant only', async () => {
     const rewards = rewardsOf(sourceOf(bank.rewardsApiKey));
@@ -109,7 +112,7 @@ describe('rewards accounts', () => {
     // Multipliers are not the balance’s: the first page of a search does not wait for it
     await database.db.transaction().execute((tx) => forgetBalances(tx, maya));
     for (const process of processes)
-      expect(await process.firstEarn(maya)).toMatchObject({ hotelsMultiplier: 4 });
+      expect(await process.earnRates(maya)).toMatchObject({ hotelsMultiplier: 4 });
     expect(counts.map(({ asked }) => asked)).toEqual([3, 3]);
   });
   it('of nobody are not remembered, and what changed is not shown while the bank is away', async () => {
@@ -144,7 +147,7 @@ describe('rewards accounts', () => {
     await expect(rewards.accountsOf(actor('maya'), false)).rejects.toMatchObject({
       code: 'ServiceUnavailable',
     });
-    expect(await rewards.firstEarn(actor('maya'))).toBeNull();
+    expect(await rewards.earnRates(actor('maya'))).toBeNull();
   });
 });
 

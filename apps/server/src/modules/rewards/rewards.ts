@@ -14,7 +14,7 @@ import type { Actor } from '../../context.ts';
 import { dropOldest } from '../../drop-oldest.ts';
 import { refuse } from '../../refusal.ts';
 import { orderAccounts } from './order-accounts.ts';
-import { readVersion } from './store.ts';
+import { readSelected, readVersion, saveSelected } from './store.ts';
 
 export type Rewards = {
   /**
@@ -24,8 +24,15 @@ export type Rewards = {
   readonly accountsOf: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[]>;
   /** The same, but null in place of a refusal. */
   readonly accountsIfThere: (actor: Actor, refresh: boolean) => Promise<readonly RewardsAccount[] | null>;
-  /** What the customer's first account earns; null without one or while the bank is away. */
-  readonly firstEarn: (actor: Actor) => Promise<EarnMultipliers | null>;
+  /** The customer's choice, else the first; undefined without accounts. */
+  readonly selectedOf: (
+    actor: Actor,
+    accounts: readonly RewardsAccount[],
+  ) => Promise<RewardsAccount | undefined>;
+  /** Refuses with InvalidInput what is no account of the customer's. */
+  readonly select: (actor: Actor, accountReferenceId: string) => Promise<void>;
+  /** What the selected account earns; null without one or while the bank is away. */
+  readonly earnRates: (actor: Actor) => Promise<EarnMultipliers | null>;
 };
 type RewardsDeps = {
   readonly db: Db;
@@ -69,16 +76,28 @@ export function createRewards(source: RewardsSource, { db, clock, tenants }: Rew
     const accounts = (await ask(actor, version)) ?? (holds ? known.accounts : null);
     return accounts && ordered(actor, accounts);
   };
+  const accountsOf: Rewards['accountsOf'] = async (actor, refresh) =>
+    (await accountsIfThere(actor, refresh)) ?? refuse('ServiceUnavailable');
+  const selectedOf: Rewards['selectedOf'] = async (actor, accounts) => {
+    const chosen = accounts.length > 1 ? await readSelected(db, actor) : null;
+    return accounts.find(({ accountReferenceId }) => accountReferenceId === chosen) ?? accounts[0];
+  };
   return {
-    accountsOf: async (actor, refresh) =>
-      (await accountsIfThere(actor, refresh)) ?? refuse('ServiceUnavailable'),
+    accountsOf,
     accountsIfThere,
-    firstEarn: async (actor) => {
+    selectedOf,
+    select: async (actor, id) => {
+      const accounts = await accountsOf(actor, false);
+      if (!accounts.some(({ accountReferenceId }) => accountReferenceId === id))
+        refuse('InvalidInput', { fields: [{ path: 'accountReferenceId', problem: 'unknown' }] });
+      await saveSelected(db, actor, id, clock.now());
+    },
+    earnRates: async (actor) => {
       const known = remembered.get(keyOf(actor));
       // Whatever the balances: the multipliers are the account's
       const accounts =
         known && isFresh(known) ? ordered(actor, known.accounts) : await accountsIfThere(actor, false);
-      return accounts?.[0]?.earn ?? null;
+      return (await selectedOf(actor, accounts ?? []))?.earn ?? null;
     },
   };
 }

@@ -100,3 +100,15 @@ export async function readVersion(db: Db | Tx, owner: Owner): Promise<number> {
     where ${isOwners(owner)}`.execute(db);
   return rows[0]?.version ?? 0;
 }
+
+/** Null for a customer who has chosen none. */
+export async function readSelected(db: Db | Tx, owner: Owner): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select account_reference_id as id from selected_rewards
+    where ${isOwners(owner)}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+export const saveSelected = (db: Db | Tx, owner: Owner, id: string, at: Instant) =>
+  sql`insert into selected_rewards (tenant_id, customer_id, account_reference_id, selected_at)
+    values (${owner.tenantId}, ${owner.customerId}, ${id}, ${at})
+    on conflict (tenant_id, customer_id) do update set
+      account_reference_id = excluded.account_reference_id, selected_at = excluded.selected_at`.execute(db);

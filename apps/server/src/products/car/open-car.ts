@@ -23,7 +23,7 @@ export const carOpener = {
           ...deps,
           suppliers,
           marketFreezer: createMarketFreezer(deps),
-          carMultiplier: async (actor) => (await deps.firstEarn(actor))?.carsMultiplier ?? null,
+          carMultiplier: async (actor) => (await deps.earnRates(actor))?.carsMultiplier ?? null,
         }),
         ...carCheckoutRoutes(deps),
       }),

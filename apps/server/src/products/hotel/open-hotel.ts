@@ -27,7 +27,7 @@ export const hotelOpener = {
           suppliers,
           tierOf: (actor) => findTier(deps, actor),
           marketFreezer: createMarketFreezer(deps),
-          earnMultiplier: async (actor) => (await deps.firstEarn(actor))?.hotelsMultiplier ?? null,
+          earnMultiplier: async (actor) => (await deps.earnRates(actor))?.hotelsMultiplier ?? null,
         }),
       jobs: [{ name: 'end-hotel-holds', everySeconds: 60, run: sweep }],
       close,

@@ -67,7 +67,7 @@ export type StayPage = Omit<StayDetail, 'earnMultiplier' | 'similar' | 'rooms'> 
 type Room = StayDetail['rooms'][number];
 /** What a company's policy says of a room isn't its supplier's business. */
 type SoldRoom = Pick<Room, 'rates'> & {
-  readonly roomInfo: Omit<Room['roomInfo'], 'corporateTravel'>;
+  readonly roomInfo: Omit<Room['roomInfo'], 'corporateTravel' | 'ratesInPolicy'>;
 };
 
 /** A rate of a hotel for dates and guests: what `price`, `reserve` and `confirm` are about. */

@@ -1,4 +1,5 @@
 /** One hotel: its facts, rooms and rates side by side, and what else there is when it is sold out. */
+import { COMPLIANCES } from '@sojourn/domain/policy/verdict.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { marketPrice } from '../../policy.ts';
@@ -32,6 +33,8 @@ export const stayRoom = z.object({
     art,
     /** A §3. In policy: at least one of its rates is. Null where no policy restricts the traveler. */
     corporateTravel: z.object({ policyCompliance: z.object({ isInPolicy: z.boolean() }) }).nullable(),
+    /** A §5; none where no policy restricts the traveler. */
+    ratesInPolicy: z.enum(COMPLIANCES),
   }),
   rates: z.array(stayRate),
 });

@@ -16,7 +16,14 @@ import {
   type TripFacts,
 } from '../../policy/trip-rules.ts';
 import { brokenCap, percentOverMarketOf, strictestOf } from '../../policy/under-market.ts';
-import { jointVerdict, NOTHING, overCap, type Verdict } from '../../policy/verdict.ts';
+import {
+  type Compliance,
+  complianceOf,
+  jointVerdict,
+  NOTHING,
+  overCap,
+  type Verdict,
+} from '../../policy/verdict.ts';
 import { hotelLoyaltyPrograms } from './loyalty-programs.ts';
 
 /** `perNight`: average for a room, before taxes. */
@@ -99,3 +106,26 @@ export const hotelJudge = perTier(({ hotels }: PolicyTier): ((facts: HotelPolicy
     return jointVerdict(over, refused, judgeTrip(facts));
   };
 });
+
+/** A rate as it's priced: what it is judged by besides its hotel. */
+type PricedRate = {
+  readonly price: { readonly nightlyDiscountAware: Money };
+  readonly market?: HotelPolicyFacts['market'];
+};
+/**
+ * How many of a room's rates are in policy (A §5): none where nobody is judged, as on the consumer site.
+ * `facts`: of the hotel and the dates.
+ */
+export function ratesInPolicy(
+  tier: PolicyTier | null,
+  facts: Omit<HotelPolicyFacts, 'perNight'>,
+  rates: readonly PricedRate[],
+): Compliance {
+  return complianceOf(tier ? rates.map((rate) => judgeRate(tier, facts, rate)) : []);
+}
+
+export const judgeRate = (
+  tier: PolicyTier,
+  facts: Omit<HotelPolicyFacts, 'perNight'>,
+  { price, market }: PricedRate,
+): Verdict => hotelJudge(tier)({ ...facts, market, perNight: price.nightlyDiscountAware });

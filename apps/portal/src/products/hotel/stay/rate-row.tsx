@@ -1,4 +1,4 @@
-import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import { judgeRate } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import '@sojourn/ui/inputs/check.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
@@ -12,7 +12,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Ban, CircleCheck, CircleDashed, Coffee, CreditCard, Flame, X } from 'lucide-react';
 import { PolicyTag } from '#shared/policy/policy-tag.tsx';
-import { priceFacts, type StayPolicyFacts } from './policy/use-stay-facts.ts';
+import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import type { StayRate } from './stay-view.ts';
 
 type RateRowProps = {
@@ -53,7 +53,7 @@ export function RateRow(props: RateRowProps) {
           </span>
           <b className="title-s">{plan}</b>
         </label>
-        <PolicyTag judge={(tier) => hotelJudge(tier)({ ...policyFacts, ...priceFacts(rate) })} />
+        <PolicyTag judge={(tier) => judgeRate(tier, policyFacts, rate)} />
         {lowest && <Tag tone="brand">{t('hotelStay.rate.lowest')}</Tag>}
         {showLeft && rate.roomsLeft !== null && (
           <Tag tone="warn" icon={<Flame aria-hidden="true" />}>

@@ -1,3 +1,4 @@
+import { ratesInPolicy } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
@@ -7,9 +8,22 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BedDouble, Flame, Scan, Users } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { usePolicyTier } from '#shared/policy/use-policy-tier.ts';
 import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import { RateRow } from './rate-row.tsx';
 import { type RoomRate, roomsLeftOf, type StayRoom } from './stay-view.ts';
+
+const COMPLIANCE_TONES = { all: 'good', some: 'warn', none: 'bad' } as const;
+
+/** How many of its rates keep the policy of who travels; nothing without a policy. */
+function RoomPolicy({ room, policyFacts }: Pick<RoomCardProps, 'room' | 'policyFacts'>) {
+  const t = useText();
+  const tier = usePolicyTier();
+  // One rate says it itself
+  if (!tier || room.rates.length < 2) return null;
+  const compliance = ratesInPolicy(tier, policyFacts, room.rates);
+  return <Tag tone={COMPLIANCE_TONES[compliance]}>{t(`policy.room.${compliance}`)}</Tag>;
+}
 
 type RoomCardProps = {
   readonly room: StayRoom;
@@ -51,6 +65,7 @@ export function RoomCard(props: RoomCardProps) {
               {t('hotelStay.room.sleeps', { count: room.roomInfo.sleeps })}
             </li>
           </ul>
+          <RoomPolicy {...props} />
           <p className="small text-2 room__text">{room.roomInfo.description}</p>
         </div>
         {left !== null && (

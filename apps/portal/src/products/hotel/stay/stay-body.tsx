@@ -1,6 +1,6 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { hotelJudge } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import { judgeRate } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
@@ -15,7 +15,7 @@ import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
 import { WatchOffer } from '#shared/watch/watch-offer.tsx';
 import { StayFreeze } from './freeze/stay-freeze.tsx';
-import { priceFacts, useStayFacts } from './policy/use-stay-facts.ts';
+import { useStayFacts } from './policy/use-stay-facts.ts';
 import { useStayRepair } from './policy/use-stay-repair.ts';
 import { QuoteModal, variantCode } from './refundable/quote-modals.tsx';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
@@ -67,12 +67,7 @@ export function StayBody(props: StayBodyProps) {
           {reserve.isError && !variantCode(reserve.error) && <ReserveError thrown={reserve.error} />}
           {isMarkedUnavailable && chosen && <BackAgain />}
           {detail.unavailable && <SoldOut detail={detail} />}
-          {chosen && (
-            <PolicyNote
-              judge={(tier) => hotelJudge(tier)({ ...facts, ...priceFacts(chosen.rate) })}
-              repair={repair}
-            />
-          )}
+          {chosen && <PolicyNote judge={(tier) => judgeRate(tier, facts, chosen.rate)} repair={repair} />}
           <StayRooms
             detail={detail}
             criteria={criteria}

@@ -4,7 +4,7 @@ import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useSelectedAccount } from '@sojourn/web/rewards/use-rewards.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, Sparkles } from 'lucide-react';
@@ -66,7 +66,7 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
 function SummaryNotes({ detail, chosen }: Pick<StaySummaryProps, 'detail' | 'chosen'>) {
   const t = useText();
   const locale = useLocale();
-  const account = useRewards()?.[0];
+  const account = useSelectedAccount();
   const { earnMultiplier, stay } = detail;
   const earns = earnMultiplier !== null && earnMultiplier > 0 && account;
   if (!earns && !stay.loyaltyProgram) return null;

@@ -258,17 +258,26 @@ describe('a hotel’s page', () => {
   });
 
   it('says whether each room is in policy, where a policy restricts the traveler', async () => {
+    const rates = new Set<string>();
     const compliance = async () =>
-      (await detail({})).body.rooms.map(
-        ({ roomInfo }) => roomInfo.corporateTravel?.policyCompliance.isInPolicy,
-      );
+      (await detail({})).body.rooms.map(({ roomInfo: { corporateTravel, ratesInPolicy } }) => {
+        rates.add(ratesInPolicy);
+        const isInPolicy = corporateTravel?.policyCompliance.isInPolicy;
+        expect(isInPolicy ?? false).toBe(ratesInPolicy !== 'none');
+        return isInPolicy;
+      });
     expect(new Set(await compliance())).toEqual(new Set([undefined]));
+    expect([...rates]).toEqual(['none']);
     const upTo = (amountMinor: number): PolicyTier => ({
       ...UNRESTRICTED,
       hotels: { policies: [{ allowedStarRatings: [4, 5], maxPricePerNight: money(amountMinor) }] },
     });
     policy = upTo(40_000);
     expect(new Set(await compliance())).toEqual(new Set([true, false]));
+    policy = UNRESTRICTED;
+    rates.clear();
+    await compliance();
+    expect([...rates]).toEqual(['all']);
     policy = upTo(100);
     expect(new Set(await compliance())).toEqual(new Set([false]));
     policy = null;

@@ -5,13 +5,6 @@ import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 /** All that policies judge a rate of the hotel by besides its price. */
 export type StayPolicyFacts = Omit<HotelPolicyFacts, 'perNight'>;
 
-type PricedRate = StayDetail['rooms'][number]['rates'][number];
-/** What's left to judge: a rate's price, and what comparable stays cost. */
-export const priceFacts = ({ price, market }: PricedRate): Pick<HotelPolicyFacts, 'perNight' | 'market'> => ({
-  perNight: price.nightlyDiscountAware,
-  market,
-});
-
 export function useStayFacts({ stay, checkIn }: Pick<StayDetail, 'stay' | 'checkIn'>): StayPolicyFacts {
   const bookedOn = useBookedOn();
   const { cityPlaceId, loyaltyProgram, stars } = stay;
