@@ -127,5 +127,5 @@ export const FLIGHTS: readonly Screen[] = [
     refused: true,
     ...someone,
   },
-  { name: 'flights-not-yet', open: '/flights?flightShopType=pf-purchase&scenario=', ...someone },
+  { name: 'flights-no-disruption', open: '/flights?flightShopType=dp-exercise&scenario=', ...someone },
 ];

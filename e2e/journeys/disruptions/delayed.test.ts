@@ -47,6 +47,10 @@ test('late: see it, choose another flight, fly it', async () => {
     .first()
     .waitFor();
 
+  // The only trip with something to decide
+  await open('/flights?flightShopType=dp-exercise');
+  await page.waitForURL(/\/disruption\?flightShopType=dp-exercise$/);
+  await open(`/trips/${bookingId}`);
   await page.getByRole('link', { name: words.text('disruption.notice.open.action') }).click();
   await page.waitForURL(/\/disruption\?flightShopType=dp-exercise$/);
   await page.getByRole('heading', { level: 1, name: words.like('disruption.title.Delayed') }).waitFor();

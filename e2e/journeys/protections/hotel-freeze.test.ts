@@ -43,6 +43,10 @@ async function freeze({ page, words }: Visit): Promise<void> {
   await page.getByRole('heading', { name: words.text('freeze.out.title') }).waitFor();
   await page.getByRole('button', { name: words.startOf('freeze.offer.button') }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.text('freeze.pay.agree')).waitFor();
+  // The address says what is being bought
+  await page.waitForURL(/=pf-purchase/);
+  await page.reload();
   await dialog.getByText(words.text('freeze.pay.agree')).click();
   await dialog.getByRole('button', { name: words.startOf('freeze.pay.button') }).click();
   await page.waitForURL(/\/trips\?view=frozen/);

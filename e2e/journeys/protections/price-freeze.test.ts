@@ -17,6 +17,10 @@ async function freeze({ page, words }: Visit): Promise<void> {
   await page.getByRole('heading', { name: words.text('freeze.out.title') }).waitFor();
   await page.getByRole('button', { name: words.startOf('freeze.offer.button') }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText(words.text('freeze.pay.agree')).waitFor();
+  // The address says what is being bought
+  await page.waitForURL(/=pf-purchase/);
+  await page.reload();
   await dialog.getByText(words.text('freeze.pay.agree')).click();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: words.startOf('freeze.pay.button') }).click();
@@ -35,8 +39,17 @@ test('flights: freeze, list, book', async () => {
   await freeze(jonah);
   const book = page.getByRole('button', { name: words.startOf('freeze.list.bookOf') }).first();
   await book.waitFor();
+  await page.getByText(words.text('freeze.list.bought')).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await book.click();
   await page.waitForURL(/\/checkout\/chk_.*priceFreezeId=frz_/);
   await page.getByText(words.text('booking.credit.PriceFreezeCredit')).first().waitFor();
+  await page.getByRole('link', { name: words.text('checkout.backToFrozen') }).waitFor();
+
+  // The same frozen price from any page that flights are searched on
+  const { searchParams } = new URL(page.url());
+  const freezeId = searchParams.get('priceFreezeId');
+  await open(`/flights?flightShopType=pf-exercise&priceFreezeId=${freezeId}`);
+  await page.waitForURL(new RegExp(`/trips\\?view=frozen.*priceFreezeId=${freezeId}`));
+  await book.waitFor();
 });

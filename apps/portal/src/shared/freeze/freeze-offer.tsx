@@ -14,7 +14,7 @@ import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, Snowflake } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ClauseList } from '#shared/protections/clause-list.tsx';
 import './freeze.css';
 import { FreezeOutcomes } from './freeze-outcomes.tsx';
@@ -25,8 +25,10 @@ import { useQuoteFreeze } from './use-freeze.ts';
 type Props = Freezable & {
   /** What a checkout of it is started with. */
   readonly input: CheckoutInput;
-  /** Paying begins or ends, for the page's address (B §2 `pf-purchase`). */
-  readonly onPaying?: (isPaying: boolean) => void;
+  /** The days of the address that says `pf-purchase` (B §2): paying for them begins by itself. */
+  readonly opened?: number | undefined;
+  /** Paying for so many days begins; undefined as it ends. */
+  readonly onPaying?: (days: number | undefined) => void;
 };
 
 /** Holding today's price for some days: what it costs, how far it covers, what would be paid then. */
@@ -36,7 +38,7 @@ export function FreezeOffer(props: Props) {
   const locale = useLocale();
   const clock = useClock();
   const heading = useId();
-  const [days, setDays] = useState<number | null>(null);
+  const [days, setDays] = useState(props.opened);
   const isReviewed = useCan('corporate');
   const offer = freezeOffer({ kind, frozenMinor, covered, startsAt }, clock.now());
   if (!offer || isReviewed) return null;
@@ -102,12 +104,39 @@ function Term({ option, trip: { kind, covered }, name, chosen, onChoose }: TermP
 
 type SumProps = Props & { readonly option: FreezeOption | undefined; readonly capMinor: number };
 
+/** The quote that's being paid for; an address that says so begins with it. */
+function usePaying(props: Props, days: number | undefined) {
+  const quoting = useQuoteFreeze();
+  const [quote, setQuote] = useState<PriceFreezeQuote | null>(null);
+  const begin = (shownTotalMinor: number) =>
+    quoting.mutate(
+      { ...props.input, shownTotalMinor },
+      {
+        onSuccess: (answer) => {
+          setQuote(answer);
+          props.onPaying?.(days);
+        },
+      },
+    );
+  const isOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens
+  useEffect(() => {
+    if (isOpened.current || days === undefined || days !== props.opened) return;
+    isOpened.current = true;
+    begin(props.frozenMinor);
+  }, []);
+  const close = () => {
+    setQuote(null);
+    props.onPaying?.(undefined);
+  };
+  return { quoting, quote, begin, close };
+}
+
 /** What it comes to, and the way to pay for it. */
 function Sum({ option, capMinor, ...props }: SumProps) {
   const t = useText();
   const locale = useLocale();
-  const quoting = useQuoteFreeze();
-  const [quote, setQuote] = useState<PriceFreezeQuote | null>(null);
+  const { quoting, quote, begin, close } = usePaying(props, option?.days);
   if (!option)
     return (
       <div className="freeze__sum">
@@ -118,20 +147,6 @@ function Sum({ option, capMinor, ...props }: SumProps) {
       </div>
     );
   const fee = formatMoney(money(option.feeMinor), locale);
-  const begin = (shownTotalMinor: number) =>
-    quoting.mutate(
-      { ...props.input, shownTotalMinor },
-      {
-        onSuccess: (answer) => {
-          setQuote(answer);
-          props.onPaying?.(true);
-        },
-      },
-    );
-  const close = () => {
-    setQuote(null);
-    props.onPaying?.(false);
-  };
   return (
     <div className="freeze__sum">
       <dl className="freeze__lines small num">

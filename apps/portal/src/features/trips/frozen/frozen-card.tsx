@@ -2,6 +2,7 @@ import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
+import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { asArt } from '@sojourn/web/contract-art.ts';
@@ -11,6 +12,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Clock, Snowflake, TrendingDown, TrendingUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { PriceLine } from '#shared/price-line/price-line.tsx';
 import { useSearch } from '#shared/router/use-place.ts';
 import { ExerciseTrouble } from './exercise-trouble.tsx';
@@ -23,13 +25,23 @@ type Props = { readonly freeze: FrozenPrice };
 export function FrozenCard({ freeze }: Props) {
   const t = useText();
   const locale = useLocale();
-  const { priceFreezeId } = useSearch();
+  const { priceFreezeId, priceFreezeEntry } = useSearch();
+  const isNamed = priceFreezeId === freeze.freezeId;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNamed) place.current?.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
   const dates = formatDateRange(freeze.startsOn, freeze.endsOn, locale);
   const detail = { dates, detail: freeze.detail, count: freeze.covered };
   return (
-    <Card as="li" clip selected={priceFreezeId === freeze.freezeId} className="frozen-card">
+    <Card as="li" clip selected={isNamed} className="frozen-card">
       <Art {...asArt(freeze.art)} width={440} height={640} className="frozen-card__art" />
-      <div className="frozen-card__body">
+      <div className="frozen-card__body" ref={place}>
+        {isNamed && priceFreezeEntry === 'purchase' && (
+          <Banner tone="good" size="s">
+            {t('freeze.list.bought')}
+          </Banner>
+        )}
         <div>
           <h2 className="display-s">{freeze.title}</h2>
           <p className="small text-2">{t(`freeze.list.detail${freeze.kind}`, detail)}</p>

@@ -1,13 +1,11 @@
 /** Finding flights: the question, what it costs on other days, filters and the list, all of it in the URL. */
 
-import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
-import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { PHONE, useMedia } from '@sojourn/ui/use-media.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { FlightDraft } from '#products/flight/search/flight-draft.ts';
-import { isLater, type LaterShopType } from '#products/flight/search/flight-url.ts';
+import { isOfTrip } from '#products/flight/search/flight-url.ts';
+import { OpenFrozen } from '#shared/freeze/open-frozen.tsx';
 import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import { WatchButton } from '#shared/watch/watch-button.tsx';
@@ -15,7 +13,6 @@ import { Facets } from '../facets/facets.tsx';
 import { FlightList } from './flight-list.tsx';
 import { FlightSteps } from './steps/flight-steps.tsx';
 import './flights.css';
-import { Link } from '#shared/router/link.tsx';
 import { AdviceStrip } from '../dates/advice-strip.tsx';
 import { FreezeHint } from '../dates/freeze-hint.tsx';
 import { NearbyDates } from '../dates/nearby-dates.tsx';
@@ -23,6 +20,7 @@ import { PriceHistory } from '../dates/price-history.tsx';
 import { StartFlights } from '../start/start-flights.tsx';
 import { lowestShown } from './question-view.ts';
 import { SearchBar } from './search-bar.tsx';
+import { TripToOpen } from './trip-to-open.tsx';
 import { type Page, useFlightsPage } from './use-flights-page.ts';
 
 function Filters({ page }: { readonly page: Page }) {
@@ -37,35 +35,6 @@ function Filters({ page }: { readonly page: Page }) {
       to={cities.of(leg?.destination)}
       onFilters={setFilters}
     />
-  );
-}
-
-/** B §2 names ways of shopping that come with protections; until those are there, this says so. */
-function NotYet({ page, shopType }: { readonly page: Page; readonly shopType: LaterShopType }) {
-  const t = useText();
-  // A trip is changed where it is
-  const isOnTrip = shopType === 'chfar-exercise';
-  return (
-    <div className="wrap flights__start">
-      <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
-      <EmptyState
-        art={{ seed: 'not-yet', kind: 'aerial' }}
-        title={t(isOnTrip ? 'flightResults.chfar.title' : 'flightResults.notYet.title')}
-        action={
-          isOnTrip ? (
-            <Link to="/trips" className={buttonClass()}>
-              {t('flightResults.chfar.trips')}
-            </Link>
-          ) : (
-            <Button onClick={() => page.change({ shopType: 'default' })}>
-              {t('flightResults.notYet.search')}
-            </Button>
-          )
-        }
-      >
-        {t(`flightResults.notYet.${shopType}`)}
-      </EmptyState>
-    </div>
   );
 }
 
@@ -192,6 +161,8 @@ export function FlightsPage() {
   useTitle(
     page.isAsked ? t('flightResults.route', { route: route.join(' – ') }) : t('flightResults.search.title'),
   );
-  if (isLater(page.url.shopType)) return <NotYet page={page} shopType={page.url.shopType} />;
+  const { shopType } = page.url;
+  if (isOfTrip(shopType)) return <TripToOpen shopType={shopType} />;
+  if (shopType === 'pf-exercise') return <OpenFrozen />;
   return page.isAsked ? <Results page={page} /> : <StartFlights page={page} />;
 }

@@ -10,7 +10,7 @@ import {
   FLIGHT_REVIEW_PATH,
   FLIGHTS_PATH,
   type FlightUrl,
-  isLater,
+  isOfTrip,
   printFlightUrl,
   readFlightUrl,
 } from '#products/flight/search/flight-url.ts';
@@ -77,7 +77,7 @@ export function useFlightsPage() {
   const { url, change } = useUrl();
   const navigate = useNavigate();
   const { filters, fromPreferences, setFilters, isReady } = useFilters(url, change);
-  const isPlain = !isLater(url.shopType);
+  const isPlain = !isOfTrip(url.shopType);
   const policy = useTripPolicy(url);
   const question = isReady && isPlain ? questionOf(url, filters, policy) : undefined;
   const today = useToday();

@@ -7,7 +7,7 @@ import { TripSteps } from '#products/flight/itinerary/trip-steps.tsx';
 import { type FlightUrl, printFlightUrl, readFlightUrl } from '#products/flight/search/flight-url.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import './flight-review.css';
-import { Link } from '#shared/router/link.tsx';
+import { Link, Navigate } from '#shared/router/link.tsx';
 import { useSearch } from '#shared/router/use-place.ts';
 import { ReviewContent } from './review-content.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -18,10 +18,14 @@ import { useReview } from './use-review.ts';
 export function FlightReviewPage() {
   const t = useText();
   useTitle(t('review.title'));
-  const url = readFlightUrl(useSearch());
-  const { chosen, draft } = url;
+  const search = useSearch();
+  const url = readFlightUrl(search);
+  const { chosen, draft, shopType } = url;
+  // What's flown otherwise, and what's frozen, is no new trip
+  const isNew = shopType === 'default' || shopType === 'pf-purchase';
   const isWhole = chosen.length === draft.legs.length;
-  const { data, error, refetch, isPlaceholderData } = useReview(url, isWhole);
+  const { data, error, refetch, isPlaceholderData } = useReview(url, isWhole && isNew);
+  if (!isNew) return <Navigate to="/flights" search={search} replace />;
   return (
     <div className="wrap review">
       <TripSteps slices={draft.legs.length} isRoundTrip={draft.trip === 'roundTrip'} at="review" />

@@ -38,10 +38,10 @@ export function showFreeze(): void {
 export function ReviewFreeze({ review, url }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const setPaying = (isPaying: boolean) =>
+  const setPaying = (freezeDays: number | undefined) =>
     void navigate({
       to: '/flights/review',
-      search: printFlightUrl({ ...url, shopType: isPaying ? 'pf-purchase' : 'default' }),
+      search: printFlightUrl({ ...url, shopType: freezeDays ? 'pf-purchase' : 'default', freezeDays }),
       replace: true,
       resetScroll: false,
     });
@@ -50,6 +50,7 @@ export function ReviewFreeze({ review, url }: Props) {
       <FreezeOffer
         {...freezableOf(review)}
         input={{ product: 'Flight', ...inputOf(url, locale) }}
+        opened={url.shopType === 'pf-purchase' ? url.freezeDays : undefined}
         onPaying={setPaying}
       />
     </div>

@@ -46,7 +46,8 @@ test.each<[string, FlatSearch]>([
       open: OUT,
     },
   ],
-  ['a shop type', { ...ROUND, flightShopType: 'pf-purchase' }],
+  ['a shop type', { ...ROUND, flightShopType: 'chfar-exercise' }],
+  ['a price that is being frozen', { ...ROUND, flightShopType: 'pf-purchase', freezeDays: '14' }],
 ])('%s stays what it is when read and printed', (_, search) => {
   const { prefs, ...rest } = search;
   const { prefs: printed, ...others } = again(search);

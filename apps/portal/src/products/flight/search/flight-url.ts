@@ -16,6 +16,7 @@ import {
   type FlightSort,
 } from '@sojourn/domain/products/flight/flight-search.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
+import { printFreezeDays, readFreezeDays } from '#shared/freeze/freeze-address.ts';
 import { hasFilterKeys, printFlightFilters, readFlightFilters } from './filters-url.ts';
 import { type FlightDraft, printFlightDraft, readFlightDraft } from './flight-draft.ts';
 
@@ -25,9 +26,9 @@ export const FLIGHT_REVIEW_PATH = '/flights/review';
 /** B §2. */
 const FLIGHT_SHOP_TYPES = ['default', 'pf-purchase', 'pf-exercise', 'chfar-exercise', 'dp-exercise'] as const;
 type FlightShopType = (typeof FLIGHT_SHOP_TYPES)[number];
-/** Those whose protections aren't there yet. */
-export type LaterShopType = Extract<FlightShopType, 'chfar-exercise' | 'dp-exercise'>;
-export const isLater = (shopType: FlightShopType): shopType is LaterShopType =>
+/** Ways to fly a booked trip otherwise: nothing is searched, that trip is opened. */
+export type TripShopType = Extract<FlightShopType, 'chfar-exercise' | 'dp-exercise'>;
+export const isOfTrip = (shopType: FlightShopType): shopType is TripShopType =>
   shopType === 'chfar-exercise' || shopType === 'dp-exercise';
 
 export type FlightUrl = {
@@ -52,6 +53,8 @@ export type FlightUrl = {
   /** The option that is unfolded; `none` when the first was closed by hand. */
   readonly open: string | undefined;
   readonly shopType: FlightShopType;
+  /** With `pf-purchase`: for how long the price is being frozen. */
+  readonly freezeDays: number | undefined;
 };
 
 export const FLIGHT_PAGES_MAX = 8;
@@ -101,6 +104,7 @@ export function readFlightUrl(search: FlatSearch): FlightUrl {
     page: whole(search.page, 1, FLIGHT_PAGES_MAX) ?? 1,
     open: open && (open === 'none' || SLICE.test(open)) ? open : undefined,
     shopType: FLIGHT_SHOP_TYPES.find((known) => known === flightShopType) ?? 'default',
+    freezeDays: readFreezeDays(search.freezeDays),
   };
 }
 
@@ -120,6 +124,7 @@ export function printFlightUrl(url: FlightUrl): FlatSearch {
     page: page > 1 ? String(page) : undefined,
     open,
     flightShopType: url.shopType === 'default' ? undefined : url.shopType,
+    freezeDays: url.shopType === 'pf-purchase' ? printFreezeDays(url.freezeDays) : undefined,
   };
 }
 

@@ -13,6 +13,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { PolicyNote } from '#shared/policy/policy-note.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
 import { WatchOffer } from '#shared/watch/watch-offer.tsx';
 import { StayFreeze } from './freeze/stay-freeze.tsx';
 import { useStayFacts } from './policy/use-stay-facts.ts';
@@ -112,9 +113,13 @@ function BackAgain() {
   );
 }
 
-/** What is chosen of the page; the hotel's own variant until the refundable one of a rate is. */
+/**
+ * What is chosen of the page, at first what its address names; the hotel's own variant until the refundable
+ * one of a rate is.
+ */
 function useChosenRoom(detail: StayDetail) {
-  const [rateId, setRateId] = useState<string>();
+  const search = useSearch();
+  const [rateId, setRateId] = useState(search.rateId);
   const [refundableId, setRefundableId] = useState<string>();
   const roomRate = chosenRate(detail, rateId);
   const chosen = roomRate && withVariant(roomRate, refundableId);

@@ -25,6 +25,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CalendarX, CloudOff, SearchX, Users } from 'lucide-react';
 import { ErrorProblem } from '#shared/error-problem.tsx';
+import { OpenFrozen } from '#shared/freeze/open-frozen.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
 import './stay.css';
 import { Link } from '#shared/router/link.tsx';
@@ -39,7 +40,9 @@ const DATES_REFUSED: ReadonlySet<ApiErrorCode> = new Set(STAY_FORM_CODES);
 
 /** One hotel for dates and guests (B §2 premium stay detail). */
 export function StayPage() {
-  const place = parseStayPlace(useSearch());
+  const search = useSearch();
+  const place = parseStayPlace(search);
+  if (search.hotelBookType === 'pf-exercise') return <OpenFrozen />;
   return (
     <div className="wrap stay">
       {place ? <LoadedStay key={place.stayId} place={place} /> : <UnknownStay />}

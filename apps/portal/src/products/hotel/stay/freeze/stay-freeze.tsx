@@ -4,6 +4,7 @@ import { stayTimes } from '@sojourn/domain/products/hotel/stay-times.ts';
 import type { StayDatesAndGuests } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { STAY_PATH } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import { printFreezeDays, readFreezeDays } from '#shared/freeze/freeze-address.ts';
 import { FreezeOffer } from '#shared/freeze/freeze-offer.tsx';
 import { useNavigate, useSearch } from '#shared/router/use-place.ts';
 import type { RoomRate } from '../stay-view.ts';
@@ -20,10 +21,15 @@ export function StayFreeze({ detail, criteria, chosen: { rate } }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const search = useSearch();
-  const setPaying = (isPaying: boolean) =>
+  const setPaying = (days: number | undefined) =>
     void navigate({
       to: STAY_PATH,
-      search: { ...search, hotelBookType: isPaying ? 'pf-purchase' : undefined },
+      search: {
+        ...search,
+        hotelBookType: days ? 'pf-purchase' : undefined,
+        rateId: days ? rate.rateId : undefined,
+        freezeDays: printFreezeDays(days),
+      },
       replace: true,
       resetScroll: false,
     });
@@ -39,6 +45,7 @@ export function StayFreeze({ detail, criteria, chosen: { rate } }: Props) {
       covered={criteria.rooms.length}
       startsAt={startsAt}
       input={{ ...inputOfRate(stayId as StayId, criteria, rate.rateId), locale }}
+      opened={search.hotelBookType === 'pf-purchase' ? readFreezeDays(search.freezeDays) : undefined}
       onPaying={setPaying}
     />
   );

@@ -1,0 +1,83 @@
+/** Addresses that say a booked trip is flown otherwise (B §2 flightShopType) open that trip. */
+import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-trip.ts';
+import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useEffect } from 'react';
+import { useTrips } from '#features/trips/use-trips.ts';
+import type { TripShopType } from '#products/flight/search/flight-url.ts';
+import { Link, Navigate } from '#shared/router/link.tsx';
+import { tripsToOpen } from './trip-to-open-view.ts';
+
+const PLACES = {
+  'dp-exercise': '/trips/$bookingId/disruption',
+  'chfar-exercise': '/trips/$bookingId/exchange',
+} as const;
+
+/** All that are ahead or going on, page by page. */
+function useTripsFor(shopType: TripShopType) {
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = useTrips('upcoming');
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  const isDone = error !== null || (data !== undefined && !hasNextPage);
+  const trips = tripsToOpen(
+    shopType,
+    (data?.pages ?? []).flatMap((page) => page.trips),
+  );
+  return { trips, isDone };
+}
+
+type Props = { readonly shopType: TripShopType };
+
+export function TripToOpen({ shopType }: Props) {
+  const t = useText();
+  const { trips, isDone } = useTripsFor(shopType);
+  const search = { flightShopType: shopType };
+  const [only, ...others] = trips;
+  if (!isDone) return <Skeleton height={320} radius={14} />;
+  if (only && others.length === 0) {
+    const params = { bookingId: only.bookingId };
+    return <Navigate to={PLACES[shopType]} params={params} search={search} replace />;
+  }
+  return (
+    <div className="wrap flights__start">
+      <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
+      <EmptyState
+        art={{ seed: 'not-yet', kind: 'aerial' }}
+        title={t(only ? `flightResults.open.${shopType}` : `flightResults.open.none.${shopType}`)}
+        action={
+          only ? (
+            <Choices trips={trips} shopType={shopType} />
+          ) : (
+            <Link to="/trips" className={buttonClass()}>
+              {t('flightResults.open.trips')}
+            </Link>
+          )
+        }
+      >
+        {t(`flightResults.open.${only ? 'several' : 'noneText'}`)}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Choices({ trips, shopType }: Props & { readonly trips: readonly FlightTripCard[] }) {
+  return (
+    <ul className="stack gap-2">
+      {trips.map(({ bookingId, title }) => (
+        <li key={bookingId}>
+          <Link
+            to={PLACES[shopType]}
+            params={{ bookingId }}
+            search={{ flightShopType: shopType }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
