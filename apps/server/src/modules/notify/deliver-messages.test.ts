@@ -143,8 +143,64 @@ test('modules’ own messages leave, also those with a booking’s id among thei
   await messenger(smtp()).deliver();
   await sql`delete from customers`.execute(database.db);
   expect(await waiting()).toEqual([]);
-  expect(sink.mails).toHaveLength(own.length);
+  expect(idsReceived().filter((id) => !id?.startsWith('<own.'))).toHaveLength(own.length);
 });
+
+const withOwnAddress = async (email: string, work: () => Promise<void>) => {
+  await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
+      created_at)
+    values ('consumer', ${customerId}, 'maya', 'Maya', 'Okafor', ${email}, 'en', now())`.execute(database.db);
+  await work().finally(() => sql`delete from customers`.execute(database.db));
+};
+const receivers = () => sink.mails.flatMap(({ to }) => to);
+
+test('mail that goes to another address reaches the account’s own one too, whatever becomes of the other', () =>
+  withOwnAddress('maya@example.com', async () => {
+    const elsewhere = { ...SAMPLE_TRIP, email: 'somebody@else.example' };
+    await put(1);
+    sink.refused.add(elsewhere.email);
+    const retry = () => sql`update outbox set next_try_at = now()`.execute(database.db);
+    const patient = messenger(smtp(), { backoffSeconds: () => 1_000 }, elsewhere);
+    expect(await patient.deliver()).toBe(0);
+    await retry();
+    expect(await patient.deliver()).toBe(0);
+    expect(receivers()).toEqual(['maya@example.com']);
+    expect(told.map(({ messageId }) => messageId)).toEqual(Array(2).fill('bookingConfirmed.bkg_0'));
+    sink.refused.clear();
+    await retry();
+    expect(await patient.deliver()).toBe(1);
+    expect(receivers()).toEqual(['maya@example.com', elsewhere.email]);
+    expect(idsReceived()).toEqual([
+      '<own.bookingConfirmed.bkg_0@localhost>',
+      '<bookingConfirmed.bkg_0@localhost>',
+    ]);
+  }));
+
+test('an own address that refuses its copy keeps nothing from leaving, and a person hears of it', () =>
+  withOwnAddress('gone@example.com', async () => {
+    await put(1);
+    sink.refused.add('gone@example.com');
+    const elsewhere = { ...SAMPLE_TRIP, email: 'somebody@else.example' };
+    expect(await messenger(smtp(), {}, elsewhere).deliver()).toBe(1);
+    expect(receivers()).toEqual([elsewhere.email]);
+    expect(told).toMatchObject([{ messageId: 'bookingConfirmed.bkg_0' }]);
+  }));
+
+test('what goes to the account’s own address, and a reminder, leave once', () =>
+  withOwnAddress(SAMPLE_TRIP.email.toUpperCase(), async () => {
+    await put(1);
+    await withTransaction(database.db, (tx) =>
+      enqueue(tx, {
+        tenantId: 'consumer',
+        customerId,
+        at: clock.now(),
+        kind: 'tripReminder',
+        bookingId: 'bkg_9' as BookingId,
+      }),
+    );
+    expect(await messenger(smtp()).deliver()).toBe(2);
+    expect(receivers()).toEqual([SAMPLE_TRIP.email, SAMPLE_TRIP.email]);
+  }));
 
 test.each([
   [SAMPLE_TRIP, 1],

@@ -11,16 +11,18 @@ import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
-import type { MailPort } from '#suppliers/mail/port.ts';
+import type { Mail, MailPort } from '#suppliers/mail/port.ts';
+import type { CallContext } from '#suppliers/outcome.ts';
 import type { Job, Report, Turn } from '#workflow/jobs/job.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
+import type { MailContext } from './letter.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isOutdated, isProductMessage, isTripMessage } from './messages.ts';
 import type { NamingFor } from './naming.ts';
 import { type NotifyProducts, productOfMessage } from './product.ts';
 import { inReadersWords } from './reword-message.ts';
-import { type ClaimedMessage, claimMessage, markFailed, markSent } from './store.ts';
-import { writeMail } from './write-mail.ts';
+import { type ClaimedMessage, claimMessage, markCopied, markFailed, markSent } from './store.ts';
+import { ownCopyAddress, writeMail } from './write-mail.ts';
 
 export type Undelivered = Owner & {
   readonly messageId: string;
@@ -129,15 +131,21 @@ async function send(
     if (!tenant) return { reason: `no tenant ${message.tenantId}`, isRefused: true };
     const trip = await tripOf(deps, message);
     if (isOutdated(message.told, trip)) return 'sent';
-    const mail = writeMail(deps, await reworded(deps, message), {
+    const of: MailContext = {
       tenant,
       origin: deps.originOf(tenant),
       fromAddress: deps.fromAddress,
       person: message.person,
       trip,
-    });
+    };
+    const mail = writeMail(deps, await reworded(deps, message), of);
     if (!mail) return { reason: 'nobody to write to', isRefused: true };
     const context = { timeoutMs, scenario: null, requestId: message.messageId };
+    const own = ownCopyAddress(deps, message, mail.to, of);
+    if (own !== null && message.copiedAt === null) {
+      const copied = await sendCopy(deps, message, { ...mail, to: own }, context);
+      if (copied !== 'sent') return copied;
+    }
     const answer = await deps.mail.send(mail, context);
     if (answer.outcome === 'ok') return 'sent';
     if (answer.outcome === 'rejected') return { reason: answer.rejection.reason, isRefused: true };
@@ -148,6 +156,26 @@ async function send(
       isRefused: false,
     };
   }
+}
+
+/** Before the other leaves, and once: what keeps the other from leaving doesn't send it again. */
+async function sendCopy(
+  deps: MessengerDeps,
+  message: ClaimedMessage,
+  mail: Mail,
+  context: CallContext,
+): Promise<'sent' | Failure> {
+  const answer = await deps.mail.send({ ...mail, messageId: `own.${mail.messageId}` }, context);
+  if (answer.outcome === 'unavailable' || answer.outcome === 'unknown')
+    return { reason: answer.outcome, isRefused: false };
+  const { tenantId, customerId, messageId, attempts, told } = message;
+  await withTransaction(deps.db, async (tx) => {
+    await markCopied(tx, message, deps.clock.now());
+    if (answer.outcome === 'ok') return;
+    const { reason } = answer.rejection;
+    await deps.needsPerson(tx, { tenantId, customerId, messageId, kind: told.kind, attempts, reason });
+  });
+  return 'sent';
 }
 
 async function reworded(

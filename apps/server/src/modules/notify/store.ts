@@ -61,6 +61,8 @@ export async function holdMessage(tx: Tx, row: NewMessage, { group, holdSeconds 
 /** A message that this process is sending; `person` as the bank last named them, if they ever came. */
 export type ClaimedMessage = NewMessage & {
   readonly attempts: number;
+  /** When the account's own address got its copy. */
+  readonly copiedAt: Instant | null;
   readonly person: {
     readonly email: string;
     readonly firstName: string;
@@ -78,9 +80,10 @@ export async function claimMessage(db: Db, leaseSeconds: number): Promise<Claime
       update outbox set attempts = attempts + 1,
         next_try_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}::float8)
       from due where tenant_id = t and customer_id = c and message_id = m
-      returning tenant_id, customer_id, message_id, kind, payload, created_at, attempts)
+      returning tenant_id, customer_id, message_id, kind, payload, created_at, attempts, copied_at)
     select tenant_id as "tenantId", customer_id as "customerId", message_id as "messageId", attempts,
       payload || jsonb_build_object('kind', kind) as told, claimed.created_at as "createdAt",
+      copied_at as "copiedAt",
       case when p.email is null then null else jsonb_build_object(
         'email', p.email, 'firstName', p.first_name, 'locale', p.locale) end as person
     from claimed left join customers p using (tenant_id, customer_id)`.execute(db);
@@ -90,6 +93,10 @@ export async function claimMessage(db: Db, leaseSeconds: number): Promise<Claime
 const isAttempt = (row: ClaimedMessage) => sql`tenant_id = ${row.tenantId}
   and customer_id = ${row.customerId} and message_id = ${row.messageId} and sent_at is null
   and attempts = ${row.attempts}`;
+
+export async function markCopied(db: Db | Tx, row: ClaimedMessage, at: Instant): Promise<void> {
+  await sql`update outbox set copied_at = ${at} where ${isAttempt(row)}`.execute(db);
+}
 
 export async function markSent(db: Db | Tx, row: ClaimedMessage, at: Instant): Promise<void> {
   await sql`update outbox set sent_at = ${at}, last_error = null where ${isAttempt(row)}`.execute(db);

@@ -4,7 +4,7 @@ import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { colorsOf } from '@sojourn/domain/tenants/theme-colors.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
 import { LANGUAGES } from './languages.ts';
-import type { Language, Letter, MailContext } from './letter.ts';
+import { isOwnAddress, type Language, type Letter, type MailContext } from './letter.ts';
 import { htmlOf, textOf } from './mail-layout.ts';
 import type { MessageTypes } from './message-type.ts';
 import { isProductMessage, isTripMessage } from './messages.ts';
@@ -52,6 +52,22 @@ function previewOf(blocks: Letter['blocks']): string {
     ...(text?.block === 'text' ? [text.text] : []),
     ...(code?.block === 'code' ? [`${code.label} ${code.value}`] : []),
   ].join(' ');
+}
+
+/**
+ * A trip's mail goes where its booker wants it. The account's own address gets the same, for nobody moves
+ * word of the account's money away from it; null where it's the same address, or for a reminder.
+ */
+export function ownCopyAddress(
+  { messages }: MailTypes,
+  { told }: NewMessage,
+  to: string,
+  context: MailContext,
+): string | null {
+  const { person, trip } = context;
+  if (!person?.email || isOwnAddress(context, to) || told.kind === 'tripReminder') return null;
+  const isOfTrip = isTripMessage(told) || isProductMessage(told, messages) || to === trip?.email;
+  return isOfTrip ? person.email : null;
 }
 
 function letterOf(
