@@ -24,6 +24,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'booking_checks',
     'booking_revisions',
     'bookings',
+    'payment_requests',
     'products',
     'refunds',
     'sealed_travelers',
@@ -130,6 +131,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ],
   ['modules/booking', ['sagas', 'transitions'], 'a booking that stopped moving becomes a case'],
   ['modules/protections', ['bookings'], 'what they pay back is named by its trip'],
+  ['modules/booking', ['customers'], 'who asked a customer to pay is named'],
   ['modules/booking', ['cases'], 'an overdue refund has one open case'],
   ['modules/ledger', ['customers'], 'a full check walks all customers'],
   ['modules/booking', ['earnings'], 'reconciliation compares them with the bank'],
@@ -155,6 +157,7 @@ const READS: readonly [string, readonly string[], string][] = [
   ['modules/support', ['bookings', 'cases'], 'cases are listed with the titles of their bookings'],
   ['modules/cases', ['case_proposals', 'customers'], 'whose it is, and whether it may be merged'],
   ['modules/checkouts', ['bookings', 'policy_checks'], 'what was bought or judged is not deleted'],
+  ['modules/checkouts', ['payment_requests'], 'whether it waits for its customer to pay comes with it'],
   ['modules/cancellation', ['bookings', 'case_proposals'], 'quotes of cancellations and of offers stay'],
   [
     'modules/desk',

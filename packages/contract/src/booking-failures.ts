@@ -19,3 +19,4 @@ export const bookingFailure = z.object({
   otherBookingId: idOf('bkg').nullable(),
   at: instant,
 });
+export type FailedBooking = z.output<typeof bookingFailure>;

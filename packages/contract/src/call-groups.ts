@@ -26,6 +26,7 @@ import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
+import { paymentRequestCalls } from './payment-requests.ts';
 import { predictionCalls } from './predictions.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
@@ -87,7 +88,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   {
     name: 'Checkouts',
     description: 'From a quote to a booking: start, fill in, agree to the price, pay.',
-    calls: checkoutCalls,
+    calls: { ...checkoutCalls, ...paymentRequestCalls },
   },
   {
     name: 'Trips',

@@ -29,6 +29,7 @@ const CLOSED: Readonly<Record<CallerRole, readonly string[]>> = {
     '/approvals',
     '/calendar-feed',
     '/checkouts',
+    '/payment-requests',
     '/price-freezes',
     '/travel/wallet',
     '/travel/wishlists',

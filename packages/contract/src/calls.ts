@@ -26,6 +26,7 @@ import { experimentCalls } from './experiments.ts';
 import { labCalls } from './lab.ts';
 import { locationCalls } from './locations.ts';
 import { paymentMethodCalls } from './payment-methods.ts';
+import { paymentRequestCalls } from './payment-requests.ts';
 import { predictionCalls } from './predictions.ts';
 import { preferenceCalls } from './preferences.ts';
 import { priceDropCalls } from './price-drop.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...locationCalls,
   ...joined(partsOf('calls')),
   ...wishlistCalls,
+  ...paymentRequestCalls,
   ...paymentMethodCalls,
   ...travelerCalls,
   ...preferenceCalls,

@@ -44,6 +44,7 @@ export const PAYING_ERRORS = [
   'DuplicateBooking',
   'TravelerNotAllowed',
   'BookedByOthers',
+  'PaymentRequestOver',
 ] as const;
 
 export const checkoutCalls = {

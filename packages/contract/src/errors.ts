@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { COMPANY_ERRORS } from './admin/codes.ts';
 import { DISRUPTION_ERRORS } from './disruption-codes.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { PAYMENT_REQUEST_ERRORS } from './payment-request-codes.ts';
 import { outOfPolicy } from './policy.ts';
 import { PRODUCT_ERRORS } from './products/codes.ts';
 import { PROTECTION_ERRORS } from './protection-codes.ts';
@@ -272,6 +273,7 @@ export const ERRORS = {
   },
   ...COMPANY_ERRORS,
   ...PROTECTION_ERRORS,
+  ...PAYMENT_REQUEST_ERRORS,
   ...DISRUPTION_ERRORS,
   ...PRODUCT_ERRORS,
 } as const satisfies Record<string, ErrorEntry>;

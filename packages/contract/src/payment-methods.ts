@@ -49,8 +49,13 @@ export const cardEntry = z.object({
   value: z.object({ fieldsUrl: z.url(), ticket: secret, expiresAt: instant }),
 });
 
-/** A card that a company doesn't let pay. */
-export const PAYER_ERRORS = ['CompanyCardMissing', 'CompanyCardExpired', 'CardNotAllowed'] as const;
+/** A card that a company doesn't let pay, and any payment by an agent in a customer's place. */
+export const PAYER_ERRORS = [
+  'CompanyCardMissing',
+  'CompanyCardExpired',
+  'CardNotAllowed',
+  'CustomerMustPay',
+] as const;
 
 export const paymentMethodCalls = {
   listPaymentMethods: call({

@@ -258,9 +258,8 @@ const all = (Object.entries(calls) as [Portal, Call][]).filter(
 );
 const locked = all.filter(([, call]) => call.auth === 'customer');
 /** What travelers have and agents don't. */
-const OWN =
-  'airline-credits|approvals|calendar-feed|checkouts|price-freezes|trips|travel/(wallet|wishlists)|watches';
-const TRAVELERS = new RegExp(`^/(${OWN})(/|$)`);
+const OWN = 'airline-credits|approvals|calendar-feed|checkouts|payment-requests|price-freezes|trips|watches';
+const TRAVELERS = new RegExp(`^/(${OWN}|travel/(wallet|wishlists))(/|$)`);
 const changing = locked.filter(([, call]) => call.method !== 'GET');
 
 const request = (name: Portal, as: Browser | null, headers: Record<string, string> = {}) =>

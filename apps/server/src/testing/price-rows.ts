@@ -1,9 +1,10 @@
-/** The authorization matrix's rows of frozen and watched prices. */
+/** The authorization matrix's rows of frozen and watched prices, and of requests to pay. */
 
+import type { paymentRequestCalls } from '@sojourn/contract/payment-requests.ts';
 import type { predictionCalls } from '@sojourn/contract/predictions.ts';
 import type { priceFreezeCalls } from '@sojourn/contract/price-freezes.ts';
 import type { watchCalls } from '@sojourn/contract/watches.ts';
-import { type Owned, type Row, row } from './authorization-row.ts';
+import { type Owned, ofCheckout, type Row, row } from './authorization-row.ts';
 import { TEST_DATES, TEST_ROOMS, type TestProduct } from './product.ts';
 import type { Browser } from './server.ts';
 
@@ -13,9 +14,18 @@ const ofWatch = ({ watchId }: Owned) => ({ params: { watchId } });
 /** Formed well, and signed by nobody. */
 const ofLink = ({ watchId }: Owned) => ({ params: { token: `${watchId}.1.abc.def0123456` } });
 
-export const PRICE_ROWS: {
-  readonly [N in keyof (typeof priceFreezeCalls & typeof watchCalls & typeof predictionCalls)]: Row<N>;
-} = {
+type PriceCalls = typeof priceFreezeCalls &
+  typeof watchCalls &
+  typeof predictionCalls &
+  typeof paymentRequestCalls;
+export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
+  listPaymentRequests: row('own', () => ({})),
+  getPaymentRequest: row(404, ofCheckout),
+  requestPayment: row(404, (owned) => ({
+    ...ofCheckout(owned),
+    input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId: 'quo_00000000000000000000000001' },
+  })),
+  endPaymentRequest: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
   quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },
   })),

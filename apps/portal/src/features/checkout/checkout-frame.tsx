@@ -10,6 +10,7 @@ import { CompanyFields } from './company/company-fields.tsx';
 import type { CheckoutFormState } from './draft/use-checkout-form.ts';
 import { Notices, type NoticesProps } from './notices.tsx';
 import { PayBar, PayButton } from './pay/pay-button.tsx';
+import { RequestNote } from './request/request-note.tsx';
 
 type CheckoutFrameProps = Pick<NoticesProps, 'leave' | 'wayOut' | 'done'> & {
   readonly checkout: Checkout;
@@ -33,6 +34,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
     <form className="checkout" noValidate onSubmit={form.submit} aria-busy={form.busy}>
       <div className="checkout__main">
         <CheckoutHead kind={checkout.kind} clock={form.clock} saveState={draft.saveState} back={back} />
+        {checkout.state === 'open' && <RequestNote checkout={checkout} />}
         <Notices
           checkout={checkout}
           form={payment}

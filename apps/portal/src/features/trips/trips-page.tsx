@@ -20,6 +20,7 @@ import { CalendarFeedButton } from './calendar-feed/calendar-feed-button.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { GroupCard } from './groups/group-card.tsx';
 import { BookedForMe } from './party/booked-for-me.tsx';
+import { WaitingRequests } from './requested/waiting-requests.tsx';
 import { statusOf } from './trip-view.ts';
 import './trips.css';
 import { Link } from '#shared/router/link.tsx';
@@ -60,6 +61,7 @@ export function TripsPage() {
           <ViewTab key={each} view={each} current={view} count={counts?.[each]} />
         ))}
       </Tabs>
+      {view === 'upcoming' && <WaitingRequests />}
       {view === 'upcoming' && <BookedForMe />}
       {view === 'upcoming' && <Disrupted trips={trips} />}
       <Suspense>

@@ -20,6 +20,7 @@ import { readCustomFields } from '../arranging/custom-fields.ts';
 import { requireStillAllowed } from '../arranging/party/require-allowed.ts';
 import { type BookAnswer, bookCheckout } from '../booking/book-checkout.ts';
 import { type BookInput, checkPayable } from '../booking/check-shown.ts';
+import { noteAccepted, requirePayable } from '../booking/payment-requests/answer-request.ts';
 import { planPayment } from '../booking/plan-payment.ts';
 import { noteFailure } from '../checkouts/store.ts';
 import { shareCompany } from './affected/store.ts';
@@ -55,6 +56,7 @@ export async function sendForApproval(
 ): Promise<Answer> {
   const isReplacing = input.requestId !== undefined;
   const planned = (await planApproval(deps, checkoutId, actor, isReplacing)) ?? refuse('ApprovalNotNeeded');
+  requirePayable(deps, planned.row);
   await requireStillAllowed(deps, checkoutId, actor);
   const before = await findBefore(deps, checkoutId, input, actor);
   if (before && before.checkoutId === checkoutId && !canSendAgain(before.state)) return answerOf(before);
@@ -151,6 +153,8 @@ async function save(
     if (!(await (before ? sendAgain(tx, before, row) : insertRequest(tx, row)))) return null;
     await insertSteps(tx, row, row.version, deciders);
     await decideByBooking(tx, row, deciders, actor);
+    if (checkout.paymentRequest)
+      await noteAccepted(tx, { ...owner, checkoutId: checkout.checkoutId }, sentAt);
     const saved = assertPresent(await readRequest(tx, row), 'the request that was just saved');
     const price = { fromMinor: before?.requestedMinor ?? null, toMinor: saved.requestedMinor };
     const kind = before ? 'approvalSentAgain' : 'approvalSent';

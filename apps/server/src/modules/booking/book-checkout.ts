@@ -22,6 +22,7 @@ import { begin } from './begin-booking.ts';
 import { type BookInput, isAsShown, requireQuote } from './check-shown.ts';
 import type { PayDeps, StartDeps } from './deps.ts';
 import type { BookResult } from './failed/end-failed.ts';
+import { requirePayable, requireStillPayable } from './payment-requests/answer-request.ts';
 import { planPayment } from './plan-payment.ts';
 import { type Approved, prepare } from './prepare.ts';
 
@@ -37,6 +38,8 @@ export async function bookCheckout(
 ): Promise<BookAnswer> {
   const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   if (row.state !== 'open') return join(deps, row, input, actor);
+  // What the company approved was accepted when it was sent
+  if (!approved.isApproved) requirePayable(deps, row);
   await requireStillAllowed(deps, checkoutId, actor);
   if (!approved.isApproved) await requireNoApproval(deps, row, actor);
   requireQuote(deps, row, input);
@@ -59,6 +62,7 @@ export async function bookCheckout(
     ...prepared,
     customFields,
     requireStillAllowed: async (tx: Tx) => {
+      if (!approved.isApproved) await requireStillPayable(tx, deps, row, actor);
       await requireAllowedNow(deps, tx, checkoutId, actor);
       await prepared.requireStillAllowed(tx);
     },

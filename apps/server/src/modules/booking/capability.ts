@@ -6,7 +6,9 @@ import type { Capability } from '../capability.ts';
 import { BOOKING_CASES } from './case-types.ts';
 import { FAILED_RETENTION_DAYS, FORGET_BATCH, forgetFailed } from './failed/forget-failed.ts';
 import { goodwillSaga } from './goodwill/refund-goodwill.ts';
-import { BOOKING_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
+import { BOOKING_MACHINE, PAYMENT_REQUEST_MACHINE, REFUND_MACHINE, TENDER_MACHINE } from './machines.ts';
+import { PAYMENT_REQUEST_EXPIRED, PAYMENT_REQUESTED } from './payment-requests/messages.ts';
+import { paymentRequestJob } from './payment-requests/settle-requests.ts';
 import type { BookingDeps } from './product.ts';
 import { type CheckDeps, checkJobs } from './reconciliation/check-bookings.ts';
 import { bankJob } from './reconciliation/follow-bank.ts';
@@ -19,14 +21,15 @@ type JobDeps = CheckDeps & { readonly sealer: Sealer; readonly sagas: SagaRunner
 
 export const booking: Capability<BookingDeps, JobDeps> = {
   name: 'booking',
-  machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE],
+  machines: [BOOKING_MACHINE, TENDER_MACHINE, REFUND_MACHINE, PAYMENT_REQUEST_MACHINE],
   caseTypes: Object.values(BOOKING_CASES),
-  messages: [REFUND_SENT, REFUND_ARRIVED],
+  messages: [REFUND_SENT, REFUND_ARRIVED, PAYMENT_REQUESTED, PAYMENT_REQUEST_EXPIRED],
   sagas: (deps) => [goodwillSaga(deps)],
   jobs: (deps) => [
     ...checkJobs(deps),
     bankJob(deps),
     ...refundJobs(deps),
+    paymentRequestJob(deps),
     ...sagaJobs(deps),
     ...upkeepJobs(deps),
   ],

@@ -1,5 +1,6 @@
 /** The state machines of bookings and of the money that pays them and comes back. */
 import { BOOKING, REFUND, TENDER } from '@sojourn/domain/booking/state.ts';
+import { PAYMENT_REQUEST } from '@sojourn/domain/checkout/payment-request.ts';
 import { stateMachine } from '#workflow/machine.ts';
 
 export const BOOKING_MACHINE = stateMachine({
@@ -19,4 +20,10 @@ export const REFUND_MACHINE = stateMachine({
   moves: REFUND,
   table: 'refunds',
   keys: ['booking_id', 'refund_no'],
+});
+export const PAYMENT_REQUEST_MACHINE = stateMachine({
+  name: 'paymentRequest',
+  moves: PAYMENT_REQUEST,
+  table: 'payment_requests',
+  keys: ['checkout_id'],
 });

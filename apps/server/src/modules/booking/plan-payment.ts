@@ -7,7 +7,7 @@ import type { SavedCard } from '../checkouts/cards/saved-cards.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { availableOf, choicesOf, labelsOf, readPaymentSources } from '../checkouts/payment-sources.ts';
 import { chosenCard } from '../checkouts/use-case.ts';
-import { companySubject, requirePayer } from '../companies/card/pay-rule.ts';
+import { companySubject, requireOwnPayment, requirePayer } from '../companies/card/pay-rule.ts';
 import type { Payment } from './begin-booking.ts';
 import type { PayDeps } from './deps.ts';
 import type { LeftForCard } from './prepare.ts';
@@ -32,6 +32,10 @@ export async function planPayment(
     row.quote.totalMinor,
     choicesOf(row),
     availableOf(paymentSources),
+  );
+  requireOwnPayment(
+    actor,
+    tenders.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   );
   if (cardMinor > 0) await requirePayer(deps, actor, row.draft.paymentId);
   const labels = labelsOf(paymentSources);

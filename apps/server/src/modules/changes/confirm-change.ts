@@ -19,7 +19,7 @@ import type { Booking } from '../booking/booking.ts';
 import { BOOKING_MACHINE } from '../booking/machines.ts';
 import { type NewTender, readTenders, tendersPart } from '../booking/tenders/store.ts';
 import { savedCard } from '../checkouts/use-case.ts';
-import { requirePayer } from '../companies/card/pay-rule.ts';
+import { requireOwnPayment, requirePayer } from '../companies/card/pay-rule.ts';
 import { decideCheck } from '../policy/decide-check.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
 import { claimFailure } from '../protections/change-for-any-reason/claim-change.ts';
@@ -132,6 +132,7 @@ async function newTender(
 ): Promise<NewTender> {
   const refuseCard = (problem: string) =>
     refuse('InvalidInput', { fields: [{ path: 'paymentId', problem }] });
+  requireOwnPayment(actor, amountMinor);
   await requirePayer(deps, actor, paymentId);
   if (paymentId === null) return refuseCard('missing');
   const card = await savedCard(deps, actor, paymentId);

@@ -1,6 +1,7 @@
 /** A checkout as it is stored, with its quote; whose the draft and the quote are, `product` says. */
 import type { PaymentDraft } from '@sojourn/contract/payment-draft.ts';
 import type { CheckoutState } from '@sojourn/domain/booking/state.ts';
+import type { PaymentRequestState } from '@sojourn/domain/checkout/payment-request.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CaseId, CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Quote, Sale, StoredPriceChange } from './sale.ts';
@@ -27,4 +28,6 @@ export type CheckoutRow<S extends Sale = Sale, D extends PaymentDraft = PaymentD
   readonly quote: Quote<S>;
   readonly lastFailure: StoredFailure | null;
   readonly bookingId: BookingId | null;
+  /** What an agent sent its customer to pay; null where nobody did. */
+  readonly paymentRequest: { readonly state: PaymentRequestState; readonly expiresAt: Instant } | null;
 };

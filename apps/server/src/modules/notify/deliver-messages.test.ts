@@ -150,11 +150,15 @@ const withOwnAddress = async (email: string, work: () => Promise<void>) => {
   await sql`insert into customers (tenant_id, customer_id, subject, first_name, last_name, email, locale,
       created_at)
     values ('consumer', ${customerId}, 'maya', 'Maya', 'Okafor', ${email}, 'en', now())`.execute(database.db);
-  await work().finally(() => sql`delete from customers`.execute(database.db));
+  try {
+    await work();
+  } finally {
+    await sql`delete from customers`.execute(database.db);
+  }
 };
 const receivers = () => sink.mails.flatMap(({ to }) => to);
 
-test('mail that goes to another address reaches the account’s own one too, whatever becomes of the other', () =>
+test('mail to another address reaches the account’s own one too, whatever becomes of the other', () =>
   withOwnAddress('maya@example.com', async () => {
     const elsewhere = { ...SAMPLE_TRIP, email: 'somebody@else.example' };
     await put(1);

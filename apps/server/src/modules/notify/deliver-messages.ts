@@ -168,12 +168,13 @@ async function sendCopy(
   const answer = await deps.mail.send({ ...mail, messageId: `own.${mail.messageId}` }, context);
   if (answer.outcome === 'unavailable' || answer.outcome === 'unknown')
     return { reason: answer.outcome, isRefused: false };
-  const { tenantId, customerId, messageId, attempts, told } = message;
+  const { tenantId, customerId, messageId, attempts } = message;
+  const { kind } = message.told;
   await withTransaction(deps.db, async (tx) => {
     await markCopied(tx, message, deps.clock.now());
     if (answer.outcome === 'ok') return;
     const { reason } = answer.rejection;
-    await deps.needsPerson(tx, { tenantId, customerId, messageId, kind: told.kind, attempts, reason });
+    await deps.needsPerson(tx, { tenantId, customerId, messageId, kind, attempts, reason });
   });
   return 'sent';
 }

@@ -60,13 +60,15 @@ function previewOf(blocks: Letter['blocks']): string {
  */
 export function ownCopyAddress(
   { messages }: MailTypes,
-  { told }: NewMessage,
+  message: NewMessage,
   to: string,
   context: MailContext,
 ): string | null {
   const { person, trip } = context;
-  if (!person?.email || isOwnAddress(context, to) || told.kind === 'tripReminder') return null;
-  const isOfTrip = isTripMessage(told) || isProductMessage(told, messages) || to === trip?.email;
+  if (!person?.email || isOwnAddress(context, to)) return null;
+  const content = message.told;
+  if (content.kind === 'tripReminder') return null;
+  const isOfTrip = isTripMessage(content) || isProductMessage(content, messages) || to === trip?.email;
   return isOfTrip ? person.email : null;
 }
 

@@ -37,6 +37,12 @@ export function paymentProblems(draft: PaymentDraft, needsCard: boolean): DraftP
   return problems;
 }
 
+/** Of a draft that an agent prepares: its customer agrees to the terms, and pays. */
+export const withoutConsent = <Typed>(check: DraftCheck<Typed>): DraftCheck<Typed> => ({
+  ...check,
+  find: (draft) => check.find(draft).filter(({ path }) => path !== 'termsAccepted'),
+});
+
 /** What a server says of a card, which no page knows by itself. */
 const CARD_TEXTS: Readonly<Record<string, MessageId>> = {
   removed: 'checkout.problem.cardRemoved',

@@ -6,7 +6,9 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { FailureCode } from '#shared/product/checkout-part.ts';
 import { useBlocker, useNavigate } from '#shared/router/use-place.ts';
@@ -20,9 +22,10 @@ import { PRICE_RISE_ID, type PriceRise, riseOf } from '../pay/price-rise.ts';
 import type { QuoteClock } from '../pay/quote-clock.ts';
 import { type PayFailure, type PayState, type ShownPayment, usePayment } from '../pay/use-payment.ts';
 import { usePriceFall } from '../pay/use-price-fall.ts';
+import { requestKey } from '../request/use-payment-request.ts';
 import { shownTenders, type TendersView, viewOfTenders } from '../tenders/tenders-view.ts';
 import { useRefreshQuote } from '../use-checkout.ts';
-import type { DraftCheck } from './draft-problems.ts';
+import { type DraftCheck, withoutConsent } from './draft-problems.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { focusField, type Problems, useProblems } from './use-problems.ts';
 
@@ -32,6 +35,8 @@ export type CheckoutFormState<Typed = CheckoutDraft> = {
   readonly tenders: TendersView;
   /** How the company reviews it; null where it doesn't. */
   readonly plan: ApprovalPlan | null;
+  /** An agent in the customer's place prepares it; the customer pays. */
+  readonly isDelegated: boolean;
   readonly problems: Problems;
   readonly clock: QuoteClock;
   readonly step: PayState['step'];
@@ -99,10 +104,15 @@ function failureOf({ lastFailure, quoteExpired }: Checkout, handledAt: Instant |
 }
 
 /** Paying, the warning before leaving while it lasts, and the way to the trip once it is booked. */
-function usePayAndGo(checkout: Checkout, shown: ShownPayment, plan: ApprovalPlan | null) {
+function usePayAndGo(checkout: Checkout, shown: ShownPayment, way: Parameters<typeof usePayment>[2]) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const leaving = useRef(false);
-  const payment = usePayment(checkout, shown, plan !== null, {
+  const payment = usePayment(checkout, shown, way, {
+    onRequested: () => {
+      void queries.invalidateQueries({ queryKey: requestKey(checkout.checkoutId) });
+      window.scrollTo({ top: 0 });
+    },
     onBooked: (bookingId) => {
       leaving.current = true;
       // The trip says so when less was charged than the button named.
@@ -171,7 +181,9 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
 ): CheckoutFormState<Typed> {
   const draft = useDraft<Typed>(checkout.checkoutId, checkout.draft);
   const tenders = viewOfTenders(checkout, draft.draft);
-  const check = withCompany(checkOf(tenders.card.amountMinor > 0), checkout.customFields);
+  const isDelegated = useSession()?.isDelegatedSession === true;
+  const own = checkOf(tenders.card.amountMinor > 0);
+  const check = withCompany(isDelegated ? withoutConsent(own) : own, checkout.customFields);
   const problems = useProblems(draft.draft, check);
   useRefusedSave(draft, problems);
   const clock = useQuoteClock(checkout);
@@ -180,7 +192,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     cardMinor: tenders.card.amountMinor,
     tenders: shownTenders(tenders, draft.draft.paymentId),
   };
-  const payment = usePayAndGo(checkout, shown, plan);
+  const payment = usePayAndGo(checkout, shown, { isForApproval: plan !== null, isDelegated });
   const { requote, settle, fail, handledAt, refreshing } = useRequote(checkout, payment);
   const { step } = payment.state;
   const elsewhere = checkout.state === 'booking';
@@ -209,6 +221,7 @@ export function useCheckoutForm<Typed extends CheckoutDraft>(
     draft,
     tenders,
     plan,
+    isDelegated,
     problems,
     clock,
     step: elsewhere && step === 'idle' ? 'paying' : step,

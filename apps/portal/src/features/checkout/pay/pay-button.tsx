@@ -1,6 +1,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -16,11 +17,16 @@ type Props = { readonly checkout: Checkout; readonly form: Omit<CheckoutFormStat
 function usePayLabel({ checkout, form }: Props): { label: string; busyLabel: string } {
   const t = useText();
   const locale = useLocale();
+  const session = useSession();
   const tOf = useProductText(checkout.kind);
   const { card } = form.tenders;
   const busyLabel = form.refreshing ? tOf('checkout.pay.checkingPrice') : t('checkout.pay.busy');
   if (form.rise) return { label: t('checkout.pay.accept'), busyLabel };
   if (form.clock.state === 'over') return { label: t('checkout.pay.over'), busyLabel };
+  if (form.isDelegated) {
+    const name = session?.userInfo.firstName ?? '';
+    return { label: t('checkout.request.send', { name }), busyLabel: t('checkout.request.sending') };
+  }
   if (form.plan && !form.plan.isByBooking) {
     const total = formatMoney(card, locale);
     return { label: t(`approvals.send.${form.plan.kind}`, { total }), busyLabel: t('approvals.sending') };
@@ -55,11 +61,13 @@ export function PayButton(props: Props) {
       <p className="small text-3 row checkout-pay__when">
         <Info className="icon icon--s" aria-hidden="true" />{' '}
         <span>
-          {form.plan?.kind === 'mandate' && !form.plan.isByBooking
-            ? t('approvals.send.when')
-            : checkout.quote.total.amountMinor === 0
-              ? t('checkout.pay.freeWhen')
-              : tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
+          {form.isDelegated
+            ? t('checkout.request.when')
+            : form.plan?.kind === 'mandate' && !form.plan.isByBooking
+              ? t('approvals.send.when')
+              : checkout.quote.total.amountMinor === 0
+                ? t('checkout.pay.freeWhen')
+                : tOf(form.tenders.card.amountMinor === 0 ? 'checkout.pay.whenCovered' : 'checkout.pay.when')}
           {note && ` ${toText(note)}`}
         </span>
       </p>
@@ -91,7 +99,7 @@ export function PayBar(props: Props) {
         loadingLabel={busyLabel}
         aria-disabled={form.rise !== null}
       >
-        {form.clock.state === 'over' || form.rise
+        {form.clock.state === 'over' || form.rise || form.isDelegated
           ? label
           : t(form.plan && !form.plan.isByBooking ? 'approvals.send.short' : 'checkout.pay.short')}
       </Button>

@@ -2,7 +2,7 @@
  * Pays once. Each press of the button is one attempt with one idempotency key; without an answer the same
  * attempt is repeated until the server has returned its outcome.
  */
-import type { RewardsFailure } from '@sojourn/contract/booking-failures.ts';
+import type { FailedBooking, RewardsFailure } from '@sojourn/contract/booking-failures.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 import { api } from '@sojourn/web/api/api.ts';
@@ -41,6 +41,8 @@ type Answer =
   | { readonly kind: 'booked'; readonly bookingId: string }
   /** For approval; nothing is booked. */
   | { readonly kind: 'sent'; readonly requestId: string }
+  /** To the customer, by an agent in their place; nothing is booked. */
+  | { readonly kind: 'requested' }
   | { readonly kind: 'failed'; readonly failure: PayFailure }
   | { readonly kind: 'unknown' };
 
@@ -69,6 +71,10 @@ function answerOf(thrown: unknown): Answer {
   return { kind: 'failed', failure: { ...NOTHING, code, payment, minimumAge, otherBookingId, fields } };
 }
 
+function failedBy({ reason: code, at: _, ...facts }: FailedBooking): Answer {
+  return { kind: 'failed', failure: { ...NOTHING, ...facts, code } };
+}
+
 /** The same attempt, as a request for approval. */
 async function sendOnce(
   { checkoutId, kind }: Checkout,
@@ -80,21 +86,30 @@ async function sendOnce(
   if (answer.result !== 'Failed') forgetReplaced();
   if (answer.result === 'Booked') return { kind: 'booked', bookingId: answer.bookingId };
   if (answer.result === 'Sent') return { kind: 'sent', requestId: answer.requestId };
-  const { reason: code, at: _, ...facts } = answer.failure;
-  return { kind: 'failed', failure: { ...NOTHING, ...facts, code } };
+  return failedBy(answer.failure);
 }
 
-async function askOnce(checkout: Checkout, attempt: PayAttempt, isForApproval: boolean): Promise<Answer> {
+/** The same attempt, for the customer to pay. */
+async function requestOnce({ checkoutId }: Checkout, attempt: PayAttempt): Promise<Answer> {
+  const { key: idempotencyKey, tenders, ...shown } = attempt;
+  const input = { ...shown, tenders: [...tenders] };
+  const answer = await api.requestPayment({ params: { checkoutId }, input }, { idempotencyKey });
+  return answer.result === 'Sent' ? { kind: 'requested' } : failedBy(answer.failure);
+}
+
+/** Who reviews it, or pays it instead. */
+type Way = { readonly isForApproval: boolean; readonly isDelegated: boolean };
+async function askOnce(checkout: Checkout, attempt: PayAttempt, way: Way): Promise<Answer> {
   try {
+    if (way.isDelegated) return await requestOnce(checkout, attempt);
     // In policy, what takes the place of a request is booked with it
-    if (isForApproval || readReplaced(checkout.kind)) return await sendOnce(checkout, attempt);
+    if (way.isForApproval || readReplaced(checkout.kind)) return await sendOnce(checkout, attempt);
     const { checkoutId } = checkout;
     const { totalMinor, cardMinor, tenders, quoteId } = attempt;
     const input = { totalMinor, cardMinor, tenders: [...tenders], quoteId };
     const answer = await api.bookCheckout({ params: { checkoutId }, input }, { idempotencyKey: attempt.key });
     if (answer.result !== 'Failed') return { kind: 'booked', bookingId: answer.bookingId };
-    const { reason: code, at: _, ...facts } = answer.failure;
-    return { kind: 'failed', failure: { ...NOTHING, ...facts, code } };
+    return failedBy(answer.failure);
   } catch (thrown) {
     return answerOf(thrown);
   }
@@ -104,14 +119,15 @@ async function askOnce(checkout: Checkout, attempt: PayAttempt, isForApproval: b
 export type ShownPayment = Pick<PayAttempt, 'cardMinor' | 'tenders'>;
 
 type Ends = {
+  readonly onRequested: () => void;
   readonly onBooked: (bookingId: string) => void;
   readonly onSent: (requestId: string) => void;
 };
 export function usePayment(
   checkout: Checkout,
   shown: ShownPayment,
-  isForApproval: boolean,
-  { onBooked, onSent }: Ends,
+  way: Way,
+  { onBooked, onSent, onRequested }: Ends,
 ) {
   const { checkoutId } = checkout;
   const random = useRandom();
@@ -131,6 +147,10 @@ export function usePayment(
       return onBooked(answer.bookingId);
     }
     if (answer.kind === 'sent') return onSent(answer.requestId);
+    if (answer.kind === 'requested') {
+      setState({ step: 'idle' });
+      return onRequested();
+    }
     setState({ step: 'failed', failure: answer.failure });
     await queries.invalidateQueries({ queryKey: checkoutKey(checkoutId) });
   };
@@ -147,12 +167,12 @@ export function usePayment(
     const totalMinor = checkout.quote.total.amountMinor;
     const offer = { quoteId: checkout.quote.quoteId, totalMinor, ...shown };
     const attempt = beginAttempt(sessionStorage, checkoutId, offer, () => newIdempotencyKey(random));
-    let answer = await askOnce(checkout, attempt, isForApproval);
+    let answer = await askOnce(checkout, attempt, way);
     for (const ms of WAITS_MS) {
       if (answer.kind !== 'unknown') break;
       setState({ step: 'checking' });
       await wait(ms);
-      answer = await askOnce(checkout, attempt, isForApproval);
+      answer = await askOnce(checkout, attempt, way);
     }
     busy.current = false;
     await settle(answer);

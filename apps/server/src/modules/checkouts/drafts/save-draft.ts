@@ -28,7 +28,9 @@ export async function saveDraft(
     refuse('InvalidInput', { fields: foreign.map((path) => ({ path, problem: 'unknown' })) });
   if (await isForeignCard(deps, actor, typed))
     refuse('InvalidInput', { fields: [{ path: 'paymentId', problem: 'unknown' }] });
-  const saved = await patchDraft(deps, actor, before, unhide(typed, before.draft), deps.clock.now());
+  // Who pays agrees to the terms: an agent in their place doesn't
+  const agreed = actor.isDelegated && typed.termsAccepted ? { ...typed, termsAccepted: false } : typed;
+  const saved = await patchDraft(deps, actor, before, unhide(agreed, before.draft), deps.clock.now());
   const row = await requireCheckout(deps, actor, checkoutId);
   if (!saved) refuse('CheckoutClosed', row.bookingId ? { bookingId: row.bookingId } : {});
   return showCheckout(deps, actor, row);

@@ -55,6 +55,11 @@ export async function findCompanyCard(
   return rule?.card?.paymentId === paymentId ? rule.card : null;
 }
 
+/** Refuses with CustomerMustPay where an agent in a customer's place would spend anything of theirs. */
+export function requireOwnPayment({ isDelegated }: Pick<Actor, 'isDelegated'>, amountMinor: number): void {
+  if (isDelegated && amountMinor > 0) refuse('CustomerMustPay');
+}
+
 /**
  * Refuses a card that the company doesn't let pay: `CompanyCardMissing`, `CompanyCardExpired` or
  * `CardNotAllowed`. Only where a card has to pay.

@@ -312,6 +312,7 @@ const aboutElse = [
   ...aboutDisruptions(),
   ...aboutFreezes(),
   ...aboutWatches(),
+  ...aboutPaying(),
 ].map((content) => ({
   name: content.kind,
   content: { lowest: money(133_000), expiresAt: ends.expiresAt, ...content },
@@ -440,6 +441,20 @@ function aboutFreezes() {
       amount: money(3_900),
       isSoldOut,
     })),
+  ];
+}
+
+function aboutPaying() {
+  const about = { key: 'chk_1.1', title, total: price, expiresAt: at('2027-02-09T15:00:00Z') };
+  return [
+    {
+      ...about,
+      kind: 'paymentRequested',
+      checkoutId: 'chk_1',
+      subtitle: 'Apr 14 to 19',
+      agentName: 'Sam W.',
+    },
+    { ...about, kind: 'paymentRequestExpired' },
   ];
 }
 

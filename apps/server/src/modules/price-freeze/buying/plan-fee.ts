@@ -10,7 +10,7 @@ import { refuse } from '../../../refusal.ts';
 import type { NewTender } from '../../booking/tenders/store.ts';
 import { availableOf, labelsOf } from '../../checkouts/payment-sources.ts';
 import { savedCard } from '../../checkouts/use-case.ts';
-import { requirePayer } from '../../companies/card/pay-rule.ts';
+import { requireOwnPayment, requirePayer } from '../../companies/card/pay-rule.ts';
 import { availableCredits } from '../../wallet/available-credits.ts';
 import type { FreezeDeps } from '../deps.ts';
 import type { FreezeRow } from '../freeze-row.ts';
@@ -61,6 +61,7 @@ export async function planFee(
   );
   if (cardMinor !== input.cardMinor)
     refuse('TendersChanged', { oldCardMinor: input.cardMinor, newCardMinor: cardMinor });
+  requireOwnPayment(actor, input.feeMinor);
   if (cardMinor > 0) await requirePayer(deps, actor, input.paymentId);
   const refuseCard = (problem: string) =>
     refuse('InvalidInput', { fields: [{ path: 'paymentId', problem }] });

@@ -1,0 +1,77 @@
+/** Mail to the account's own address about a booking that an agent prepared: to be paid, or not in time. */
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import type { CheckoutId } from '@sojourn/domain/ids.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
+import type { MessageType } from '../../notify/message-type.ts';
+import { PAYMENT_REQUESTS } from '../../notify/texts/payment-requests.ts';
+
+type About = {
+  readonly key: string;
+  readonly title: string;
+  readonly total: Money;
+  readonly expiresAt: Instant;
+};
+/** `key`: the checkout and when it was asked for. */
+export type PaymentRequested = About & {
+  readonly kind: 'paymentRequested';
+  readonly checkoutId: CheckoutId;
+  readonly subtitle: string;
+  readonly agentName: string;
+};
+export type PaymentRequestExpired = About & { readonly kind: 'paymentRequestExpired' };
+
+function momentOf(at: Instant, locale: 'en' | 'fr'): string {
+  const local = localAt(at, CREDIT_ZONE);
+  return `${formatDate(local, locale, 'year')}, ${formatTime(local, locale)}`;
+}
+
+export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
+  kind: 'paymentRequested',
+  bookingId: () => null,
+  write: (message, { origin, person, tenant }, { locale }) => {
+    const { checkoutId, title, subtitle, total, agentName, expiresAt } = message;
+    const words = PAYMENT_REQUESTS[locale];
+    return {
+      to: person?.email ?? '',
+      subject: words.requested.subject(title),
+      blocks: [
+        { block: 'heading', text: words.requested.heading(agentName) },
+        { block: 'text', text: words.requested.text },
+        {
+          block: 'facts',
+          rows: [
+            [words.booking, `${title}, ${subtitle}`],
+            [words.total, formatMoney(total, locale)],
+            [words.until, momentOf(expiresAt, locale)],
+          ],
+        },
+        { block: 'link', text: words.requested.link, url: `${origin}/checkout/${checkoutId}` },
+        { block: 'text', text: words.requested.notYou(tenant.supportPhone) },
+      ],
+      calendar: null,
+    };
+  },
+};
+
+export const PAYMENT_REQUEST_EXPIRED: MessageType<PaymentRequestExpired> = {
+  kind: 'paymentRequestExpired',
+  bookingId: () => null,
+  write: ({ title, total, expiresAt }, { origin, person }, { locale }) => {
+    const words = PAYMENT_REQUESTS[locale];
+    return {
+      to: person?.email ?? '',
+      subject: words.expired.subject(title),
+      blocks: [
+        { block: 'heading', text: words.expired.heading },
+        {
+          block: 'text',
+          text: words.expired.text(title, formatMoney(total, locale), momentOf(expiresAt, locale)),
+        },
+        { block: 'link', text: words.expired.link, url: `${origin}/` },
+      ],
+      calendar: null,
+    };
+  },
+};

@@ -1,0 +1,114 @@
+/**
+ * An agent in the customer's place sends a booking to the customer, who accepts and pays it on their own
+ * page: their card, credits and miles are theirs alone to spend, and so is their consent to the terms.
+ */
+import type { OutputOf } from '@sojourn/contract/call.ts';
+import type { Calls } from '@sojourn/contract/calls.ts';
+import { paymentRequestEnds } from '@sojourn/domain/checkout/payment-request.ts';
+import type { CheckoutId, CustomerId } from '@sojourn/domain/ids.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { assertPresent } from '@sojourn/domain/present.ts';
+import { withTransaction } from '@sojourn/postgres/client.ts';
+import { move } from '#workflow/move.ts';
+import type { Tx } from '#workflow/saga.ts';
+import type { Actor } from '../../../context.ts';
+import { refuse } from '../../../refusal.ts';
+import type { CheckoutRow } from '../../checkouts/checkout-row.ts';
+import { noteFailure, patchDraft, readCheckout } from '../../checkouts/store.ts';
+import { viewOfFailure } from '../../checkouts/view.ts';
+import { enqueue } from '../../notify/enqueue.ts';
+import { type BookInput, checkPayable } from '../check-shown.ts';
+import type { PayDeps } from '../deps.ts';
+import { PAYMENT_REQUEST_MACHINE } from '../machines.ts';
+import type { PaymentRequested } from './messages.ts';
+import {
+  insertPaymentRequest,
+  type NewPaymentRequest,
+  readPaymentRequest,
+  renewPaymentRequest,
+  requestedColumns,
+} from './store.ts';
+import { viewRequest } from './view-request.ts';
+
+type Answer = OutputOf<Calls['requestPayment']>;
+
+/** Refuses as paying does what can't be booked as it is shown. Nobody else than a delegate asks. */
+export async function requestPayment(
+  deps: PayDeps,
+  checkoutId: CheckoutId,
+  input: BookInput,
+  actor: Actor,
+): Promise<Answer> {
+  const row = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
+  const { agentId } = actor;
+  if (!actor.isDelegated || !agentId) return refuse('PaymentRequestOver');
+  if (row.state !== 'open') refuse('CheckoutClosed', row.bookingId ? { bookingId: row.bookingId } : {});
+  // As the customer will, who agrees to the terms then
+  const accepted = { ...row, draft: { ...row.draft, termsAccepted: true } };
+  const { failure: refused } = await checkPayable(deps, accepted, input, { ...actor, isDelegated: false });
+  if (refused) {
+    const failure = { ...refused, at: deps.clock.now() };
+    await noteFailure(deps.db, actor, checkoutId, failure);
+    return {
+      result: 'Failed',
+      failure: viewOfFailure(failure) as Extract<Answer, { result: 'Failed' }>['failure'],
+    };
+  }
+  if (row.draft.termsAccepted) await patchDraft(deps, actor, row, { termsAccepted: false }, deps.clock.now());
+  const requested = requestedOf(deps, row, actor, agentId);
+  await withTransaction(deps.db, (tx) => save(tx, requested));
+  const saved = assertPresent(await readPaymentRequest(deps.db, requested), 'what was just asked');
+  return { result: 'Sent', request: viewRequest(saved, deps.clock.now()) };
+}
+
+function requestedOf(
+  { clock, products }: PayDeps,
+  { checkoutId, quote }: CheckoutRow,
+  { tenantId, customerId }: Actor,
+  agentId: CustomerId,
+): NewPaymentRequest {
+  const { title, subtitle, startsAt } = products[quote.product].summary(quote);
+  const requestedAt = clock.now();
+  return {
+    tenantId,
+    customerId,
+    checkoutId,
+    agentId,
+    title,
+    subtitle,
+    totalMinor: quote.totalMinor,
+    currency: quote.currency,
+    requestedAt,
+    expiresAt: paymentRequestEnds(requestedAt, startsAt),
+  };
+}
+
+/** However often it's sent: one request for each checkout, with a mail each time. */
+async function save(tx: Tx, requested: NewPaymentRequest): Promise<void> {
+  const { tenantId, customerId, checkoutId, requestedAt: at } = requested;
+  if (!(await insertPaymentRequest(tx, requested))) {
+    const again = {
+      tenantId,
+      customerId,
+      subject: [checkoutId] as const,
+      to: 'waiting',
+      cause: 'requestedAgain',
+    } as const;
+    const set = requestedColumns(requested);
+    for (const from of ['declined', 'withdrawn', 'expired'] as const)
+      await move(tx, PAYMENT_REQUEST_MACHINE, { ...again, from: [from], at, set });
+    await renewPaymentRequest(tx, requested);
+  }
+  const saved = assertPresent(await readPaymentRequest(tx, requested), 'what was just asked');
+  const message: PaymentRequested = {
+    kind: 'paymentRequested',
+    key: `${checkoutId}.${at}`,
+    checkoutId,
+    title: requested.title,
+    subtitle: requested.subtitle,
+    total: money(requested.totalMinor, requested.currency),
+    agentName: saved.agentName,
+    expiresAt: requested.expiresAt,
+  };
+  await enqueue(tx, { tenantId, customerId, at, ...message });
+}

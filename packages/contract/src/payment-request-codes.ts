@@ -1,0 +1,15 @@
+/** Why an agent in a customer's place doesn't pay, or a request to the customer is over; part of `ERRORS`. */
+import type { ErrorEntry } from './error-entry.ts';
+
+export const PAYMENT_REQUEST_ERRORS = {
+  CustomerMustPay: {
+    status: 403,
+    retry: 'never',
+    raisedBy: 'payment: an agent in a customer’s place would pay; the customer does, on their own page',
+  },
+  PaymentRequestOver: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'payment requests: it was declined, taken back, paid or has expired',
+  },
+} as const satisfies Record<string, ErrorEntry>;
