@@ -51,7 +51,7 @@ test('a link that needs a session leads back to its path and query after signing
   // Ended on the server while the page still has its token: the next call is refused
   await callApi(page, 'POST', '/session/end');
   await page.reload();
-  await page.getByRole('link', { name: words.text('session.again') }).click();
+  await page.waitForURL('**/login');
   await page.getByText(words.text('session.login.flagged')).waitFor();
   // A browser that was signed in has to sign in afresh
   await login(jonah).click();
@@ -100,7 +100,7 @@ test('a session that has ended is told of by the profile too, and leads back to 
   await page.getByRole('heading', { name: words.text('profile.section.travelers') }).waitFor();
   await callApi(page, 'POST', '/session/end');
   await page.getByRole('link', { name: words.text('profile.section.flight-preferences') }).click();
-  await page.getByRole('link', { name: words.text('session.again') }).click();
+  await page.waitForURL('**/login');
   await login(jonah).click();
   await enterAtBank(page, 'jonah.okafor');
   await page.getByRole('heading', { name: words.text('profile.section.flight-preferences') }).waitFor();

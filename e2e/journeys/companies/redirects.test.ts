@@ -230,7 +230,7 @@ test('401: a session that ends under a page leads to signing in and back to its 
   await titled(page, 'trips.title').waitFor();
   await callApi(page, 'POST', '/session/end');
   await page.reload();
-  await page.getByRole('link', { name: words.text('session.again') }).click();
+  await page.waitForURL('**/login');
   await page.getByRole('button', { name: words.like('session.login.button') }).click();
   await enterAtBank(page, 'daniel.reyes');
   await titled(page, 'trips.title').waitFor();

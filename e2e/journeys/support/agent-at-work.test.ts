@@ -8,7 +8,7 @@ import { findViolations } from '../../axe.ts';
 import { askText, callApi } from '../../people/call-api.ts';
 import { beginCheckout } from '../../people/hotels/begin-checkout.ts';
 import { datesAhead } from '../../people/hotels/find-stay.ts';
-import { fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
+import { checkoutFields, fillCheckout, pay } from '../../people/hotels/pay-stay.ts';
 import { isFrench, tryLight } from '../../people/inspect-text.ts';
 import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { expectFocus, press, tabTo } from '../../people/press-keys.ts';
@@ -175,7 +175,7 @@ async function enterPortal(desk: Page, context: BrowserContext): Promise<Page> {
   return inside;
 }
 
-test('an agent books a hotel in the customer’s portal, who sees who did it and ends it', async () => {
+test('an agent prepares a hotel in the customer’s portal, who pays it themselves and ends it', async () => {
   const maya = await visit({ person: 'maya' });
   const passport = { number: PASSPORT, countryOfIssue: 'US', expires: '2031-06-18' };
   const person = samplePerson({ firstName: 'Ifeoma', passport });
@@ -195,18 +195,31 @@ test('an agent books a hotel in the customer’s portal, who sees who did it and
   const open = async (path: string) => void (await inside.goto(`${maya.portal}${path}`));
   const agent = { ...maya, page: inside, context, open };
   await beginCheckout(agent, datesAhead(60));
-  await fillCheckout(agent);
+  await fillCheckout(agent, false);
   await shoot(inside, 'delegated-checkout');
-  const { bookingId, code } = await pay(agent);
+  expect(await findViolations(inside)).toEqual([]);
+  await inside.getByRole('button', { name: words.within('checkout.request.send', { name: 'Maya' }) }).click();
+  await inside.getByText(words.within('checkout.request.sent.title', { name: 'Maya' })).waitFor();
+  await shoot(inside, 'delegated-sent');
   await inside.getByText(words.within('shell.delegation.inside', { name: 'Maya Okafor' })).waitFor();
   await open('/profile/?section=travelers');
   await inside.getByText('Ifeoma Okafor').first().waitFor();
 
-  // On her side: the banner, and who booked it
+  // On her side: what waits for her, which she alone accepts and pays, and the banner
+  await maya.open('/trips');
+  await maya.page.getByText(words.like('trips.requested.title')).waitFor();
+  await shoot(maya.page, 'delegated-waiting');
+  expect(await findViolations(maya.page)).toEqual([]);
+  await maya.page.getByRole('link', { name: words.within('trips.requested.action') }).click();
+  await maya.page.getByText(words.within('checkout.request.waiting.title', { agent: 'Sam W.' })).waitFor();
+  const { terms } = checkoutFields(maya);
+  expect(await terms.isChecked()).toBe(false);
+  await terms.check();
+  await shoot(maya.page, 'delegated-to-pay');
+  const { bookingId, code } = await pay(maya);
   await maya.open(`/trips/${bookingId}`);
   const banner = maya.page.locator('.delegation-notice');
   await banner.getByText(words.within('shell.delegation.other', { agent: 'Sam W.' })).waitFor();
-  await maya.page.getByText(words.within('trip.byAgent.booking', { agent: 'Sam W.' })).waitFor();
   await maya.page.getByText(code).first().waitFor();
   await shoot(maya.page, 'delegated-trip');
   expect(await findViolations(maya.page)).toEqual([]);

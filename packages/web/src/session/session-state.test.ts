@@ -20,7 +20,7 @@ const session = (secondsLeft: number): SessionInfo => ({
 const loading: SessionState = { phase: 'loading' };
 const initialized: SessionState = { phase: 'initialized', session: session(900) };
 const expiring: SessionState = { phase: 'expiring', session: session(60), secondsLeft: 60 };
-const expired: SessionState = { phase: 'expired' };
+const expired: SessionState = { phase: 'expired', by: 'time' };
 
 describe('a loaded session', () => {
   test.each([
@@ -59,7 +59,7 @@ describe('time', () => {
 describe('refusals', () => {
   test.each(['Unauthorized', 'InvalidSession'] as const)('%s expires any state', (code) => {
     for (const state of [loading, initialized, expiring]) {
-      expect(nextSession(state, { type: 'refused', code }).phase).toBe('expired');
+      expect(nextSession(state, { type: 'refused', code })).toEqual({ phase: 'expired', by: 'call' });
     }
   });
   test('another error fails only a session that was never loaded', () => {
@@ -70,8 +70,13 @@ describe('refusals', () => {
     expect(nextSession(initialized, { type: 'refused', code: 'InternalError' })).toBe(initialized);
   });
   test('signing out in another tab expires this one', () => {
-    expect(nextSession(initialized, { type: 'tokenGone' }).phase).toBe('expired');
+    expect(nextSession(initialized, { type: 'tokenGone' })).toEqual({ phase: 'expired', by: 'otherTab' });
   });
+});
+
+test('what ended a session first stays what ended it', () => {
+  expect(nextSession(expired, { type: 'refused', code: 'Unauthorized' })).toBe(expired);
+  expect(nextSession(expired, { type: 'tokenGone' })).toBe(expired);
 });
 
 describe('the next look at the clock', () => {

@@ -13,7 +13,8 @@ export type SessionState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'initialized'; readonly session: SessionInfo }
   | { readonly phase: 'expiring'; readonly session: SessionInfo; readonly secondsLeft: number }
-  | { readonly phase: 'expired' }
+  /** `by`: a call that was refused, time, or another tab that signed out. */
+  | { readonly phase: 'expired'; readonly by: 'call' | 'time' | 'otherTab' }
   | { readonly phase: 'failed'; readonly code: ApiErrorCode };
 
 type SessionSignal =
@@ -28,7 +29,7 @@ const secondsUntil = (end: Instant, now: Instant): number =>
 
 function at(session: SessionInfo, now: Instant): SessionState {
   const secondsLeft = secondsUntil(session.sessionExpiration, now);
-  if (secondsLeft <= 0) return { phase: 'expired' };
+  if (secondsLeft <= 0) return { phase: 'expired', by: 'time' };
   if (secondsLeft <= WARNING_SECONDS) return { phase: 'expiring', session, secondsLeft };
   return { phase: 'initialized', session };
 }
@@ -43,10 +44,11 @@ export function nextSession(state: SessionState, signal: SessionSignal): Session
         ? at(state.session, signal.now)
         : state;
     case 'refused':
-      if (signal.code === 'Unauthorized' || signal.code === 'InvalidSession') return { phase: 'expired' };
+      if (signal.code === 'Unauthorized' || signal.code === 'InvalidSession')
+        return state.phase === 'expired' ? state : { phase: 'expired', by: 'call' };
       return state.phase === 'loading' ? { phase: 'failed', code: signal.code } : state;
     case 'tokenGone':
-      return { phase: 'expired' };
+      return state.phase === 'expired' ? state : { phase: 'expired', by: 'otherTab' };
   }
 }
 

@@ -1,13 +1,8 @@
-import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { lazyPart } from '@sojourn/web/lazy-part.tsx';
 import { useSessionState } from '@sojourn/web/session/session-provider.tsx';
 import { loadMessages } from '@sojourn/web/text/locale.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { useRouter } from '#shared/router/router-provider.tsx';
-import { useNavigate } from '#shared/router/use-place.ts';
-import { DELEGATED_PATH, isDelegatedTab } from '#shared/session/delegated-tab.ts';
-import { flagInvalidSession, saveReturnUrl } from '#shared/session/return-url.ts';
+import { useRedirect } from '#shared/session/use-redirect.ts';
 
 const SessionWarning = lazyPart(async () => {
   const [part] = await Promise.all([import('./session-warning.tsx'), loadMessages('session')]);
@@ -15,27 +10,16 @@ const SessionWarning = lazyPart(async () => {
 });
 
 /**
- * The warning before a session ends; after its end, the way back to the same page (A §4). What's cached for
- * the customer stays for their return, as after a session that ended with no page open (cached-person.ts).
- * After signing out, in this tab or another, there's no dialog.
+ * The warning before a session ends, and what follows its end by time or in another tab (A §4); a refused
+ * call leads to signing in by itself.
  */
 export function SessionDialog() {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const queries = useQueryClient();
+  const redirect = useRedirect();
   const state = useSessionState();
-  const isExpired = state.phase === 'expired';
+  const isOver = state.phase === 'expired' && state.by !== 'call';
   useEffect(() => {
-    if (!isExpired) return;
-    const isDelegated = isDelegatedTab();
-    if (!hasSignedOut() && !isDelegated) {
-      saveReturnUrl(router.place.href);
-      flagInvalidSession();
-    }
-    storeToken(null);
-    queries.clear();
-    void navigate({ to: isDelegated ? DELEGATED_PATH : '/auth/invalidsession/', replace: true });
-  }, [isExpired, navigate, router, queries]);
+    if (isOver) redirect({ kind: 'ended' });
+  }, [isOver, redirect]);
   if (state.phase !== 'expiring') return null;
   return (
     <Suspense fallback={null}>

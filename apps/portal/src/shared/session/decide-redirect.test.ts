@@ -24,6 +24,8 @@ describe('a refused call', () => {
     ['Unauthorized', '/stays?place=x', login('/stays?place=x')],
     ['InvalidSession', '/trips', login('/trips')],
     ['Unauthorized', '/login', stay],
+    ['Unauthorized', '/login?returnTo=x', stay],
+    ['Unauthorized', '/auth/invalidsession/', stay],
     ['Unauthorized', '/auth/startsession/', stay],
     ['Unauthorized', '/access-denied', stay],
     ['NotFound', '/trips/x', stay],
@@ -49,6 +51,24 @@ describe('a refused call', () => {
     expect(decide(refused, '/trips', {}, null)).toEqual(page('/onboarding/', '/trips'));
     expect(decide(refused, '/onboarding/', {}, null)).toEqual(stay);
   });
+});
+
+describe('a session that ended by time or in another tab', () => {
+  const ended = (href: string) => decide({ kind: 'ended' }, href);
+  test('says so, with the way back to the same page', () => {
+    expect(ended('/trips?view=past')).toEqual({
+      to: 'page',
+      href: '/auth/invalidsession/',
+      returnTo: '/trips?view=past',
+      endsSession: true,
+    });
+  });
+  test.each(['/login', '/auth/startsession/?code=x', '/auth/invalidsession/', '/access-denied'])(
+    'leads nowhere from %s, where a refused call may have led before',
+    (href) => {
+      expect(ended(href)).toEqual({ to: 'stay' });
+    },
+  );
 });
 
 describe('a refused login code', () => {

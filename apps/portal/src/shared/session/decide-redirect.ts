@@ -6,6 +6,8 @@ import { isAdminHref, isOnboardingHref, onboardingHref } from './admin-links.ts'
 export type Answer =
   /** Any call's refusal, with its HTTP status (0 without an answer). */
   | { readonly kind: 'refused'; readonly code: ApiErrorCode }
+  /** By time, or in another tab; a call that's refused says so itself. */
+  | { readonly kind: 'ended' }
   /** The login-code post's. */
   | { readonly kind: 'loginRefused'; readonly code: ApiErrorCode; readonly status: number }
   | { readonly kind: 'loggedIn'; readonly canViewAdmin: boolean }
@@ -66,6 +68,7 @@ export function decideRedirect(
 ): Redirect {
   if (answer.kind === 'loggedIn') return onward(answer, 'booking_portal', stored, adminOrigin);
   if (answer.kind === 'letIn') return onward(answer, answer.by, stored, adminOrigin);
+  if (answer.kind === 'ended') return ended('/auth/invalidsession/', location);
   if (answer.kind === 'loginRefused') {
     // A 401 on the login-code post with no known code is treated as 40103 (A §2.2)
     const code = answer.status === 401 && answer.code === 'Unauthorized' ? '40103' : answer.code;
@@ -92,8 +95,13 @@ function refused(
       : page(barrierPage(code), { returnTo: href });
   if (code === '40106') return page(barrierPage(code), { returnTo: href });
   if (code !== 'Unauthorized' && code !== 'InvalidSession') return STAY;
-  if (isAccessDenied(pathname) || pathname.startsWith('/auth/')) return STAY;
-  return page('/login', { returnTo: href, endsSession: true });
+  return ended('/login', { pathname, href });
+}
+
+/** Once: whatever else says so afterwards finds the person at signing in already. */
+function ended(to: '/login' | '/auth/invalidsession/', { pathname, href }: Location): Redirect {
+  const isThere = isAccessDenied(pathname) || pathname === '/login' || pathname.startsWith('/auth/');
+  return isThere ? STAY : { to: 'page', href: to, returnTo: href, endsSession: true };
 }
 
 /** On to where the person was going: onboarding for all, the rest of the admin site for who may see it. */

@@ -1,8 +1,9 @@
-/** Carries out what `decideRedirect` decides. */
+/** Carries out what `decideRedirect` decides: nothing else leads away from a page for its session's sake. */
 import { hasSignedOut, storeToken } from '@sojourn/web/api/credentials.ts';
 import { readStored } from '@sojourn/web/storage.ts';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { CAMPAIGN } from '@sojourn/web/tracking/track.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useRouter } from '#shared/router/router-provider.tsx';
 import { useNavigate } from '#shared/router/use-place.ts';
@@ -20,6 +21,7 @@ export function useRedirect(): (answer: Answer) => boolean {
   const navigate = useNavigate();
   const router = useRouter();
   const { adminOrigin } = useTenant();
+  const queries = useQueryClient();
   return useCallback(
     (answer) => {
       const redirect = decideRedirect(answer, router.place, readItems(), adminOrigin);
@@ -29,6 +31,8 @@ export function useRedirect(): (answer: Answer) => boolean {
         location.assign(redirect.href);
         return true;
       }
+      // What's cached for the customer stays for their return (cached-person.ts), what's in memory doesn't
+      if (redirect.endsSession) queries.clear();
       if (redirect.endsSession && isDelegatedTab()) {
         storeToken(null);
         void navigate({ to: DELEGATED_PATH, replace: true });
@@ -42,6 +46,6 @@ export function useRedirect(): (answer: Answer) => boolean {
       void navigate({ href: redirect.href, replace: true });
       return true;
     },
-    [navigate, router, adminOrigin],
+    [navigate, router, adminOrigin, queries],
   );
 }
