@@ -24,7 +24,7 @@ test.each<[string, SessionState, SessionState, ReturnType<typeof sessionEvent>]>
   ['counting down is no event', expiring(120), expiring(119), null],
   ['an extension is a date', initialized(END), initialized(LATER), { type: 'date', date: LATER }],
   ['an extension at the last moment', expiring(5), initialized(LATER), { type: 'initialized', date: LATER }],
-  ['the end carries its time', expiring(1), { phase: 'expired' }, { type: 'expired', date: NOW }],
+  ['the end carries its time', expiring(1), { phase: 'expired', by: 'time' }, { type: 'expired', date: NOW }],
   ['a failure, too', LOADING, { phase: 'failed', code: '40103' }, { type: 'failed', date: NOW }],
 ])('the session’s event carries its date: %s', (_, before, after, event) => {
   expect(sessionEvent(before, after, NOW)).toEqual(event);

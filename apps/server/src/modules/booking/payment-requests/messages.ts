@@ -40,7 +40,7 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
         { block: 'heading', text: words.requested.heading(agentName) },
         { block: 'text', text: words.requested.text },
         {
-          block: 'facts',
+          block: 'amounts',
           rows: [
             [words.booking, `${title}, ${subtitle}`],
             [words.total, formatMoney(total, locale)],
