@@ -30,7 +30,7 @@ export const PAYMENT_REQUESTS: Readonly<Record<'en' | 'fr', Words>> = {
       link: 'Check and pay',
       notYou: (phone) =>
         `If you didn’t ask for this, decline it on that page or call us at ${phone}. If you do nothing, it ` +
-        'ends by itself.',
+        'ends, and you pay nothing.',
     },
     expired: {
       subject: (title) => `Not booked: ${title}`,
