@@ -1,4 +1,8 @@
-/** How cars are ordered. Recommended: first each company's lowest price, by value, then the rest by value. */
+/**
+ * How cars are ordered. Recommended: first each company's lowest price, by value, then the rest by value.
+ * What's out of policy comes after all that's in policy, in the same order.
+ */
+import { AFTER_POLICY } from '@sojourn/domain/policy/policy-order.ts';
 import type { CarSort } from '@sojourn/domain/products/car/sorts-and-filters.ts';
 import { COMPANIES } from './companies.ts';
 import { MODELS } from './models.ts';
@@ -28,16 +32,19 @@ export function carValue(world: CarWorld, row: number, rateMinor: number, days: 
 /** Above any value. */
 const NOT_FIRST = 1_000_000;
 
-type Ranked = {
+export type Ranked = {
   readonly row: number;
   readonly totalMinor: number;
   readonly value: number;
   readonly km: number;
+  /** False only where a policy comes first. */
+  readonly isInPolicy: boolean;
 };
 
 /** The rank of each in order; ties are broken by row when sorting. */
 export function ranksOf(world: CarWorld, sort: CarSort, cars: readonly Ranked[]): number[] {
   const companyOf = (row: number): number => world.desks[world.desk[row]!]!.company;
+  const groupOf = ({ row, isInPolicy }: Ranked): number => companyOf(row) * 2 + (isInPolicy ? 0 : 1);
   if (sort === 'Price') return cars.map(({ totalMinor }) => totalMinor);
   if (sort === 'CompanyRating')
     return cars.map(({ row, totalMinor }) => -COMPANIES[companyOf(row)]!.rating * 10_000_000 + totalMinor);
@@ -45,13 +52,16 @@ export function ranksOf(world: CarWorld, sort: CarSort, cars: readonly Ranked[])
     return cars.map(({ km, totalMinor }) => Math.round(km * 10) * 10_000_000 + totalMinor);
   const lowest = new Map<number, Ranked>();
   for (const car of cars) {
-    const company = companyOf(car.row);
-    const known = lowest.get(company);
+    const group = groupOf(car);
+    const known = lowest.get(group);
     const isLower =
       known === undefined ||
       car.totalMinor < known.totalMinor ||
       (car.totalMinor === known.totalMinor && car.row < known.row);
-    if (isLower) lowest.set(company, car);
+    if (isLower) lowest.set(group, car);
   }
-  return cars.map((car) => car.value + (lowest.get(companyOf(car.row)) === car ? 0 : NOT_FIRST));
+  return cars.map(
+    (car) =>
+      car.value + (lowest.get(groupOf(car)) === car ? 0 : NOT_FIRST) + (car.isInPolicy ? 0 : AFTER_POLICY),
+  );
 }

@@ -210,6 +210,21 @@ describe('the car search', () => {
     }
   });
 
+  test('recommends what keeps a policy before what breaks it, and leaves other sorts alone', () => {
+    const requested: CarSearch = { ...LISBON, pickUpPlace: { kind: 'airport', code: 'DEN' }, top: 500 };
+    const days = searchCars(world, state, requested).hits.map(({ perDayMinor }) => perDayMinor);
+    const policy = { perDayMaxMinor: days.toSorted((a, b) => a - b)[Math.floor(days.length / 2)]! };
+    const keeping = (sort: CarSearch['sort']) =>
+      searchCars(world, state, { ...requested, sort, filters: { policy } }).hits.map(
+        ({ perDayMinor }) => perDayMinor <= policy.perDayMaxMinor,
+      );
+    const recommended = keeping('MostRecommended');
+    expect(recommended.indexOf(false)).toBe(recommended.filter(Boolean).length);
+    expect(recommended.lastIndexOf(true)).toBe(recommended.indexOf(false) - 1);
+    const byCompany = keeping('CompanyRating');
+    expect(byCompany.lastIndexOf(true)).toBeGreaterThan(byCompany.indexOf(false));
+  });
+
   test('finds nothing at a place that has no cars, or that is past', () => {
     expect(searchCars(world, state, { ...LISBON, pickUpPlace: { kind: 'city', id: 'nowhere' } }).fits).toBe(
       0,

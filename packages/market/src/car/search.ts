@@ -14,12 +14,12 @@ import { driverRules } from './price/driver-rules.ts';
 import { type Availability, availability } from './price/rates.ts';
 import { shownTotal, totalsOf } from './price/totals.ts';
 import type { CarHit, CarMarketState, CarPin, CarResult, CarSearch } from './query.ts';
-import { carValue, ranksOf } from './rank.ts';
+import { carValue, type Ranked, ranksOf } from './rank.ts';
 import { CANCELS, type CarDesk, type CarWorld } from './world.ts';
 
 const FREE = CANCELS.indexOf('free');
 
-type Found = Omit<CarHit, 'rank'> & { readonly value: number; readonly km: number };
+type Found = Omit<CarHit, 'rank'> & Pick<Ranked, 'value' | 'km' | 'isInPolicy'>;
 
 const emptyFacts = (): FilterFacts => ({
   group: 0,
@@ -78,7 +78,7 @@ function bestOf(world: CarWorld, { sort, top }: CarSearch, found: readonly Found
   const ranks = ranksOf(world, sort, found);
   const order = [...found.keys()].sort((a, b) => ranks[a]! - ranks[b]! || found[a]!.row - found[b]!.row);
   return order.slice(0, top).map((at) => {
-    const { value: _value, km: _km, ...hit } = found[at]!;
+    const { value: _value, km: _km, isInPolicy: _inPolicy, ...hit } = found[at]!;
     return { ...hit, rank: ranks[at]! };
   });
 }
@@ -101,6 +101,8 @@ export function searchCars(world: CarWorld, state: CarMarketState, search: CarSe
     marketOf: (place, model) =>
       search.markets?.get(comparableKey(placeKey(world, place), MODELS[model]!.facts.carClass)) ?? null,
   });
+  const isPolicyFirst =
+    search.sort === 'MostRecommended' && Boolean(search.filters.policy) && !search.filters.inPolicyOnly;
   const here = new Uint8Array(COMPANIES.length);
   const facets = createFacets(here, filters.isInPolicy);
   const pins = createPins();
@@ -134,7 +136,9 @@ export function searchCars(world: CarWorld, state: CarMarketState, search: CarSe
     if (fails !== 0) return;
     pins.add(question.desk, totalMinor);
     const value = carValue(world, row, rateMinor, rental.days);
-    found.push({ row, dropOffDesk, totalMinor, nowMinor, deskMinor, perDayMinor, left, value, km });
+    const isInPolicy = !isPolicyFirst || filters.isInPolicy(facts);
+    const price = { totalMinor, nowMinor, deskMinor, perDayMinor };
+    found.push({ row, dropOffDesk, ...price, left, value, km, isInPolicy });
   };
 
   visitDesks(world, state, search, (desk, question) => {

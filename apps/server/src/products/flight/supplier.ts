@@ -61,7 +61,7 @@ export type FlightQuestion = {
 export type FlightMarkets = ReadonlyMap<string, MarketPrice | null>;
 export const marketKey = (from: string, to: string, cabin: Cabin): string => `${from} ${to} ${cabin}`;
 
-/** `points`: of its score. */
+/** `points`: of its score; out of policy it's more than of all in policy, where those come first. */
 export type FoundFlight = {
   readonly rank: number;
   readonly points: number;

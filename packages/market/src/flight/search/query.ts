@@ -65,6 +65,10 @@ export type FlightQuery = {
   readonly withinReason?: boolean;
 };
 
+/** Whether what keeps the policy comes first, each in its cheapest class that does. */
+export const isPolicyFirst = ({ sort, filters }: Pick<FlightQuery, 'sort' | 'filters'>): boolean =>
+  sort === 'fareScore' && filters.policy !== undefined && filters.inPolicyOnly !== true;
+
 /** How many, and the lowest price among them (Infinity for none). */
 export type Facet = { readonly counts: Uint32Array; readonly from: Float64Array };
 

@@ -11,6 +11,7 @@ import { fareCalendar } from '../calendar/calendar.ts';
 import { createLowestFares } from '../fares/lowest-fares.ts';
 import { HISTORY_DAYS, priceHistory } from '../fares/price-history.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
+import type { Hit } from './best-itineraries.ts';
 import { describeItinerary, type FlightItinerary } from './describe-itinerary.ts';
 import type { FlightPolicy } from './policy.ts';
 import type { Facet, FlightFacets, FlightFilters, FlightQuery } from './query.ts';
@@ -193,6 +194,11 @@ describe('filters and counts', () => {
       { nil: undefined },
     ),
   });
+  const policies: fc.Arbitrary<FlightPolicy> = fc.record({
+    longAbove: fc.integer({ min: 350, max: 600 }),
+    short: limits,
+    long: limits,
+  });
   const filters: fc.Arbitrary<FlightFilters> = fc.record(
     {
       maxStops: fc.integer({ min: 0, max: 2 }),
@@ -207,7 +213,7 @@ describe('filters and counts', () => {
       notVia: fc.constant([airportNumber(world, 'DUB'), airportNumber(world, 'ORD')]),
       withoutSelfTransfer: fc.boolean(),
       maxPrice: fc.integer({ min: 20_000, max: 200_000 }),
-      policy: fc.record({ longAbove: fc.integer({ min: 350, max: 600 }), short: limits, long: limits }),
+      policy: policies,
       inPolicyOnly: fc.boolean(),
     },
     { requiredKeys: [] },
@@ -260,6 +266,27 @@ describe('filters and counts', () => {
       }),
       { numRuns: 120 },
     );
+  });
+
+  test('recommended flights begin with those in policy, each in its cheapest class that is', () => {
+    let mixed = 0;
+    const isWithin = ({ legs, fareRank }: Hit, policy: FlightPolicy): boolean =>
+      isInPolicy(describeItinerary(world, engine, state, legs, ONE_ADULT), CLASSES[fareRank]!, policy);
+    fc.assert(
+      fc.property(policies, fc.option(filters, { freq: 2 }), (policy, others) => {
+        const each = { ...others, policy, inPolicyOnly: false };
+        const found = searchFlights(engine, state, { ...query, filters: each, sort: 'fareScore' });
+        const within = searchFlights(engine, state, { ...query, filters: { ...each, inPolicyOnly: true } });
+        const keeping = found.hits.map((hit) => isWithin(hit, policy));
+        expect(keeping.filter(Boolean)).toHaveLength(within.total);
+        expect(keeping.lastIndexOf(true)).toBe(within.total - 1);
+        const prices = found.hits.slice(0, within.total).map(({ price }) => price);
+        expect(prices.toSorted((a, b) => a - b)).toEqual(within.hits.map(({ price }) => price));
+        if (within.total > 0 && within.total < found.total) mixed++;
+      }),
+      { numRuns: 120 },
+    );
+    expect(mixed).toBeGreaterThan(10);
   });
 
   const placeOf = ({ counts, from }: Facet, place: number): [number, number] => [

@@ -3,6 +3,7 @@
  * counted and offered to the best. Numbers and typed arrays only (performance targets: a tenth of a
  * millisecond for most pairs).
  */
+import { AFTER_POLICY } from '@sojourn/domain/policy/policy-order.ts';
 import { distanceFare } from '../fares/fare-base.ts';
 import type { FlightState } from '../fares/fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
@@ -21,7 +22,7 @@ import type { Legs } from './enumerate.ts';
 import { createEnumerator, type Enumerator } from './enumerator.ts';
 import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
 import { classesInPolicy, limitsFor } from './policy.ts';
-import type { FlightQuery, FlightResult, OtherSlice } from './query.ts';
+import { type FlightQuery, type FlightResult, isPolicyFirst, type OtherSlice } from './query.ts';
 import { createRank } from './rank.ts';
 import { adultPrice, priceAlone, priceTogether } from './trip-price.ts';
 
@@ -54,6 +55,7 @@ type Scan = {
   readonly classFacets: ClassFacets;
   readonly least: LowestPrice;
   readonly maxPrice: number;
+  readonly isPolicyFirst: boolean;
   /** Of the destination being looked at. */
   zone: number;
   /** What other slices add to the itinerary being looked at. */
@@ -105,6 +107,13 @@ function lookedAt(scan: Scan): Looked {
   };
 }
 
+/** Of the classes left, bits of those that come first in their policy's order; 0 for none. */
+function firstOf(scan: Scan, { inPolicy = 0 }: Looked, left: number): number {
+  const within = left & inPolicy;
+  if (within === 0 || scan.maxPrice === NONE) return within;
+  return priceIn(scan, lowestBit(within)) <= scan.maxPrice ? within : 0;
+}
+
 function consider(scan: Scan): void {
   const { query, filters, pricer, classFacets } = scan;
   const { legs } = scan.engine.enumerator;
@@ -141,19 +150,24 @@ function consider(scan: Scan): void {
     if (minutes < scan.quickest) scan.quickest = minutes;
     if (minutes > scan.slowest) scan.slowest = minutes;
   }
-  const mayBeBest = fails === 0 && scan.rank(least, minutes, lands, breaks) < scan.best.worst();
+  const first = scan.isPolicyFirst ? firstOf(scan, had, left) : left;
+  const after = first === 0 ? AFTER_POLICY : 0;
+  const mayBeBest = fails === 0 && scan.rank(least, minutes, lands, breaks) + after < scan.best.worst();
   if (fails === 0) {
     scan.total++;
     if (minutes < scan.shortest) scan.shortest = minutes;
   }
   if (!mayLower && !mayBeBest && (fails !== 0 || least >= scan.lowest)) return;
-  const together = priceTogether(pricer, airlineOf(scan), fareRank, other);
-  const alone = priceAlone(pricer, fareRank, other);
-  const price = Math.min(together, alone);
-  scan.count.lower(price);
+  const lowest = priceIn(scan, fareRank);
+  scan.count.lower(lowest);
   if (fails !== 0) return;
-  if (price < scan.lowest) scan.lowest = price;
-  scan.best.offer(scan.rank(price, minutes, lands, breaks), price, fareRank, together <= alone, legs);
+  if (lowest < scan.lowest) scan.lowest = lowest;
+  const shown = first === 0 ? fareRank : lowestBit(first);
+  const together = priceTogether(pricer, airlineOf(scan), shown, other);
+  const alone = priceAlone(pricer, shown, other);
+  const price = Math.min(together, alone);
+  const rank = scan.rank(price, minutes, lands, breaks) + after;
+  scan.best.offer(rank, price, shown, together <= alone, legs);
 }
 
 function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
@@ -174,6 +188,7 @@ function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
     classFacets: createClassFacets(query.filters, count.facets, (rank) => priceIn(scan, rank), least),
     least,
     maxPrice: query.filters.maxPrice ?? NONE,
+    isPolicyFirst: isPolicyFirst(query),
     zone: 0,
     other: undefined,
     rank: createRank(network, legs, query, distanceFare(km) * 1.35 * 100, km),

@@ -6,7 +6,7 @@ import { BLOCK } from './box-rows.ts';
 import { chosen } from './chosen.ts';
 import { countBits } from './count-bits.ts';
 import { COLLECTION, PRICE, PROGRAM, RATING, STARS } from './facet-fails.ts';
-import { isWithinMarket } from './market-max.ts';
+import { isInPolicy, isWithinMarket } from './market-max.ts';
 import { type CompiledQuery, HISTOGRAM_DOLLARS, type StayCounts } from './query.ts';
 
 const masks = new Uint32Array(BLOCK);
@@ -94,7 +94,6 @@ export function countFound(
   counts: StayCounts,
   count: number,
 ): void {
-  const { policyMask, policyMax, policyBlocks, marketMax } = compiled;
   const { amenities, collection, program, rating, stars } = world;
   const { rows } = chosen;
   const { nightlyMinor } = offers;
@@ -110,13 +109,8 @@ export function countFound(
     byProgram[program[row]!]!++;
     byRating[rating[row]!]!++;
   }
-  if (policyMask !== 0)
-    for (let i = 0; i < count; i++) {
-      const row = rows[i]!;
-      if (policyBlocks !== null && policyBlocks[program[row]!] === 1) continue;
-      if (marketMax !== null && !isWithinMarket(world, compiled, row, i)) continue;
-      counts.inPolicy += (policyMask >> stars[row]!) & 1 && nightlyMinor[i]! <= policyMax ? 1 : 0;
-    }
+  if (compiled.hasPolicy)
+    for (let i = 0; i < count; i++) counts.inPolicy += isInPolicy(world, compiled, rows[i]!, i) ? 1 : 0;
   for (let i = 0; i < count; i++) {
     dollars[barOf(nightlyMinor[i]!)]!++;
     masks[i] = amenities[rows[i]!]!;

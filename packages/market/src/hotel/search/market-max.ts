@@ -1,4 +1,4 @@
-/** Whether an offer costs at most what comparable ones allow. */
+/** Whether an offer costs at most what comparable ones allow, and whether it keeps the whole policy. */
 import { offers } from '../offers.ts';
 import { PLAN_BIT, saleOf } from '../rates.ts';
 import type { HotelWorld } from '../world.ts';
@@ -24,3 +24,10 @@ export function isWithinMarket(
   const most = (isFree ? marketMax.refundable : marketMax.other).get(row);
   return most === undefined || offers.nightlyMinor[at]! <= most;
 }
+
+/** `at`: of the offer in `offers`. */
+export const isInPolicy = (world: HotelWorld, compiled: CompiledQuery, row: number, at: number): boolean =>
+  ((compiled.policyMask >> world.stars[row]!) & 1) === 1 &&
+  offers.nightlyMinor[at]! <= compiled.policyMax &&
+  (compiled.policyBlocks === null || compiled.policyBlocks[world.program[row]!] === 0) &&
+  isWithinMarket(world, compiled, row, at);

@@ -151,6 +151,9 @@ export type CompiledQuery = {
   /** 1 by program number that the policy blocks; null for none. */
   readonly policyBlocks: Uint8Array | null;
   readonly inPolicyOnly: boolean;
+  readonly hasPolicy: boolean;
+  /** What breaks the policy is ranked after all else. */
+  readonly isPolicyFirst: boolean;
   readonly marketMax: MarketMax | null;
   /** Days from today to check-in at the city being looked at. */
   readonly lead: number;
@@ -214,6 +217,8 @@ export function compileQuery(world: HotelWorld, query: StayQuery): CompiledQuery
     policyMaxAt: policyMaxAt(world, f.policy?.placeCaps),
     policyBlocks: programsAllowed(world, f.policy?.blocked),
     inPolicyOnly,
+    hasPolicy: f.policy !== undefined,
+    isPolicyFirst: f.policy !== undefined && !inPolicyOnly && query.sort === 'MostRecommended',
     marketMax: f.policy?.marketMax ?? null,
     lead: 0,
     hasFactFilters: Boolean(

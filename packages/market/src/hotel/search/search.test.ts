@@ -142,6 +142,31 @@ describe('the stay search', () => {
     expect(fast.total).toBeGreaterThan(0);
   });
 
+  it('recommends what keeps a policy before what breaks it, and leaves other sorts alone', () => {
+    const { lat, lon } = world.cities[0]!;
+    const policy = { stars: [3, 4], nightlyMaxMinor: 26_000 };
+    const keeping = (sort: StayQuery['sort']) =>
+      searchStays(world, state, {
+        box: { west: lon - 4, south: lat - 4, east: lon + 4, north: lat + 4 },
+        centre: { lat, lon },
+        firstDay: TODAY + 30,
+        nights: 3,
+        rooms: [{ adults: 1, childAges: [] }],
+        filters: { policy },
+        sort,
+        top: 10_000,
+        seller: -1,
+      }).hits.map(
+        ({ row, nightlyMinor }) =>
+          policy.stars.includes(world.stars[row]!) && nightlyMinor <= policy.nightlyMaxMinor,
+      );
+    const recommended = keeping('MostRecommended');
+    expect(recommended.indexOf(false)).toBeGreaterThan(1);
+    expect(recommended.lastIndexOf(true)).toBe(recommended.indexOf(false) - 1);
+    const byRating = keeping('UserRating');
+    expect(byRating.lastIndexOf(true)).toBeGreaterThan(byRating.indexOf(false));
+  });
+
   it('gives the same answer to the same question, and asks only of the hotels that are named', () => {
     const rows = new Set([5, 700, 9000]);
     const requested: StayQuery = {

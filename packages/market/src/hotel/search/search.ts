@@ -6,6 +6,7 @@
  * which little has to be foretold; and what one pass leaves to the next is still in the nearest cache.
  */
 import { basisPointsOf } from '@sojourn/domain/money.ts';
+import { AFTER_POLICY } from '@sojourn/domain/policy/policy-order.ts';
 import { createOffers, type OfferQuery, offers } from '../offers.ts';
 import type { HotelWorld } from '../world.ts';
 import { type Best, createBest } from './best.ts';
@@ -14,7 +15,15 @@ import { chooseRows, earnsNight } from './choose-rows.ts';
 import { chosen } from './chosen.ts';
 import { countFound, countPlans, keepFound } from './count-rows.ts';
 import { createFit, fitting } from './fit-rows.ts';
-import { compileQuery, emptyCounts, type MarketState, type StayQuery, type StayResult } from './query.ts';
+import { isInPolicy } from './market-max.ts';
+import {
+  type CompiledQuery,
+  compileQuery,
+  emptyCounts,
+  type MarketState,
+  type StayQuery,
+  type StayResult,
+} from './query.ts';
 import { createRanker, type Ranker } from './rank.ts';
 import { createSoldRows } from './sold-rows.ts';
 
@@ -54,7 +63,7 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
     total += found;
     if (isLong) counts.fourthNightFree += countEarning(world, rows, found);
     countFound(world, compiled, counts, found);
-    offerRows(world, query.rooms.length, city, found, ranker, best);
+    offerRows(world, compiled, city, found, ranker, best);
   });
   return { total, fits, soldOut: soldOut(), fourthNight, hits: best.sorted(), counts };
 }
@@ -68,13 +77,15 @@ function countEarning({ collection }: HotelWorld, rows: Int32Array, count: numbe
 
 /** Offers the first `count` chosen to the best. */
 function offerRows(
-  { stars, standing, taxBps }: HotelWorld,
-  roomCount: number,
+  world: HotelWorld,
+  compiled: CompiledQuery,
   city: number,
   count: number,
   { rank, lowestIn, starsWeight }: Ranker,
   best: Best,
 ): void {
+  const { stars, standing, taxBps } = world;
+  const { roomCount, isPolicyFirst } = compiled;
   const { rows } = chosen;
   const { rooms, plans, dollars, nightlyMinor } = offers;
   const lowest = lowestIn(city);
@@ -86,7 +97,8 @@ function offerRows(
     // As priceStay: the complimentary night is taken off before taxes
     const net = dollars[i]! * 100 * roomCount;
     const value = rank(row, net + basisPointsOf(net, taxBps[city]!), nightlyMinor[i]!, worst);
-    best.offer(value, row, rooms[i]!, plans[i]!, nightlyMinor[i]!);
+    const after = isPolicyFirst && !isInPolicy(world, compiled, row, i) ? AFTER_POLICY : 0;
+    best.offer(value + after, row, rooms[i]!, plans[i]!, nightlyMinor[i]!);
     worst = best.worst();
   }
 }

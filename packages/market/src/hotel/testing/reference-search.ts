@@ -3,6 +3,7 @@
  * and plain; the fast search must agree with it on everything, and is measured against it.
  */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { AFTER_POLICY } from '@sojourn/domain/policy/policy-order.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
 import { amenitiesOf, roomTypesOf } from '../describe.ts';
 import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
@@ -142,13 +143,20 @@ export function referenceSearch(world: HotelWorld, state: MarketState, query: St
   const { nightlyMinMinor: _min, nightlyMaxMinor: _max, ...withoutPrice } = f;
   const found = matches(f);
   const { rank } = createRanker(world, state.tables, query);
+  const isPolicyFirst = query.sort === 'MostRecommended' && !f.inPolicyOnly;
+  const afterPolicy = (offer: Offer): number =>
+    isPolicyFirst && f.policy && !isInPolicy(world, offer, f.policy) ? AFTER_POLICY : 0;
   return {
     total: found.length,
     fits: candidates.length,
     fourthNight: candidates.filter(({ row }) => query.nights >= 4 && world.collection[row]! < 2).length,
     soldOut,
     hits: found
-      .map(({ row, rate }) => ({ row, rate, rank: rank(row, rate.totalMinor, rate.nightlyMinor) }))
+      .map(({ row, rate }) => ({
+        row,
+        rate,
+        rank: rank(row, rate.totalMinor, rate.nightlyMinor) + afterPolicy({ row, rate }),
+      }))
       .sort((a, b) => a.rank - b.rank || a.row - b.row)
       .slice(0, query.top),
     counts: {

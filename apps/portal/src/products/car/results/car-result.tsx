@@ -2,7 +2,6 @@
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
 import type { TripFacts } from '@sojourn/domain/policy/trip-rules.ts';
-import { carJudge, rentalTripFacts } from '@sojourn/domain/products/car/car-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -25,6 +24,7 @@ import { CompanyMark } from '#products/car/shared/company-mark.tsx';
 import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import './car-result.css';
+import { judgeOffer, offerTrip } from '#products/car/shared/judge-offer.ts';
 import { Link } from '#shared/router/link.tsx';
 
 const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: CircleSlash };
@@ -62,11 +62,7 @@ function Terms({ offer, trip }: OfferProps & { readonly trip: TripFacts | undefi
   const Icon = TERM_ICONS[tone];
   return (
     <p className="row row--wrap car-result__terms">
-      {trip && (
-        <PolicyTag
-          judge={(tier) => carJudge(tier)({ ...trip, market: offer.market, perDay: offer.perDay })}
-        />
-      )}
+      {trip && <PolicyTag judge={(tier) => judgeOffer(tier, offer, trip)} />}
       {trip && <PreferredTag product="cars" suppliers={trip.suppliers} />}
       <span className={classNames('small row gap-1 car-result__term', `car-result__term--${tone}`)}>
         <Icon className="icon icon--s" aria-hidden="true" />
@@ -141,12 +137,8 @@ export const CarResult = memo(function CarResult(props: CarResultProps) {
   const { offer, desk, days, draft, isTop, isActive, isEager, onPoint } = props;
   const t = useText();
   const toText = useTextRef();
-  const { car, pickUpDesk, company } = offer;
-  const bookedOn = useBookedOn();
-  const trip = desk && {
-    ...rentalTripFacts(company, { at: draft.pickUp, location: desk }),
-    bookedOn,
-  };
+  const { car, pickUpDesk } = offer;
+  const trip = offerTrip(offer, { at: draft.pickUp, desk, bookedOn: useBookedOn() });
   return (
     <Card
       as="article"

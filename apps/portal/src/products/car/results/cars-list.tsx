@@ -1,10 +1,14 @@
 /** The list's column: head, filters that are on, map, notes, cards, and more of them. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { CAR_PAGES_MAX } from '#products/car/search/car-url.ts';
+import { judgeOffer, offerTrip } from '#products/car/shared/judge-offer.ts';
+import { PolicyLine, usePolicyLine } from '#shared/policy/policy-line.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
@@ -24,6 +28,20 @@ type ActiveProps = {
   readonly onPoint: (deskId: string | undefined) => void;
 };
 
+const deskOf = ({ answer }: Page, { pickUpDesk }: CarOffer) =>
+  answer.results.page?.desks.find(({ deskId }) => deskId === pickUpDesk);
+
+function useOfferJudge(page: Page) {
+  const bookedOn = useBookedOn();
+  return useCallback(
+    (tier: PolicyTier, offer: CarOffer) => {
+      const trip = offerTrip(offer, { at: page.url.draft.pickUp, desk: deskOf(page, offer), bookedOn });
+      return trip && judgeOffer(tier, offer, trip);
+    },
+    [page, bookedOn],
+  );
+}
+
 function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActiveProps) {
   const t = useText();
   const { answer, url, change, searchKey } = page;
@@ -33,6 +51,8 @@ function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActivePro
   const total = results.page?.total ?? 0;
   const isGrowing = !results.isDone;
   const isBare = order.items.length === 0;
+  const isRecommended = url.sort === 'MostRecommended';
+  const line = usePolicyLine({ items: order.items, isRecommended, judge: useOfferJudge(page) });
   return (
     <>
       {order.isHeld && results.isDone && (
@@ -46,17 +66,19 @@ function Cars({ page, activeDesk, onPoint }: { readonly page: Page } & ActivePro
         aria-busy={isGrowing || isStale}
       >
         {order.items.map((offer, at) => (
-          <CarResult
-            key={offer.carId}
-            offer={offer}
-            onPoint={onPoint}
-            desk={results.page?.desks.find(({ deskId }) => deskId === offer.pickUpDesk)}
-            days={results.page?.days ?? 1}
-            draft={url.draft}
-            isTop={at === 0 && url.sort === 'MostRecommended' && results.isDone}
-            isActive={offer.pickUpDesk === activeDesk}
-            isEager={at < EAGER}
-          />
+          <Fragment key={offer.carId}>
+            {at === line && <PolicyLine />}
+            <CarResult
+              offer={offer}
+              onPoint={onPoint}
+              desk={deskOf(page, offer)}
+              days={results.page?.days ?? 1}
+              draft={url.draft}
+              isTop={at === 0 && isRecommended && results.isDone}
+              isActive={offer.pickUpDesk === activeDesk}
+              isEager={at < EAGER}
+            />
+          </Fragment>
         ))}
         {(answer.isWaiting || (isBare && isGrowing)) && ROOMS.map((room) => <CarResultRoom key={room} />)}
       </div>

@@ -1,15 +1,18 @@
 /** The list's column: head, filters that are on, notes, flights, and more of them. */
 import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
+import { flightJudge } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useCallback, useMemo, useRef } from 'react';
+import { Fragment, useCallback, useMemo, useRef } from 'react';
 import { FLIGHT_PAGES_MAX } from '#products/flight/search/flight-url.ts';
 import type { FareFilter } from '#products/flight/slices/fare-rules.tsx';
+import { PolicyLine, usePolicyLine } from '#shared/policy/policy-line.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
-import type { TripSoFar } from '../policy/policy-facts.ts';
+import { offerFacts, type TripSoFar } from '../policy/policy-facts.ts';
 import { FilterChips, ListHead } from './list-head.tsx';
 import { NothingFound, PreferencesNote, RefundableNote, SearchRefused } from './notes.tsx';
 import { FlightOption } from './option/flight-option.tsx';
@@ -36,6 +39,12 @@ function useTripSoFar({ url, answer }: Page): TripSoFar {
   );
 }
 
+const useRowJudge = (soFar: TripSoFar) =>
+  useCallback(
+    (tier: PolicyTier, { slice, fare }: FlightRow) => flightJudge(tier)(offerFacts(soFar, slice, fare)),
+    [soFar],
+  );
+
 function Options({ page }: { readonly page: Page }) {
   const { url, change, answer, basis, question } = page;
   const { results, isStale, isWaiting } = answer;
@@ -54,6 +63,9 @@ function Options({ page }: { readonly page: Page }) {
   const latest = useRef(page);
   latest.current = page;
   const soFar = useTripSoFar(page);
+  const hasScore = url.sort === 'fareScore';
+  const judge = useRowJudge(soFar);
+  const line = usePolicyLine({ items: options, isRecommended: hasScore, judge });
   const onOpen = useCallback(
     (sliceId: string, isOpen: boolean) => latest.current.change({ open: isOpen ? sliceId : 'none' }),
     [],
@@ -70,21 +82,23 @@ function Options({ page }: { readonly page: Page }) {
         className={classNames('flights__options', isStale && 'flights__options--stale')}
         aria-busy={isGrowing || isStale}
       >
-        {options.map((option) => (
-          <FlightOption
-            key={option.slice.sliceId}
-            option={option}
-            basis={basis}
-            onOpen={onOpen}
-            onChoose={onChoose}
-            onFilter={onFilter}
-            trip={url.draft.trip}
-            soFar={soFar}
-            opening={option.slice.sliceId === open ? opening : undefined}
-            chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
-            previousClass={url.step > 0 ? url.previousClass : undefined}
-            hasScore={url.sort === 'fareScore'}
-          />
+        {options.map((option, at) => (
+          <Fragment key={option.slice.sliceId}>
+            {at === line && <PolicyLine />}
+            <FlightOption
+              option={option}
+              basis={basis}
+              onOpen={onOpen}
+              onChoose={onChoose}
+              onFilter={onFilter}
+              trip={url.draft.trip}
+              soFar={soFar}
+              opening={option.slice.sliceId === open ? opening : undefined}
+              chosenClass={chosen?.sliceId === option.slice.sliceId ? chosen.fareClass : undefined}
+              previousClass={url.step > 0 ? url.previousClass : undefined}
+              hasScore={hasScore}
+            />
+          </Fragment>
         ))}
         {(isWaiting || (isGrowing && options.length === 0)) && ROOMS.map((room) => <OptionRoom key={room} />)}
         {isGrowing && options.length > 0 && <OptionRoom />}

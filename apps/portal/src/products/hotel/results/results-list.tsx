@@ -1,5 +1,7 @@
 /** The list's column: head, filters that are on, notes, cards, and more of them. */
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
@@ -12,10 +14,13 @@ import {
   viewOf,
 } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useMemo } from 'react';
+import { Fragment, useCallback, useMemo } from 'react';
+import { PolicyLine, usePolicyLine } from '#shared/policy/policy-line.tsx';
+import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { SilentNote } from '#shared/results/answer-notes.tsx';
 import { ShowMore } from '#shared/results/show-more.tsx';
 import { useListOrder } from '#shared/results/use-list-order.ts';
+import { judgeCard } from './judge-card.ts';
 import { FilterBar, ResultsHead } from './results-head.tsx';
 import {
   FourthNightBanner,
@@ -48,6 +53,14 @@ export const placeOf = ({ url }: Pick<Page, 'url'>) => ({
   source: showsFavorites(url) ? ('favorites' as const) : ('results' as const),
 });
 
+function useStayJudge(checkIn: CalendarDate) {
+  const bookedOn = useBookedOn();
+  return useCallback(
+    (tier: PolicyTier, stay: StayCard) => judgeCard(tier, stay, { startsOn: checkIn, bookedOn }),
+    [checkIn, bookedOn],
+  );
+}
+
 function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveProps) {
   const t = useText();
   const { answer, near, searchKey } = page;
@@ -59,6 +72,8 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
   const shown = answer.stays.length;
   const total = results.page?.total ?? 0;
   const place = useMemo(() => placeOf({ url }), [url]);
+  const judge = useStayJudge(url.checkIn);
+  const line = usePolicyLine({ items: order.items, isRecommended: url.sort === 'MostRecommended', judge });
   const isGrowing = !results.isDone;
   const isBare = order.items.length === 0;
   return (
@@ -81,17 +96,19 @@ function StayList({ page, activeId, onPoint }: { readonly page: Page } & ActiveP
         }}
       >
         {order.items.map((stay, at) => (
-          <StayResult
-            key={stay.stayId}
-            stay={stay}
-            place={place}
-            near={near}
-            onPoint={onPoint}
-            isActive={stay.stayId === activeId}
-            isEager={at < EAGER}
-            isFavorite={hearts?.has(stay.stayId) ?? false}
-            onFavorite={hearts?.set}
-          />
+          <Fragment key={stay.stayId}>
+            {at === line && <PolicyLine />}
+            <StayResult
+              stay={stay}
+              place={place}
+              near={near}
+              onPoint={onPoint}
+              isActive={stay.stayId === activeId}
+              isEager={at < EAGER}
+              isFavorite={hearts?.has(stay.stayId) ?? false}
+              onFavorite={hearts?.set}
+            />
+          </Fragment>
         ))}
         {(answer.isWaiting || (isBare && (isGrowing || answer.stays.length > 0))) &&
           ROOMS.map((room) => <StayResultRoom key={room} />)}

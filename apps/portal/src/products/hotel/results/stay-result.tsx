@@ -2,7 +2,6 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { hotelJudge, stayTripFacts } from '@sojourn/domain/products/hotel/hotel-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -27,6 +26,7 @@ import { formatScore } from '#shared/format-score.ts';
 import { PolicyTag, PreferredTag } from '#shared/policy/policy-tag.tsx';
 import { useBookedOn } from '#shared/policy/use-booked-on.ts';
 import { formatDistance } from './format-distance.ts';
+import { cardTrip, judgeCard } from './judge-card.ts';
 import { viewOfPrice } from './price-view.ts';
 import { ratingWord } from './rating-word.ts';
 import './stay-result.css';
@@ -90,25 +90,15 @@ function Terms({ stay, checkIn }: { readonly stay: StayCard; readonly checkIn: C
   const now = useClock().now();
   const bookedOn = useBookedOn();
   const { cancellation, price, roomsLeft, freeCancellation } = stay.offer;
-  const { cityPlaceId, loyaltyProgram: program } = stay;
-  const trip = checkIn && stayTripFacts({ cityPlaceId, program }, { startsOn: checkIn, bookedOn });
+  const dates = checkIn && { startsOn: checkIn, bookedOn };
   const { tone, short } = viewOfCancelTerms(cancellation, price.tripTotal, now, locale);
   const Icon = TERM_ICONS[tone];
   return (
     <div className="stay-result__terms">
-      {trip && (
+      {dates && (
         <>
-          <PolicyTag
-            judge={(tier) =>
-              hotelJudge(tier)({
-                ...trip,
-                market: stay.offer.market,
-                stars: stay.stars,
-                perNight: price.nightlyDiscountAware,
-              })
-            }
-          />
-          <PreferredTag product="hotels" suppliers={trip.suppliers} />
+          <PolicyTag judge={(tier) => judgeCard(tier, stay, dates)} />
+          <PreferredTag product="hotels" suppliers={cardTrip(stay, dates).suppliers} />
         </>
       )}
       <span className={classNames('small row gap-1 stay-result__term', `stay-result__term--${tone}`)}>

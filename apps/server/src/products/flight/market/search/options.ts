@@ -1,6 +1,7 @@
 /** One itinerary that the search found, put into words: its fares side by side, its score, its badges. */
 import type { FlightOption, OpenedFlight } from '@sojourn/contract/products/flight/flight-search.ts';
 import type { FareRestrictions } from '@sojourn/contract/products/flight/flights.ts';
+import { AFTER_POLICY } from '@sojourn/domain/policy/policy-order.ts';
 import { assertPresent, last } from '@sojourn/domain/present.ts';
 import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { canFilterRefund } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
@@ -21,7 +22,12 @@ import { localMinute } from '@sojourn/market/flight/schedule/places/zones.ts';
 import type { Hit } from '@sojourn/market/flight/search/best-itineraries.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
 import { isPriceInPolicy, limitsFor } from '@sojourn/market/flight/search/policy.ts';
-import type { FlightQuery, FlightResult, OtherSlice } from '@sojourn/market/flight/search/query.ts';
+import {
+  type FlightQuery,
+  type FlightResult,
+  isPolicyFirst,
+  type OtherSlice,
+} from '@sojourn/market/flight/search/query.ts';
 import { directMinutes, tightConnections } from '@sojourn/market/flight/search/rank.ts';
 import { arrivalOf, minutesOfDay } from '@sojourn/market/flight/search/search.ts';
 import type { FlightQuestion } from '#products/flight/supplier.ts';
@@ -154,25 +160,24 @@ export function kindOf(asking: Asking, breaks: number, isTogether: boolean): Iti
 const isSurelyRefundable = ({ refund, fixedWording }: FareRestrictions): boolean =>
   refund !== 'NotRefundable' && canFilterRefund(fixedWording?.cancellation ?? null);
 
+/** Whether each class is in the policy of the question; all are without one. */
+function policyTest({ market, query }: Asking, legs: Legs) {
+  const { policy } = query.filters;
+  const limits = policy && limitsFor(policy, market.engine.network, legs);
+  return (rank: number, { perAdult }: Pick<FlightOption['fares'][number], 'perAdult'>): boolean =>
+    !limits || (((limits.classes >> rank) & 1) === 1 && isPriceInPolicy(limits, rank, perAdult.amountMinor));
+}
+
 /** Whether each class fits what is filtered by class, bag, refund and price. */
-function fitsOf({ market, asked, query }: Asking, legs: Legs) {
+function fitsOf({ asked, query }: Asking, isInPolicy: ReturnType<typeof policyTest>) {
   const { fareClasses, bagIncluded, refundable } = asked.filters;
   const wanted = new Set((fareClasses ?? []).map(fareRank));
-  const { policy, inPolicyOnly } = query.filters;
-  const limits = policy && limitsFor(policy, market.engine.network, legs);
-  const isInPolicy = (rank: number, perAdultMinor: number): boolean =>
-    !limits ||
-    inPolicyOnly !== true ||
-    (((limits.classes >> rank) & 1) === 1 && isPriceInPolicy(limits, rank, perAdultMinor));
-  return (
-    rank: number,
-    { total, perAdult, restrictions }: FlightOption['fares'][number] | ReturnType<typeof offerOf>,
-  ) =>
+  return (rank: number, offer: FlightOption['fares'][number] | ReturnType<typeof offerOf>) =>
     (wanted.size === 0 || wanted.has(rank)) &&
-    isInPolicy(rank, perAdult.amountMinor) &&
-    (!bagIncluded || restrictions.detailBaggageInfo.pieces > 0) &&
-    (!refundable || isSurelyRefundable(restrictions)) &&
-    total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
+    (query.filters.inPolicyOnly !== true || isInPolicy(rank, offer)) &&
+    (!bagIncluded || offer.restrictions.detailBaggageInfo.pieces > 0) &&
+    (!refundable || isSurelyRefundable(offer.restrictions)) &&
+    offer.total.amountMinor <= (query.filters.maxPrice ?? Number.POSITIVE_INFINITY);
 }
 
 /** With all classes that it can be had in; undefined for none. */
@@ -182,14 +187,17 @@ export function openedOf(asking: Asking, legs: Legs): OpenedFlight | undefined {
   const { breaks, classes } = pricedClasses(market, state, party, legs, others);
   const [cheapest] = classes;
   if (cheapest === undefined) return undefined;
-  const fits = fitsOf(asking, legs);
+  const isInPolicy = policyTest(asking, legs);
+  const fits = fitsOf(asking, isInPolicy);
   const fares = classes.map(({ rank, total, adult }) => {
     const slice = { legs, breaks, rank, party };
     const offer = offerOf(market, state, slice, { total, adult, cheapest: cheapest.total });
     return { ...offer, fits: fits(rank, offer) };
   });
+  const isFirst = isPolicyFirst(asking.query);
+  const first = fares.findIndex((fare) => fare.fits && isFirst && isInPolicy(fareRank(fare.fareClass), fare));
   // None where seats were sold since the list was made
-  const shown = classes[fares.findIndex((fare) => fare.fits)] ?? cheapest;
+  const shown = classes[first] ?? classes[fares.findIndex((fare) => fare.fits)] ?? cheapest;
   const { points, parts } = scoreOf(asking, { legs, price: shown.total });
   return {
     slice: sliceOf(market, state, legs, breaks, asked.locale, asking.segments),
@@ -212,15 +220,18 @@ const hasSelfTransfer = ({ asked, market }: Asking): boolean =>
     return airlines.slice(1).some((airline, index) => ticketing[airlines[index]! * count + airline] === 0);
   });
 
+/** The points of its score, after those of all in policy, where that comes first. */
+export const badgeValue = ({ query }: Pick<Asking, 'query'>, { hit, score }: Found): number =>
+  score.points + (isPolicyFirst(query) && hit.rank >= AFTER_POLICY ? AFTER_POLICY : 0);
+
 /** Each badge once: only to what is truly the cheapest or fastest of all that fit. */
 export function badgesOf(
+  asking: Pick<Asking, 'query'>,
   found: readonly Found[],
   { lowest, shortest }: FlightResult,
 ): FlightOption['badges'][] {
-  const best = found.reduce(
-    (least, { score }, index) => (score.points < (found[least]?.score.points ?? Infinity) ? index : least),
-    0,
-  );
+  const values = found.map((each) => badgeValue(asking, each));
+  const best = values.indexOf(Math.min(...values));
   const cheapest = found.findIndex(({ hit }) => hit.price === lowest);
   const fastest = found.findIndex(({ hit }) => arrivalOf(hit.legs) - hit.legs.depart0 === shortest);
   return found.map((_, index) => [

@@ -18,7 +18,15 @@ import { type FlightMarket, minuteOf } from '../market.ts';
 import { airlineOf, airportOf, sliceOf } from './describe.ts';
 import { LazyOption } from './lazy-option.ts';
 import { offerOf } from './offers.ts';
-import { type Asking, badgesOf, type Found, openedOf, pricedClasses, scoreOf } from './options.ts';
+import {
+  type Asking,
+  badgesOf,
+  badgeValue,
+  type Found,
+  openedOf,
+  pricedClasses,
+  scoreOf,
+} from './options.ts';
 import { enginePolicy } from './policy.ts';
 import {
   createLowerBounds,
@@ -97,7 +105,7 @@ function asOfNow(state: FlightState, hits: readonly Hit[]): FlightState {
 }
 
 const lazyOption = (asking: Asking, found: Found, badges: FlightRow['badges']) =>
-  new LazyOption(found.hit.rank, found.score.points, {
+  new LazyOption(found.hit.rank, badgeValue(asking, found), {
     row: () => ({ ...rowOf(asking, found), badges }),
     option: () => ({ ...assertPresent(openedOf(asking, found.hit.legs), 'the classes of a hit'), badges }),
   });
@@ -196,7 +204,7 @@ export async function answerSearch(
     segments: new Map(),
   };
   const scored = result.hits.map((hit): Found => ({ hit, score: scoreOf(asking, hit) }));
-  const badges = badgesOf(scored, result);
+  const badges = badgesOf(asking, scored, result);
   const total = canBeHad ? result.total : 0;
   return ok({
     total,
