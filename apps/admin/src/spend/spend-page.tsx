@@ -6,6 +6,7 @@ import {
   SPEND_PERIODS,
   type SpendGrouping,
   type SpendPeriod,
+  tripAverage,
 } from '@sojourn/domain/companies/spend.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
@@ -189,11 +190,11 @@ function Groups({ spend, isStale, period, grouping, path, onGroup, onOnly }: Gro
 function Figures({ spend }: { readonly spend: Spend }) {
   const t = useText();
   const locale = useLocale();
-  const { approvedOver } = spend;
-  const { netMinor, trips } = spend.total;
+  const { approvedOver, refundedWhole } = spend;
+  const { netMinor } = spend.total;
+  const { paid, eachMinor } = tripAverage(spend.total, refundedWhole);
   const year = spend.months.reduce((sum, month) => sum + month.netMinor, 0);
   const show = (minor: number) => formatMoney(money(minor), locale);
-  const each = trips === 0 ? 0 : Math.round(netMinor / trips);
   const share = (netMinor > 0 ? approvedOver.netMinor / netMinor : 0).toLocaleString(locale, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -203,7 +204,10 @@ function Figures({ spend }: { readonly spend: Spend }) {
       <div className="figure">
         <dt className="figure__label">{t('adminSpend.net')}</dt>
         <dd className="figure__value">{show(netMinor)}</dd>
-        <dd className="small text-2">{t('adminSpend.trips', { count: trips, each: show(each) })}</dd>
+        <dd className="small text-2">
+          {t('adminSpend.trips', { count: paid, each: show(eachMinor) })}
+          {refundedWhole > 0 && ` · ${t('adminSpend.refundedWhole', { count: refundedWhole })}`}
+        </dd>
       </div>
       <div className="figure">
         <dt className="figure__label">{t('adminSpend.year')}</dt>

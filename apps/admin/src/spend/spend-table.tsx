@@ -8,6 +8,7 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { api } from '@sojourn/web/api/api.ts';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, Focus, Luggage } from 'lucide-react';
@@ -45,28 +46,11 @@ export function SpendTable({ spend, period, grouping, path, onOnly }: SpendTable
   const t = useText();
   const { total, groups } = spend;
   const products = total.products.map(({ product }) => product).toSorted((a, b) => shadeOf(a) - shadeOf(b));
-  const ends = [
-    t('adminSpend.tripsColumn'),
-    ...products.map((product) => t(productText(product))),
-    t('adminSpend.booked'),
-    t('adminSpend.refunded'),
-    t('adminSpend.netColumn'),
-    t('adminSpend.co2Column'),
-  ];
   if (groups.length === 0) return <NoTrips />;
   return (
     <TableScroll label={t(`adminSpend.by.${grouping.by}`)}>
       <table className="table spend-table">
-        <thead>
-          <tr>
-            <th>{t('adminSpend.name')}</th>
-            {ends.map((name) => (
-              <th key={name} className="end">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head products={products} />
         <tbody>
           <Rows
             spend={spend}
@@ -84,6 +68,42 @@ export function SpendTable({ spend, period, grouping, path, onOnly }: SpendTable
         </tfoot>
       </table>
     </TableScroll>
+  );
+}
+
+/** Names which amounts are before refunds and which after, those of products too. */
+function Head({ products }: Pick<Frame, 'products'>) {
+  const t = useText();
+  const tall = (id: MessageId) => (
+    <th className="end" rowSpan={2} scope="col">
+      {t(id)}
+    </th>
+  );
+  return (
+    <thead>
+      <tr>
+        <th rowSpan={2} scope="col">
+          {t('adminSpend.name')}
+        </th>
+        {tall('adminSpend.tripsColumn')}
+        {tall('adminSpend.bookedColumn')}
+        {tall('adminSpend.refunded')}
+        <th colSpan={1 + products.length} scope="colgroup" className="end spend-table__after">
+          {t('adminSpend.net')}
+        </th>
+        {tall('adminSpend.co2Column')}
+      </tr>
+      <tr>
+        {products.map((product) => (
+          <th key={product} className="end" scope="col">
+            {t(productText(product))}
+          </th>
+        ))}
+        <th className="end" scope="col">
+          {t('adminSpend.total')}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -214,13 +234,13 @@ function Sums({ sums, products }: SumsProps) {
   return (
     <>
       <td className="end">{trips}</td>
+      <td className="end">{show(bookedMinor)}</td>
+      <td className="end text-2">{show(refundedMinor === 0 ? 0 : -refundedMinor)}</td>
       {products.map((product) => (
         <td key={product} className="end">
           {show(sums.products.find((part) => part.product === product)?.netMinor ?? 0)}
         </td>
       ))}
-      <td className="end">{show(bookedMinor)}</td>
-      <td className="end text-2">{show(refundedMinor === 0 ? 0 : -refundedMinor)}</td>
       <td className="end strong">{show(netMinor)}</td>
       <td className="end text-2 nowrap">
         <Co2 sums={sums} />

@@ -59,9 +59,9 @@ function Trips({ trips }: { readonly trips: readonly SpendTrip[] }) {
             <th>{t('adminSpend.trip')}</th>
             <th>{t('adminSpend.trips.person')}</th>
             <th>{t('adminSpend.trips.booked')}</th>
-            <th className="end">{t('adminSpend.booked')}</th>
+            <th className="end">{t('adminSpend.bookedColumn')}</th>
             <th className="end">{t('adminSpend.refunded')}</th>
-            <th className="end">{t('adminSpend.netColumn')}</th>
+            <th className="end">{t('adminSpend.net')}</th>
             <th className="end">{t('adminSpend.co2Column')}</th>
           </tr>
         </thead>

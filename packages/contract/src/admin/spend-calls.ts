@@ -25,7 +25,9 @@ const spend = z.object({
   /** First day of the period. */
   from: z.string(),
   total: sums,
-  /** Of the total, what was out of policy and approved. */
+  /** Of the total's trips, those that cost nothing in the end. */
+  refundedWhole: count,
+  /** Of the total, what was out of policy and approved; without trips that cost nothing in the end. */
   approvedOver: z.object({ trips: count, netMinor: minor }),
   /** The last twelve months, after refunds; those without trips are there too. */
   months: z.array(z.object({ month: z.string(), netMinor: minor, co2Kg: count, products: byProduct })),

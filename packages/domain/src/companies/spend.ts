@@ -15,6 +15,15 @@ export type SpendStep = {
   /** '' for what has none. */
   readonly key: string;
 };
+/** Trips of which something was paid for, and what one costs on average. `refundedWhole`: of `trips`. */
+export function tripAverage(
+  { trips, netMinor }: { readonly trips: number; readonly netMinor: number },
+  refundedWhole: number,
+): { readonly paid: number; readonly eachMinor: number } {
+  const paid = trips - refundedWhole;
+  return { paid, eachMinor: paid > 0 ? Math.round(netMinor / paid) : 0 };
+}
+
 /** How deep the sums open. */
 export const MOST_SPEND_STEPS = 6;
 

@@ -13,6 +13,7 @@ import { readAllFields } from '../../companies/settings/store.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
 import {
+  countRefundedWhole,
   type GroupRow,
   type Groups,
   type MonthRow,
@@ -43,10 +44,11 @@ export async function getSpend(
   const months = monthsUntil(clock.now().slice(0, 7), YEAR);
   const shown = months.slice(-PERIOD_MONTHS[period]);
   const [first = '', from = ''] = [months[0], shown[0]];
-  const [rows, found, approvedOver, fields] = await Promise.all([
+  const [rows, found, approvedOver, refundedWhole, fields] = await Promise.all([
     readMonths(db, actor, { from: first, within }),
     readGroups(db, actor, { by, field, from, within, limit: GROUPS_SHOWN }),
     readApprovedOver(db, actor, { from, within }),
+    countRefundedWhole(db, actor, { from, within }),
     readAllFields(db, actor),
   ]);
   const ofPeriod = rows.filter(({ month }) => shown.includes(month));
@@ -57,6 +59,7 @@ export async function getSpend(
     currency: 'USD',
     from: `${from}-01`,
     total: sumOf(ofPeriod),
+    refundedWhole,
     approvedOver,
     months: months.map((month) => {
       const { netMinor, co2Kg, products } = sumOf(rows.filter((row) => row.month === month));

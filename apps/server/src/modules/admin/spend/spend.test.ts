@@ -1,5 +1,10 @@
 /** What a company's people booked: sums to the cent, of one company, and no formula in a table. */
-import { groupingBelow, type SpendGrouping, type SpendStep } from '@sojourn/domain/companies/spend.ts';
+import {
+  groupingBelow,
+  type SpendGrouping,
+  type SpendStep,
+  tripAverage,
+} from '@sojourn/domain/companies/spend.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectPortal } from '#db/client.ts';
 import { carbonOf } from '../../../products/registry.ts';
@@ -61,6 +66,23 @@ it('sums what was booked by department, tier and person', async () => {
   expect(
     (await spend(company, { within: JSON.stringify([{ by: 'department', key: 'Lab' }]) })).total.trips,
   ).toBe(0);
+});
+
+it('what a trip costs on average leaves out those that were canceled and refunded whole', async () => {
+  const set = (text: string) => run(`update bookings set ${text} where confirmation_code = $1`, [code]);
+  const average = async () => {
+    const { total, refundedWhole } = await spend(company);
+    return { trips: total.trips, ...tripAverage(total, refundedWhole) };
+  };
+  expect(await average()).toEqual({ trips: 1, paid: 1, eachMinor: totalMinor });
+  await set(`state = 'Canceled', penalty_minor = 500`);
+  expect(await average()).toEqual({ trips: 1, paid: 1, eachMinor: 500 });
+  await set('penalty_minor = null');
+  expect(await average()).toEqual({ trips: 1, paid: 0, eachMinor: 0 });
+  const within = JSON.stringify([{ by: 'department', key: 'Lab' }]);
+  expect((await spend(company, { within })).refundedWhole).toBe(0);
+  expect((await spend(await createTestCompany(product))).refundedWhole).toBe(0);
+  await set(`state = 'Confirmed'`);
 });
 
 it('sums by the answers of a field, and lists the trips behind each', async () => {
