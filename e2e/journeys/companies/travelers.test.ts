@@ -1,17 +1,20 @@
 /**
- * Where people are: Daniel's stay is on Priya's map, in its area and with its own time; she asks him if he's
- * safe, and sees what he answers by the link in the mail, without signing in.
+ * Where people are: before Daniel's stay Priya sees his plans, and on its days he's on her map, in its area
+ * and with its own time; she asks him if he's safe, and sees what he answers by the link in the mail, without
+ * signing in, on that day alone.
  */
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDays } from '@sojourn/domain/dates.ts';
+import { nowMs } from '@sojourn/domain/testing/today.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { findViolations } from '../../axe.ts';
 import { enterAdmin, openAdmin } from '../../people/admin-site.ts';
 import { datesAhead, openResults, settledCards } from '../../people/hotels/find-stay.ts';
 import { fillCheckout, pay, reserve } from '../../people/hotels/pay-stay.ts';
-import { runJobs } from '../../people/move-clock.ts';
+import { moveClock, runJobs } from '../../people/move-clock.ts';
 import { useOwnProduct } from '../../people/own-product.ts';
 import { looksOf, useVisits, windowAt } from '../../people/visit.ts';
 import { wordsOf } from '../../people/words.ts';
@@ -20,7 +23,10 @@ useOwnProduct(['daniel']);
 const visit = useVisits();
 const words = wordsOf('en');
 let context: BrowserContext | undefined;
-afterEach(() => context?.close());
+afterEach(async () => {
+  await context?.close();
+  await moveClock(0);
+});
 
 async function shotOf(page: Page, name: string): Promise<void> {
   if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}.${name}.png`, fullPage: true });
@@ -42,9 +48,9 @@ async function answerLinks(): Promise<string[]> {
 }
 
 test('Priya finds Daniel on the map, and nobody far from him', async () => {
-  const dates = datesAhead(158);
+  const dates = datesAhead(2);
   const daniel = await visit({ person: 'daniel' });
-  await openResults(daniel, '&stars=3,4&free=1&sort=Price', dates);
+  await openResults(daniel, '&stars=3,4&sort=Price', dates);
   const fits = (await settledCards(daniel)).filter({ hasText: daniel.words.text('policy.tag.in') });
   await fits.first().getByRole('link').first().click();
   await reserve(daniel);
@@ -54,12 +60,22 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   context = opened.context;
   const { page, admin } = opened;
   const shot = (name: string) => shotOf(page, name);
+  // Noon of a day of the stay, which is that day on every calendar involved
+  const there = addDays(dates.checkIn, 1);
+  const ahead = Date.parse(`${there}T16:00:00Z`) - nowMs();
+  await moveClock(Math.round(ahead / 1000));
+  await page.clock.install({ time: nowMs() + ahead });
   await enterAdmin(page, admin, 'priya.nair');
   await page
     .getByRole('navigation')
     .getByRole('link', { name: words.within('admin.nav.travelers') })
     .click();
-  await page.getByLabel(words.text('adminTravel.day'), { exact: true }).fill(dates.checkIn);
+  const day = page.getByLabel(words.text('adminTravel.day'), { exact: true });
+  await day.fill(addDays(there, 1));
+  await page.getByRole('columnheader', { name: words.text('adminTravel.plans') }).waitFor();
+  expect(await page.getByRole('columnheader', { name: words.text('adminTravel.there') }).count()).toBe(0);
+  await shot('ahead');
+  await day.fill(there);
   await page.getByRole('region', { name: words.text('adminTravel.map'), exact: true }).waitFor();
   await page.locator('.travel-pin').filter({ hasText: 'Lisbon' }).waitFor();
   await page.getByRole('row').filter({ hasText: 'Daniel Reyes' }).waitFor();
@@ -91,7 +107,6 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
   expect(await findViolations(nobody.page)).toEqual([]);
   await shotOf(nobody.page, 'answer-help-390-fr');
   await page.reload();
-  await page.getByLabel(words.text('adminTravel.day'), { exact: true }).fill(dates.checkIn);
   await page
     .locator('.travel-pin')
     .getByText(words.like('adminTravel.map.help', { count: '1' }))
@@ -103,6 +118,10 @@ test('Priya finds Daniel on the map, and nobody far from him', async () => {
     .waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shot('help');
+  await day.fill(addDays(there, 1));
+  await page.getByRole('columnheader', { name: words.text('adminTravel.plans') }).waitFor();
+  expect(await page.getByText(words.text('adminTravel.reply.help'), { exact: true }).count()).toBe(0);
+  await day.fill(there);
   await runJobs('messages');
   await expect.poll(() => mailsOf('travelerNeedsHelp')).toHaveLength(1);
   await around.fill('Lisbon');

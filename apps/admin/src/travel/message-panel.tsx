@@ -1,4 +1,5 @@
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
+import type { DayView } from '@sojourn/domain/companies/whereabouts.ts';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Chip } from '@sojourn/ui/inputs/chip.tsx';
@@ -14,10 +15,14 @@ import { useState } from 'react';
 import { latestRound, recipients } from './travel-view.ts';
 
 const MOST = 2_000;
+const PLANS = ['plans'] as const;
+const DRAFTS = ['safe', ...PLANS] as const;
 type Audience = 'open' | 'everyone';
 
+type MessagePanelProps = { readonly travelers: readonly TravelerThere[]; readonly view: DayView };
+
 /** To those who are shown beside it: who isn't safe yet, once somebody was asked. */
-export function MessagePanel({ travelers }: { readonly travelers: readonly TravelerThere[] }) {
+export function MessagePanel({ travelers, view }: MessagePanelProps) {
   const t = useText();
   const [chosen, setAudience] = useState<Audience | null>(null);
   const [text, setText] = useState('');
@@ -49,7 +54,7 @@ export function MessagePanel({ travelers }: { readonly travelers: readonly Trave
           />
         )}
         <div className="row row--wrap gap-2">
-          {(['safe', 'plans'] as const).map((kind) => (
+          {(view === 'ahead' ? PLANS : DRAFTS).map((kind) => (
             <Chip key={kind} size="s" onClick={() => setText(t(`adminTravel.draft.${kind}.text`))}>
               {t(`adminTravel.draft.${kind}`)}
             </Chip>
@@ -72,7 +77,9 @@ export function MessagePanel({ travelers }: { readonly travelers: readonly Trave
         >
           {t('adminTravel.send', { count: personIds.length })}
         </Button>
-        <p className="small text-2">{t('adminTravel.messageNote')}</p>
+        <p className="small text-2">
+          {t(view === 'today' ? 'adminTravel.messageNote' : 'adminTravel.messageNote.otherDay')}
+        </p>
       </div>
     </section>
   );

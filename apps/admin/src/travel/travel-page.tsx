@@ -1,12 +1,15 @@
 /** Who is on a trip on a day, on a map and in lists, and messages to them, all from bookings. */
 
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
-import { fitsFilter, type TravelerFilter } from '@sojourn/domain/companies/whereabouts.ts';
-import { type CalendarDate, dateIn } from '@sojourn/domain/dates.ts';
+import { type DayView, fitsFilter, type TravelerFilter } from '@sojourn/domain/companies/whereabouts.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
+import { bookingDay } from '@sojourn/domain/policy/booking-day.ts';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
+import { formatDate } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -43,9 +46,12 @@ const isWaiting = (travelers: readonly TravelerThere[]): boolean => {
   return help + none > 0;
 };
 
+const TITLES = { past: 'adminTravel.then', today: 'adminTravel.now', ahead: 'adminTravel.ahead' } as const;
+
 export function TravelPage() {
   const t = useText();
-  const today = dateIn(useClock().now(), 'UTC');
+  const locale = useLocale();
+  const today = bookingDay(useClock().now(), useSession()?.corporateInfo?.timeZone);
   const [day, setDay] = useState<CalendarDate>(today);
   const [filter, setFilter] = useState<TravelerFilter>({});
   const { data, error, dataUpdatedAt } = useQuery({
@@ -54,7 +60,7 @@ export function TravelPage() {
     staleTime: 60_000,
     // Answers come and planes land while the page is open
     refetchInterval: ({ state }) =>
-      state.data && isWaiting(state.data.travelers) ? 15_000 : day === today && 60_000,
+      day === today && (state.data && isWaiting(state.data.travelers) ? 15_000 : 60_000),
   });
   const shown = useMemo(
     () => (data?.travelers ?? []).filter((each) => fitsFilter(filter, each)),
@@ -64,7 +70,11 @@ export function TravelPage() {
   return (
     <>
       <PageHead
-        title={day === today ? t('adminTravel.now', { count: data?.people ?? 0 }) : t('adminTravel.title')}
+        title={
+          data
+            ? t(TITLES[data.view], { count: data.people, day: formatDate(day, locale, 'day') })
+            : t('adminTravel.title')
+        }
         actions={shown.length > 0 && <ExportList day={day} filter={filter} />}
       />
       <div className="row row--wrap gap-3">
@@ -100,7 +110,9 @@ export function TravelPage() {
           </Button>
         </Nobody>
       )}
-      {shown.length > 0 && <There key={`${day} ${JSON.stringify(filter)}`} travelers={shown} />}
+      {shown.length > 0 && (
+        <There key={`${day} ${JSON.stringify(filter)}`} travelers={shown} view={data?.view ?? 'ahead'} />
+      )}
     </>
   );
 }
@@ -145,7 +157,13 @@ function Updated({ at }: { readonly at: number }) {
   );
 }
 
-function There({ travelers }: { readonly travelers: readonly TravelerThere[] }) {
+function There({
+  travelers,
+  view,
+}: {
+  readonly travelers: readonly TravelerThere[];
+  readonly view: DayView;
+}) {
   const t = useText();
   const [area, setArea] = useState<ChosenArea | null>(null);
   const clock = useClock();
@@ -180,10 +198,10 @@ function There({ travelers }: { readonly travelers: readonly TravelerThere[] }) 
             </Places>
           )}
           {recipients(shown, 'everyone').length > 0 && (
-            <MessagePanel key={JSON.stringify(area)} travelers={shown} />
+            <MessagePanel key={JSON.stringify(area)} travelers={shown} view={view} />
           )}
         </div>
-        {others.length > 0 && <Travelers travelers={others} areOthers={area !== null} />}
+        {others.length > 0 && <Travelers travelers={others} view={view} areOthers={area !== null} />}
       </div>
     </>
   );

@@ -22,6 +22,12 @@ export const keyOf = ({ personId, name }: TravelerThere): string => personId ?? 
 export const countPeople = (travelers: readonly TravelerThere[]): number =>
   new Set(travelers.map(keyOf)).size;
 
+/** Each once, with what they do that day in order. */
+export const legsByPerson = (travelers: readonly TravelerThere[]): readonly (readonly TravelerThere[])[] =>
+  [...Map.groupBy(travelers, keyOf).values()].map((legs) =>
+    legs.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt)),
+  );
+
 /** Each once, who needs help first and who's safe last; guests, who can't be asked, at the end. */
 export function peopleByReply(travelers: readonly TravelerThere[]): readonly TravelerThere[] {
   const people = [...Map.groupBy(travelers, keyOf).values()].flatMap(([first]) => first ?? []);

@@ -1,20 +1,22 @@
 import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
+import { type DayView, legAt } from '@sojourn/domain/companies/whereabouts.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { TableScroll } from '#list/table-scroll.tsx';
 import { ReplyTag } from './replies.tsx';
-import { countPeople, keyOf } from './travel-view.ts';
+import { countPeople, keyOf, legsByPerson } from './travel-view.ts';
 
 type TravelersProps = {
   readonly travelers: readonly TravelerThere[];
+  readonly view: DayView;
   /** Others are in the area that was chosen. */
   readonly areOthers: boolean;
 };
 
-/** Each by the clock of the place: until when, and what time it is there. */
-export function Travelers({ travelers, areOthers }: TravelersProps) {
+/** A line for each person, by the clock of the place; what time it is there is of today alone. */
+export function Travelers({ travelers, view, areOthers }: TravelersProps) {
   const t = useText();
   const hasReplies = travelers.some(({ reply }) => reply !== null);
   return (
@@ -30,19 +32,14 @@ export function Travelers({ travelers, areOthers }: TravelersProps) {
           <thead>
             <tr>
               <th>{t('adminTravel.person')}</th>
-              <th>{t('adminTravel.where')}</th>
-              <th>{t('adminTravel.until')}</th>
-              <th>{t('adminTravel.there')}</th>
+              <th>{t(view === 'ahead' ? 'adminTravel.plans' : 'adminTravel.where')}</th>
+              {view === 'today' && <th>{t('adminTravel.there')}</th>}
               {hasReplies && <th>{t('adminTravel.reply')}</th>}
             </tr>
           </thead>
           <tbody>
-            {travelers.map((each) => (
-              <Line
-                key={`${keyOf(each)} ${each.startsAt} ${each.title} ${each.state}`}
-                traveler={each}
-                hasReplies={hasReplies}
-              />
+            {legsByPerson(travelers).map((legs) => (
+              <Line key={legs[0] && keyOf(legs[0])} legs={legs} view={view} hasReplies={hasReplies} />
             ))}
           </tbody>
         </table>
@@ -51,15 +48,26 @@ export function Travelers({ travelers, areOthers }: TravelersProps) {
   );
 }
 
-function Line({ traveler, hasReplies }: { readonly traveler: TravelerThere; readonly hasReplies: boolean }) {
+type LineProps = {
+  /** Of one person, in order. */
+  readonly legs: readonly TravelerThere[];
+  readonly view: DayView;
+  readonly hasReplies: boolean;
+};
+
+function Line({ legs, view, hasReplies }: LineProps) {
   const t = useText();
   const locale = useLocale();
   const now = useClock().now();
-  const { personId, name, department, state, title, place, zone, startsAt, endsAt } = traveler;
-  const print = (options: Intl.DateTimeFormatOptions, at: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }).format(new Date(at));
-  const DAY = { month: 'short', day: 'numeric' } as const;
-  const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+  const current = legAt(legs, now);
+  if (!current) return null;
+  const { personId, name, department, reply, zone } = current;
+  const clock = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  });
   return (
     <tr>
       <td>
@@ -74,18 +82,39 @@ function Line({ traveler, hasReplies }: { readonly traveler: TravelerThere; read
         </span>
       </td>
       <td>
-        {state === 'unknown' ? t('adminTravel.unknown', { place }) : place}
-        <span className="small text-2 travel__line">
-          {state === 'unknown'
-            ? t('adminTravel.unknownText', { day: print(DAY, startsAt) })
-            : state === 'flying'
-              ? t('adminTravel.flying', { flight: title, time: print({ ...DAY, ...TIME }, endsAt) })
-              : title}
-        </span>
+        {legs.map((leg) => (
+          <WhereLine key={`${leg.startsAt} ${leg.title}`} leg={leg} view={view} />
+        ))}
       </td>
-      <td className="nowrap num">{print(DAY, endsAt)}</td>
-      <td className="nowrap num">{print({ weekday: 'short', ...TIME }, now)}</td>
-      {hasReplies && <td>{traveler.reply && <ReplyTag state={traveler.reply.state} />}</td>}
+      {view === 'today' && <td className="nowrap num">{clock.format(new Date(now))}</td>}
+      {hasReplies && <td>{reply && <ReplyTag state={reply.state} />}</td>}
     </tr>
+  );
+}
+
+function WhereLine({ leg, view }: { readonly leg: TravelerThere; readonly view: DayView }) {
+  const t = useText();
+  const locale = useLocale();
+  const { state, title, place, zone, startsAt, endsAt } = leg;
+  const print = (at: string, options: Intl.DateTimeFormatOptions = {}) =>
+    new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...options, timeZone: zone }).format(
+      new Date(at),
+    );
+  const isLost = state === 'unknown' && view !== 'ahead';
+  const plan = () => {
+    if (isLost) return t('adminTravel.unknownText', { day: print(startsAt) });
+    if (state === 'unknown') return t('adminTravel.noPlan', { from: print(startsAt), until: print(endsAt) });
+    if (state === 'flying')
+      return t('adminTravel.flying', {
+        flight: title,
+        time: print(endsAt, { hour: 'numeric', minute: '2-digit' }),
+      });
+    return t('adminTravel.untilDay', { title, day: print(endsAt) });
+  };
+  return (
+    <span className="travel__leg">
+      {isLost ? t('adminTravel.unknown', { place }) : place}
+      <span className="small text-2 travel__line">{plan()}</span>
+    </span>
   );
 }

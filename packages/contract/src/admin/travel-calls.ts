@@ -1,6 +1,6 @@
 /** Who is on a trip on a day, from bookings alone, and messages to them. */
 import { REPLY_STATES } from '@sojourn/domain/companies/replies.ts';
-import { WHEREABOUTS } from '@sojourn/domain/companies/whereabouts.ts';
+import { DAY_VIEWS, WHEREABOUTS } from '@sojourn/domain/companies/whereabouts.ts';
 import { ALERT_EVENTS } from '@sojourn/domain/protections/clause.ts';
 import { z } from 'zod';
 import { call } from '../call.ts';
@@ -32,7 +32,7 @@ const traveler = z.object({
   leaves: z.object({ place: z.string(), position: position.nullable() }).nullable(),
   startsAt: instant,
   endsAt: instant,
-  /** How they are by what they answered in the last days; null when nobody asked them. */
+  /** How they were that day by what they answered; null when nobody asked them, and on a day ahead. */
   reply: z
     .object({
       state: z.enum(REPLY_STATES),
@@ -80,6 +80,8 @@ export const adminTravelCalls = {
     auth: 'admin',
     input: z.strictObject({ date: calendarDate }),
     output: z.object({
+      /** By the company's calendar; a day ahead shows plans. */
+      view: z.enum(DAY_VIEWS),
       travelers: z.array(traveler),
       people: z.int().min(0),
       /** In force on that day. */

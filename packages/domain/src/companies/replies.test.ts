@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Instant } from '../dates.ts';
+import { date, type Instant } from '../dates.ts';
 import type { CompanyMessageId } from '../ids.ts';
-import { type Answer, answersSince, answersUntil, replyOf } from './replies.ts';
+import { type Answer, answersSince, answersUntil, inquiriesUntil, repliesUntil, replyOf } from './replies.ts';
 
 const at = (hour: number) => `2027-02-08T${String(hour).padStart(2, '0')}:00:00.000Z` as Instant;
 /** `round`: its name; the hours of asking and answering. */
@@ -44,4 +44,28 @@ test('a round is asked about as of its first message', () => {
 test('a link answers for seven days, and so long answers count', () => {
   expect(answersUntil(at(9))).toBe('2027-02-15T09:00:00.000Z');
   expect(answersSince(answersUntil(at(9)))).toBe(at(9));
+});
+
+test('a reply belongs to the day it was given: not to a day ahead, nor to one before', () => {
+  const all = [inquiry('a', 9, 'help', 22)];
+  const now = '2027-02-10T15:00:00.000Z' as Instant;
+  const stateOn = (day: string, zone: string) => {
+    const until = repliesUntil(date(day), now, zone);
+    return until === null ? 'ahead' : (replyOf(inquiriesUntil(all, until))?.state ?? null);
+  };
+  const days = ['2027-02-07', '2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11', '2027-04-01'];
+  expect(days.map((day) => stateOn(day, 'UTC'))).toEqual([null, 'help', 'help', 'help', 'ahead', 'ahead']);
+  // It was given on the 9th in Tokyo
+  expect(days.map((day) => stateOn(day, 'Asia/Tokyo'))).toEqual([
+    null,
+    'none',
+    'help',
+    'help',
+    'help',
+    'ahead',
+  ]);
+});
+
+test('what was asked a week before a day counts no longer on it', () => {
+  expect(inquiriesUntil([inquiry('a', 9, 'help', 10)], '2027-02-15T09:00:00.000Z' as Instant)).toEqual([]);
 });

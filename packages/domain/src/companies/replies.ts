@@ -1,6 +1,16 @@
 /** What travelers answered when their company wrote to them, and how they are by it. */
-import { type Instant, plusSeconds } from '../dates.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type Instant,
+  instantAt,
+  isBefore,
+  plusSeconds,
+  type Zone,
+} from '../dates.ts';
 import type { CompanyMessageId } from '../ids.ts';
+import { bookingDay } from '../policy/booking-day.ts';
+import { viewOfDay } from './whereabouts.ts';
 
 export const ANSWERS = ['safe', 'help'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -56,4 +66,26 @@ export function replyOf(inquiries: readonly Inquiry[]): Reply | null {
     since,
     answeredAt: counts ? answered.answeredAt : null,
   };
+}
+
+/**
+ * Until when what was asked and answered counts on a day of the company's calendar: today until now, an
+ * earlier day until its end. Null on a day ahead, of which nobody has answered anything.
+ */
+export function repliesUntil(day: CalendarDate, now: Instant, zone: Zone): Instant | null {
+  const view = viewOfDay(day, bookingDay(now, zone));
+  if (view === 'ahead') return null;
+  return view === 'today' ? now : instantAt(`${addDays(day, 1)}T00:00`, zone);
+}
+
+/** The messages that still counted then, with what was answered by then. */
+export function inquiriesUntil(inquiries: readonly Inquiry[], until: Instant): readonly Inquiry[] {
+  const since = answersSince(until);
+  return inquiries
+    .filter(({ sentAt }) => isBefore(since, sentAt) && !isBefore(until, sentAt))
+    .map((each) =>
+      each.answeredAt !== null && isBefore(until, each.answeredAt)
+        ? { ...each, answer: null, answeredAt: null }
+        : each,
+    );
 }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { date, type Instant } from '../dates.ts';
-import { fitsFilter, isOn, isWithin, kmApart, type Leg, withGaps } from './whereabouts.ts';
+import {
+  fitsFilter,
+  isOn,
+  isWithin,
+  kmApart,
+  type Leg,
+  legAt,
+  legsOn,
+  viewOfDay,
+  withGaps,
+} from './whereabouts.ts';
 
 const LISBON = { lat: 38.72, lon: -9.14 };
 const leg = (
@@ -56,6 +66,32 @@ test('a day is the place’s own', () => {
     true,
     false,
   ]);
+});
+
+test('a day that has a booking has no gap beside it: who lands is where they landed', () => {
+  const on = (day: string) =>
+    legsOn([there, stay, back], date(day)).map(({ state, place }) => `${state} ${place}`);
+  expect(on('2027-04-13')).toEqual(['flying Lisbon']);
+  expect(on('2027-04-14')).toEqual(['unknown Lisbon']);
+  expect(on('2027-04-15')).toEqual(['staying Porto']);
+  expect(on('2027-04-18')).toEqual(['unknown Porto']);
+  expect(on('2027-04-20')).toEqual([]);
+});
+
+test.each([
+  ['2027-04-15T09:00', 'Porto'],
+  ['2027-04-16T09:00', 'Porto'],
+  ['2027-04-18T09:00', 'Porto'],
+  ['2027-04-19T10:00', 'Boston'],
+  ['2027-05-01T09:00', 'Boston'],
+])('at %s somebody is in %s', (now, place) => {
+  expect(legAt([stay, back], `${now}:00Z` as Instant)?.place).toBe(place);
+});
+
+test('a day is past, today or ahead', () => {
+  const today = date('2027-04-16');
+  const days = ['2027-04-15', '2027-04-16', '2027-04-17'].map((day) => viewOfDay(date(day), today));
+  expect(days).toEqual(['past', 'today', 'ahead']);
 });
 
 test('an area goes by distance', () => {

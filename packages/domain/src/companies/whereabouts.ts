@@ -64,6 +64,30 @@ export function withGaps<L extends Leg>(legs: readonly L[]): readonly L[] {
 export const isOn = ({ startsAt, endsAt, zone }: Leg, day: CalendarDate): boolean =>
   dateIn(startsAt, zone) <= day && day <= dateIn(endsAt, zone);
 
+/**
+ * What somebody does on the day, in order. Nights that no booking covers count only on days without any:
+ * a person who lands in the morning is where they landed.
+ */
+export function legsOn<L extends Leg>(legs: readonly L[], day: CalendarDate): readonly L[] {
+  const that = withGaps(legs).filter((leg) => isOn(leg, day));
+  const booked = that.filter(({ state }) => state !== 'unknown');
+  return booked.length > 0 ? booked : that;
+}
+
+type Timed = Pick<Leg, 'startsAt' | 'endsAt'>;
+/** Of a person's legs in order: the one that began last of those not over, else the last, else the first. */
+export function legAt<L extends Timed>(legs: readonly L[], now: Instant): L | undefined {
+  const begun = legs.filter(({ startsAt }) => Date.parse(startsAt) <= Date.parse(now));
+  return begun.findLast(({ endsAt }) => Date.parse(now) < Date.parse(endsAt)) ?? begun.at(-1) ?? legs[0];
+}
+
+export const DAY_VIEWS = ['past', 'today', 'ahead'] as const;
+/** What a day shows: who was where, who is, or who plans to be. */
+export type DayView = (typeof DAY_VIEWS)[number];
+/** By the company's calendar. */
+export const viewOfDay = (day: CalendarDate, today: CalendarDate): DayView =>
+  day < today ? 'past' : day === today ? 'today' : 'ahead';
+
 const EARTH_KM = 6_371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

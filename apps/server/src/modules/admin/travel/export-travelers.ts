@@ -15,7 +15,7 @@ const REPLIES = { help: 'Needs help', none: 'No reply', safe: 'Safe' };
 type Ask = TravelerFilter & { readonly date: CalendarDate };
 
 export async function exportTravelers(deps: AdminDeps, { date, ...filter }: Ask, actor: AdminActor) {
-  const { travelers, tiers } = await findTravelers(deps, date, actor);
+  const { view, travelers, tiers } = await findTravelers(deps, date, actor);
   const shown = travelers.filter((each) => fitsFilter(filter, each));
   const fields = new Map(shown.flatMap(({ answers }) => answers.map(({ key, label }) => [key, label])));
   const lines = shown.map((each) =>
@@ -23,7 +23,7 @@ export async function exportTravelers(deps: AdminDeps, { date, ...filter }: Ask,
       each.name,
       each.department,
       tiers.find(({ tierId }) => tierId === each.tierId)?.name ?? '',
-      WHERE[each.state],
+      each.state === 'unknown' && view === 'ahead' ? 'Nothing booked after' : WHERE[each.state],
       each.title,
       each.place,
       each.country,

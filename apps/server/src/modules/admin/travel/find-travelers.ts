@@ -2,12 +2,14 @@ import type { TravelerThere } from '@sojourn/contract/admin/travel-calls.ts';
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
-import { answersSince, replyOf } from '@sojourn/domain/companies/replies.ts';
-import { isOn, type Leg, withGaps } from '@sojourn/domain/companies/whereabouts.ts';
-import { addDays, type CalendarDate, plusSeconds } from '@sojourn/domain/dates.ts';
+import { answersSince, inquiriesUntil, repliesUntil, replyOf } from '@sojourn/domain/companies/replies.ts';
+import { type Leg, legsOn, viewOfDay } from '@sojourn/domain/companies/whereabouts.ts';
+import { addDays, type CalendarDate, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import { bookingDay } from '@sojourn/domain/policy/booking-day.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { AdminActor } from '../../../context.ts';
+import { readRecord } from '../../companies/settings/store.ts';
 import { readTiers } from '../../policy/store.ts';
 import { readAlertsOn } from '../../protection-endings/store.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -31,27 +33,37 @@ export async function findTravelers(
   actor: AdminActor,
 ): Promise<OutputOf<Calls['listTravelersOn']>> {
   return withTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const { timeZone } = await readRecord(tx, actor);
     const found = await readLegs(tx, deps, date, actor);
-    const inquiries = await readInquiries(tx, actor, answersSince(deps.clock.now()));
+    const replyFor = await readReplies(tx, actor, repliesUntil(date, now, timeZone));
     const there = [...found.values()].flatMap(({ who, legs }) => {
-      const shown = withGaps(legs).filter((leg) => isOn(leg, date));
-      const reply = who.personId === null ? null : replyOf(inquiries.get(who.personId) ?? []);
-      return shown.map((leg) => ({ ...leg, ...nameOf(who), reply }));
+      const reply = replyFor(who);
+      return legsOn(legs, date).map((leg) => ({ ...leg, ...nameOf(who), reply }));
     });
-    if (!(await hasViewed(tx, actor, date, plusSeconds(deps.clock.now(), -SAME_VIEW_SECONDS))))
+    if (!(await hasViewed(tx, actor, date, plusSeconds(now, -SAME_VIEW_SECONDS))))
       await noteDeed(tx, deps, actor, 'travelersViewed', { about: date });
-    const people = [...found.values()].filter(({ legs }) => withGaps(legs).some((leg) => isOn(leg, date)));
+    const people = [...found.values()].filter(({ legs }) => legsOn(legs, date).length > 0);
     const countries = new Set(there.map(({ country }) => country));
     const alerts = await readAlertsOn(tx, actor.tenantId, date);
     const taken = new Set(there.map(({ tierId }) => tierId));
     const tiers = await readTiers(tx, actor);
     return {
+      view: viewOfDay(date, bookingDay(now, timeZone)),
       travelers: there.toSorted(byPlace),
       people: people.length,
       alerts: alerts.filter(({ country }) => countries.has(country)),
       tiers: tiers.filter(({ tierId }) => taken.has(tierId)).map(({ tierId, name }) => ({ tierId, name })),
     };
   });
+}
+
+/** How each was by what they had answered until then; nobody is anyhow on a day ahead. */
+async function readReplies(tx: Tx, actor: AdminActor, until: Instant | null) {
+  if (until === null) return () => null;
+  const inquiries = await readInquiries(tx, actor, answersSince(until));
+  return ({ personId }: BookedTraveler) =>
+    personId === null ? null : replyOf(inquiriesUntil(inquiries.get(personId) ?? [], until));
 }
 
 /** Everybody's, in batches: nobody may be left out. */

@@ -45,6 +45,25 @@ it('shows who is where from the first to the last day, and writes down who looke
   expect(events.find(({ kind }) => kind === 'travelersViewed')).toMatchObject({ about: '2027-04-20' });
 });
 
+it('a day ahead shows plans, whatever somebody answered today', async () => {
+  const { pool } = product.database;
+  const { rows } = await pool.query(`select person_id from business_members where subject = 'goer'`);
+  await pool.query(
+    `insert into company_messages (tenant_id, message_id, business_id, round_id, text, sent_by, request_key,
+       sent_at)
+     values ('business', 'msg_asked', $1, 'msg_asked', 'Safe?', 'x', 'x', $2)`,
+    [company.businessId, product.clock.now()],
+  );
+  await pool.query(
+    `insert into company_message_people (tenant_id, message_id, person_id, answer, answered_at)
+     values ('business', 'msg_asked', $1, 'help', $2)`,
+    [rows[0].person_id, product.clock.now()],
+  );
+  expect(await on(company, '2027-04-17')).toMatchObject({ view: 'ahead', travelers: [{ reply: null }] });
+  expect(await on(company, '2027-02-08')).toMatchObject({ view: 'today', people: 0 });
+  await pool.query('delete from company_messages');
+});
+
 it('shows who travels, not who booked for them, and guests by name', async () => {
   const { pool } = product.database;
   await pool.query(

@@ -36,6 +36,10 @@ beforeAll(async () => {
     await product.call('acknowledgeTerms', traveler, { input: { accepted: true } });
     await bookStay(product, traveler, subject);
   }
+  // Replies are of the day on which people are there
+  product.clock.set(`${DAY}T12:00:00.000Z` as Instant);
+  const admin = await product.signIn({ tenantId: 'business', subject: company.subject, site: 'admin' });
+  company = { ...company, admin };
 });
 afterAll(() => product?.close());
 
