@@ -76,6 +76,19 @@ it.each([
   }
 });
 
+it.each([
+  ['that share no city', 'SFO TYO', 'BKK LAX'],
+  ['back from another city', 'SFO TYO', 'BKK SFO'],
+  ['back to another city', 'SFO TYO', 'TYO LAX'],
+])('the strip of two flights %s has the totals of those flights', async (_, out, back) => {
+  const slices = slicesOf(`${out} 2027-04-14`, `${back} 2027-04-24`);
+  const { body } = await server.call('getFareDates', maya, {
+    input: { slices, passengers: ADULT, kind: 'strip' } as never,
+  });
+  for (const { departs, returns, totalMinor } of [body.cells[0]!, body.cells[9]!])
+    expect(totalMinor).toBe(await lowest([`${out} ${departs}`, `${back} ${returns}`]));
+});
+
 it('the dates of three slices move together', async () => {
   const trip = ['JFK LHR 2027-04-14', 'LHR CDG 2027-04-17', 'CDG JFK 2027-04-21'];
   const input = { slices: slicesOf(...trip), passengers: ADULT, kind: 'strip' as const };
