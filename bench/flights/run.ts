@@ -14,8 +14,9 @@ import { createFlightSales } from '@sojourn/market/flight/fares/flight-sales.ts'
 import { createLowestFares } from '@sojourn/market/flight/fares/lowest-fares.ts';
 import { type Network, networkBytes } from '@sojourn/market/flight/schedule/network.ts';
 import { createFlightWorld } from '@sojourn/market/flight/schedule/schedule.ts';
+import { otherSlice } from '@sojourn/market/flight/search/lower-bounds.ts';
 import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
-import { dateGrid, otherSlice, sliceLowerBounds } from '@sojourn/market/flight/search/round-trips.ts';
+import { dateGrid, sliceLowerBounds } from '@sojourn/market/flight/search/round-trips.ts';
 import {
   createFlightEngine,
   type FlightEngine,

@@ -184,7 +184,7 @@ export const fareOffer = z.object({
   cabinClassName: z.array(z.enum(CABINS)),
   /**
    * Of the trip for all travelers: this slice in this class, with what was chosen before it and the least
-   * that the slices after it add.
+   * that the slices after it add in the same class or above; in the class below where that isn't flown.
    */
   total: moneySchema,
   /** Of one adult. */

@@ -18,7 +18,7 @@ const answers = fc.array(fc.array(slice, { minLength: COUNT, maxLength: COUNT })
   minLength: 1,
   maxLength: 2,
 });
-const classes = fc.array(fc.option(fc.constantFrom(...FARE_CLASSES)), { minLength: COUNT, maxLength: COUNT });
+const classes = fc.array(fc.constantFrom(...FARE_CLASSES), { minLength: COUNT, maxLength: COUNT });
 
 const CABIN = {
   basic: 'economy',
@@ -28,10 +28,10 @@ const CABIN = {
   luxury: 'business',
 } as const;
 /** Written plainly: the median of the first slice, and of the others what theirs is over their cheapest. */
-function naive(all: readonly (readonly PricesOfSlice[])[], chosen: readonly (keyof typeof CABIN | null)[]) {
+function naive(all: readonly (readonly PricesOfSlice[])[], chosen: readonly (keyof typeof CABIN)[]) {
   let [sum, fewest] = [0, Number.POSITIVE_INFINITY];
   for (const [at, fareClass] of chosen.entries()) {
-    const cabin = fareClass ? CABIN[fareClass] : 'economy';
+    const cabin = CABIN[fareClass];
     const own = all.flatMap((slices) => slices[at]?.[cabin] ?? []).sort((a, b) => a - b);
     const every = all.flatMap((slices) => CABINS.flatMap((each) => slices[at]?.[each] ?? []));
     if (own.length < 5) return null;

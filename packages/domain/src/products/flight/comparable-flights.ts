@@ -33,11 +33,9 @@ const itemOf = (slice: number, cabin: Cabin): string => `${slice} ${cabin}`;
 export const comparedItems = (slices: number): string[] =>
   Array.from({ length: slices }, (_, slice) => CABINS.map((cabin) => itemOf(slice, cabin))).flat();
 
-/** Of a trip: by slice. One that isn't chosen yet is shown at its cheapest, and is compared in economy. */
-export const itemsOfTrip = (classes: readonly (FareClass | null)[]): string[] =>
-  classes.map((fareClass, slice) =>
-    itemOf(slice, fareClass === null ? 'economy' : cabinOfRank(fareRank(fareClass))),
-  );
+/** Of a trip: by slice. */
+export const itemsOfTrip = (classes: readonly FareClass[]): string[] =>
+  classes.map((fareClass, slice) => itemOf(slice, cabinOfRank(fareRank(fareClass))));
 
 /**
  * By item, of all answers to one question: the median of the first slice; of the others what theirs is over

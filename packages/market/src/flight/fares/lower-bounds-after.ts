@@ -2,24 +2,37 @@
  * What a slice adds by when the one before it lands: for trips whose slices are flown so soon after one
  * another that not every later flight can be reached.
  */
-import { ONE_ADULT, travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Turns } from '../schedule/turns.ts';
-import type { FlightQuery, OtherSlice } from '../search/query.ts';
-import { eachFitting, noLowerBounds, otherSlice, type SliceLowerBounds } from '../search/round-trips.ts';
+import {
+  boundsAt,
+  copyBounds,
+  noLowerBounds,
+  otherSlice,
+  type SliceLowerBounds,
+} from '../search/lower-bounds.ts';
+import { type FlightQuery, type OtherSlice, otherIn } from '../search/query.ts';
+import { eachFitting, isOneAdult, lower, pricedIn } from '../search/round-trips.ts';
 import { arrivalOf, type FlightEngine } from '../search/search.ts';
 import type { FlightState } from './fares.ts';
 
 type Priced = {
   readonly airline: number;
-  readonly oneWay: number;
-  readonly half: number;
-  readonly adult: { readonly oneWay: number; readonly half: number };
+  /** In `SliceLowerBounds`. */
+  readonly place: number;
+  readonly price: ReturnType<typeof pricedIn>;
 };
 type Step = { readonly from: number; readonly floors: SliceLowerBounds; other?: OtherSlice };
 
 const NONE = Number.POSITIVE_INFINITY;
 
-/** `then`: what follows costs once the itinerary has landed; it is then on tickets of its own. */
+/** With what follows it, which is then on tickets of its own. */
+const withRest = ({ oneWay, adult }: Priced['price'], rest: OtherSlice): Priced['price'] => ({
+  oneWay: oneWay + rest.oneWay,
+  half: NONE,
+  adult: { oneWay: adult.oneWay + rest.adult.oneWay, half: NONE },
+});
+
+/** `then`: what follows costs once the itinerary has landed. */
 function* pricedByDeparture(
   engine: FlightEngine,
   state: FlightState,
@@ -27,58 +40,48 @@ function* pricedByDeparture(
   then: ((landed: number) => OtherSlice) | undefined,
 ): Turns<Map<number, Priced[]>> {
   const departures = new Map<number, Priced[]>();
-  const { adults } = query.party;
-  const isOneAdult = adults === 1 && travelerCount(query.party) === 1;
-  yield* eachFitting(engine, state, query, (pricer, legs, rank) => {
+  const isOne = isOneAdult(query);
+  yield* eachFitting(engine, state, query, (pricer, legs, rankFrom) => {
     const rest = then?.(arrivalOf(legs));
     if (rest?.oneWay === NONE) return;
-    const isWhole = pricer.breaks === 0 && rest === undefined;
-    const alone = pricer.price(rank, true);
-    const half = isWhole ? pricer.price(rank, false) : NONE;
-    const adultAlone = isOneAdult ? alone : pricer.priceFor(ONE_ADULT, rank, true);
-    const priced = {
-      airline: engine.network.airline[legs.row0]!,
-      oneWay: alone + (rest?.oneWay ?? 0),
-      half,
-      adult: {
-        oneWay: adultAlone + (rest?.adult.oneWay ?? 0),
-        half: isWhole && !isOneAdult ? pricer.priceFor(ONE_ADULT, rank, false) : half,
-      },
-    };
-    const same = departures.get(legs.depart0);
-    if (same) same.push(priced);
-    else departures.set(legs.depart0, [priced]);
+    const airline = engine.network.airline[legs.row0]!;
+    const same = departures.get(legs.depart0) ?? [];
+    departures.set(legs.depart0, same);
+    let known = -1;
+    let price: Priced['price'] | undefined;
+    for (let from = 0; from < 5; from++) {
+      const rank = rankFrom(from);
+      if (rank < 0) continue;
+      if (rank !== known) {
+        const own = pricedIn(pricer, rank, isOne);
+        [known, price] = [rank, rest ? withRest(own, otherIn(rest, rank)) : own];
+      }
+      same.push({ airline, place: boundsAt(from, rank), price: price! });
+    }
   });
   return departures;
 }
 
-/** False when nothing of it was lower. */
-function lowerBy(floors: SliceLowerBounds, { airline, oneWay, half, adult }: Priced): boolean {
-  const isLower = oneWay < floors.oneWay;
-  if (isLower) {
-    floors.oneWay = oneWay;
-    floors.adult.oneWay = adult.oneWay;
-  }
-  if (half >= floors.half[airline]!) return isLower;
-  floors.half[airline] = half;
-  floors.adult.half[airline] = adult.half;
-  return true;
-}
-
-const copyOf = ({ half, oneWay, adult }: SliceLowerBounds): SliceLowerBounds => ({
-  half: half.slice(),
-  oneWay,
-  adult: { half: adult.half.slice(), oneWay: adult.oneWay },
-});
-
 /** Floors of what leaves at each instant or later, the latest first; only where they become lower. */
 function stepsOf(engine: FlightEngine, departures: ReadonlyMap<number, Priced[]>): Step[] {
-  const floors = noLowerBounds(engine.network.airlines.count);
+  const { count } = engine.network.airlines;
+  let floors: SliceLowerBounds = [];
   return [...departures.keys()]
     .sort((a, b) => b - a)
     .flatMap((from): Step[] => {
-      const lowered = departures.get(from)!.filter((priced) => lowerBy(floors, priced));
-      return lowered.length > 0 ? [{ from, floors: copyOf(floors) }] : [];
+      // Steps share the places that didn't change
+      const next = [...floors];
+      for (const { airline, place, price } of departures.get(from)!) {
+        const bounds = next[place];
+        if (bounds && price.oneWay >= bounds.oneWay && price.half >= bounds.half[airline]!) continue;
+        const isOwn = bounds !== undefined && bounds !== floors[place];
+        const own = isOwn ? bounds : bounds ? copyBounds(bounds) : noLowerBounds(count);
+        lower(own, airline, price);
+        next[place] = own;
+      }
+      const isLower = next.some((bounds, place) => bounds !== floors[place]);
+      floors = next;
+      return isLower ? [{ from, floors }] : [];
     });
 }
 
@@ -94,7 +97,7 @@ export function* floorsAfterInTurns(
   then?: (landed: number) => OtherSlice,
 ): Turns<(landed: number) => OtherSlice> {
   const steps = stepsOf(engine, yield* pricedByDeparture(engine, state, query, then));
-  const nothing = otherSlice(engine.network, noLowerBounds(engine.network.airlines.count));
+  const nothing = otherSlice(engine.network, []);
   return (landed) => {
     // The steps go back in time: the last that is still late enough
     let [low, high] = [0, steps.length];
@@ -118,8 +121,10 @@ export function* lowestWithInTurns(
   other: OtherSlice,
 ): Turns<number> {
   let lowest = NONE;
-  yield* eachFitting(engine, state, query, (pricer, legs, rank) => {
-    const { oneWay, half } = other.after ? other.after(arrivalOf(legs)) : other;
+  yield* eachFitting(engine, state, query, (pricer, legs, rankFrom) => {
+    const rank = rankFrom(0);
+    if (rank < 0) return;
+    const { oneWay, half } = otherIn(other.after ? other.after(arrivalOf(legs)) : other, rank);
     if (oneWay === NONE) return;
     lowest = Math.min(lowest, oneWay + pricer.price(rank, true));
     const together = pricer.breaks === 0 ? half[engine.network.airline[legs.row0]!]! : NONE;

@@ -4,7 +4,7 @@
  */
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Network } from '../schedule/network.ts';
-import type { OtherSlice } from '../search/query.ts';
+import { type OtherSlice, otherIn } from '../search/query.ts';
 import { fareTaxBps, fixedTax, type Taxes } from './taxes.ts';
 import { CHILD_BPS, LAP_INFANT_BPS, THROUGH } from './ticket-price.ts';
 
@@ -46,8 +46,10 @@ export function sharesOf({ adults, children, seatedInfants, lapInfants }: Passen
 const lowestTax = (taxes: Taxes, airport: number): number =>
   Math.min(taxes.departHome[airport]!, taxes.departAbroad[airport]!, taxes.departAbroadPremium[airport]!);
 
-function leastOfOther({ half, oneWay, after }: OtherSlice): number {
-  return after ? 0 : half.reduce((least, cents) => Math.min(least, cents), oneWay);
+function leastOfOther(other: OtherSlice, rank: number): number {
+  if (other.after) return 0;
+  const { half, oneWay } = otherIn(other, rank);
+  return half.reduce((least, cents) => Math.min(least, cents), oneWay);
 }
 
 type LowestPriceQuery = {
@@ -75,7 +77,7 @@ const longest = (stops: number, breaks: number): 1 | 2 | 3 => {
 
 export function createLowestPrice({ taxes, multiples, party, other }: LowestPriceQuery): LowestPrice {
   const { seated, each: eachOf, rounded } = sharesOf(party);
-  const others = other ? leastOfOther(other) : 0;
+  const others = Float64Array.from([0, 1, 2, 3, 4], (rank) => (other ? leastOfOther(other, rank) : 0));
   /** At `rank * 16 + stops * 4 + breaks`. */
   const perDollar = new Float64Array(80);
   const added = new Float64Array(80);
@@ -90,7 +92,7 @@ export function createLowestPrice({ taxes, multiples, party, other }: LowestPric
         const each = eachOf(bps);
         const tickets = isWhole ? 1 : 3;
         perDollar[at] = each * 100 * multiples[rank]! * THROUGH[longest(stops, breaks)] * (1 - 1e-9);
-        added[at] = seated * fixed - (each * 50 + rounded) * tickets + others;
+        added[at] = seated * fixed - (each * 50 + rounded) * tickets + others[rank]!;
       }
     },
     of: (dollars, stops, breaks, rank) => {

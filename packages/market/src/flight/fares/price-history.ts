@@ -3,6 +3,7 @@
  * day of asking, and without this market's own sales, so that the graph of yesterday is the same tomorrow.
  */
 
+import { lowestOneWay } from '../search/lower-bounds.ts';
 import type { FlightQuery } from '../search/query.ts';
 import { sliceLowerBounds } from '../search/round-trips.ts';
 import type { FlightEngine } from '../search/search.ts';
@@ -21,11 +22,13 @@ type PastPrice = {
 /** The oldest first, today's last. Itineraries of at most one stop, or of two where there are none. */
 export function priceHistory(engine: FlightEngine, state: FlightState, query: FlightQuery): PastPrice[] {
   const lowestAsOf = (asOf: number, maxStops: number): number =>
-    sliceLowerBounds(
-      engine,
-      { ...state, sales: NOTHING_SOLD, asOf },
-      { ...query, earliest: undefined, filters: { ...query.filters, maxStops } },
-    ).oneWay;
+    lowestOneWay(
+      sliceLowerBounds(
+        engine,
+        { ...state, sales: NOTHING_SOLD, asOf },
+        { ...query, earliest: undefined, filters: { ...query.filters, maxStops } },
+      ),
+    );
   const stops = Number.isFinite(lowestAsOf(state.asOf - HISTORY_DAYS, 1)) ? 1 : 2;
   return Array.from({ length: HISTORY_DAYS + 1 }, (_, index) => {
     const searchedOn = state.asOf - HISTORY_DAYS + index;

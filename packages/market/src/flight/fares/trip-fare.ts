@@ -10,7 +10,7 @@ import {
   seatsNeeded,
 } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Legs } from '../search/enumerate.ts';
-import { mayShare } from '../search/round-trips.ts';
+import { mayShare } from '../search/lower-bounds.ts';
 import type { FlightEngine } from '../search/search.ts';
 import type { FlightState } from './fares.ts';
 import { createItineraryPricer } from './itinerary-price.ts';

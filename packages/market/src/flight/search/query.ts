@@ -39,11 +39,18 @@ export type OtherSlice = {
   /** The same of one adult. */
   readonly adult: { readonly half: Float64Array; readonly oneWay: number };
   /**
+   * The least that it adds in a class (index in FARE_CLASSES) or above it, beside a slice in that class: who
+   * flies out in one doesn't fly back in less. Left out where it's one for all.
+   */
+  readonly inClass?: (rank: number) => OtherSlice;
+  /**
    * What it adds once one has landed (minutes since 1970), where that can raise the price: when it's so
    * soon that not all of it can be reached.
    */
   readonly after?: (landed: number) => OtherSlice;
 };
+
+export const otherIn = (other: OtherSlice, rank: number): OtherSlice => other.inClass?.(rank) ?? other;
 
 export type FlightQuery = {
   readonly origins: readonly number[];

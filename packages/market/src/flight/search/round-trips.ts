@@ -2,92 +2,120 @@
  * Round trips: what the other slice adds at least, so that a list of departures shows true totals; and what
  * a chosen departure adds to each return.
  */
-import { ONE_ADULT, seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import {
+  ONE_ADULT,
+  seatsNeeded,
+  travelerCount,
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlightState } from '../fares/fares.ts';
 import { createItineraryPricer, type ItineraryPricer } from '../fares/itinerary-price.ts';
+import { createLowestPrice } from '../fares/lowest-price.ts';
 import { compileFilters, lowestBit } from '../schedule/compile.ts';
-import type { Network } from '../schedule/network.ts';
 import { pairsInTurns } from '../schedule/pairs.ts';
 import { localMinute } from '../schedule/places/zones.ts';
 import { atOnce, type Turns } from '../schedule/turns.ts';
 import type { Legs } from './enumerate.ts';
+import {
+  boundsAt,
+  type LowerBounds,
+  lowestBeside,
+  noLowerBounds,
+  otherSlice,
+  type SliceLowerBounds,
+  sharedWith,
+} from './lower-bounds.ts';
 import type { FlightQuery, OtherSlice } from './query.ts';
 import { arrivalOf, type FlightEngine, minutesOfDay } from './search.ts';
 
 const NONE = Number.POSITIVE_INFINITY;
+const ALL = 31;
 
-/**
- * The lowest prices of a slice, in cents for the party: as a one-way, and as half by the airline of the
- * ticket.
- */
-export type SliceLowerBounds = {
-  readonly half: Float64Array;
-  oneWay: number;
-  /** What one adult pays of the same. */
-  readonly adult: { readonly half: Float64Array; oneWay: number };
-};
-
-export const noLowerBounds = (airlines: number): SliceLowerBounds => ({
-  half: new Float64Array(airlines).fill(NONE),
-  oneWay: NONE,
-  adult: { half: new Float64Array(airlines).fill(NONE), oneWay: NONE },
-});
-
-/** Whether a ticket of one airline may hold the other's slice: a partner, or the same airline. */
-export const mayShare = (network: Network, a: number, b: number): boolean =>
-  a === b || network.airlines.ticketing[a * network.airlines.count + b] === 1;
-
-/** The classes of the itinerary looked at last that the query's filters leave. */
-export function classesLeft(query: FlightQuery, pricer: ItineraryPricer): number {
-  let classes = pricer.classes & (query.filters.classes ?? 31);
+/** The classes of the itinerary looked at last that the query's filters leave, or would of others. */
+export function classesLeft(
+  query: FlightQuery,
+  pricer: ItineraryPricer,
+  wanted = query.filters.classes ?? ALL,
+): number {
+  let classes = pricer.classes & wanted;
   if (query.filters.withBag) classes &= pricer.bags;
   if (query.filters.refundable) classes &= pricer.refundable;
   return classes;
 }
 
-function lower(
-  floors: SliceLowerBounds,
-  network: Network,
-  pricer: ItineraryPricer,
-  legs: Legs,
-  rank: number,
-): void {
-  const oneWay = pricer.price(rank, true);
-  if (oneWay < floors.oneWay) {
-    floors.oneWay = oneWay;
-    floors.adult.oneWay = pricer.priceFor(ONE_ADULT, rank, true);
+/** Bits of all classes above the highest of some. */
+const above = (classes: number): number => ALL & ~((2 << (31 - Math.clz32(classes))) - 1);
+
+/** Whose price is worked out when it's needed, for each class once. */
+type Priced = {
+  readonly oneWay: number;
+  readonly half: number;
+  readonly adult: { readonly oneWay: number; readonly half: number };
+};
+
+/** What of it is lower. */
+export function lower(bounds: LowerBounds, airline: number, { oneWay, half, adult }: Priced): void {
+  if (oneWay < bounds.oneWay) {
+    bounds.oneWay = oneWay;
+    bounds.adult.oneWay = adult.oneWay;
   }
-  if (pricer.breaks !== 0) return;
-  const airline = network.airline[legs.row0]!;
-  const half = pricer.price(rank, false);
-  if (half >= floors.half[airline]!) return;
-  floors.half[airline] = half;
-  floors.adult.half[airline] = pricer.priceFor(ONE_ADULT, rank, false);
+  if (half >= bounds.half[airline]!) return;
+  bounds.half[airline] = half;
+  bounds.adult.half[airline] = adult.half;
 }
 
-/** Calls `visit` for every itinerary of a slice that fits the filters, with its cheapest class that does. */
+/** The itinerary that was looked at last, in a class: the prices of its one-way and of its half. */
+export function pricedIn(pricer: ItineraryPricer, rank: number, isOneAdult: boolean): Priced {
+  const oneWay = pricer.price(rank, true);
+  const half = pricer.breaks === 0 ? pricer.price(rank, false) : NONE;
+  if (isOneAdult) return { oneWay, half, adult: { oneWay, half } };
+  const adultHalf = pricer.breaks === 0 ? pricer.priceFor(ONE_ADULT, rank, false) : NONE;
+  return { oneWay, half, adult: { oneWay: pricer.priceFor(ONE_ADULT, rank, true), half: adultHalf } };
+}
+
+export const isOneAdult = ({ party }: FlightQuery): boolean =>
+  party.adults === 1 && travelerCount(party) === 1;
+
+/** `rankFrom`: the lowest class that it's had in when those from one up are wanted; -1 for none. */
+type Visit = (pricer: ItineraryPricer, legs: Legs, rankFrom: (from: number) => number) => void;
+
+/**
+ * Calls `visit` for every itinerary of a slice that fits the filters. From a class up that is above all that
+ * are requested, any of those up fits. `begin` is called for each pair of airports.
+ */
 export function* eachFitting(
   engine: FlightEngine,
   state: FlightState,
   query: FlightQuery,
-  visit: (pricer: ItineraryPricer, legs: Legs, rank: number) => void,
+  visit: Visit,
+  begin?: (origin: number, destination: number) => void,
 ): Turns<void> {
   const { network, taxes, enumerator, quotes } = engine;
   const { legs } = enumerator;
   const filters = compileFilters(network, query.filters);
   const pricer = createItineraryPricer({ network, taxes, legs, quotes, party: query.party });
+  const wanted = query.filters.classes ?? ALL;
+  const beyond = above(wanted);
+  let [left, over] = [0, 0];
+  const rankFrom = (from: number): number => {
+    const up = ALL & (ALL << from);
+    return lowestBit((wanted & up) === 0 ? over & up : left & up);
+  };
   const look = (): void => {
     pricer.look();
-    const classes = classesLeft(query, pricer);
-    if (classes === 0 || (query.earliest !== undefined && legs.depart0 < query.earliest)) return;
+    left = classesLeft(query, pricer, wanted);
+    over = classesLeft(query, pricer, beyond);
+    if ((left | over) === 0 || (query.earliest !== undefined && legs.depart0 < query.earliest)) return;
     const row = legs.stops === 0 ? legs.row0 : legs.stops === 1 ? legs.row1 : legs.row2;
     const zone = network.zone[network.edgeTo[network.edgeOf[row]!]!]!;
     const arrival = arrivalOf(legs);
     const lands = query.filters.arrives ? minutesOfDay(localMinute(state.days, zone, arrival)) : 0;
     if (filters.failsOf(legs, arrival - legs.depart0, lands, pricer.breaks) !== 0) return;
-    visit(pricer, legs, lowestBit(classes));
+    visit(pricer, legs, rankFrom);
   };
-  yield* pairsInTurns(engine, state, query, query.filters.maxStops ?? 2, () => look);
+  yield* pairsInTurns(engine, state, query, query.filters.maxStops ?? 2, (origin, destination) => {
+    begin?.(origin, destination);
+    return look;
+  });
 }
 
 export function* floorsInTurns(
@@ -95,31 +123,33 @@ export function* floorsInTurns(
   state: FlightState,
   query: FlightQuery,
 ): Turns<SliceLowerBounds> {
-  const floors = noLowerBounds(engine.network.airlines.count);
-  yield* eachFitting(engine, state, query, (pricer, legs, rank) =>
-    lower(floors, engine.network, pricer, legs, rank),
-  );
+  const { airline, airlines } = engine.network;
+  const floors: SliceLowerBounds = [];
+  const least = createLowestPrice({ ...engine, party: query.party });
+  const isOne = isOneAdult(query);
+  const consider: Visit = (pricer, legs, rankFrom) => {
+    const carrier = airline[legs.row0]!;
+    let [known, priced]: [number, Priced | undefined] = [-1, undefined];
+    for (let from = 0; from < 5; from++) {
+      const rank = rankFrom(from);
+      if (rank < 0) continue;
+      const place = boundsAt(from, rank);
+      const bounds = floors[place] ?? noLowerBounds(airlines.count);
+      floors[place] = bounds;
+      // Most are the cheapest of nothing, and need not be priced to know it
+      const half = pricer.breaks === 0 ? bounds.half[carrier]! : 0;
+      const atLeast = least.of(pricer.dollars, legs.stops, pricer.breaks, rank);
+      if (atLeast >= bounds.oneWay && atLeast >= half) continue;
+      if (priced === undefined || rank !== known) [known, priced] = [rank, pricedIn(pricer, rank, isOne)];
+      lower(bounds, carrier, priced);
+    }
+  };
+  yield* eachFitting(engine, state, query, consider, least.between);
   return floors;
 }
 
 export const sliceLowerBounds = (...args: Parameters<typeof floorsInTurns>): SliceLowerBounds =>
   atOnce(floorsInTurns(...args));
-
-/** What a slice adds to another by the airline of the other's ticket. */
-export function otherSlice(network: Network, floors: SliceLowerBounds): OtherSlice {
-  const { count } = network.airlines;
-  const half = new Float64Array(count).fill(NONE);
-  const adultHalf = new Float64Array(count).fill(NONE);
-  for (let b = 0; b < count; b++) {
-    if (floors.half[b] === NONE) continue;
-    for (let a = 0; a < count; a++)
-      if (mayShare(network, a, b) && floors.half[b]! < half[a]!) {
-        half[a] = floors.half[b]!;
-        adultHalf[a] = floors.adult.half[b]!;
-      }
-  }
-  return { half, oneWay: floors.oneWay, adult: { half: adultHalf, oneWay: floors.adult.oneWay } };
-}
 
 /** What a chosen itinerary, in a class, adds to each that it is combined with. */
 export function chosenSlice(
@@ -134,22 +164,8 @@ export function chosenSlice(
   const pricer = createItineraryPricer({ network, taxes, legs: chosen, quotes, party });
   const floors = noLowerBounds(network.airlines.count);
   pricer.look();
-  lower(floors, network, pricer, chosen, fareRank);
-  return otherSlice(network, floors);
-}
-
-/** The lowest total of two slices: on one ticket where airlines share one, or as two one-ways. */
-export function lowestTogether(network: Network, out: SliceLowerBounds, back: SliceLowerBounds): number {
-  let lowest = out.oneWay + back.oneWay;
-  const { count } = network.airlines;
-  for (let a = 0; a < count; a++) {
-    if (out.half[a] === NONE) continue;
-    for (let b = 0; b < count; b++) {
-      const total = out.half[a]! + back.half[b]!;
-      if (total < lowest && mayShare(network, a, b)) lowest = total;
-    }
-  }
-  return lowest;
+  lower(floors, network.airline[chosen.row0]!, pricedIn(pricer, fareRank, false));
+  return sharedWith(network, floors);
 }
 
 /** Lowest totals, `[departure day][return day]`, Infinity where there is none or the return comes first. */
@@ -162,8 +178,10 @@ export function dateGrid(
   backDays: readonly number[],
 ): number[][] {
   const outs = outDays.map((day) => sliceLowerBounds(engine, state, { ...out, day }));
-  const backs = backDays.map((day) => sliceLowerBounds(engine, state, { ...back, day }));
+  const backs = backDays.map((day) =>
+    otherSlice(engine.network, sliceLowerBounds(engine, state, { ...back, day })),
+  );
   return outs.map((one, i) =>
-    backs.map((two, j) => (backDays[j]! < outDays[i]! ? NONE : lowestTogether(engine.network, one, two))),
+    backs.map((two, j) => (backDays[j]! < outDays[i]! ? NONE : lowestBeside(one, two))),
   );
 }

@@ -13,9 +13,10 @@ import { HISTORY_DAYS, priceHistory } from '../fares/price-history.ts';
 import { airportNumber, makeFlightState, smallWorld, TODAY } from '../testing/small-world.ts';
 import type { Hit } from './best-itineraries.ts';
 import { describeItinerary, type FlightItinerary } from './describe-itinerary.ts';
+import { otherSlice } from './lower-bounds.ts';
 import type { FlightPolicy } from './policy.ts';
 import type { Facet, FlightFacets, FlightFilters, FlightQuery } from './query.ts';
-import { chosenSlice, dateGrid, otherSlice, sliceLowerBounds } from './round-trips.ts';
+import { chosenSlice, dateGrid, sliceLowerBounds } from './round-trips.ts';
 import { createFlightEngine, searchFlights } from './search.ts';
 
 const world = smallWorld();
@@ -361,6 +362,7 @@ describe('a calendar has the lowest price that the search of each day has', () =
 });
 
 describe('round trips', () => {
+  const upFrom = (rank: number) => 31 & (31 << rank);
   const out = ask('JFK,LGA', 'LHR,LGW');
   const back = ask('LHR,LGW', 'JFK,LGA', { day: TODAY + 57 });
 
@@ -370,11 +372,53 @@ describe('round trips', () => {
     const alone = new Set<boolean>();
     for (const departure of departures) {
       const chosen = chosenSlice(engine, state, departure.legs, departure.fareRank, ONE_ADULT);
-      const returns = searchFlights(engine, state, { ...back, other: chosen, top: 1 });
+      const returns = searchFlights(engine, state, {
+        ...back,
+        other: chosen,
+        top: 1,
+        filters: { classes: upFrom(departure.fareRank) },
+      });
       expect(returns.lowest).toBe(departure.price);
       alone.add(returns.hits[0]!.isHalf);
     }
     expect(alone.has(true)).toBe(true);
+  });
+
+  test.each([1, 2, 3, 4])('class %i costs what it costs both ways', (rank) => {
+    const other = otherSlice(world.network, sliceLowerBounds(engine, state, back));
+    const inClass = { ...out, other, top: 8, filters: { classes: 1 << rank } };
+    const departures = searchFlights(engine, state, inClass).hits;
+    expect(departures.length).toBeGreaterThan(0);
+    for (const { legs, price } of departures) {
+      const chosen = chosenSlice(engine, state, legs, rank, ONE_ADULT);
+      const returns = { ...back, other: chosen, filters: { classes: upFrom(rank) } };
+      expect(searchFlights(engine, state, returns).lowest).toBe(price);
+      // A return below it would make less of the price than is flown
+      const any = searchFlights(engine, state, { ...back, other: chosen }).lowest;
+      expect(any).toBeLessThan(price);
+    }
+  });
+
+  test('where one class is asked for, another costs what is flown back in it or above', () => {
+    const basic = { filters: { classes: 1 } };
+    const other = otherSlice(world.network, sliceLowerBounds(engine, state, { ...back, ...basic }));
+    const [departure] = searchFlights(engine, state, { ...out, other, top: 1 }).hits;
+    const chosen = chosenSlice(engine, state, departure!.legs, 2, ONE_ADULT);
+    const inEnhanced = searchFlights(engine, state, {
+      ...back,
+      other: chosen,
+      filters: { classes: upFrom(2) },
+    });
+    const { row0, row1, row2, stops } = departure!.legs;
+    const priced = searchFlights(engine, state, { ...out, other, top: 9_999, filters: { classes: 4 } }).hits;
+    const same = priced.find(
+      ({ legs }) =>
+        legs.stops === stops &&
+        legs.row0 === row0 &&
+        (stops < 1 || legs.row1 === row1) &&
+        (stops < 2 || legs.row2 === row2),
+    );
+    expect(same?.price).toBe(inEnhanced.lowest);
   });
 
   test('the grid has the lowest of each pair of dates', () => {

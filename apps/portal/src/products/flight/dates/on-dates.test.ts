@@ -12,7 +12,10 @@ const followed = (search: Search, departs: string, returns: string | null) =>
   slicesOf(
     readFlightUrl(
       printFlightUrl(
-        onDates(readFlightUrl(search), { departs: date(departs), returns: returns && date(returns) } as never),
+        onDates(readFlightUrl(search), {
+          departs: date(departs),
+          returns: returns && date(returns),
+        } as never),
       ) as Search,
     ).draft,
   )?.map(({ origin, destination, date: day }) => `${origin} ${destination} ${day}`);

@@ -82,7 +82,7 @@ function frozenParts(deps: FlightDeps, trip: ComparedTrip, context: RequestConte
   );
 }
 
-const marketOf = (parts: MarketPrices, classes: readonly (FareClass | null)[]): MarketPrice | null =>
+const marketOf = (parts: MarketPrices, classes: readonly FareClass[]): MarketPrice | null =>
   sumOfMarkets(itemsOfTrip(classes).map((item) => parts.get(item)));
 
 /** Never on the consumer site. */
@@ -122,11 +122,9 @@ async function marketsOfSearch(
       const trip = [...before.slices, { from, to, date: choosing.date }, ...unchosen];
       const parts = await frozenParts(deps, { slices: trip, passengers }, context);
       for (const cabin of CABINS) {
-        const classes = [
-          ...chosen.map(({ fareClass }) => fareClass),
-          first(classesOfCabin(cabin)),
-          ...rest.map(() => null),
-        ];
+        const own = first(classesOfCabin(cabin));
+        // A price in a class has what isn't chosen yet in it too
+        const classes = [...chosen.map(({ fareClass }) => fareClass), own, ...rest.map(() => own)];
         markets.set(marketKey(from, to, cabin), marketOf(parts, classes));
       }
     }

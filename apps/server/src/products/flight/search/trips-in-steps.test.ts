@@ -1,6 +1,7 @@
 /** Trips chosen slice by slice over HTTP: what each step shows is what the review charges, to the cent. */
 import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts';
 import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import { FARE_CLASSES, fareRank } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import type { PassengerCounts } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/server.ts';
@@ -28,12 +29,27 @@ const choose = ({ slice, fare }: FlightRow): ChosenSlice => ({
   fareClass: fare.fareClass,
 });
 
+/** As the page asks: fares from the class of the slice before up. */
+function fromClass(chosen: readonly ChosenSlice[]) {
+  const before = chosen.at(-1)?.fareClass;
+  return before && before !== 'basic'
+    ? { filters: { fareClasses: FARE_CLASSES.slice(fareRank(before)) } }
+    : {};
+}
+
 async function step(
   trip: readonly string[],
   chosen: readonly ChosenSlice[],
   over: object = {},
 ): Promise<FlightPage> {
-  const input = { slices: slicesOf(...trip), passengers: ADULT, chosen, sort: 'price', ...over };
+  const input = {
+    slices: slicesOf(...trip),
+    passengers: ADULT,
+    chosen,
+    sort: 'price',
+    ...fromClass(chosen),
+    ...over,
+  };
   const { status, body, error } = await server.call('searchFlights', maya, { input: input as never });
   expect(status, JSON.stringify(error)).toBe(200);
   return lastPage(body);
@@ -97,6 +113,31 @@ describe.each(TRIPS)('%s', (_, passengers, trip) => {
     }
     expect(reviewed.findings.map(({ severity }) => severity)).not.toContain('stop');
   });
+});
+
+const IN_CLASSES = ['standard', 'enhanced', 'premium', 'luxury'] as const;
+describe.each(TRIPS.filter(([, , trip]) => trip.length > 1))('%s', (_, passengers, trip) => {
+  it.each(IN_CLASSES)(
+    'costs in %s what it costs with every flight in that class or above',
+    async (fareClass) => {
+      const chosen: ChosenSlice[] = [];
+      const { options } = await step(trip, chosen, { passengers, limit: 20 });
+      const opened = await openRows(options, (sliceId) =>
+        server.call('getFlightOption', maya, { input: { slices: slicesOf(...trip), passengers, sliceId } }),
+      );
+      const first = opened.find(({ fares }) => fares.some((fare) => fare.fareClass === fareClass));
+      if (!first) return;
+      const shown = first.fares.find((fare) => fare.fareClass === fareClass)!.total;
+      chosen.push({ sliceId: first.slice.sliceId, fareClass });
+      for (const _rest of trip.slice(1)) {
+        const [next] = (await step(trip, chosen, { passengers })).options;
+        expect(next!.fare.total).toEqual(shown);
+        chosen.push(choose(next!));
+      }
+      for (const each of chosen) expect(fareRank(each.fareClass)).toBeGreaterThanOrEqual(fareRank(fareClass));
+      expect((await review(chosen, passengers)).price.total).toEqual(shown);
+    },
+  );
 });
 
 it('any option of any step is charged as it was shown, in any class', async () => {

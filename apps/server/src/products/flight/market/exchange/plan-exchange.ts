@@ -10,7 +10,7 @@ import {
 import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { legList } from '@sojourn/market/flight/fares/ticket-fare.ts';
 import type { TripSlice } from '@sojourn/market/flight/fares/trip-fare.ts';
-import { mayShare } from '@sojourn/market/flight/search/round-trips.ts';
+import { mayShare } from '@sojourn/market/flight/search/lower-bounds.ts';
 import type { ExchangeRefusal } from '../../exchange/exchange-port.ts';
 import type { FlightMarket } from '../market.ts';
 import { cancelPenaltyOf, changePenaltyOf, seatedIn } from '../search/offers.ts';

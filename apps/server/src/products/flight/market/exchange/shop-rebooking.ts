@@ -8,7 +8,7 @@ import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { sliceIdOf } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
 import type { Legs } from '@sojourn/market/flight/search/enumerate.ts';
-import { mayShare } from '@sojourn/market/flight/search/round-trips.ts';
+import { mayShare } from '@sojourn/market/flight/search/lower-bounds.ts';
 import { arrivalOf, searchInTurns } from '@sojourn/market/flight/search/search.ts';
 import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
 import type {

@@ -5,13 +5,9 @@ import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
 import { airportsOfCity, mayPair } from '@sojourn/market/flight/schedule/places/places.ts';
 import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
 import { comparablePricesInTurns } from '@sojourn/market/flight/search/comparable-prices.ts';
-import type { FlightQuery, OtherSlice } from '@sojourn/market/flight/search/query.ts';
-import {
-  floorsInTurns,
-  noLowerBounds,
-  otherSlice,
-  type SliceLowerBounds,
-} from '@sojourn/market/flight/search/round-trips.ts';
+import { apartFrom, otherSlice, type SliceLowerBounds } from '@sojourn/market/flight/search/lower-bounds.ts';
+import { type FlightQuery, type OtherSlice, otherIn } from '@sojourn/market/flight/search/query.ts';
+import { floorsInTurns } from '@sojourn/market/flight/search/round-trips.ts';
 import type { ComparedQuestion } from '#products/flight/supplier.ts';
 import { CLOSES_MINUTES, type FlightMarket, minuteOf } from '../market.ts';
 import type { Yield } from './time-sliced-work.ts';
@@ -35,7 +31,7 @@ function isPair({ world }: FlightMarket, queries: readonly FlightQuery[]): boole
   return ends.length === queries.length && mayPair(world, ends);
 }
 
-/** The least that all other slices of each slice add, whenever they leave. */
+/** The least that all other slices of each slice add in any class, whenever they leave. */
 async function othersOf(
   market: FlightMarket,
   state: FlightState,
@@ -46,14 +42,14 @@ async function othersOf(
   const { network } = market.engine;
   const floors: SliceLowerBounds[] = [];
   for (const query of queries) floors.push(await inSlices(floorsInTurns(market.engine, state, query), pause));
-  const [out, back] = floors;
-  if (out && back && isPair(market, queries)) return [otherSlice(network, back), otherSlice(network, out)];
-  const { half } = noLowerBounds(network.airlines.count);
-  return floors.map((_, slice) => {
-    const rest = floors.filter((_floor, index) => index !== slice);
+  const others = floors.map((each) => otherIn(otherSlice(network, each), 0));
+  const [first, second] = others;
+  if (first && second && isPair(market, queries)) return [second, first];
+  return others.map((_, slice) => {
+    const rest = others.filter((_other, index) => index !== slice);
     const oneWay = rest.reduce((sum, each) => sum + each.oneWay, 0);
     const adult = rest.reduce((sum, each) => sum + each.adult.oneWay, 0);
-    return { half, oneWay, adult: { half, oneWay: adult } };
+    return apartFrom(network.airlines.count, oneWay, adult);
   });
 }
 

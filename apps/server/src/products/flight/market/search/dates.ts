@@ -12,12 +12,14 @@ import { NOTHING_SOLD } from '@sojourn/market/flight/fares/flight-sales.ts';
 import { lowestWithInTurns } from '@sojourn/market/flight/fares/lower-bounds-after.ts';
 import { HISTORY_DAYS } from '@sojourn/market/flight/fares/price-history.ts';
 import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
-import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
 import {
-  floorsInTurns,
-  lowestTogether,
+  lowestApart,
+  lowestBeside,
+  otherSlice,
   type SliceLowerBounds,
-} from '@sojourn/market/flight/search/round-trips.ts';
+} from '@sojourn/market/flight/search/lower-bounds.ts';
+import type { FlightQuery } from '@sojourn/market/flight/search/query.ts';
+import { floorsInTurns } from '@sojourn/market/flight/search/round-trips.ts';
 import type { DatePrice, DatesQuestion, DayPrice, PastPrices } from '#products/flight/supplier.ts';
 import { askingDay, type FlightMarket } from '../market.ts';
 import {
@@ -102,9 +104,10 @@ function lowestOf(
 ): number {
   const known = floors.filter((each) => each !== undefined);
   if (known.length < floors.length) return Number.POSITIVE_INFINITY;
+  const { network } = market.engine;
   const [out, back] = known;
-  if (isPair && out && back) return lowestTogether(market.engine.network, out, back);
-  return known.reduce((sum, { oneWay }) => sum + oneWay, 0);
+  if (isPair && out && back) return lowestBeside(out, otherSlice(network, back));
+  return lowestApart(network.airlines.count, known);
 }
 
 /** The slices on other days. */

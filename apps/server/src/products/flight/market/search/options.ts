@@ -27,6 +27,7 @@ import {
   type FlightResult,
   isPolicyFirst,
   type OtherSlice,
+  otherIn,
 } from '@sojourn/market/flight/search/query.ts';
 import { directMinutes, tightConnections } from '@sojourn/market/flight/search/rank.ts';
 import { arrivalOf, minutesOfDay } from '@sojourn/market/flight/search/search.ts';
@@ -85,9 +86,11 @@ export function pricingOf(
   const airline = network.airline[legs.row0]!;
   const reached = trip?.after?.(arrivalOf(legs)) ?? trip;
   // The slice has a price even when no later slice can be reached
-  const others = reached && Number.isFinite(reached.oneWay) ? reached : undefined;
-  const half = breaks === 0 ? (others?.half[airline] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const all = reached && Number.isFinite(reached.oneWay) ? reached : undefined;
   const priceOf = (rank: number): PricedClass => {
+    const others = all && otherIn(all, rank);
+    const half =
+      breaks === 0 ? (others?.half[airline] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
     const alone = pricer.price(rank, true) + (others?.oneWay ?? 0);
     const together = half + pricer.price(rank, false);
     if (others && together <= alone) {

@@ -11,17 +11,18 @@ import { fareOfTrip, faresOf, type TripSlice, totalOfFares } from '@sojourn/mark
 import { airportsOf, mayPair } from '@sojourn/market/flight/schedule/places/places.ts';
 import { legsOfSliceId } from '@sojourn/market/flight/schedule/slice-id.ts';
 import { inSlices } from '@sojourn/market/flight/schedule/turns.ts';
+import {
+  apartFrom,
+  apartInTurn,
+  otherSlice,
+  type SliceLowerBounds,
+} from '@sojourn/market/flight/search/lower-bounds.ts';
 import type {
   FlightFilters as EngineFilters,
   FlightQuery,
   OtherSlice,
 } from '@sojourn/market/flight/search/query.ts';
-import {
-  chosenSlice,
-  floorsInTurns,
-  otherSlice,
-  type SliceLowerBounds,
-} from '@sojourn/market/flight/search/round-trips.ts';
+import { chosenSlice, floorsInTurns } from '@sojourn/market/flight/search/round-trips.ts';
 import { arrivalOf } from '@sojourn/market/flight/search/search.ts';
 import type { FlightQuestion } from '#products/flight/supplier.ts';
 import { dropOldest } from '../../../../drop-oldest.ts';
@@ -136,12 +137,6 @@ export function createLowerBounds(
   const { engine } = market;
   const floors = new Map<string, SliceLowerBounds>();
   const rests = new Map<string, Rest>();
-  const none = new Float64Array(engine.network.airlines.count).fill(NONE);
-  const apartFrom = (oneWay: number, adult: number): OtherSlice => ({
-    half: none,
-    oneWay,
-    adult: { half: none, oneWay: adult },
-  });
   const leasts: LowerBounds = {
     floors: async (index, slice) => {
       const key = `${index} ${slice.date}`;
@@ -173,8 +168,7 @@ export function createLowerBounds(
     if (next?.after && after) return { all: after(-NONE), after: isNear(slices, index) ? after : undefined };
     const least = await leasts.floors(index, slice);
     if (next === undefined) return { all: otherSlice(engine.network, least), after };
-    const { oneWay, adult } = next.all;
-    return { all: apartFrom(least.oneWay + oneWay, least.adult.oneWay + adult.oneWay), after };
+    return { all: apartInTurn(engine.network.airlines.count, least, next.all), after };
   }
   return leasts;
 }
@@ -191,12 +185,8 @@ async function apart(
   const before = faresOf(fareOfTrip(engine, state, chosen, asked.passengers, false).tickets);
   const oneWay = totalOfFares(before, asked.passengers);
   const adult = totalOfFares(before, ONE_ADULT);
-  const half = new Float64Array(engine.network.airlines.count).fill(NONE);
-  const addedTo = (other: OtherSlice | undefined): OtherSlice => ({
-    half,
-    oneWay: oneWay + (other?.oneWay ?? 0),
-    adult: { half, oneWay: adult + (other?.adult.oneWay ?? 0) },
-  });
+  const addedTo = (other: OtherSlice | undefined): OtherSlice =>
+    apartFrom(engine.network.airlines.count, oneWay, adult, other);
   const next = chosen.length + 1;
   if (next >= asked.slices.length) return addedTo(undefined);
   const { all, after } = await leasts.rest(asked.slices, next);
