@@ -228,7 +228,7 @@ export const flightSearchCalls = {
     auth: 'customer',
     readOnly: true,
     /** As the search that found it; what its filters leave out is marked. */
-    input: flightSearch.omit({ sort: true, limit: true }).extend({ sliceId }),
+    input: flightSearch.omit({ limit: true }).extend({ sliceId }),
     output: openedFlight,
     errors: [...FLIGHT_REFUSALS, 'RateNotAvailable', 'SuppliersUnavailable'],
   }),

@@ -25,14 +25,12 @@ export function useOpenedFlight(
   const locale = useLocale();
   const sliceId = row?.slice.sliceId;
   const brought = first && first.slice.sliceId === sliceId ? first : undefined;
-  const { sort: _, ...search } = question ?? { sort: undefined };
   const query = useQuery<OpenedFlight, ApiError>({
     // Another price of the row is another answer
-    queryKey: ['flight-option', search, sliceId, row?.fare.total.amountMinor, locale],
+    queryKey: ['flight-option', question, sliceId, row?.fare.total.amountMinor, locale],
     queryFn: ({ signal }) => {
       if (!question || sliceId === undefined) throw new Error('no row is open');
-      const { sort: _sort, ...input } = question;
-      return api.getFlightOption({ input: { ...input, sliceId, locale } }, { signal });
+      return api.getFlightOption({ input: { ...question, sliceId, locale } }, { signal });
     },
     enabled: question !== undefined && sliceId !== undefined && !brought,
     // Stays when a page with another first row follows

@@ -7,7 +7,7 @@ import { askOwner, type FlightDeps, requireFlights } from './deps.ts';
 import { addMarketToOption, marketsOfQuestion } from './flight-markets.ts';
 import { questionOf } from './search-flights.ts';
 
-type OptionInput = Omit<FlightSearch, 'sort' | 'limit'> & { readonly sliceId: string };
+type OptionInput = Omit<FlightSearch, 'limit'> & { readonly sliceId: string };
 
 /** Refuses what a search of it does, and `RateNotAvailable` when it is not sold (any more). */
 export async function getFlightOption(
