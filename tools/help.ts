@@ -33,18 +33,19 @@ const TOOLS: Readonly<Record<string, Help>> = {
   },
   migrate: {
     usage: 'npm run migrate',
-    about: 'Brings the databases up to this version, before its first server starts; as often as you like.',
+    about:
+      'Migrates the databases to this version. Run it before you start the new servers; it’s safe to ' +
+      'repeat.',
     settings: DATABASES,
   },
   seed: {
     usage: 'npm run seed -- <scenario>',
-    about:
-      'Adds demo data to the portal’s database, whether or not servers run. Lists the scenarios without one.',
+    about: 'Adds demo data to the portal’s database, even while servers run. Without a scenario, lists them.',
     settings: STATE,
   },
   reset: {
     usage: 'npm run reset',
-    about: 'Deletes the state directory’s database and keys, unless something uses them.',
+    about: 'Deletes the local database and keys. Refuses while they’re in use.',
     settings: STATE,
   },
   alerts: {
@@ -53,10 +54,8 @@ const TOOLS: Readonly<Record<string, Help>> = {
       '       npm run alerts -- note <tenant> government | who <country> <from> <until | open> <source>\n' +
       '       npm run alerts -- end <tenant> <H-code> canceled | changed | government | who <reason>',
     about:
-      'Lists and notes emergencies, alerts and designations for a country (two letters, ' +
-      'days as 2027-04-14): within\na minute, protections ' +
-      'end by their terms for trips there; or ends those of one trip. ' +
-      'It’s noted in the audit log.',
+      'Records a travel alert for a country (two letters, days as 2027-04-14): within a minute, add-ons ' +
+      'end for\ntrips there. Lists the alerts, or ends the add-ons of one trip. Recorded in the audit log.',
     settings: KEYED,
   },
   companies: {
@@ -66,17 +65,16 @@ const TOOLS: Readonly<Record<string, Help>> = {
       '       npm run companies -- suspend <company> <reason>\n' +
       '       npm run companies -- resume | go-live | publish-terms <company> [<reason>]',
     about:
-      'Lists the companies; creates one, which isn’t live until its admin has set it up; suspends ' +
-      'one and lets\npeople in again; or asks all of them to accept a new version of its terms. ' +
-      'It’s noted in the audit log.',
+      'Lists companies. Creates one, which isn’t live until its admin has set it up. Suspends one, lets ' +
+      'its people\nin again, or asks them to accept a new version of its terms. Recorded in the audit log.',
     settings: KEYED,
   },
   spend: {
     usage: 'npm run spend -- rebuild [<company>]',
     about:
-      'Makes the trips and sums of spend again from the bookings, of one company or of all, after a ' +
-      'repair by hand.\nTrips that are there keep the department, cost center and tier of the day they ' +
-      'were booked.\nIt’s noted in the audit log.',
+      'Rebuilds company spend reports from bookings, of one company or all, after a repair by hand. ' +
+      'Existing trips\nkeep the department, cost center and tier of the day they were booked. Recorded in ' +
+      'the audit log.',
     settings: KEYED,
   },
   cases: {
@@ -89,16 +87,15 @@ const TOOLS: Readonly<Record<string, Help>> = {
       'Lists open cases with their customers, most urgent first. Closes one by code or id once it’s ' +
       'settled.\n' +
       'Answers a dispute (creditDispute): adds travel credit or declines it, and emails the outcome.\n' +
-      'The reason is stored forever: say what was done, and don’t name anyone. All of it is noted in the\n' +
-      'audit log, with the reason and who you are on this machine.',
+      'The reason is stored permanently: describe what you did, and leave out personal data.\n' +
+      'Recorded in the audit log, with the reason and your account on this machine.',
     settings: KEYED,
   },
   audit: {
     usage: 'npm run audit -- verify [<file with anchors>]\n       npm run audit -- anchor',
     about:
-      'Checks the log of what agents looked at and did, row by row; names the first row of each tenant ' +
-      'that was\nchanged or is missing, and fails then. Anchors are what `anchor` prints, or the server’s ' +
-      'log.',
+      'Checks the audit log row by row. Names each tenant’s first row that was changed or is missing, and ' +
+      'fails\nthen. Anchors are what `anchor` prints, or the server’s log.',
     settings: STATE,
   },
   proof: {
@@ -134,13 +131,13 @@ const TOOLS: Readonly<Record<string, Help>> = {
   },
   mutants: {
     usage: 'npm run mutants [-- <part of a name> …]',
-    about: 'Makes each known mistake in a copy and runs the tests that must catch it.',
+    about: 'Introduces each known bug in a copy. Fails if no test catches it.',
   },
   chaos: {
     usage: 'npm run chaos -- --minutes N [--seed S] [--buyers B] | --sagas N --kills K | --database-cycles N',
     about:
-      'Customers book and cancel while servers are killed and the database fails; then all records are ' +
-      'compared.',
+      'Customers book and cancel while servers are killed and the database fails. Then all records are ' +
+      'reconciled.',
   },
   run: {
     usage: 'npm run bench [-- <part> …]',
@@ -171,7 +168,7 @@ const TOOLS: Readonly<Record<string, Help>> = {
   },
   'import-airports': {
     usage: 'node tools/import-airports.ts <file.csv> [--out <file>]',
-    about: 'Turns an open data file of airports into the table that the market loads besides its own.',
+    about: 'Imports airports from an open-data CSV file.',
     settings: { SOJOURN_STATE_DIR },
   },
 };

@@ -24,7 +24,7 @@ export const HOST = text({
 
 export const logLevel = (fallback: (typeof LOG_LEVELS)[number]) =>
   choice({
-    about: 'least important log lines that are written',
+    about: 'minimum log level',
     choices: LOG_LEVELS,
     fallback,
     shown: '`info`; `warn` with `npm start`',
@@ -62,8 +62,8 @@ export const OIDC_ISSUER = 'address of the identity provider, exactly as its dis
 export const OIDC_CLIENT_SECRET = secret('secret of the tenants’ clients at the identity provider');
 export const OIDC_OTHER_CLIENT_SECRETS = secrets('other client secrets that are valid while it’s replaced');
 
-export const REWARDS_API_KEY = secret('the portal’s server identifies itself with it at the issuer’s API');
-export const VAULT_API_KEY = secret('the portal’s server identifies itself with it at the vault');
+export const REWARDS_API_KEY = secret('API key the portal uses to call the issuer’s API');
+export const VAULT_API_KEY = secret('API key the portal uses to call the vault');
 
 export const VAULT_URL = 'address of the card vault, for the server and for browsers';
 
