@@ -4,7 +4,7 @@ import { CASE_ACTIONS } from '@sojourn/domain/support/case-flow.ts';
 import { PROPOSAL_KINDS, PROPOSAL_STATES } from '@sojourn/domain/support/proposal-state.ts';
 import { z } from 'zod';
 import { caseFile } from './case-files.ts';
-import { idOf, instant, moneySchema } from './primitives.ts';
+import { calendarDate, idOf, instant, moneySchema } from './primitives.ts';
 
 const caseEvent = z.object({
   seq: z.int(),
@@ -28,6 +28,9 @@ const offeredTrip = z.object({
   subtitle: z.string(),
   startsAt: instant,
   endsAt: instant,
+  /** By the clocks of its places. */
+  startsOn: calendarDate,
+  endsOn: calendarDate,
 });
 
 const caseProposal = z.object({

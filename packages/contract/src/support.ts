@@ -8,7 +8,7 @@ import { fileIds } from './case-files.ts';
 import { caseThread } from './case-thread.ts';
 import { PAYER_ERRORS } from './payment-methods.ts';
 import { policyReason } from './policy.ts';
-import { idOf, instant, messageText, moneySchema } from './primitives.ts';
+import { calendarDate, idOf, instant, messageText, moneySchema } from './primitives.ts';
 import { caseLine, tenderLine, tripParams } from './trip-parts.ts';
 
 const supportCaseLine = caseLine.extend({
@@ -61,7 +61,9 @@ export const supportCalls = {
           bookingId: idOf('bkg'),
           title: z.string(),
           confirmationCode: z.string(),
-          startsAt: instant,
+          /** By the clocks of its places. */
+          startsOn: calendarDate,
+          endsOn: calendarDate,
         }),
       ),
     }),

@@ -23,7 +23,7 @@ import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { fieldAnswer } from './custom-fields.ts';
 import { disruptionData, tripDisruption } from './disruption-parts.ts';
-import { cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
+import { calendarDate, cancelTerms, idOf, instant, moneySchema } from './primitives.ts';
 import { tripProtection } from './protections.ts';
 
 export const tripParams = z.object({ bookingId: idOf('bkg') });
@@ -217,6 +217,8 @@ export const tripDetailFields = {
       version: z.int(),
       cause: z.enum(REVISION_CAUSES),
       replacedAt: instant,
+      startsOn: calendarDate,
+      endsOn: calendarDate,
       startsAt: instant,
       endsAt: instant,
       total: moneySchema,

@@ -6,7 +6,7 @@ import { isEmailAddress } from '@sojourn/domain/travelers/contact.ts';
 import { z } from 'zod';
 import { airlineCreditLine } from './airline-credits.ts';
 import { call } from './call.ts';
-import { fileAnswer, idOf, instant } from './primitives.ts';
+import { calendarDate, fileAnswer, idOf, instant } from './primitives.ts';
 import { partsOf } from './products/registry.ts';
 import { tripParams } from './trip-parts.ts';
 
@@ -26,6 +26,8 @@ const tripGroup = z.object({
   place: z.string(),
   country: z.string(),
   startsAt: instant,
+  /** By the clock of where it starts. */
+  startsOn: calendarDate,
   endsAt: instant,
   /** The traveler joined, split or named it. */
   isPlanned: z.boolean(),

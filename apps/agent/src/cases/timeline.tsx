@@ -3,11 +3,11 @@ import type { CaseFile } from '@sojourn/contract/case-files.ts';
 import type { CaseEventLine, CaseProposal } from '@sojourn/contract/case-thread.ts';
 import type { DeskCase } from '@sojourn/contract/desk/case-calls.ts';
 import { Avatar } from '@sojourn/ui/content/avatar.tsx';
-import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
+import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { FileList } from '@sojourn/web/files/file-list.tsx';
-import { formatInstant, formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
+import { formatInstant, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Lock } from 'lucide-react';
@@ -220,7 +220,5 @@ function Moves({ change: { before, after, lines } }: { readonly change: OfferedC
   ));
 }
 
-const tripLine = ({ title, subtitle, startsAt, endsAt }: OfferedTrip, locale: Locale): string =>
-  [title, subtitle, `${formatInstantDay(startsAt, locale)} – ${formatInstantDay(endsAt, locale)}`]
-    .filter(Boolean)
-    .join(', ');
+const tripLine = ({ title, subtitle, startsOn, endsOn }: OfferedTrip, locale: Locale): string =>
+  [title, subtitle, formatDateRange(startsOn, endsOn, locale, 'year')].filter(Boolean).join(', ');

@@ -7,12 +7,11 @@ import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag, type Tone } from '@sojourn/ui/content/tag.tsx';
 import { useToast } from '@sojourn/ui/dialogs/toast.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { type PortalLocale, useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -22,6 +21,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CoverDialog } from './cover/cover-dialog.tsx';
 import type { InCase } from './customer-card.tsx';
 import { ExtrasDialog } from './extras/extras-dialog.tsx';
+import { inOrder } from './in-order.ts';
 import { ProofButtons } from './proof-buttons.tsx';
 import { ScheduleDialog } from './schedule/schedule-dialog.tsx';
 
@@ -42,6 +42,7 @@ type Props = {
 
 export function BookingList({ bookings, customerId, inCase }: Props) {
   const t = useText();
+  const clock = useClock();
   const [canceling, setCanceling] = useState<DeskBooking | null>(null);
   const [changed, setChanged] = useState<DeskBooking | null>(null);
   const [covered, setCovered] = useState<DeskBooking | null>(null);
@@ -53,7 +54,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
       </h2>
       {bookings.length === 0 && <p className="text-2 bookings__none">{t('desk.bookings.none')}</p>}
       <ul>
-        {bookings.map((booking) => (
+        {inOrder(bookings, clock.now()).map((booking) => (
           <BookingItem
             key={booking.bookingId}
             booking={booking}
@@ -117,7 +118,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
   const toast = useToast();
   const clock = useClock();
   const queries = useQueryClient();
-  const { bookingId, title, subtitle, confirmationCode, locator, startsAt, endsAt, total, tenders } = booking;
+  const { bookingId, title, subtitle, confirmationCode, locator, startsOn, endsOn, total, tenders } = booking;
   const canExtend = hasExtras(booking, clock.now());
   const hasCover = booking.protections > 0 || booking.disruption !== null;
   const isWide = hasChanged(booking) || canExtend || hasCover;
@@ -142,9 +143,7 @@ function BookingItem({ booking, customerId, inCase, onCancel, onChanged, onExtra
         {booking.disruption && <Disrupted disruption={booking.disruption} />}
         <ProofButtons customerId={customerId} bookingId={bookingId} confirmationCode={confirmationCode} />
       </div>
-      <p className="small text-2 nowrap">
-        {formatInstantDay(startsAt, locale)} – {formatInstantDay(endsAt, locale)}
-      </p>
+      <p className="small text-2 nowrap">{formatDateRange(startsOn, endsOn, locale, 'year')}</p>
       <p>{state && <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`desk.booking.${state}`)}</Tag>}</p>
       <p className="bookings__total">
         <b className="num">{formatMoney(total, locale)}</b>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cancelQuote } from '../cancellation.ts';
 import { tripDisruption } from '../disruption-parts.ts';
 import { disruptionView } from '../disruptions.ts';
-import { idOf, instant, moneySchema } from '../primitives.ts';
+import { calendarDate, idOf, instant, moneySchema } from '../primitives.ts';
 import { tripProtection } from '../protections.ts';
 import { schedulePart } from '../schedule-parts.ts';
 
@@ -61,6 +61,9 @@ export const deskBooking = z.object({
   scheduleStatus: z.enum(SCHEDULE_CHANGE_STATUSES),
   startsAt: instant,
   endsAt: instant,
+  /** By the clocks of its places. */
+  startsOn: calendarDate,
+  endsOn: calendarDate,
   bookedAt: instant.nullable(),
   total: moneySchema,
   /** As `Harbor Summit 4417`. */

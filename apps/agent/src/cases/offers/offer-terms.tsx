@@ -1,12 +1,16 @@
 /** Which booking an offer is of, and what it comes to now. */
 
+import type { ChangeDetail } from '@sojourn/contract/changes.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDateRange, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { inOrder } from '../../customers/in-order.ts';
 import type { Offering, OfferKind } from './use-offering.ts';
 
 type Props = {
@@ -17,6 +21,8 @@ type Props = {
 
 export function OfferTerms({ kind, chosen, terms }: Props) {
   const t = useText();
+  const locale = useLocale();
+  const clock = useClock();
   const { bookings, bookingId, onPick } = chosen;
   const problem = kind === 'credit' ? null : terms[kind].error;
   const texts = useErrorTexts(codeOf(problem));
@@ -30,9 +36,13 @@ export function OfferTerms({ kind, chosen, terms }: Props) {
         value={bookingId ?? ''}
         onChange={(event) => onPick(event.target.value)}
       >
-        {bookings.map((each) => (
+        {inOrder(bookings, clock.now()).map((each) => (
           <option key={each.bookingId} value={each.bookingId}>
-            {`${each.title}, ${each.confirmationCode}`}
+            {[
+              each.title,
+              formatDateRange(each.startsOn, each.endsOn, locale, 'year'),
+              each.confirmationCode,
+            ].join(', ')}
           </option>
         ))}
       </SelectField>
@@ -74,7 +84,21 @@ function TermsText({ kind, terms }: Pick<Props, 'terms'> & { readonly kind: Excl
     return t('desk.offer.noChange', { why: change.failure ?? change.priceQuote });
   const { due, refund, credit } = change.cost;
   const amounts = { due: money(due), refund: money(refund), credit: money(credit) };
-  return due.amountMinor > 0
-    ? t('desk.offer.changeTerms', amounts)
-    : `${t('desk.offer.changeTerms', amounts)} ${t('desk.offer.free')}`;
+  return [
+    ...(change.detail ? datesText(change.detail, t, locale) : []),
+    t('desk.offer.changeTerms', amounts),
+    ...(due.amountMinor > 0 ? [] : [t('desk.offer.free')]),
+    ...(change.expiresAt
+      ? [t('desk.offer.until', { until: formatReaderDeadline(change.expiresAt, locale) })]
+      : []),
+  ].join(' ');
+}
+
+/** Of a stay: which dates become which. */
+function datesText(detail: ChangeDetail, t: ReturnType<typeof useText>, locale: Locale): string[] {
+  if (!('nights' in detail)) return [];
+  const [before, after] = [detail.before, detail.after].map(({ checkIn, checkOut }) =>
+    formatDateRange(checkIn, checkOut, locale, 'year'),
+  );
+  return [`${t('desk.proposal.moves', { before: before ?? '', after: after ?? '' })}.`];
 }

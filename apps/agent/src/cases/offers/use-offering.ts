@@ -4,6 +4,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import type { DeskCase } from '@sojourn/contract/desk/case-calls.ts';
 import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
 import { api } from '@sojourn/web/api/api.ts';
+import { useClock } from '@sojourn/web/effects.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAmount } from '../read-amount.ts';
@@ -55,6 +56,7 @@ export type Offering = ReturnType<typeof useOffering>;
 const FRESH = { staleTime: 0, gcTime: 0, retry: false } as const;
 
 function useTerms(customerId: CustomerId, kind: OfferKind, bookingId: BookingId | null) {
+  const clock = useClock();
   const params = { customerId, bookingId: bookingId as BookingId };
   const asks = (of: OfferKind) => ({ ...FRESH, enabled: kind === of && bookingId !== null });
   const cancel = useQuery({
@@ -71,6 +73,11 @@ function useTerms(customerId: CustomerId, kind: OfferKind, bookingId: BookingId 
     queryKey: ['change-quote', customerId, bookingId],
     queryFn: ({ signal }) => api.quoteChangeFor({ params, input: {} }, { signal }),
     refetchOnWindowFocus: false,
+    // Quoted anew once it's over: an expired one can't be sent
+    refetchInterval: ({ state: { data } }) => {
+      const expiresAt = data?.change?.expiresAt;
+      return expiresAt ? Math.max(1_000, Date.parse(expiresAt) - Date.parse(clock.now())) : false;
+    },
     ...asks('change'),
   });
   return { cancel, refund, change };

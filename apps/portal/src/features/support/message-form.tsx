@@ -3,6 +3,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { SUPPORT_TEXT_MAX, SUPPORT_TOPICS, type SupportTopic } from '@sojourn/domain/support/topics.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
+import { formatDate } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
@@ -129,11 +130,11 @@ function BookingField({ bookings, value, onChange }: BookingProps) {
       onChange={(event) => onChange(event.target.value as BookingId | '')}
     >
       <option value="">{t('support.booking.none')}</option>
-      {bookings.map(({ bookingId, title, confirmationCode, startsAt }) => (
+      {bookings.map(({ bookingId, title, confirmationCode, startsOn }) => (
         <option key={bookingId} value={bookingId}>
           {t('support.booking.option', {
             title,
-            day: formatInstantDay(startsAt, locale, 'year'),
+            day: formatDate(startsOn, locale, 'year'),
             code: confirmationCode,
           })}
         </option>

@@ -2,8 +2,8 @@
 import type { CaseProposal } from '@sojourn/contract/case-thread.ts';
 import type { CaseId } from '@sojourn/domain/ids.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
-import { formatInstantDay, formatReaderDeadline } from '@sojourn/web/format-instant.ts';
+import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
@@ -55,12 +55,12 @@ function OfferedChange({ proposal, change }: { readonly proposal: CaseProposal; 
   const t = useText();
   const locale = useLocale();
   const { due, amount, credit } = proposal;
-  const line = ({ title, subtitle, startsAt, endsAt }: Change['before']) => (
+  const line = ({ title, subtitle, startsOn, endsOn }: Change['before']) => (
     <>
       {title}
       {subtitle && `, ${subtitle}`}
       <br />
-      {formatInstantDay(startsAt, locale)} – {formatInstantDay(endsAt, locale)}
+      {formatDateRange(startsOn, endsOn, locale, 'year')}
     </>
   );
   return (

@@ -1,15 +1,14 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
-import { dateIn } from '@sojourn/domain/dates.ts';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { AsideCard } from './aside-cards.tsx';
 
-type Props = { readonly trip: TripDetail /** By whose clock its days are. */; readonly zone: string };
+type Props = { readonly trip: TripDetail };
 
 /** What the booking was before each change, the newest change first. */
-export function HistoryCard({ trip, zone }: Props) {
+export function HistoryCard({ trip }: Props) {
   const t = useText();
   const locale = useLocale();
   if (trip.history.length === 0) return null;
@@ -18,13 +17,13 @@ export function HistoryCard({ trip, zone }: Props) {
       <ul className="trip-aside__list small">
         {trip.history
           .toReversed()
-          .map(({ version, cause, replacedAt, startsAt, endsAt, total, travelers }) => (
+          .map(({ version, cause, replacedAt, startsOn, endsOn, total, travelers }) => (
             <li key={version}>
               <b>{t(`trip.history.${cause}`, { at: formatInstant(replacedAt, locale) })}</b>
               {cause !== 'edited' && (
                 <p className="text-2">
                   {t('trip.history.before', {
-                    dates: formatDateRange(dateIn(startsAt, zone), dateIn(endsAt, zone), locale, 'year'),
+                    dates: formatDateRange(startsOn, endsOn, locale, 'year'),
                     travelers: new Intl.ListFormat(locale).format(travelers),
                     total: formatMoney(total, locale),
                   })}

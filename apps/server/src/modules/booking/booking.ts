@@ -3,7 +3,7 @@
 import type { BookingState } from '@sojourn/domain/booking/state.ts';
 import type { TripTimes } from '@sojourn/domain/booking/trip-state.ts';
 import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, CheckoutId, QuoteId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import type { ScheduleChangeStatus } from '@sojourn/domain/schedule-changes/schedule-change.ts';
@@ -18,6 +18,9 @@ export type Guest = { readonly firstName: string; readonly lastName: string };
 
 /** What lists, ledgers and other products say of a booking without knowing what it is. */
 export type Summary = TripTimes & {
+  /** Its first and last day, each by the clock of the place. */
+  readonly startsOn: CalendarDate;
+  readonly endsOn: CalendarDate;
   /** In the language of the booking: the hotel's name, `Boston – Lisbon`. */
   readonly title: string;
   /** The room, the airlines; empty for nothing. */

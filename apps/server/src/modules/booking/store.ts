@@ -5,6 +5,7 @@ import { type Product, productFromWire, WIRE_PRODUCTS } from '@sojourn/domain/pr
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { readOffer, readTraveler } from '#db/former-names.ts';
+import { tripDays } from '#db/trip-days.ts';
 import { startNoted } from '#workflow/move.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 import type { StoredFailure } from '../checkouts/checkout-row.ts';
@@ -52,14 +53,16 @@ export function bookingPart(row: NewBooking): RawBuilder<unknown> {
   const start = { state: 'Pending', cause: 'paying', at: row.createdAt } as const;
   return sql`booked as (insert into bookings (tenant_id, customer_id, booking_id, checkout_id, quote_id,
         subject, supplier_id, confirmation_code, request, offer, guests, contact, accepted_minor, total_minor,
-        taxes_minor, currency, terms_version, starts_at, ends_at, created_at, earning, product, travelers,
+        taxes_minor, currency, terms_version, starts_at, ends_at, starts_on, ends_on, created_at, earning,
+        product, travelers,
         title, subtitle, place, country, leaves_from, premium_minor,
         custom_fields, co2_kg)
       values (${tenantId}, ${customerId}, ${bookingId}, ${row.checkoutId}, ${row.quoteId}, ${row.subject},
         ${row.supplierId}, ${row.confirmationCode}, ${json(row.request)}, ${json(row.offer)},
         ${json(row.guests)}, ${json(storedContact(row.contact))}, ${row.acceptedMinor}, ${row.acceptedMinor},
         ${row.taxesMinor}, ${row.currency}, ${row.termsVersion}, ${row.startsAt}, ${row.endsAt},
-        ${row.createdAt}, ${row.earning === null ? null : json(row.earning)},
+        ${row.startsOn}::date, ${row.endsOn}::date, ${row.createdAt},
+        ${row.earning === null ? null : json(row.earning)},
         ${WIRE_PRODUCTS[row.product]}, ${row.sealed}, ${row.title}, ${row.subtitle}, ${row.place},
         ${row.country}, ${row.leavesFrom}, ${row.premiumMinor}, ${json(row.customFields)},
         ${row.co2Kg})),
@@ -89,7 +92,7 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   confirmation_code as "confirmationCode", supplier_locator as "supplierLocator", request, offer, guests,
   contact, accepted_minor as "acceptedMinor", total_minor as "totalMinor", taxes_minor as "taxesMinor",
   premium_minor as "premiumMinor", currency, terms_version as "termsVersion", starts_at as "startsAt",
-  ends_at as "endsAt",
+  ends_at as "endsAt", ${tripDays('bookings')},
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
   verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
   coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,

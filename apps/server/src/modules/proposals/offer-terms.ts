@@ -8,7 +8,7 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import { PROPOSAL_HOURS } from '@sojourn/domain/support/proposal-state.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import type { Booking } from '../booking/booking.ts';
+import type { Booking, Summary } from '../booking/booking.ts';
 import { mostGoodwill } from '../booking/goodwill/refund-goodwill.ts';
 import { quoteCancel } from '../cancellation/quote-cancel.ts';
 import { readCreditsOwed } from '../cancellation/store.ts';
@@ -148,11 +148,20 @@ async function changeTerms(
   };
 }
 
-const shownTrip = ({ title, subtitle, startsAt, endsAt }: OfferedTrip): OfferedTrip => ({
+const shownTrip = ({
   title,
   subtitle,
   startsAt,
   endsAt,
+  startsOn,
+  endsOn,
+}: Pick<Summary, 'title' | 'subtitle' | 'startsAt' | 'endsAt' | 'startsOn' | 'endsOn'>): OfferedTrip => ({
+  title,
+  subtitle,
+  startsAt,
+  endsAt,
+  startsOn,
+  endsOn,
 });
 
 /** It can be confirmed as it was quoted. */

@@ -1,7 +1,7 @@
 /** The SQL of proposals. */
 import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type {
   BookingId,
   CaseId,
@@ -21,7 +21,11 @@ import type { Summary } from '../booking/booking.ts';
 import { PROPOSAL_MACHINE } from './machines.ts';
 
 /** A trip as lists show it. */
-export type OfferedTrip = Pick<Summary, 'title' | 'subtitle' | 'startsAt' | 'endsAt'>;
+export type OfferedTrip = Pick<Summary, 'title' | 'subtitle' | 'startsAt' | 'endsAt'> & {
+  /** Left out by older servers. */
+  readonly startsOn?: CalendarDate;
+  readonly endsOn?: CalendarDate;
+};
 type OfferedChange = {
   readonly ask: PricedAsk;
   readonly before: OfferedTrip;

@@ -1,7 +1,7 @@
 /** The thread of a case as one side sees it; what is internal never reaches the customer's. */
 import type { CaseEventLine, CasePromise, CaseProposal, CaseThread } from '@sojourn/contract/case-thread.ts';
 import type { Locale } from '@sojourn/contract/primitives.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
 import { isId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type CaseSide, caseOffers, isLive } from '@sojourn/domain/support/case-flow.ts';
@@ -109,9 +109,16 @@ function viewProposal(
   };
 }
 
+/** Older servers stored no days. */
+const withDays = (trip: NonNullable<Proposal['change']>['before']) => ({
+  ...trip,
+  startsOn: trip.startsOn ?? dateIn(trip.startsAt, 'UTC'),
+  endsOn: trip.endsOn ?? dateIn(trip.endsAt, 'UTC'),
+});
+
 const viewChange = ({ before, after, lines }: NonNullable<Proposal['change']>, locale: Locale) => ({
-  before,
-  after,
+  before: withDays(before),
+  after: withDays(after),
   lines: [...(lines?.[locale] ?? [])],
 });
 

@@ -1,9 +1,10 @@
 /** The SQL of what customers see of their cases, and of the bookings that they may write about. */
 import type { SupportCaseLine } from '@sojourn/contract/support.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { tripDays } from '#db/trip-days.ts';
 import type { Owner } from '#workflow/saga.ts';
 
 const ofOwner = ({ tenantId, customerId }: Owner) =>
@@ -27,12 +28,13 @@ type WrittenAbout = {
   readonly bookingId: BookingId;
   readonly title: string;
   readonly confirmationCode: string;
-  readonly startsAt: Instant;
+  readonly startsOn: CalendarDate;
+  readonly endsOn: CalendarDate;
 };
 /** The latest 20 that were booked, by when they were made. */
 export async function readLatestBookings(db: Db, owner: Owner): Promise<WrittenAbout[]> {
   const { rows } = await sql<WrittenAbout>`select booking_id as "bookingId", coalesce(title, '') as title,
-      confirmation_code as "confirmationCode", starts_at as "startsAt"
+      confirmation_code as "confirmationCode", ${tripDays('bookings')}
     from bookings where ${ofOwner(owner)} and state <> 'Failed'
     order by created_at desc, booking_id limit 20`.execute(db);
   return rows;

@@ -118,7 +118,7 @@ export async function readLocalized(
 }
 
 export function viewOfGroup(
-  { bookings, name, startsAt, endsAt }: TripGroupOutline,
+  { bookings, name, startsAt, startsOn, endsAt }: TripGroupOutline,
   localized: Localized,
 ): TripGroup {
   // Where it goes: the first place that isn't where the traveler lives
@@ -132,6 +132,7 @@ export function viewOfGroup(
     place,
     country,
     startsAt,
+    startsOn,
     endsAt,
     isPlanned,
   };

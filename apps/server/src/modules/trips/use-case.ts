@@ -52,6 +52,8 @@ export async function requireTrip(deps: TripDeps, ref: BookingRef): Promise<Book
   return booking && booking.state !== 'Failed' ? booking : refuse('NotFound');
 }
 
+const daysOf = ({ startsOn, endsOn }: Pick<Booking, 'startsOn' | 'endsOn'>) => ({ startsOn, endsOn });
+
 type Party = NonNullable<Awaited<ReturnType<typeof readTripParty>>>;
 const partyShown = ({ bookedBy, party }: Party): TripDetail['party'] => ({
   bookedBy,
@@ -109,7 +111,7 @@ export async function showTrip(
     canceling,
     canceledParts,
     splitWith,
-    former,
+    former: former.map((each) => ({ ...each, ...daysOf(product.summary(each)) })),
     protections,
     claimed,
     byAgents,

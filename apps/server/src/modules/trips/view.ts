@@ -62,7 +62,7 @@ export type TripParts<B> = {
   /** Of those, the numbers of which pay for what is being done to it. */
   readonly claimed: readonly number[];
   readonly splitWith: readonly SplitWith[];
-  readonly former: readonly FormerVersion[];
+  readonly former: readonly (FormerVersion & Pick<Booking, 'startsOn' | 'endsOn'>)[];
   readonly party: TripDetail['party'];
   readonly byAgents: TripDetail['byAgents'];
   readonly replacedFlights: readonly string[];
@@ -169,10 +169,22 @@ const pricedEach = ({ premiumMinor, travelers, ...of }: BookedProtection) => ({
 
 const formerLine =
   ({ currency }: Pick<Booking, 'currency'>) =>
-  ({ version, cause, replacedAt, startsAt, endsAt, totalMinor, guests }: FormerVersion) => ({
+  ({
     version,
     cause,
     replacedAt,
+    startsOn,
+    endsOn,
+    startsAt,
+    endsAt,
+    totalMinor,
+    guests,
+  }: TripParts<Booking>['former'][number]) => ({
+    version,
+    cause,
+    replacedAt,
+    startsOn,
+    endsOn,
     startsAt,
     endsAt,
     total: money(totalMinor, currency),

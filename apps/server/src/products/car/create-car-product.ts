@@ -47,6 +47,8 @@ const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer }) => 
     country: pickUp.location.countryCode,
     leavesFrom: '',
     co2Kg: carbonOfRental({ offer }),
+    startsOn: dateOf(pickUp.at),
+    endsOn: dateOf(dropOff.at),
     startsAt: instantAt(pickUp.at, pickUp.location.zone),
     endsAt: instantAt(dropOff.at, dropOff.location.zone),
   };

@@ -14,6 +14,8 @@ export function summaryOfFlight({ request, offer }: Pick<FlightSale, 'request' |
     country: flight.destination.countryCode,
     leavesFrom: flight.origin.city,
     co2Kg: carbonOfFlight({ offer }),
+    startsOn: flight.departureDate,
+    endsOn: flight.lastDate,
     startsAt: first(segments).scheduledDepartureTime,
     endsAt: last(segments).scheduledArrivalTime,
   };

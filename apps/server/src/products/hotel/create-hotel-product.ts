@@ -70,6 +70,8 @@ const judging = (deps: HotelDeps): Pick<HotelProduct, 'judge' | 'suppliers' | 'c
 
 const summaryOfStay: HotelProduct['summary'] = ({ request, offer }) => ({
   ...stayTimes(offer.stay),
+  startsOn: offer.stay.checkIn,
+  endsOn: offer.stay.checkOut,
   title: offer.stay.name,
   subtitle: offer.stay.roomName,
   place: offer.stay.city,

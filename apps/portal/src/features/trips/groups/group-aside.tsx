@@ -1,10 +1,9 @@
 import type { TripGroup, TripGroupDetail } from '@sojourn/contract/trips.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
-import { formatMoney } from '@sojourn/ui/formats.ts';
+import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
-import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -58,7 +57,7 @@ function JoinCard({ group, others }: JoinCardProps) {
     value: first(each.bookingIds),
     label: t('trips.group.other', {
       name: groupName(each, t('trips.group.unnamed')),
-      date: formatInstantDay(each.startsAt, locale),
+      date: formatDate(each.startsOn, locale),
     }),
   }));
   return (

@@ -57,7 +57,7 @@ export function CarAside({ trip, view }: Props & { readonly view: TripView }) {
       </PaymentCard>
       {trip.status !== 'Canceled' && <AtDesk trip={trip} />}
       <RefundCard trip={trip} />
-      <HistoryCard trip={trip} zone={location.zone} />
+      <HistoryCard trip={trip} />
       <CasesCard trip={trip} />
       <AsideCard id="trip-company" title={rental.company.name}>
         <ul className="trip-aside__facts small text-2">

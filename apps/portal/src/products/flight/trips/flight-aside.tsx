@@ -1,6 +1,5 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
-import { first } from '@sojourn/domain/present.ts';
 import { KeyValue } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstant } from '@sojourn/web/format-instant.ts';
@@ -47,7 +46,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
       <ProtectionsCard trip={trip} />
       <PriceDropCard bookingId={trip.bookingId} />
       <PriceMatchCard bookingId={trip.bookingId} />
-      <HistoryCard trip={trip} zone={first(first(trip.flight.slices).segments).origin.zone} />
+      <HistoryCard trip={trip} />
       <CasesCard trip={trip} />
       <StayCard trip={trip} />
       <BaggageCard trip={trip} />

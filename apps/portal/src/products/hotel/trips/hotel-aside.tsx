@@ -34,7 +34,7 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
       <ProtectionsCard trip={trip} />
       <PriceDropCard bookingId={trip.bookingId} />
       <PriceMatchCard bookingId={trip.bookingId} />
-      <HistoryCard trip={trip} zone={trip.stay.zone} />
+      <HistoryCard trip={trip} />
       <CasesCard trip={trip} />
     </aside>
   );

@@ -1,6 +1,6 @@
 /** The SQL of lists of bookings: few columns of all of a customer's, and every column of a page. */
 import type { BookingState } from '@sojourn/domain/booking/state.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
@@ -13,6 +13,8 @@ export type BookingOutline = {
   readonly kind: string;
   readonly state: Exclude<BookingState, 'Failed'>;
   readonly startsAt: Instant;
+  /** By the clock of where it starts. */
+  readonly startsOn: CalendarDate;
   readonly endsAt: Instant;
   readonly place: string;
   readonly country: string;
@@ -29,6 +31,7 @@ export async function readOutlines(db: Db | Tx, { tenantId, customerId }: Owner)
       where tenant_id = ${tenantId} and customer_id = ${customerId} and kind = 'TravelWallet'
         and source_id like 'off\\_%' and state in ('authorized', 'captured'))
     select b.booking_id as "bookingId", product as kind, state, starts_at as "startsAt", ends_at as "endsAt",
+      to_char(coalesce(b.starts_on, b.starts_at::date), 'YYYY-MM-DD') as "startsOn",
       coalesce(place, '') as place, coalesce(country, '') as country,
       coalesce(leaves_from, '') as "leavesFrom", o.booking_id is not null as "hasOffer"
     from bookings b left join offered o using (booking_id)

@@ -45,7 +45,8 @@ export async function reviseBooking(
         offer = ${json(next.offer)}, guests = ${json(next.guests)},
         supplier_locator = ${next.supplierLocator}, accepted_minor = ${next.acceptedMinor},
         total_minor = ${next.totalMinor}, taxes_minor = ${next.taxesMinor}, starts_at = ${next.startsAt},
-        ends_at = ${next.endsAt}, title = ${next.title}, subtitle = ${next.subtitle}, place = ${next.place},
+        ends_at = ${next.endsAt}, starts_on = ${next.startsOn}::date, ends_on = ${next.endsOn}::date,
+        title = ${next.title}, subtitle = ${next.subtitle}, place = ${next.place},
         country = ${next.country}, leaves_from = ${next.leavesFrom},
         co2_kg = ${next.co2Kg}
       from before where b.tenant_id = before.tenant_id and b.customer_id = before.customer_id

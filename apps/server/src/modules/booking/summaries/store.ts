@@ -25,7 +25,14 @@ export async function readWithoutSummary(db: Db, limit: number): Promise<(Bookin
 export async function writeSummary(
   db: Db,
   { tenantId, customerId, bookingId }: BookingRef,
-  { title, subtitle, place, country, leavesFrom, co2Kg }: Omit<Summary, 'startsAt' | 'endsAt'>,
+  {
+    title,
+    subtitle,
+    place,
+    country,
+    leavesFrom,
+    co2Kg,
+  }: Omit<Summary, 'startsAt' | 'endsAt' | 'startsOn' | 'endsOn'>,
 ): Promise<void> {
   await sql`update bookings set title = ${title}, subtitle = ${subtitle}, place = ${place},
       country = ${country}, leaves_from = ${leavesFrom}, co2_kg = ${co2Kg}

@@ -6,6 +6,7 @@ import { type Currency, money } from '@sojourn/domain/money.ts';
 import type { DeskSearch } from '@sojourn/domain/support/desk-search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { tripDays } from '#db/trip-days.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { TenantId } from '../../../context.ts';
 import { readShown } from '../../disruptions/store.ts';
@@ -125,6 +126,7 @@ export async function readDeskBookings(
       coalesce(b.subtitle, '') as subtitle, b.confirmation_code as "confirmationCode",
       b.supplier_locator as locator, b.state, b.version,
       b.schedule_status as "scheduleStatus", b.starts_at as "startsAt", b.ends_at as "endsAt",
+      ${tripDays('b')},
       b.booked_at as "bookedAt", b.total_minor + b.premium_minor as "totalMinor", b.currency,
       array(select t.label from tenders t where t.tenant_id = b.tenant_id and t.customer_id = b.customer_id
         and t.booking_id = b.booking_id and t.state in ('authorized', 'captured') and t.label <> ''

@@ -1,6 +1,6 @@
 /** A customer's trips: bookings that belong together, with what the traveler made of them. */
 import { type GroupedBooking, groupTrips } from '@sojourn/domain/booking/trip-groups.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { first } from '@sojourn/domain/present.ts';
 import type { Db } from '#db/client.ts';
@@ -15,6 +15,7 @@ export type TripGroupOutline = {
   /** The traveler's own; null shows where the trip goes. */
   readonly name: string | null;
   readonly startsAt: Instant;
+  readonly startsOn: CalendarDate;
   readonly endsAt: Instant;
 };
 
@@ -34,6 +35,7 @@ export async function readTripGroups(
         bookings.map(({ bookingId }) => rows.get(bookingId)?.name ?? null).find((name) => name !== null) ??
         null,
       startsAt: first(bookings).startsAt,
+      startsOn: first(bookings).startsOn,
       endsAt: bookings.reduce(
         (latest, { endsAt }) => (Date.parse(endsAt) > Date.parse(latest) ? endsAt : latest),
         first(bookings).endsAt,
@@ -48,6 +50,7 @@ const inGroup = (outline: BookingOutline, row: GroupedRow | undefined): OutlineI
   kind: outline.kind,
   state: outline.state,
   startsAt: outline.startsAt,
+  startsOn: outline.startsOn,
   endsAt: outline.endsAt,
   place: outline.place,
   country: outline.country,
