@@ -22,8 +22,8 @@ export const AIRLINE_OPTIONS = [
   { code: 'B6', name: 'JetBlue' },
   { code: 'F9', name: 'Frontier' },
 ] as const;
-/** A §9: Spirit, JetBlue, Frontier. */
-const LOW_COST_CARRIERS: readonly string[] = ['NK', 'B6', 'F9'];
+/** What "Exclude Low Cost Carriers" leaves out, in preferences and in results (A §9): Spirit, JetBlue, Frontier. */
+export const LOW_COST_CARRIERS: readonly string[] = ['NK', 'B6', 'F9'];
 
 const NO_FARE_CLASS = Object.fromEntries(FARE_CLASSES.map((each) => [each, false])) as FareClassMap;
 

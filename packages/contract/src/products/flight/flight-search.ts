@@ -125,7 +125,7 @@ const facet = { count: z.int(), fromMinor: z.int().nullable() };
 /** Each counts what all filters but its own leave; `fromMinor` is the lowest total for all travelers. */
 const flightFacets = z.object({
   stops: z.array(z.object({ value: z.int(), ...facet })),
-  airlines: z.array(z.object({ airline, isLowCost: z.boolean(), ...facet })),
+  airlines: z.array(z.object({ airline, ...facet })),
   via: z.array(z.object({ airport: flightAirport.pick({ locationCode: true, city: true }), ...facet })),
   fareClasses: z.array(z.object({ value: fareClass, ...facet })),
   /** By hour of the local day, 24 each. */

@@ -2,6 +2,7 @@
  * The airlines as columns for the search: who shares tickets, which classes are sold, what they cost and
  * allow.
  */
+import { LOW_COST_CARRIERS } from '@sojourn/domain/preferences/flight-choices.ts';
 import { FARE_CLASSES } from '@sojourn/domain/products/flight/fares/fare-classes.ts';
 import { canFilterRefund } from '@sojourn/domain/products/flight/fares/fare-restrictions.ts';
 import { fixedWording } from '@sojourn/domain/products/flight/fares/fixed-wording.ts';
@@ -30,6 +31,7 @@ export function airlineColumns(airlines: readonly Airline[]): AirlineColumns {
     count: airlines.length,
     ticketing: readTicketing(airlines),
     isLowCost: Uint8Array.from(airlines, ({ isLowCost }) => (isLowCost ? 1 : 0)),
+    isExcluded: Uint8Array.from(airlines, ({ code }) => (LOW_COST_CARRIERS.includes(code) ? 1 : 0)),
     sold: Uint8Array.from(airlines, (airline) => classBits(airline, () => true)),
     withBag: Uint8Array.from(airlines, (airline) => classBits(airline, (rule) => rule.checkedPieces > 0)),
     refundable: Uint8Array.from(airlines, (airline) =>

@@ -51,7 +51,7 @@ function failsAt(
   const airline = network.airline[row]!;
   let fails = 0;
   if (sets.airlines !== null && sets.airlines[airline] === 0) fails |= FAILS.airlines;
-  if (filters.withoutLowCost === true && network.airlines.isLowCost[airline] === 1) fails |= FAILS.lowCost;
+  if (filters.withoutLowCost === true && network.airlines.isExcluded[airline] === 1) fails |= FAILS.lowCost;
   if (!changesAfter || (sets.via === null && sets.notVia === null)) return fails;
   const at = network.edgeTo[network.edgeOf[row]!]!;
   const isOut = (sets.via !== null && sets.via[at] === 0) || (sets.notVia !== null && sets.notVia[at] === 1);

@@ -34,6 +34,8 @@ export type AirlineColumns = {
   /** 1 at `a * count + b` where one ticket holds flights of both. */
   readonly ticketing: Uint8Array;
   readonly isLowCost: Uint8Array;
+  /** Those that "Exclude Low Cost Carriers" names (A §9), which are fewer. */
+  readonly isExcluded: Uint8Array;
   /** Bits of classes: sold; with a checked bag; refundable (with or without a fee). */
   readonly sold: Uint8Array;
   readonly withBag: Uint8Array;

@@ -69,7 +69,7 @@ export function createFacetCount(network: Network, legs: Legs): FacetCount {
   const { counts, from, facets, starts } = createColumns(network);
   const { stops, selfTransfer, lowCost, departs, arrives, airlines, via } = starts;
   const { airline, edgeTo, edgeOf } = network;
-  const { isLowCost } = network.airlines;
+  const { isExcluded } = network.airlines;
   /** At most five facets of one place, three airlines and two airports. */
   const places = new Int32Array(10);
   let used = 0;
@@ -78,7 +78,7 @@ export function createFacetCount(network: Network, legs: Legs): FacetCount {
     const second = legs.stops > 0 ? airline[legs.row1]! : first;
     const third = legs.stops > 1 ? airline[legs.row2]! : first;
     if ((fails & ~FAILS.lowCost) === 0)
-      places[used++] = lowCost + (isLowCost[first]! | isLowCost[second]! | isLowCost[third]!);
+      places[used++] = lowCost + (isExcluded[first]! | isExcluded[second]! | isExcluded[third]!);
     if ((fails & ~FAILS.airlines) === 0) {
       places[used++] = airlines + first;
       if (second !== first) places[used++] = airlines + second;

@@ -253,8 +253,8 @@ describe('filters', () => {
       { value: 2, count: 9, fromMinor: 800 },
     ],
     airlines: [
-      { airline: { code: 'TP', name: 'TAP Air Portugal' }, isLowCost: false, count: 3, fromMinor: 900 },
-      { airline: { code: 'B6', name: 'JetBlue' }, isLowCost: true, count: 3, fromMinor: 700 },
+      { airline: { code: 'TP', name: 'TAP Air Portugal' }, count: 3, fromMinor: 900 },
+      { airline: { code: 'B6', name: 'JetBlue' }, count: 3, fromMinor: 700 },
     ],
     via: [],
   } as unknown as FlightFacets;

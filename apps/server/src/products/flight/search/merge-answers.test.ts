@@ -66,7 +66,7 @@ const first: FlightAnswer = {
   ],
   facets: facets({
     stops: [{ value: 1, ...one(1, 30_000) }],
-    airlines: [{ airline: carrier('TP'), isLowCost: false, ...one(1, 30_000) }],
+    airlines: [{ airline: carrier('TP'), ...one(1, 30_000) }],
     departs: hours(8),
     bagIncluded: one(1, 50_000),
     durations: { minMinutes: 400, maxMinutes: 700 },
@@ -92,8 +92,8 @@ const second: FlightAnswer = {
       { value: 1, ...one(2, 28_000) },
     ],
     airlines: [
-      { airline: carrier('FR'), isLowCost: true, ...one(5, 29_000) },
-      { airline: carrier('TP'), isLowCost: false, ...one(1, null) },
+      { airline: carrier('FR'), ...one(5, 29_000) },
+      { airline: carrier('TP'), ...one(1, null) },
     ],
     departs: hours(8),
     bagIncluded: one(0, null),

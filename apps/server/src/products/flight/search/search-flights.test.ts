@@ -130,6 +130,17 @@ describe('filters', () => {
     return { ...page, count: page.total };
   };
 
+  it('without low-cost carriers, Spirit, JetBlue and Frontier are left out, and they alone', async () => {
+    const codes = async (filters: FlightFilters) => {
+      const { facets } = await pageFor({ slices: slicesOf('LAS DEN 2027-04-14'), filters });
+      return facets.airlines.filter(({ count }) => count > 0).map(({ airline }) => airline.code);
+    };
+    const all = await codes({});
+    expect(all).toEqual(expect.arrayContaining(['WN', 'F9']));
+    const left = all.filter((code) => !['NK', 'B6', 'F9'].includes(code));
+    expect((await codes({ excludeLowCost: true })).toSorted()).toEqual(left.toSorted());
+  });
+
   it('leave as many as the counts said, and say how many they hide', async () => {
     const all = await pageFor({ ...between, filters: { policy: POLICY } });
     const { stops, bagIncluded, refundable, withoutSelfTransfer, withoutLowCost, departs, inPolicy } =

@@ -62,12 +62,10 @@ function facetsOf(
   { facets, minutes }: FlightResult,
   asked: FlightQuestion,
 ): FlightFacets {
-  const { airlines } = market.world;
   return {
     stops: counted(facets.stops).map((value) => ({ value, ...facetAt(facets.stops, value) })),
     airlines: counted(facets.airlines).map((airline) => ({
       airline: airlineOf(market, airline),
-      isLowCost: airlines[airline]!.isLowCost,
       ...facetAt(facets.airlines, airline),
     })),
     via: counted(facets.via).map((airport) => ({
