@@ -5,7 +5,7 @@ import {
   type Experiment,
   type Participant,
   printVariant,
-  variantNameOf,
+  readVariant,
   variantOf,
 } from './experiment.ts';
 
@@ -77,13 +77,12 @@ test('a variant with data travels as JSON, another by its name', () => {
   const data = { control: {}, available: { until: '2027-03-01' } };
   const text = printVariant(experiment(0, { data }), 'available');
   expect(JSON.parse(text)).toEqual({ variantName: 'available', data: data.available });
-  expect([text, 'available', 'control', '{', 'else', '{"variantName":1}'].map(variantNameOf)).toEqual([
-    'available',
-    'available',
-    'control',
-    'control',
-    'control',
-    'control',
-  ]);
+  expect(
+    [text, 'available', 'control', '{', 'else', '{"variantName":1}'].map(
+      (each) => readVariant(each).variantName,
+    ),
+  ).toEqual(['available', 'available', 'control', 'control', 'control', 'control']);
+  expect(readVariant(text).data).toEqual(data.available);
+  expect(readVariant('{"variantName":"available","data":7}').data).toEqual({});
   expect(printVariant(experiment(0), 'control')).toBe('control');
 });

@@ -67,7 +67,7 @@ export function variantOf(
 }
 
 /** A variant with data, as A §3 spells it. */
-type DataVariant = { readonly variantName: Variant; readonly data: JsonObject };
+export type DataVariant = { readonly variantName: Variant; readonly data: JsonObject };
 
 export const dataVariant = ({ data }: Experiment, variantName: Variant): DataVariant => ({
   variantName,
@@ -78,12 +78,18 @@ export const dataVariant = ({ data }: Experiment, variantName: Variant): DataVar
 export const printVariant = (experiment: Experiment, variant: Variant): string =>
   experiment.data ? JSON.stringify(dataVariant(experiment, variant)) : variant;
 
-/** The name in a variant's text; `control` for what cannot be read. */
-export function variantNameOf(text: string): Variant {
-  if (!text.startsWith('{')) return text === 'available' ? 'available' : 'control';
+/** What a variant's text says; `control` without data for what cannot be read. */
+export function readVariant(text: string): DataVariant {
+  const read = text.startsWith('{') ? parsed(text) : { variantName: text };
+  const isAvailable = read.variantName === 'available';
+  const data = typeof read.data === 'object' && read.data !== null ? (read.data as JsonObject) : {};
+  return { variantName: isAvailable ? 'available' : 'control', data };
+}
+
+function parsed(text: string): JsonObject {
   try {
-    return (JSON.parse(text) as DataVariant).variantName === 'available' ? 'available' : 'control';
+    return JSON.parse(text) as JsonObject;
   } catch {
-    return 'control';
+    return {};
   }
 }

@@ -42,6 +42,10 @@ type BannerRequest = {
 /** Where only a desktop shows the banner. */
 export const isProfile = (path: string): boolean => /^\/profile(\/|$)/.test(path);
 
+/** "4X" for miles, "1.5%" and "1,5 %" for cash back (A §9). `currency`: of the balance, in words. */
+export const formatEarnRate = (rate: number, currency: string, locale: Locale): string =>
+  /cash/i.test(currency) ? formatPercent(rate * 100, locale) : `${formatCount(rate, locale)}X`;
+
 /** The facts of the sentence, or null when the banner is hidden. */
 export function bannerFacts(ask: BannerRequest): BannerFacts | null {
   const account = largestAccount(ask.accounts);
@@ -49,13 +53,10 @@ export function bannerFacts(ask: BannerRequest): BannerFacts | null {
   const multipliers = ask.earns.map(({ multiplierOf }) => multiplierOf(account.earn) ?? 0);
   if (ask.earns.some(({ isRequired }, place) => isRequired && (multipliers[place] ?? 0) <= 0)) return null;
   const currency = account.rewardsBalance.currencyDescription;
-  const isCash = /cash/i.test(currency);
-  const formatRate = (rate: number): string =>
-    isCash ? formatPercent(rate * 100, ask.locale) : `${formatCount(rate, ask.locale)}X`;
   const product = account.productDisplayName;
   return {
     firstName: ask.firstName,
-    rates: multipliers.map((rate) => (rate > 0 ? formatRate(rate) : null)),
+    rates: multipliers.map((rate) => (rate > 0 ? formatEarnRate(rate, currency, ask.locale) : null)),
     currency,
     product,
     lastFour: ask.productsWithLastFour.includes(product) ? account.lastFour : null,

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { maintenanceTimes } from './maintenance-rule.ts';
 
 const [from, until] = ['2027-02-13T03:00:00Z', '2027-02-13T05:00:00Z'];
-const variant = (data: object, variantName = 'available') => ({ variantName, data });
+const variant = (data: object, variantName: 'available' | 'control' = 'available') => ({
+  variantName,
+  data: data as { readonly [key: string]: unknown },
+});
 
 test.each([
   ['ahead', variant({ from, until }), '2027-02-08T15:00:00Z', true],
@@ -13,8 +16,8 @@ test.each([
   ['without an end', variant({ from }), from, false],
   ['that ends before it begins', variant({ from: until, until: from }), '2027-02-08T15:00:00Z', false],
   ['at no time', variant({ from: 'soon', until: '2027-02-31T' }), from, false],
-  ['of nothing', {}, from, false],
-  ['of null', null, from, false],
+  ['of nothing', variant({}), from, false],
+  ['that is not known yet', undefined, from, false],
 ])('maintenance %s', (_name, value, now, isAnnounced) => {
   expect(maintenanceTimes(value, now as Instant)).toEqual(isAnnounced ? { from, until } : null);
 });

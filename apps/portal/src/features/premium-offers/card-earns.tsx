@@ -1,5 +1,6 @@
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { useRewards } from '@sojourn/web/rewards/use-rewards.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useSoldProducts } from '#shared/product/use-products.ts';
 import { Link } from '#shared/router/link.tsx';
@@ -8,9 +9,10 @@ import { earnsOf } from './offers-view.ts';
 /** What each card brings on what is sold here; hidden when none brings anything. */
 export function CardEarns() {
   const t = useText();
+  const locale = useLocale();
   const sold = useSoldProducts();
   const cards = (useRewards() ?? [])
-    .map((account) => ({ account, earns: earnsOf(account, sold) }))
+    .map((account) => ({ account, earns: earnsOf(account, sold, locale) }))
     .filter(({ earns }) => earns.length > 0);
   if (cards.length === 0) return null;
   return (

@@ -37,6 +37,16 @@ test.each([
   ['miles', { hotelsMultiplier: 4, flightsMultiplier: 3 }, [HOTELS], ['hotels 4X']],
   ['miles', { hotelsMultiplier: 4 }, [{ nav: { label: 'nothing' }, earn: null } as never], []],
 ])('%s %j', (currency, earn, sold, expected) => {
-  const earns = earnsOf(account(currency, earn as RewardsAccount['earn']), sold);
+  const earns = earnsOf(account(currency, earn as RewardsAccount['earn']), sold, 'en');
   expect(earns.map(({ of: { nav }, rate }) => `${nav.label} ${rate}`)).toEqual(expected);
+});
+
+test('rates are written as they are read in French', () => {
+  const earn = { hotelsMultiplier: 1.5, flightsMultiplier: 2.5 };
+  const ratesOf = (currency: string) =>
+    earnsOf(account(currency, earn), BOTH, 'fr').map(({ rate }) => rate.replace(/\s/g, ' '));
+  expect([ratesOf('cash back'), ratesOf('miles')]).toEqual([
+    ['1,5 %', '2,5 %'],
+    ['1,5X', '2,5X'],
+  ]);
 });

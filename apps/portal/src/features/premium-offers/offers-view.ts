@@ -1,6 +1,8 @@
 /** What the page shows of the wallet's offers and of what a card earns. Pure. */
 import type { RewardsAccount } from '@sojourn/contract/rewards.ts';
 import type { WalletOffer } from '@sojourn/contract/wallet.ts';
+import type { Locale } from '@sojourn/domain/formats.ts';
+import { formatEarnRate } from '@sojourn/domain/rewards/banner.ts';
 import type { PortalProduct } from '#shared/product/product.ts';
 
 /** Those that can be used or activated now, the ones to activate first, then what ends sooner. */
@@ -28,10 +30,11 @@ type Earns = {
 export function earnsOf(
   { earn, rewardsBalance }: Pick<RewardsAccount, 'earn' | 'rewardsBalance'>,
   sold: readonly Earning[],
+  locale: Locale,
 ): Earns[] {
-  const sign = /cash/i.test(rewardsBalance.currencyDescription) ? '%' : 'X';
+  const { currencyDescription } = rewardsBalance;
   return sold.flatMap((product) => {
     const rate = product.earn?.multiplierOf(earn) ?? 0;
-    return rate > 0 ? [{ of: product, rate: `${rate}${sign}` }] : [];
+    return rate > 0 ? [{ of: product, rate: formatEarnRate(rate, currencyDescription, locale) }] : [];
   });
 }

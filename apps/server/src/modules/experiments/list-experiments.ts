@@ -2,7 +2,7 @@
 import type { Client } from '@openfeature/server-sdk';
 import type { ActiveExperiments } from '@sojourn/contract/experiments.ts';
 import type { Experiment } from '@sojourn/domain/experiments/experiment.ts';
-import { variantNameOf } from '@sojourn/domain/experiments/experiment.ts';
+import { readVariant } from '@sojourn/domain/experiments/experiment.ts';
 import type { Actor } from '../../context.ts';
 import { evaluationContext } from './provider.ts';
 
@@ -21,6 +21,9 @@ export async function listExperiments(
   const experiments = await Promise.all(
     running.map(async ({ id }) => ({ id, variant: await flags.getStringValue(id, 'control', context) })),
   );
-  const properties = experiments.map(({ id, variant }) => [`experiment_${id}`, variantNameOf(variant)]);
+  const properties = experiments.map(({ id, variant }) => [
+    `experiment_${id}`,
+    readVariant(variant).variantName,
+  ]);
   return { experiments, trackingProperties: Object.fromEntries(properties) };
 }
