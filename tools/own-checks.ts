@@ -9,6 +9,7 @@ import { check as openapi } from './openapi.ts';
 import { check as settings } from './settings.ts';
 import { check as sizes } from './sizes.ts';
 import { check as specification } from './specification.ts';
+import { check as sqlClock } from './sql-clock.ts';
 import { check as sqlTables } from './sql-tables.ts';
 import { check as wording } from './wording.ts';
 import { check as words } from './words.ts';
@@ -22,6 +23,7 @@ const CHECKS: readonly Check[] = [
   wording,
   migrations,
   sqlTables,
+  sqlClock,
   specification,
   lockfile,
   settings,

@@ -22,7 +22,7 @@ export const AIRLINE_OPTIONS = [
   { code: 'B6', name: 'JetBlue' },
   { code: 'F9', name: 'Frontier' },
 ] as const;
-/** What "Exclude Low Cost Carriers" leaves out, in preferences and in results (A §9): Spirit, JetBlue, Frontier. */
+/** A §9, what is left out in preferences and in results: Spirit, JetBlue, Frontier. */
 export const LOW_COST_CARRIERS: readonly string[] = ['NK', 'B6', 'F9'];
 
 const NO_FARE_CLASS = Object.fromEntries(FARE_CLASSES.map((each) => [each, false])) as FareClassMap;
