@@ -15,6 +15,7 @@ import { refuse } from '../../refusal.ts';
 import type { Booking } from '../booking/booking.ts';
 import { boundFrom } from '../booking/brought/bound-from.ts';
 import { readBooking } from '../booking/store.ts';
+import { hasAgreed } from '../cases/giving/store.ts';
 import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import { findThread, type ThreadedCase } from '../cases/thread/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
@@ -53,8 +54,8 @@ export async function getDeskPriceMatch(
 }
 
 /**
- * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal, or
- * SecondAgentNeeded for more than one agent gives alone: the decision is noted then, and another agent
+ * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal against who decides
+ * it (unless they agree with another agent's credit), or SecondAgentNeeded for more than one agent gives alone: the decision is noted then, and another agent
  * decides.
  */
 export async function decidePriceMatch(
@@ -72,7 +73,6 @@ export async function decidePriceMatch(
     const found = await openForChange(tx, { tenantId, customerId, caseId }, input.version);
     const claim = (await lockClaim(tx, { tenantId, customerId, bookingId })) ?? refuse('NotFound');
     if (claim.state !== 'checking' && claim.state !== 'appealed') refuse('PriceMatchOver');
-    if (claim.state === 'appealed' && claim.decidedBy === agentId) refuse('OwnDecision');
     const booking = assertPresent(await readBooking(tx, claim), 'the booking of a claim');
     const isUnchanged = await isAsClaimed(tx, booking, claim.claimedAt);
     const decision = decideMatch(termsById(claim.termsId), {
@@ -86,6 +86,9 @@ export async function decidePriceMatch(
     });
     const amountMinor = decision.decision === 'paid' ? decision.payMinor : 0;
     const giving = { agentId, secondFor: 'priceMatch', amountMinor };
+    const isOwn = claim.state === 'appealed' && claim.decidedBy === agentId;
+    // Who declined may agree with another agent who credits it, but not decide alone
+    if (isOwn && !(amountMinor > 0 && (await hasAgreed(tx, found, giving)))) refuse('OwnDecision');
     if (!(await agreeToGive(tx, deps, found, giving))) return false;
     await carryOut(tx, deps, { claim, found, decision, input, booking, isUnchanged, agentId });
     return true;

@@ -189,6 +189,28 @@ export function describePriceMatches(stage: SuiteStage): void {
     expect((await granted(made)).map(({ amountMinor }) => amountMinor)).toEqual([LESS]);
   });
 
+  test('an appeal above what one agent gives alone takes two agents, and who declined may be the second', async () => {
+    const made = await stage.settled();
+    const seenMinor = ((await shownTo(made))?.booked.amountMinor ?? 0) - 30_000;
+    await claim(made, seenMinor);
+    await decide(made, { answers: { ...ALL_MET, open: false } });
+    const { actor } = made.traveler;
+    await appealPriceMatch(stage.server(), made.bookingId, { text: 'No sign-in needed.' }, actor);
+    const own = { code: 'OwnDecision' };
+    // Alone neither one way nor the other
+    await expect(decide(made, { seenMinor })).rejects.toMatchObject(own);
+    await expect(decide(made, { seenMinor }, BEN)).rejects.toMatchObject({ code: 'SecondAgentNeeded' });
+    await expect(decide(made, { answers: { ...ALL_MET, open: false } })).rejects.toMatchObject(own);
+    await expect(decide(made, { seenMinor: seenMinor - 10_000 })).rejects.toMatchObject(own);
+    expect(await granted(made)).toEqual([]);
+    expect(await decide(made, { seenMinor })).toMatchObject({
+      state: 'credited',
+      credit: { amountMinor: 30_000 },
+      canAppeal: false,
+    });
+    expect((await granted(made)).map(({ amountMinor }) => amountMinor)).toEqual([30_000]);
+  });
+
   test('an appeal that is declined is the end of it', async () => {
     const made = await stage.settled();
     await claim(made);
