@@ -1,4 +1,5 @@
 /** Credits that a booking brought depend on it: they're spent once it's bound, and worth what it's worth. */
+import { readFile } from 'node:fs/promises';
 import { date, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { type BookingId, type ChangeId, newId } from '@sojourn/domain/ids.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
@@ -47,6 +48,7 @@ async function booked(isCovered = false): Promise<Booked> {
   await world.resume(server);
   return { traveler, bookingId };
 }
+const MIGRATION = new URL('../../../db/migrations/0612-earlier-credits-held-back.sql', import.meta.url);
 const GIVEN = 59_300;
 /** As a price match, a price drop and an offer give it. */
 const give = (of: Booked, type: 'PriceMatchCredit' | 'PriceDropCredit' | 'OfferCredit') =>
@@ -161,4 +163,33 @@ test('a booking that gives nothing back when the credit comes lets it be spent a
   const { creditId, spendableFrom } = await give(of, 'PriceDropCredit');
   expect(spendableFrom).toBeNull();
   await spend(of, creditId);
+});
+
+test('credits from before they were held back are held back as the others, by the migration', async () => {
+  const migration = await readFile(MIGRATION, 'utf8');
+  const run = () => sql.raw(migration).execute(server.db);
+  const [plain, covered, canceled, shorter] = [
+    await booked(),
+    await booked(true),
+    await booked(),
+    await booked(),
+  ];
+  const given = [await give(plain, 'PriceMatchCredit'), await give(covered, 'PriceDropCredit')];
+  const gone = await give(canceled, 'OfferCredit');
+  await change(shorter, '2027-04-17');
+  const changed = await give(shorter, 'OfferCredit');
+  const ids = [...given, gone, changed].map(({ creditId }) => creditId);
+  await sql`update travel_credits set spendable_from = null where credit_id = any(${ids}::text[])`.execute(
+    server.db,
+  );
+  await cancelAsQuoted(server, canceled.bookingId, canceled.traveler);
+  await run();
+  for (const { creditId, spendableFrom } of [...given, changed])
+    expect(Date.parse((await rowOf(creditId)).from ?? '')).toBe(Date.parse(spendableFrom ?? ''));
+  expect((await rowOf(gone.creditId)).from).toBeNull();
+  // One that's set already stays
+  await sql`update travel_credits set spendable_from = '2026-01-01T00:00:00Z'
+    where credit_id = ${changed.creditId}`.execute(server.db);
+  await run();
+  expect((await rowOf(changed.creditId)).from).toBe('2026-01-01T00:00:00.000Z');
 });
