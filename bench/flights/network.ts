@@ -66,6 +66,7 @@ function airlineColumns(draw: Draw): AirlineColumns {
       return group[a] === group[b] && group[a]! < 3 ? 1 : 0;
     }),
     isLowCost,
+    isExcluded: isLowCost,
     sold: Uint8Array.from(isLowCost, (low) => (low ? 7 : 31)),
     withBag: Uint8Array.from(isLowCost, (low) => (low ? 4 : 30)),
     refundable: Uint8Array.from(isLowCost, (low) => (low ? 4 : 28)),

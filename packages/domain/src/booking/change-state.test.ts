@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '../dates.ts';
-import { CHANGE, type ChangeState, changeBlock, changeProgress, refundMinorOf } from './change-state.ts';
+import {
+  CHANGE,
+  type ChangeState,
+  changeBlock,
+  changeProgress,
+  chargeable,
+  refundMinorOf,
+  withoutSmallCharge,
+} from './change-state.ts';
 import { BOOKING, type BookingState } from './state.ts';
 
 const NOW = '2027-02-08T12:00:00.000Z' as Instant;
@@ -44,4 +52,18 @@ test('what an airline owes is no refund', () => {
   const amounts = { lines: [], addCollectMinor: 0, backMinor: 500 };
   expect(refundMinorOf({ ...amounts, backTo: 'tenders' })).toBe(500);
   expect(refundMinorOf({ ...amounts, backTo: 'credit' })).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [1, 0],
+  [49, 0],
+  [50, 50],
+  [5_000, 5_000],
+])('a change that costs %i more charges a card %i', (dueMinor, charged) => {
+  const lines = [{ kind: 'rateDifference', amountMinor: dueMinor }] as const;
+  const amounts = { lines, addCollectMinor: dueMinor, backMinor: 0, backTo: 'tenders' } as const;
+  const left = withoutSmallCharge(amounts);
+  expect([left.addCollectMinor, chargeable(dueMinor)]).toEqual([charged, charged]);
+  expect(left.lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(charged);
 });

@@ -3,6 +3,7 @@
  * (B §4): schedule a price quote, poll it, schedule the booking, poll it, an agent fulfills it.
  */
 import { type Instant, isBefore } from '../dates.ts';
+import { CARD_LEAST_MINOR } from '../wallet/tenders/tender-plan.ts';
 import type { BookingState, Machine } from './state.ts';
 import type { AsyncState } from './trip-state.ts';
 
@@ -181,6 +182,8 @@ export const CHANGE_LINES = [
   /** What a canceled part had cost. */
   'canceled',
   'penalty',
+  /** Given up: less than card companies take. */
+  'tooLittle',
 ] as const;
 type ChangeLineKind = (typeof CHANGE_LINES)[number];
 
@@ -195,6 +198,20 @@ export type ChangeAmounts = {
   /** What the airline owes besides, where the rest goes to the tenders. */
   readonly creditMinor?: number;
 };
+/** What a card is charged of an amount: nothing, or enough for a card (`CARD_LEAST_MINOR`). */
+export const chargeable = (minor: number): number => (minor < CARD_LEAST_MINOR ? 0 : minor);
+
+/** Nothing is due where a card couldn't pay it; a line says what is given up. */
+export function withoutSmallCharge(amounts: ChangeAmounts): ChangeAmounts {
+  const { addCollectMinor, lines } = amounts;
+  if (addCollectMinor === chargeable(addCollectMinor)) return amounts;
+  return {
+    ...amounts,
+    lines: [...lines, { kind: 'tooLittle', amountMinor: -addCollectMinor }],
+    addCollectMinor: 0,
+  };
+}
+
 export const refundMinorOf = ({ backMinor, backTo }: ChangeAmounts): number =>
   backTo === 'tenders' ? backMinor : 0;
 export const creditMinorOf = ({ backMinor, backTo, creditMinor = 0 }: ChangeAmounts): number =>

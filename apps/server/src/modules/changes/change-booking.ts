@@ -4,7 +4,7 @@
  * refunds are sent. Before the pivot everything is undone and the booking stays as it was; after it there's
  * only forward.
  */
-import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { type ChangeFailure, chargeable } from '@sojourn/domain/booking/change-state.ts';
 import { move, mustMove } from '#workflow/move.ts';
 import type { Saga, SagaKind, SagaRow, Step, Trouble, Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -73,7 +73,7 @@ async function changeBooking(deps: ChangeSagaDeps, saga: Saga, ending: ChangeEnd
   const made = await saga.step('change', changeStep(deps, changing, booking, quoted));
   if (made.outcome !== 'ok') return endRefused(deps, saga, refusing, failureOf(made));
 
-  const takenMinor = Math.min(tender?.amountMinor ?? 0, made.value.amounts.addCollectMinor);
+  const takenMinor = chargeable(Math.min(tender?.amountMinor ?? 0, made.value.amounts.addCollectMinor));
   if (tender) {
     const { reference } = tender;
     await saga.step('capture', captureStep(deps, { reference, amountMinor: takenMinor }));

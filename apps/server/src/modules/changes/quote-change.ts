@@ -1,4 +1,5 @@
 /** The saga of a change's price quote: the supplier is asked, and the answer noted. It changes nothing. */
+import { withoutSmallCharge } from '@sojourn/domain/booking/change-state.ts';
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { CallContext, Outcome } from '#suppliers/outcome.ts';
 import { ok, unavailable } from '#suppliers/outcome.ts';
@@ -55,7 +56,8 @@ async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
     };
     if (quoted.outcome === 'ok') {
       const expiresAt = earlier(plusSeconds(at, QUOTE_SECONDS), changing.window(booking).closesAt);
-      const set = quotedColumns(quoted.value, expiresAt);
+      const amounts = withoutSmallCharge(quoted.value.amounts);
+      const set = quotedColumns({ ...quoted.value, amounts }, expiresAt);
       await move(tx, CHANGE_MACHINE, { ...of, to: 'quoted', set });
       return;
     }

@@ -54,9 +54,9 @@ export async function getDeskPriceMatch(
 }
 
 /**
- * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal against who decides
- * it (unless they agree with another agent's credit), or SecondAgentNeeded for more than one agent gives alone: the decision is noted then, and another agent
- * decides.
+ * Refuses with NotFound, CaseOutdated, CaseClosed, PriceMatchOver, OwnDecision for an appeal against who
+ * decides it (unless they agree with another agent's credit), or SecondAgentNeeded for more than one agent
+ * gives alone: the decision is noted then, and another agent decides.
  */
 export async function decidePriceMatch(
   deps: MatchDeps,

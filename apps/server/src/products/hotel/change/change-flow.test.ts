@@ -301,3 +301,30 @@ test('what was comparable on the booked days goes along only where the days stay
   expect(await marketAfter(RENAMED)).toEqual({ market, checkOut: RENAMED.checkOut });
   expect(await marketAfter(LONGER)).toEqual({ market: null, checkOut: LONGER.checkOut });
 });
+
+test('less than card companies take isn’t charged, nor given back when it’s canceled', async () => {
+  const of = await booked();
+  const nightlyMinor = world.inn.nightlyMinor;
+  // Three nights and their taxes: 30 cents more
+  world.inn.nightlyMinor = nightlyMinor + 9;
+  const moved = ask('2027-05-15', '2027-05-19');
+  const quoted = await quote(of, moved);
+  expect(quoted.cost).toMatchObject({ due: { amountMinor: 0 }, totalAfter: { amountMinor: TOTAL } });
+  expect(quoted.cost?.lines.at(-1)).toMatchObject({ kind: 'tooLittle', amount: { amountMinor: -30 } });
+  expect(await confirm(of, quoted)).toMatchObject({ booking: 'Success' });
+  expect(await see(of)).toMatchObject({ ...AS_BOOKED, status: 'Modified', dates: '2027-05-15 2027-05-19' });
+  // More is charged
+  world.inn.nightlyMinor = nightlyMinor + 9 + 15;
+  const costly = await quote(of, ask('2027-06-15', '2027-06-19'));
+  expect(costly.cost?.due.amountMinor).toBe(51);
+  await confirm(of, costly);
+  world.inn.nightlyMinor = nightlyMinor;
+  const paid = (await see(of)).total;
+  expect(paid).toBe(TOTAL + 51);
+  const { quoteId, refund } = await quoteCancel(server, of.bookingId, of.traveler.actor, requestContext());
+  expect(refund.amountMinor).toBe(paid);
+  await cancelTrip(server, of.bookingId, { quoteId }, of.traveler.actor, requestContext());
+  await world.resume(server);
+  const { back } = await see(of);
+  expect(back.reduce((sum, [, amountMinor]) => sum + Number(amountMinor), 0)).toBe(paid);
+});

@@ -189,7 +189,7 @@ export function describePriceMatches(stage: SuiteStage): void {
     expect((await granted(made)).map(({ amountMinor }) => amountMinor)).toEqual([LESS]);
   });
 
-  test('an appeal above what one agent gives alone takes two agents, and who declined may be the second', async () => {
+  test('an appeal above what one agent gives takes two, and who declined may be the second', async () => {
     const made = await stage.settled();
     const seenMinor = ((await shownTo(made))?.booked.amountMinor ?? 0) - 30_000;
     await claim(made, seenMinor);
