@@ -44,7 +44,7 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
       </PaymentCard>
       <RefundCard trip={trip} />
       <ProtectionsCard trip={trip} />
-      <PriceDropCard bookingId={trip.bookingId} />
+      {trip.status !== 'Canceled' && <PriceDropCard bookingId={trip.bookingId} />}
       <PriceMatchCard bookingId={trip.bookingId} />
       <HistoryCard trip={trip} />
       <CasesCard trip={trip} />

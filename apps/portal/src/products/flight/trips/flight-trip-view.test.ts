@@ -2,7 +2,7 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import ownTexts from '@sojourn/web/messages/en/flight-trips.json' with { type: 'json' };
 import commonTexts from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { checkInsOf, flightStatusOf, viewOfFlightTrip, whenOfFlight } from './flight-trip-view.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
 
@@ -84,6 +84,15 @@ const CHANGES = [
   { slice: 0, canChange: true, closesAt: '2027-04-14T21:05:00Z' as Instant },
   { slice: 1, canChange: true, closesAt: '2027-04-19T05:00:00Z' as Instant },
 ];
+
+test('a flight that its airline canceled is neither ticketed nor checked in for', () => {
+  const disruption = (state: 'open' | 'rebooked') =>
+    ({ type: 'AirlineCancellation', state, slice: 0, decideBy: LATER, zone: 'Europe/Lisbon' }) as const;
+  const off = view({ disruption: disruption('open') });
+  expect(kinds(off.tags)).toBe('canceled code free');
+  expect(off.checkIns.map(({ slice }) => slice)).toEqual([1]);
+  expect(kinds(view({ disruption: disruption('rebooked') }).tags)).toBe('confirmed ticketed code free');
+});
 
 describe('what can be done now', () => {
   const step = (until: string, penaltyMinor: number) => ({

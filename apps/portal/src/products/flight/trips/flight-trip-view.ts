@@ -77,10 +77,15 @@ export type CheckInView = {
   readonly locator: string | null;
 };
 
+/** The slice of which its airline has canceled a flight today, and that nothing replaces; null for none. */
+const canceledSlice = ({ disruption }: Pick<FlightTripCard, 'disruption'>): number | null =>
+  disruption?.type === 'AirlineCancellation' && disruption.state !== 'rebooked' ? disruption.slice : null;
+
 /** When and with which locator each slice is checked in; nothing for a trip that is not flown. */
 export function checkInsOf(trip: FlightTripDetail, now: Instant, locale: Locale): CheckInView[] {
   if (trip.status === 'Canceled' || trip.time === 'Past') return [];
-  return trip.checkIn.map(({ slice, airline, opensAt, closesAt }) => {
+  const flown = trip.checkIn.filter(({ slice }) => slice !== canceledSlice(trip));
+  return flown.map(({ slice, airline, opensAt, closesAt }) => {
     const { segments, ticketNos } = itemAt(trip.flight.slices, slice);
     const airport = first(segments).origin;
     const at = (instant: Instant): string => formatDeadline(instant, airport.zone, locale);
@@ -118,8 +123,15 @@ export function viewOfFlightTrip(trip: FlightTripDetail, now: Instant, locale: L
 function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
   const status = statusOf(trip);
   const name = status === 'pending' ? 'requested' : status;
-  const tags: TripTag[] = [{ kind: status, text: textRef(`trips.status.${name}`) }];
-  if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: textRef('trips.status.ticketing') });
+  const isOff = status !== 'canceled' && canceledSlice(trip) !== null;
+  const tags: TripTag[] = [
+    isOff
+      ? { kind: 'canceled', text: textRef('trip.flight.tag.airlineCanceled') }
+      : { kind: status, text: textRef(`trips.status.${name}`) },
+  ];
+  if (isOff) {
+    // Neither confirmed nor ticketed says anything of a flight that isn't flown
+  } else if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: textRef('trips.status.ticketing') });
   else if (flightStatusOf(trip) === 'ticketed')
     tags.push({ kind: 'ticketed', text: textRef('trips.status.ticketed') });
   if (trip.confirmationCode)

@@ -32,7 +32,7 @@ export function HotelAside({ trip, view }: Props & { readonly view: TripView }) 
       </PaymentCard>
       <RefundCard trip={trip} />
       <ProtectionsCard trip={trip} />
-      <PriceDropCard bookingId={trip.bookingId} />
+      {trip.status !== 'Canceled' && <PriceDropCard bookingId={trip.bookingId} />}
       <PriceMatchCard bookingId={trip.bookingId} />
       <HistoryCard trip={trip} />
       <CasesCard trip={trip} />
