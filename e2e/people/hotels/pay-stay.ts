@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { reachCheckout } from '../reach-checkout.ts';
-import { amountsIn, readAmount } from '../read-amount.ts';
+import { amountsIn, openSummary, readAmount } from '../read-amount.ts';
 import type { Visit } from '../visit.ts';
 
 export const GUEST = {
@@ -79,6 +79,14 @@ export const payButton = ({ page, words, isPhone }: Visit): Locator =>
 /** The amount that the pay button, or the bar that it is in, says it will take. */
 export const amountToPay = (visit: Visit): Promise<number> =>
   readAmount(visit.isPhone ? visit.page.locator('.price-bar .money-m') : payButton(visit));
+
+/** What the summary's lines say is paid at the hotel. */
+export async function feesAtHotel({ page, words }: Visit): Promise<number> {
+  await openSummary(page);
+  const lines = page.locator('.summary .key-value').filter({ hasText: words.within('booking.fees.line') });
+  const amounts = (await lines.allInnerTexts()).flatMap((text) => amountsIn(text).slice(-1));
+  return amounts.reduce((sum, minor) => sum + minor, 0);
+}
 
 export type Booked = { readonly bookingId: string; readonly code: string; readonly charged: number };
 

@@ -2,6 +2,7 @@
 import type { Currency } from '@sojourn/domain/money.ts';
 import { CURRENCIES, minorDigits, money } from '@sojourn/domain/money.ts';
 import { COLLECTIONS, type PropertyFee } from '@sojourn/domain/products/hotel/stay.ts';
+import type { City } from '../geography/types.ts';
 import { fictionalPhone } from '../phones.ts';
 import { mix } from '../random.ts';
 import { USD_CENTS_PER_UNIT } from './data/exchange.ts';
@@ -10,9 +11,7 @@ import { demoHotelAt } from './demo.ts';
 import { amenitiesOf, cityNameOf, describeHotel, neighbourhoodOf } from './describe.ts';
 import { nameOf, streetOf } from './names.ts';
 import { galleryOf, hotelArt } from './pictures.ts';
-import { cityOfRow, type HotelWorld, PROFILES, positionOf, stayIdOf } from './world.ts';
-
-const RESORT = PROFILES.indexOf('resort');
+import { cityOfRow, type HotelWorld, positionOf, stayIdOf } from './world.ts';
 
 /** US cents in a currency's minor unit, rounded to a sum that people would ask for (tens of it). */
 function inCurrency(usCents: number, currency: Currency): number {
@@ -22,27 +21,31 @@ function inCurrency(usCents: number, currency: Currency): number {
   return Math.max(step, Math.round(minor / step) * step);
 }
 
-/**
- * What the hotel itself asks for at the desk: city tax where there is one, resorts' fees, some pet or car
- * fees.
- */
-export function feesOf(world: HotelWorld, row: number): PropertyFee[] {
-  const city = cityOfRow(world, row);
-  const country = world.geography.countryByCode(city.country);
+type FeeOf = (kind: PropertyFee['kind'], usCents: number, per: PropertyFee['per']) => PropertyFee;
+
+function feeIn({ geography }: Pick<HotelWorld, 'geography'>, city: City): FeeOf {
+  const country = geography.countryByCode(city.country);
   const currency = CURRENCIES.find((code) => code === country?.currency) ?? 'USD';
-  const fee = (kind: PropertyFee['kind'], usCents: number, per: PropertyFee['per']): PropertyFee => ({
-    kind,
-    amount: money(inCurrency(usCents, currency), currency),
-    per,
-  });
+  return (kind, usCents, per) => ({ kind, amount: money(inCurrency(usCents, currency), currency), per });
+}
+
+/** What every guest of a city pays at the desk, and of resorts by the number in `resortFee`. */
+export function certainFeesIn(world: Pick<HotelWorld, 'geography'>, city: City, resortFee: number) {
+  const fee = feeIn(world, city);
   const fees: PropertyFee[] = [];
   const cityTax = world.geography.lodgingTaxOf(city).perNightMinor;
   if (cityTax > 0) fees.push(fee('cityTax', cityTax, 'personNight'));
+  if (resortFee > 0) fees.push(fee('resortFee', 800 + resortFee * 700, 'night'));
+  return fees;
+}
+
+/** What the hotel charges at its desk: city tax, resorts' fees, some deposits and parking. */
+export function feesOf(world: HotelWorld, row: number): PropertyFee[] {
+  const city = cityOfRow(world, row);
+  const fees = certainFeesIn(world, city, world.resortFee[row]!);
   if (demoHotelAt(world, row)) return fees;
+  const fee = feeIn(world, city);
   const salt = world.salt[row]!;
-  const american = city.country === 'US' || country?.region === 'caribbean' || city.country === 'MX';
-  if (american && world.profile[row] === RESORT && salt % 3 !== 0)
-    fees.push(fee('resortFee', 1500 + (salt % 5) * 700, 'night'));
   if (salt % 17 === 0) fees.push(fee('deposit', 10_000, 'stay'));
   if (salt % 11 === 0) fees.push(fee('parking', 900 + world.stars[row]! * 500, 'night'));
   return fees;

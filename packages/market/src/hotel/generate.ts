@@ -12,6 +12,7 @@ import { demoFacts, demoHotelsOf } from './demo.ts';
 import { drawHotel, type HotelFacts } from './draw-hotel.ts';
 import { hoodOf, placeHotel, spreadOf } from './place-hotel.ts';
 import { programChoices, readPrograms } from './programs.ts';
+import { resortFees } from './resort-fees.ts';
 import { standingOf } from './search/standing.ts';
 import { type HotelWorld, POSITION_SCALE, type StayColumns } from './world.ts';
 
@@ -185,6 +186,7 @@ export function createHotelWorld(options: StayWorldOptions): HotelWorld {
     ...sorted,
     count: n,
     allotments: Uint32Array.from(sorted.layout, (_, row) => allotmentsOf(sorted, row)),
+    resortFee: resortFees(sorted, geography, cities),
     standing: Float64Array.from(sorted.rating, (_, row) => standingOf(sorted, row)),
     seed,
     geography,

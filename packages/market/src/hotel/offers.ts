@@ -11,6 +11,7 @@ import {
 } from './rates.ts';
 import { roomStart } from './room-columns.ts';
 import { BLOCK } from './search/box-rows.ts';
+import type { DeskFees } from './search/fees-at-desk.ts';
 import type { MarketState, StayQuery } from './search/query.ts';
 import { SPAN_DAYS, tableRow } from './search/rate-calendar.ts';
 import type { SoldRows } from './search/sold-rows.ts';
@@ -29,6 +30,8 @@ export const offers = {
   /** Of a room over the nights, after the complimentary one and before taxes. */
   dollars: charging.dollars,
   nightlyMinor: new Int32Array(BLOCK),
+  /** With the fees of the hotel's desk: what is shown, filtered and counted by. */
+  shownMinor: new Int32Array(BLOCK),
 };
 
 /** Some hotels of a city: the rooms and plans (bits, some of each) of which the cheapest is wanted. */
@@ -51,6 +54,7 @@ export function createOffers(
   { tables: { factor, epoch }, sales: { marked } }: MarketState,
   { firstDay, nights }: StayQuery,
   soldRows: SoldRows,
+  feesIn: (city: number) => DeskFees,
 ): (asked: OfferQuery) => void {
   const multipliers: (Float64Array | undefined)[] = [];
   const priceMarked = (i: number, row: number, rooms: number, lead: number): void => {
@@ -73,7 +77,7 @@ export function createOffers(
     for (let night = 0; night < nights; night++) chargeNight(charging, count, factor, firstDay, night);
     finish(world, requested, factor, firstDay, nights);
     for (let i = 0; i < count; i++) if (marked[rows[i]!] !== 0) priceMarked(i, rows[i]!, rooms[i]!, lead);
-    averageNights(count, nights);
+    averageNights(world, requested, nights, feesIn(city).nightly);
   };
 }
 
@@ -121,7 +125,15 @@ function finish(
   }
 }
 
-function averageNights(count: number, nights: number): void {
-  const { dollars, nightlyMinor } = offers;
-  for (let i = 0; i < count; i++) nightlyMinor[i] = Math.round((dollars[i]! * 100) / nights);
+function averageNights(
+  { resortFee }: HotelWorld,
+  { count, rows }: OfferQuery,
+  nights: number,
+  fees: Float64Array,
+): void {
+  const { dollars, nightlyMinor, shownMinor } = offers;
+  for (let i = 0; i < count; i++) {
+    nightlyMinor[i] = Math.round((dollars[i]! * 100) / nights);
+    shownMinor[i] = nightlyMinor[i]! + fees[resortFee[rows[i]!]!]!;
+  }
 }

@@ -59,6 +59,8 @@ export type HotelWorld = StayColumns & {
   readonly count: number;
   /** What the hotel gives to the market of each room type; `allotmentIn` reads it. */
   readonly allotments: Uint32Array;
+  /** 0 without a resort fee, else the number of its amount from 1. */
+  readonly resortFee: Uint8Array;
   /** `standingOf` the hotel. */
   readonly standing: Float64Array;
   readonly seed: number;

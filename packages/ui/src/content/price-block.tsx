@@ -11,6 +11,8 @@ export type PriceBlockProps = {
   readonly total: ReactNode;
   /** What the total covers: "4 nights with taxes". */
   readonly covers?: ReactNode;
+  /** What in it is paid elsewhere, below what it covers. */
+  readonly note?: ReactNode;
   /** Miles of the printed total. */
   readonly miles?: ReactNode;
   readonly align?: 'start' | 'end';
@@ -26,6 +28,7 @@ export function PriceBlock({
   was,
   total,
   covers,
+  note,
   miles,
   align = 'start',
   size = 'l',
@@ -45,6 +48,7 @@ export function PriceBlock({
       )}
       <b className="price__total">{total}</b>
       {covers && <span className="price__note">{covers}</span>}
+      {note}
       {miles && <span className="price__miles">{miles}</span>}
     </div>
   );

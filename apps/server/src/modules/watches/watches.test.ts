@@ -1,5 +1,6 @@
 /** Watched prices over HTTP, with their job on the real market: read, mailed, moved, stopped, over. */
 import { type CalendarDate, plusSeconds } from '@sojourn/domain/dates.ts';
+import { dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { WATCHES_MAX } from '@sojourn/domain/watches/watch-rules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -56,8 +57,11 @@ const mails = async (): Promise<WatchMail[]> => {
 };
 const onPage = async () => {
   const { product: _, ...input } = stay;
-  const { rooms } = (await product.call('getStay', owner, { input })).body;
-  return Math.min(...rooms.flatMap(({ rates }) => rates.map(({ price }) => price.tripTotal.amountMinor)));
+  const { rooms, stay: facts } = (await product.call('getStay', owner, { input })).body;
+  const due = dueAtHotel(facts.feesAtProperty);
+  return Math.min(
+    ...rooms.flatMap(({ rates }) => rates.map(({ price }) => wholeTotal(price.tripTotal, due).amountMinor)),
+  );
 };
 
 describe('watching', () => {

@@ -3,6 +3,7 @@ import type { StayWatch } from '@sojourn/contract/products/hotel/stay-watch.ts';
 import type { WatchedTrip } from '@sojourn/contract/watches.ts';
 import { addDays, dateIn, instantAt } from '@sojourn/domain/dates.ts';
 import { checkSearch } from '@sojourn/domain/products/hotel/check-search.ts';
+import { dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { WatchedPrice, Watching } from '#modules/watches/product.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { refuse } from '../../refusal.ts';
@@ -66,7 +67,11 @@ async function pageOf(
   return page.outcome === 'ok' ? page.value : 'unanswered';
 }
 
-function cheapestOf({ rooms }: StayPage): WatchedPrice {
-  const totals = rooms.flatMap(({ rates }) => rates.map(({ price }) => price.tripTotal.amountMinor));
+/** With what everybody pays at the hotel, as lists and pages show it. */
+function cheapestOf({ rooms, stay }: StayPage): WatchedPrice {
+  const due = dueAtHotel(stay.feesAtProperty);
+  const totals = rooms.flatMap(({ rates }) =>
+    rates.map(({ price }) => wholeTotal(price.tripTotal, due).amountMinor),
+  );
   return totals.length === 0 ? null : Math.min(...totals);
 }

@@ -14,7 +14,7 @@ import {
   position,
 } from '../../primitives.ts';
 import { supplierProgress } from '../../supplier-progress.ts';
-import { amenity, collection, roomGuests, stayPrice } from './stays.ts';
+import { amenity, collection, dueFee, roomGuests, stayPrice } from './stays.ts';
 
 const searchArea = z.union([z.object({ place: placeId }), z.object({ box: mapBox })]);
 
@@ -23,7 +23,7 @@ const stayFilters = z
     freeCancellation: z.boolean(),
     fourthNightFree: z.boolean(),
     breakfastIncluded: z.boolean(),
-    /** Average nightly price before taxes, after the complimentary night, in US cents. */
+    /** Average nightly price before taxes, after the complimentary night and with fees, in US cents. */
     nightlyMinMinor: z.int().min(0),
     nightlyMaxMinor: z.int().min(0),
     stars: z.array(z.int().min(1).max(5)).max(5),
@@ -86,12 +86,14 @@ export const stayCard = z.object({
   /** The cheapest rate that fits the guests and the filters. */
   offer: z.object({
     price: stayPrice,
+    /** Part of the total that is shown, sorted and filtered by (`wholeTotal`), and not of what we charge. */
+    fees: z.array(dueFee),
     miles: z.int(),
     cancellation: cancelTerms,
     breakfast: z.boolean(),
     /** Only when few are left (5 or fewer); a true count. */
     roomsLeft: z.int().nullable(),
-    /** What the same room costs with free cancellation; null where the offer has it, or no rate does. */
+    /** The room's whole total with free cancellation; null where the offer has it, or no rate does. */
     freeCancellation: moneySchema.nullable(),
     /** Where a policy of the search looks at it. */
     market: marketPrice.optional(),
@@ -102,6 +104,7 @@ export type StayCard = z.output<typeof stayCard>;
 const mapPin = z.object({
   stayId: z.string(),
   position,
+  /** As the price filter counts it. */
   nightlyMinor: z.int(),
   collection,
 });

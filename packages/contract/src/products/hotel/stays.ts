@@ -29,6 +29,12 @@ export const stayPrice = z.object({
   tripTotal: moneySchema,
 });
 export type StayPrice = z.output<typeof stayPrice>;
+/** What everybody pays at the hotel's desk, for all of the stay; `isAbout`: at a day's exchange rate. */
+export const dueFee = z.object({
+  kind: z.enum(['cityTax', 'resortFee', 'cleaning']),
+  usd: moneySchema,
+  isAbout: z.boolean(),
+});
 export const propertyFee = z.object({
   kind: z.enum(['cityTax', 'resortFee', 'cleaning', 'parking', 'deposit']),
   amount: moneySchema,

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../dates.ts';
 import { money } from '../../money.ts';
 import { inUsd } from '../../usd-rate.ts';
-import { feeForStay, totalFee, totalWithFees } from './property-fees.ts';
+import {
+  dueAtHotel,
+  feeForStay,
+  nightlyFeesMinor,
+  nightlyWithFees,
+  totalFee,
+  totalWithFees,
+  wholeTotal,
+} from './property-fees.ts';
 
 const RATE = { usdMillionths: 1_170_000, asOf: '2026-11-22' as CalendarDate };
 const PARTY = { nights: 4, rooms: 2, guests: 3 };
@@ -35,6 +43,24 @@ describe('about in dollars', () => {
   ] as const)('%d minor units of %s at %d millionths are %d cents', (minor, currency, rate, cents) => {
     expect(inUsd(money(minor, currency), rate)).toEqual(money(cents));
   });
+});
+
+test('the whole total has what everybody pays at the hotel, and neither a deposit nor parking', () => {
+  const fees = [
+    feeForStay(cityTax, PARTY, RATE),
+    feeForStay({ kind: 'resortFee', amount: money(2_500), per: 'night' }, PARTY, null),
+    feeForStay({ kind: 'deposit', amount: money(10_000), per: 'stay' }, PARTY, null),
+    feeForStay({ kind: 'parking', amount: money(1_500), per: 'night' }, PARTY, null),
+  ];
+  const due = dueAtHotel(fees);
+  expect(due).toEqual([
+    { kind: 'cityTax', usd: money(5_616), isAbout: true },
+    { kind: 'resortFee', usd: money(20_000), isAbout: false },
+  ]);
+  expect(wholeTotal(money(100_000), due)).toEqual(money(125_616));
+  expect(nightlyFeesMinor(due, PARTY)).toBe(2_500);
+  const price = { nightlyDiscountAware: money(30_000), nights: [1, 2, 3, 4], roomCount: 2 };
+  expect(nightlyWithFees(price, due)).toEqual(money(32_500));
 });
 
 test('the total with fees adds dollars, and is unknown without a rate', () => {

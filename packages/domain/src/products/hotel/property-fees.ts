@@ -49,4 +49,56 @@ export function totalWithFees(total: Money, fees: readonly StayFee[]): Money | n
 }
 
 /** What is charged for certain: a deposit comes back, and parking is a choice. */
-export const isCertainFee = ({ kind }: PropertyFee): boolean => kind !== 'deposit' && kind !== 'parking';
+export const isCertainFee = ({ kind }: Pick<PropertyFee, 'kind'>): boolean =>
+  kind !== 'deposit' && kind !== 'parking';
+
+/** A fee that nobody can avoid: US dollars for the whole stay. `isAbout`: by the exchange rate of a day. */
+export type DueFee = {
+  readonly kind: 'cityTax' | 'resortFee' | 'cleaning';
+  readonly usd: Money;
+  readonly isAbout: boolean;
+};
+
+/** What everybody pays at the hotel's desk. Without one whose currency has no known rate. */
+export function dueAtHotel(fees: readonly StayFee[]): DueFee[] {
+  return fees.flatMap(({ kind, total, totalUsd }) => {
+    if (kind === 'deposit' || kind === 'parking') return [];
+    const isAbout = total.currency !== 'USD';
+    const usd = isAbout ? totalUsd : total;
+    return usd ? [{ kind, usd, isAbout }] : [];
+  });
+}
+
+/**
+ * The total that a price is compared by and shown with: what we charge, and what everybody pays at the hotel.
+ * US rules have it be the most prominent one since May 2025 (16 CFR 464).
+ */
+export const wholeTotal = (charged: Money, due: readonly DueFee[]): Money =>
+  money(
+    due.reduce((sum, { usd }) => sum + usd.amountMinor, charged.amountMinor),
+    charged.currency,
+  );
+
+/** In cents; city tax is a tax, which no price before taxes contains. */
+export const feesBeforeTaxesMinor = (due: readonly DueFee[]): number =>
+  due.reduce((sum, { kind, usd }) => (kind === 'cityTax' ? sum : sum + usd.amountMinor), 0);
+
+/** The same of a room and night. */
+export const nightlyFeesMinor = (
+  due: readonly DueFee[],
+  { nights, rooms }: Pick<StayParty, 'nights' | 'rooms'>,
+): number => Math.round(feesBeforeTaxesMinor(due) / (nights * rooms));
+
+type Nightly = {
+  readonly nightlyDiscountAware: Money;
+  readonly nights: readonly unknown[];
+  readonly roomCount: number;
+};
+/** Of a room and night before taxes, with the hotel's own fees. */
+export function nightlyWithFees(
+  { nightlyDiscountAware, nights, roomCount }: Nightly,
+  due: readonly DueFee[],
+) {
+  const more = nightlyFeesMinor(due, { nights: nights.length, rooms: roomCount });
+  return money(nightlyDiscountAware.amountMinor + more, nightlyDiscountAware.currency);
+}

@@ -4,11 +4,14 @@
  */
 import type { StayHit } from './query.ts';
 
+/** What the fees of the desk add isn't known here. */
+type BestHit = Omit<StayHit, 'shownMinor'>;
+
 export type Best = {
   readonly offer: (rank: number, row: number, room: number, plan: number, nightlyMinor: number) => void;
   /** Only lower ranks, or this one for an earlier row, are still taken. */
   readonly worst: () => number;
-  readonly sorted: () => StayHit[];
+  readonly sorted: () => BestHit[];
 };
 
 /** Columns of the heap: rank, row, room and plan in one number, nightly price. */

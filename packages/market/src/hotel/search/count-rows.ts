@@ -10,7 +10,7 @@ import { isInPolicy, isWithinMarket } from './market-max.ts';
 import { type CompiledQuery, HISTOGRAM_DOLLARS, type StayCounts } from './query.ts';
 
 const masks = new Uint32Array(BLOCK);
-const barOf = (nightlyMinor: number): number => Math.min((nightlyMinor / 100) | 0, HISTOGRAM_DOLLARS - 1);
+const barOf = (shownMinor: number): number => Math.min((shownMinor / 100) | 0, HISTOGRAM_DOLLARS - 1);
 
 /** What a night may cost at all: nothing above it is wanted, whatever the other filters are. */
 const mostOf = ({ inPolicyOnly, policyMax }: CompiledQuery): number =>
@@ -23,16 +23,16 @@ export function countPlans(
   count: number,
   compiled: CompiledQuery,
 ): number {
-  const { nightlyMin } = compiled;
-  const nightlyMax = Math.min(compiled.nightlyMax, mostOf(compiled));
+  const { nightlyMin, nightlyMax } = compiled;
+  const most = mostOf(compiled);
   const { rows, failed } = chosen;
-  const { nightlyMinor } = offers;
+  const { nightlyMinor, shownMinor } = offers;
   const isByMarket = compiled.inPolicyOnly && compiled.marketMax !== null;
   let found = 0;
   for (let i = 0; i < count; i++) {
-    const nightly = nightlyMinor[i]!;
-    if (isByMarket && !isWithinMarket(world, compiled, rows[i]!, i)) continue;
-    found += failed[i] === 0 && plans[i] !== 0 && nightly >= nightlyMin && nightly <= nightlyMax ? 1 : 0;
+    const shown = shownMinor[i]!;
+    if (nightlyMinor[i]! > most || (isByMarket && !isWithinMarket(world, compiled, rows[i]!, i))) continue;
+    found += failed[i] === 0 && plans[i] !== 0 && shown >= nightlyMin && shown <= nightlyMax ? 1 : 0;
   }
   return found;
 }
@@ -53,20 +53,22 @@ export function keepFound(
   const most = mostOf(compiled);
   const isByMarket = compiled.inPolicyOnly && compiled.marketMax !== null;
   const { rows, failed } = chosen;
-  const { rooms, plans, dollars, nightlyMinor } = offers;
+  const { rooms, plans, dollars, nightlyMinor, shownMinor } = offers;
   let remaining = 0;
   for (let i = 0; i < count; i++) {
     const nightly = nightlyMinor[i]!;
     if (nightly > most || (isByMarket && !isWithinMarket(world, compiled, rows[i]!, i))) continue;
-    const fails = failed[i]! | (nightly >= nightlyMin && nightly <= nightlyMax ? 0 : PRICE);
+    const shown = shownMinor[i]!;
+    const fails = failed[i]! | (shown >= nightlyMin && shown <= nightlyMax ? 0 : PRICE);
     if (fails !== 0) {
-      countAlone(world, counts, rows[i]!, nightly, fails);
+      countAlone(world, counts, rows[i]!, shown, fails);
       continue;
     }
     rows[remaining] = rows[i]!;
     rooms[remaining] = rooms[i]!;
     plans[remaining] = plans[i]!;
     dollars[remaining] = dollars[i]!;
+    shownMinor[remaining] = shown;
     nightlyMinor[remaining++] = nightly;
   }
   return remaining;
@@ -96,7 +98,7 @@ export function countFound(
 ): void {
   const { amenities, collection, program, rating, stars } = world;
   const { rows } = chosen;
-  const { nightlyMinor } = offers;
+  const { shownMinor } = offers;
   const { dollars } = counts;
   const byStars = counts.stars;
   const byCollection = counts.collections;
@@ -112,7 +114,7 @@ export function countFound(
   if (compiled.hasPolicy)
     for (let i = 0; i < count; i++) counts.inPolicy += isInPolicy(world, compiled, rows[i]!, i) ? 1 : 0;
   for (let i = 0; i < count; i++) {
-    dollars[barOf(nightlyMinor[i]!)]!++;
+    dollars[barOf(shownMinor[i]!)]!++;
     masks[i] = amenities[rows[i]!]!;
   }
   countBits(masks, count, counts.amenities);

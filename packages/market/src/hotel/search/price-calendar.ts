@@ -5,6 +5,7 @@ import { bedsNeeded, cheapestPlan, multiplierOf, nightlyDollars, onSale, plansOn
 import { roomSleeps, roomStart } from '../room-columns.ts';
 import type { HotelWorld } from '../world.ts';
 import { visitBox } from './box-rows.ts';
+import { createDeskFees, partyOf } from './fees-at-desk.ts';
 import type { MarketState, StayBox } from './query.ts';
 
 type CalendarQuestion = {
@@ -24,12 +25,16 @@ function roomsFor(world: HotelWorld, row: number, beds: number): number[] {
   return rooms;
 }
 
-/** US cents by day from `firstDay`, before taxes, for one night; null when nothing is left. */
+/**
+ * US cents by day from `firstDay`, before taxes and with the fees of the hotel's desk, for one night; null
+ * when nothing is left.
+ */
 export function lowestPrices(world: HotelWorld, state: MarketState, q: CalendarQuestion): (number | null)[] {
   const { tables, sales } = state;
   const lowest = new Float64Array(q.days).fill(Number.POSITIVE_INFINITY);
   const beds = Math.max(...q.rooms.map(bedsNeeded));
-  const lowerBy = (row: number, today: number): void => {
+  const feesIn = createDeskFees(world, partyOf(1, q.rooms), state.utcDay);
+  const lowerBy = (row: number, today: number, fees: Float64Array): void => {
     if (q.seller >= 0 && world.seller[row] !== q.seller) return;
     const rooms = roomsFor(world, row, beds);
     for (let i = 0; i < q.days; i++) {
@@ -43,14 +48,15 @@ export function lowestPrices(world: HotelWorld, state: MarketState, q: CalendarQ
           multiplierOf(world, row, room, plan, day - today) *
           nightScarcity(world, tables, row, room, day, sold);
         const dollars = nightlyDollars(world, tables, row, day, multiplier, plan);
-        if (dollars < lowest[i]!) lowest[i] = dollars;
+        lowest[i] = Math.min(lowest[i]!, dollars * 100 + fees[world.resortFee[row]!]!);
         break;
       }
     }
   };
   visitBox(world, q.box, null, (city, rows, count) => {
     const today = state.today(city);
-    for (let i = 0; i < count; i++) lowerBy(rows[i]!, today);
+    const fees = feesIn(city).nightly;
+    for (let i = 0; i < count; i++) lowerBy(rows[i]!, today, fees);
   });
-  return Array.from(lowest, (dollars) => (Number.isFinite(dollars) ? dollars * 100 : null));
+  return Array.from(lowest, (cents) => (Number.isFinite(cents) ? cents : null));
 }

@@ -79,6 +79,8 @@ export type MarketState = {
   readonly sales: Sales;
   /** Day number of today at a city. */
   readonly today: (city: number) => number;
+  /** Day number of today in UTC, whose exchange rates hold. */
+  readonly utcDay: number;
 };
 
 export type StayHit = {
@@ -87,6 +89,8 @@ export type StayHit = {
   readonly plan: number;
   /** Per room and night before taxes, after the complimentary night. */
   readonly nightlyMinor: number;
+  /** The same with the fees of the hotel's desk. */
+  readonly shownMinor: number;
   /** Lower is better; comparable between answers to the same question. */
   readonly rank: number;
 };

@@ -30,7 +30,10 @@ export function kilometresFrom(centre: { readonly lat: number; readonly lon: num
   };
 }
 
-/** `atMost`: a rank that is higher need not be worked out, and may be given as infinite. */
+/**
+ * Total and nightly are with the fees of the hotel's desk. `atMost`: a rank that is higher need not be
+ * worked out, and may be given as infinite.
+ */
 type Rank = (row: number, totalMinor: number, nightlyMinor: number, atMost?: number) => number;
 export type Ranker = {
   readonly rank: Rank;

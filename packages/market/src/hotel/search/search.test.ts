@@ -102,6 +102,7 @@ describe('the stay search', () => {
             room: rate.room,
             plan: rate.plan,
             nightlyMinor: rate.nightlyMinor,
+            shownMinor: rate.shownMinor,
           })),
         );
         const { counts } = fast;
@@ -123,6 +124,37 @@ describe('the stay search', () => {
       { numRuns: 150, seed: 7 },
     );
   }, 120_000);
+
+  it('orders, filters and counts resorts by what they cost with their fee', () => {
+    const { lat, lon } = world.cities[world.city[world.resortFee.findIndex((fee) => fee > 0)]!]!;
+    const requested: StayQuery = {
+      box: { west: lon - 0.5, south: lat - 0.5, east: lon + 0.5, north: lat + 0.5 },
+      centre: { lat, lon },
+      firstDay: TODAY + 40,
+      nights: 3,
+      rooms: [{ adults: 2, childAges: [] }],
+      filters: {},
+      sort: 'Price',
+      top: 5_000,
+      seller: -1,
+    };
+    const { hits, counts } = searchStays(world, state, requested);
+    expect(hits.map(({ row, rank }) => [row, rank])).toEqual(
+      referenceSearch(world, state, requested).hits.map(({ row, rate }) => [row, rate.totalMinor]),
+    );
+    const resorts = hits.filter(({ row }) => world.resortFee[row]! > 0);
+    expect(resorts.length).toBeGreaterThan(0);
+    for (const { nightlyMinor, shownMinor } of resorts) {
+      expect(shownMinor).toBeGreaterThan(nightlyMinor);
+      expect(counts.dollars[Math.floor(shownMinor / 100)]).toBeGreaterThan(0);
+    }
+    const { row, nightlyMinor, shownMinor } = resorts[0]!;
+    const upTo = (nightlyMaxMinor: number) =>
+      searchStays(world, state, { ...requested, filters: { nightlyMaxMinor } }).hits.some(
+        (hit) => hit.row === row,
+      );
+    expect([upTo(nightlyMinor), upTo(shownMinor)]).toEqual([false, true]);
+  });
 
   it('finds hotels on both sides of the antimeridian', () => {
     const box = { west: 177, south: -19, east: -178, north: -16 };

@@ -14,6 +14,7 @@ import { visitBox } from './box-rows.ts';
 import { chooseRows, earnsNight } from './choose-rows.ts';
 import { chosen } from './chosen.ts';
 import { countFound, countPlans, keepFound } from './count-rows.ts';
+import { createDeskFees, partyOf } from './fees-at-desk.ts';
 import { createFit, fitting } from './fit-rows.ts';
 import { isInPolicy } from './market-max.ts';
 import {
@@ -21,6 +22,7 @@ import {
   compileQuery,
   emptyCounts,
   type MarketState,
+  type StayHit,
   type StayQuery,
   type StayResult,
 } from './query.ts';
@@ -33,7 +35,8 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
   const counts = emptyCounts(world);
   const soldRows = createSoldRows(world, state, query);
   const { fitRows, soldOut } = createFit(world, state, query, anywhere, soldRows);
-  const price = createOffers(world, state, query, soldRows);
+  const feesIn = createDeskFees(world, partyOf(query.nights, query.rooms), state.utcDay);
+  const price = createOffers(world, state, query, soldRows, feesIn);
   const ranker = createRanker(world, state.tables, query);
   const best = createBest(query.top);
   const isLong = query.nights >= 4;
@@ -63,9 +66,13 @@ export function searchStays(world: HotelWorld, state: MarketState, query: StayQu
     total += found;
     if (isLong) counts.fourthNightFree += countEarning(world, rows, found);
     countFound(world, compiled, counts, found);
-    offerRows(world, compiled, city, found, ranker, best);
+    offerRows(world, compiled, city, found, { ...ranker, fees: feesIn(city).totals }, best);
   });
-  return { total, fits, soldOut: soldOut(), fourthNight, hits: best.sorted(), counts };
+  const hits = best.sorted().map((hit): StayHit => {
+    const fees = feesIn(world.city[hit.row]!).nightly[world.resortFee[hit.row]!]!;
+    return { ...hit, shownMinor: hit.nightlyMinor + fees };
+  });
+  return { total, fits, soldOut: soldOut(), fourthNight, hits, counts };
 }
 
 /** How many of the first `count` get a complimentary night when the stay is long enough. */
@@ -81,13 +88,13 @@ function offerRows(
   compiled: CompiledQuery,
   city: number,
   count: number,
-  { rank, lowestIn, starsWeight }: Ranker,
+  { rank, lowestIn, starsWeight, fees }: Ranker & { readonly fees: Float64Array },
   best: Best,
 ): void {
-  const { stars, standing, taxBps } = world;
+  const { resortFee, stars, standing, taxBps } = world;
   const { roomCount, isPolicyFirst } = compiled;
   const { rows } = chosen;
-  const { rooms, plans, dollars, nightlyMinor } = offers;
+  const { rooms, plans, dollars, nightlyMinor, shownMinor } = offers;
   const lowest = lowestIn(city);
   let worst = best.worst();
   for (let i = 0; i < count; i++) {
@@ -96,7 +103,8 @@ function offerRows(
     if (lowest - standing[row]! - stars[row]! * starsWeight > worst) continue;
     // As priceStay: the complimentary night is taken off before taxes
     const net = dollars[i]! * 100 * roomCount;
-    const value = rank(row, net + basisPointsOf(net, taxBps[city]!), nightlyMinor[i]!, worst);
+    const whole = net + basisPointsOf(net, taxBps[city]!) + fees[resortFee[row]!]!;
+    const value = rank(row, whole, shownMinor[i]!, worst);
     const after = isPolicyFirst && !isInPolicy(world, compiled, row, i) ? AFTER_POLICY : 0;
     best.offer(value + after, row, rooms[i]!, plans[i]!, nightlyMinor[i]!);
     worst = best.worst();

@@ -4,8 +4,16 @@
  */
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { AFTER_POLICY } from '@sojourn/domain/policy/policy-order.ts';
+import {
+  dueAtHotel,
+  feeForStay,
+  nightlyFeesMinor,
+  wholeTotal,
+} from '@sojourn/domain/products/hotel/property-fees.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
+import { usdRateOn } from '../../exchange-rates.ts';
 import { amenitiesOf, roomTypesOf } from '../describe.ts';
+import { feesOf } from '../facts.ts';
 import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
 import { bedsNeeded, PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
 import type { MarketState, StayPolicy, StayQuery, StayQueryFilters } from '../search/query.ts';
@@ -17,6 +25,8 @@ type Rate = {
   readonly plan: number;
   readonly totalMinor: number;
   readonly nightlyMinor: number;
+  /** With the fees of the hotel's desk. */
+  readonly shownMinor: number;
   readonly isFree: boolean;
   readonly breakfast: boolean;
 };
@@ -37,6 +47,16 @@ function ratesOf(world: HotelWorld, state: MarketState, query: StayQuery, row: n
   const checkOut = dateOfDay(query.firstDay + query.nights);
   const plans = world.plans[row]!;
   const rates: Rate[] = [];
+  const party = {
+    nights: query.nights,
+    rooms: query.rooms.length,
+    guests: query.rooms.flatMap(({ adults, childAges }) => [...Array<number>(adults), ...childAges]).length,
+  };
+  const due = dueAtHotel(
+    feesOf(world, row).map((fee) =>
+      feeForStay(fee, party, usdRateOn(fee.amount.currency, dateOfDay(state.utcDay))),
+    ),
+  );
   roomTypesOf(world, row).forEach((type, room) => {
     if (type.sleeps < beds) return;
     const sold = (day: number): number => state.sales.sold(row, room, day);
@@ -49,8 +69,11 @@ function ratesOf(world: HotelWorld, state: MarketState, query: StayQuery, row: n
       rates.push({
         room,
         plan,
-        totalMinor: price.total.amountMinor,
+        totalMinor: wholeTotal(price.total, due).amountMinor,
         nightlyMinor: price.nightlyAverage.amountMinor,
+        shownMinor:
+          price.nightlyAverage.amountMinor +
+          nightlyFeesMinor(due, { nights: query.nights, rooms: query.rooms.length }),
         isFree: terms.type === 'FullyRefundable',
         breakfast: name === 'breakfast' || ((plans & PLAN_BITS.included) !== 0 && name !== 'advance'),
       });
@@ -59,7 +82,15 @@ function ratesOf(world: HotelWorld, state: MarketState, query: StayQuery, row: n
   return rates;
 }
 
-const NO_RATE: Rate = { room: 0, plan: 0, totalMinor: 0, nightlyMinor: 0, isFree: false, breakfast: false };
+const NO_RATE: Rate = {
+  room: 0,
+  plan: 0,
+  totalMinor: 0,
+  nightlyMinor: 0,
+  shownMinor: 0,
+  isFree: false,
+  breakfast: false,
+};
 
 /** The cheapest rate that the filters on rates allow; among equals the plan that is usually cheapest. */
 function offerOf(candidate: Candidate, filters: StayQueryFilters): Offer | undefined {
@@ -85,8 +116,8 @@ function passes(world: HotelWorld, query: StayQuery, { row, rate }: Offer, f: St
     isIn(f.loyaltyPrograms, program) &&
     (f.amenities ?? []).every((name) => has.includes(name)) &&
     (!f.fourthNightFree || (query.nights >= 4 && world.collection[row]! < 2)) &&
-    rate.nightlyMinor >= (f.nightlyMinMinor ?? 0) &&
-    rate.nightlyMinor <= (f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY) &&
+    rate.shownMinor >= (f.nightlyMinMinor ?? 0) &&
+    rate.shownMinor <= (f.nightlyMaxMinor ?? Number.POSITIVE_INFINITY) &&
     (!f.inPolicyOnly || !f.policy || isInPolicy(world, { row, rate }, f.policy))
   );
 }
@@ -155,7 +186,7 @@ export function referenceSearch(world: HotelWorld, state: MarketState, query: St
       .map(({ row, rate }) => ({
         row,
         rate,
-        rank: rank(row, rate.totalMinor, rate.nightlyMinor) + afterPolicy({ row, rate }),
+        rank: rank(row, rate.totalMinor, rate.shownMinor) + afterPolicy({ row, rate }),
       }))
       .sort((a, b) => a.rank - b.rank || a.row - b.row)
       .slice(0, query.top),
@@ -169,7 +200,7 @@ export function referenceSearch(world: HotelWorld, state: MarketState, query: St
       ratings: [70, 80, 90].map((ratingMin) => matches({ ...f, ratingMin }).length),
       amenities: AMENITIES.map((name) => matches({ ...f, amenities: [...(f.amenities ?? []), name] }).length),
       programs: world.programs.map(({ code }) => matches({ ...f, loyaltyPrograms: [code] }).length),
-      dollars: matches(withoutPrice).map(({ rate }) => Math.floor(rate.nightlyMinor / 100)),
+      dollars: matches(withoutPrice).map(({ rate }) => Math.floor(rate.shownMinor / 100)),
     },
     sellers: SELLERS.length,
   };

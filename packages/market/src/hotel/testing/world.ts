@@ -30,4 +30,5 @@ export const makeState = (world: HotelWorld, today = TODAY): MarketState => ({
   tables: createRateCalendar(world)(today),
   sales: createSales(world),
   today: () => today,
+  utcDay: today,
 });

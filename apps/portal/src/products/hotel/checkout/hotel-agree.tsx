@@ -1,4 +1,5 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
+import { dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { formatDate, formatMoney } from '@sojourn/ui/formats.ts';
 import { type CancelTermsView, viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
@@ -51,7 +52,8 @@ function HotelTerms({ checkout, terms, open, onClose }: HotelTermsProps) {
   const { brandName } = useTenant();
   const { stay, quote } = checkout;
   const words = wordsOf(quote.termsVersion);
-  const total = formatMoney(quote.price.tripTotal, locale);
+  const whole = wholeTotal(quote.price.tripTotal, dueAtHotel(quote.feesAtProperty));
+  const total = formatMoney(whole, locale);
   const [checkIn, checkOut] = [
     formatDate(stay.checkIn, locale, 'full'),
     formatDate(stay.checkOut, locale, 'full'),

@@ -1,5 +1,6 @@
 import type { HotelCheckout } from '@sojourn/contract/products/hotel/hotel-checkout.ts';
 import { hotelJudge, stayTripFacts } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import { dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { KeyValues } from '@sojourn/ui/content/card.tsx';
 import { formatDate, formatDateRange, formatMiles, formatMoney, formatTime } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
@@ -10,6 +11,7 @@ import { Coffee } from 'lucide-react';
 import { boughtLines } from '#features/checkout/protections/bought-lines.ts';
 import { TenderLines } from '#features/checkout/tenders/tender-lines.tsx';
 import type { TendersView } from '#features/checkout/tenders/tenders-view.ts';
+import { ChargedLine, FeeLines } from '#products/hotel/shared/fee-lines.tsx';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
@@ -29,7 +31,8 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
   const clock = useClock();
   const { stay, quote } = checkout;
   const { price } = quote;
-  const total = formatMoney(quote.total, locale);
+  const due = dueAtHotel(quote.feesAtProperty);
+  const total = formatMoney(wholeTotal(quote.total, due), locale);
   const { cancellationPolicy } = quote.roomProductVariant;
   const terms = viewOfCancelTerms(cancellationPolicy, price.tripTotal, clock.now(), locale);
   const bookedOn = useBookedOn();
@@ -68,14 +71,20 @@ export function HotelSummaryCard({ checkout, tenders }: SummaryProps) {
       <KeyValues className="small">
         <ReceiptLines price={price} />
         <ProtectionLines lines={boughtLines(checkout)} />
+        <FeeLines due={due} />
       </KeyValues>
       <SummaryTotal
         label={t('checkout.summary.total')}
         total={total}
         miles={t('booking.miles', { miles: formatMiles(quote.miles, locale) })}
       />
+      {due.length > 0 && (
+        <KeyValues className="small">
+          <ChargedLine charged={quote.total} due={due} />
+        </KeyValues>
+      )}
       <TenderLines tenders={tenders} checkout={checkout} />
-      <PropertyFees fees={quote.feesAtProperty} total={quote.total} />
+      <PropertyFees fees={quote.feesAtProperty} />
       {terms.stages.length > 0 && (
         <section className="checkout-summary__terms only-desktop">
           <h3 className="title-s">{t('hotel.checkout.summary.terms')}</h3>

@@ -1,7 +1,8 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
-import { milesFor } from '@sojourn/domain/money.ts';
+import { type Money, milesFor, money } from '@sojourn/domain/money.ts';
+import { feesBeforeTaxesMinor } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Score } from '@sojourn/ui/content/score.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
@@ -21,8 +22,9 @@ type Dates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate }
 function FeaturedStay({ stay, dates }: { readonly stay: StayCard; readonly dates: Dates }) {
   const t = useText();
   const locale = useLocale();
-  const { price } = stay.offer;
-  const now = price.totalDiscountAware;
+  const { price, fees } = stay.offer;
+  const withFees = ({ amountMinor }: Money) => money(amountMinor + feesBeforeTaxesMinor(fees));
+  const now = withFees(price.totalDiscountAware);
   const score = formatScore(stay.rating.tenths, locale);
   const place = { ...dates, stayId: stay.stayId as StayId, source: 'home' as const };
   return (
@@ -45,10 +47,12 @@ function FeaturedStay({ stay, dates }: { readonly stay: StayCard; readonly dates
       <p className="small num featured__price">
         <b>{formatMoney(now, locale, { cents: 'never' })}</b>{' '}
         <span className="visually-hidden">{t('home.collection.was')}</span>{' '}
-        <s className="text-3">{formatMoney(price.sellRate, locale, { cents: 'never' })}</s>{' '}
+        <s className="text-3">{formatMoney(withFees(price.sellRate), locale, { cents: 'never' })}</s>{' '}
         <span className="text-2">{t('home.collection.nights', { nights: price.nights.length })}</span>
       </p>
-      <p className="micro text-brand num">{t('home.miles', { miles: formatMiles(milesFor(now), locale) })}</p>
+      <p className="micro text-brand num">
+        {t('home.miles', { miles: formatMiles(milesFor(price.totalDiscountAware), locale) })}
+      </p>
     </li>
   );
 }

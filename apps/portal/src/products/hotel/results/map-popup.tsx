@@ -1,8 +1,10 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
+import { wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { MapCard, MapCardRoom } from '@sojourn/web/map/map-card.tsx';
+import { FeesNote } from '@sojourn/web/products/hotel/fees-note.tsx';
 import type { StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -41,8 +43,9 @@ export function MapPopup({ stay, place, onClose }: MapPopupProps) {
         <span aria-hidden="true">{score}</span> · {stay.neighbourhood}
       </p>
       <p className="small map-popup__price">
-        <b className="num">{formatMoney(offer.price.tripTotal, locale)}</b>{' '}
+        <b className="num">{formatMoney(wholeTotal(offer.price.tripTotal, offer.fees), locale)}</b>{' '}
         <span className="text-3">{t('hotelResults.map.nights', { nights: offer.price.nights.length })}</span>
+        <FeesNote due={offer.fees} />
       </p>
       <p className="micro text-brand num">
         {t('hotelResults.price.miles', { miles: formatMiles(offer.miles, locale) })}

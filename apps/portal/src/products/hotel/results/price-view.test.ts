@@ -1,16 +1,17 @@
 import { wirePrice } from '@sojourn/contract/products/hotel/wire-price.ts';
 import { addDays, type CalendarDate } from '@sojourn/domain/dates.ts';
-import { milesFor } from '@sojourn/domain/money.ts';
+import { milesFor, money } from '@sojourn/domain/money.ts';
+import type { DueFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { describe, expect, test } from 'vitest';
 import { viewOfPrice } from './price-view.ts';
 
 const FIRST = '2027-04-15' as CalendarDate;
-function view(collection: Collection, nights: number, roomCount = 1) {
+function view(collection: Collection, nights: number, roomCount = 1, fees: readonly DueFee[] = []) {
   const rates = Array.from({ length: nights }, (_, i) => ({ date: addDays(FIRST, i), amountMinor: 41200 }));
   const price = wirePrice(priceStay({ nights: rates, roomCount, collection, taxBps: 1200 }));
-  return viewOfPrice(price, milesFor(price.tripTotal), 'en');
+  return viewOfPrice({ price, fees: [...fees], miles: milesFor(price.tripTotal) }, 'en');
 }
 
 test('a collection stay of four nights strikes the price before the complimentary night', () => {
@@ -20,6 +21,16 @@ test('a collection stay of four nights strikes the price before the complimentar
     total: '$1,384.32',
     covers: { id: 'hotelResults.price.covers', values: { nights: 4 } },
     miles: { id: 'hotelResults.price.miles', values: { miles: '138,432' } },
+  });
+});
+test('a resort fee is in the total, the nightly price and the struck one; city tax in the total', () => {
+  const resortFee = { kind: 'resortFee', usd: money(14_400), isAbout: false } as const;
+  const cityTax = { kind: 'cityTax', usd: money(1_200), isAbout: true } as const;
+  expect(view('Premier', 4, 1, [resortFee, cityTax])).toMatchObject({
+    was: '$448',
+    lead: { values: { price: '$345' } },
+    total: '$1,540.32',
+    miles: { values: { miles: '138,432' } },
   });
 });
 describe('nothing is struck', () => {

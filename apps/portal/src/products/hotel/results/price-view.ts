@@ -1,5 +1,11 @@
 /** The price block of a result card, printed: per night (struck before new), total, what it covers, miles. */
-import type { StayPrice } from '@sojourn/contract/products/hotel/stays.ts';
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import {
+  nightlyFeesMinor,
+  nightlyWithFees,
+  wholeTotal,
+} from '@sojourn/domain/products/hotel/property-fees.ts';
 import { formatMiles, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
@@ -15,14 +21,21 @@ type PriceView = {
   readonly miles: TextRef;
 };
 
-export function viewOfPrice(price: StayPrice, miles: number, locale: Locale): PriceView {
-  const perNight = (amount: StayPrice['tripTotal']) => formatMoney(amount, locale, { cents: 'never' });
+/** With the fees of the hotel's desk, as lists are sorted and filtered. */
+export function viewOfPrice(
+  { price, fees, miles }: Pick<StayCard['offer'], 'price' | 'fees' | 'miles'>,
+  locale: Locale,
+): PriceView {
+  const more = nightlyFeesMinor(fees, { nights: price.nights.length, rooms: price.roomCount });
+  const perNight = (amount: Money) => formatMoney(amount, locale, { cents: 'never' });
   const nights = price.nights.length;
   const hasFreeNight = price.complimentaryNight.amountMinor < 0;
   return {
-    lead: textRef('hotelResults.price.perNight', { price: perNight(price.nightlyDiscountAware) }),
-    was: hasFreeNight ? perNight(price.perNightSellRate) : null,
-    total: formatMoney(price.tripTotal, locale),
+    lead: textRef('hotelResults.price.perNight', { price: perNight(nightlyWithFees(price, fees)) }),
+    was: hasFreeNight
+      ? perNight({ ...price.perNightSellRate, amountMinor: price.perNightSellRate.amountMinor + more })
+      : null,
+    total: formatMoney(wholeTotal(price.tripTotal, fees), locale),
     covers:
       price.roomCount > 1
         ? textRef('hotelResults.price.coversRooms', { rooms: price.roomCount, nights })

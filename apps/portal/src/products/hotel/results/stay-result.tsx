@@ -14,6 +14,7 @@ import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { asArt } from '@sojourn/web/contract-art.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import type { Hearts } from '@sojourn/web/products/hotel/favorites/use-favorites.ts';
+import { FeesNote } from '@sojourn/web/products/hotel/fees-note.tsx';
 import type { StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -143,7 +144,7 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
   const toText = useTextRef();
   const locale = useLocale();
   const { stayId, name, collection, offer } = stay;
-  const price = viewOfPrice(offer.price, offer.miles, locale);
+  const price = viewOfPrice(offer, locale);
   return (
     <Card
       as="article"
@@ -196,6 +197,7 @@ export const StayResult = memo(function StayResult(props: StayResultProps) {
             lead={<span className="stay-result__lead">{toText(price.lead)}</span>}
             total={price.total}
             covers={toText(price.covers)}
+            note={<FeesNote due={offer.fees} />}
             miles={toText(price.miles)}
           />
         </div>

@@ -8,8 +8,8 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 
 type PropertyFeesProps = {
   readonly fees: readonly StayFee[];
-  /** What we charge; the fees come on top of it. */
-  readonly total: Money;
+  /** What we charge, where the total with fees isn't shown above. */
+  readonly total?: Money;
   readonly heading?: 'h2' | 'h3';
 };
 
@@ -25,7 +25,7 @@ export function PropertyFees({ fees, total, heading: Heading = 'h3' }: PropertyF
   };
   const ratesOn = fees.find((fee) => fee.ratesOn !== null)?.ratesOn;
   const certain = fees.filter(isCertainFee);
-  const whole = certain.length > 0 ? totalWithFees(total, certain) : null;
+  const whole = total && certain.length > 0 ? totalWithFees(total, certain) : null;
   return (
     <section className="property-fees">
       <Heading className="title-s">{t('booking.fees.title')}</Heading>

@@ -1,5 +1,6 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { StayId } from '@sojourn/domain/ids.ts';
+import { wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
@@ -10,6 +11,7 @@ import { asArt } from '@sojourn/web/contract-art.ts';
 import type { ReactNode } from 'react';
 import { formatScore } from '#shared/format-score.ts';
 import './stay-alternative.css';
+import { FeesNote } from '@sojourn/web/products/hotel/fees-note.tsx';
 import type { StayPlace } from '@sojourn/web/products/hotel/stay-place.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -46,8 +48,9 @@ export function StayAlternative({ stay, place, note }: StayAlternativeProps) {
         </p>
         {note && <p>{note}</p>}
         <PriceBlock
-          total={formatMoney(offer.price.tripTotal, locale)}
+          total={formatMoney(wholeTotal(offer.price.tripTotal, offer.fees), locale)}
           covers={t('booking.nightsWithTaxes', { nights: offer.price.nights.length })}
+          note={<FeesNote due={offer.fees} />}
           miles={t('booking.miles', { miles: formatMiles(offer.miles, locale) })}
         />
       </div>

@@ -1,4 +1,5 @@
 import { judgeRate } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import { type DueFee, nightlyWithFees, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import '@sojourn/ui/inputs/check.css';
 import { classNames } from '@sojourn/ui/class-names.ts';
@@ -7,6 +8,7 @@ import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
+import { FeesNote } from '@sojourn/web/products/hotel/fees-note.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
@@ -20,6 +22,8 @@ type RateRowProps = {
   /** Of the hotel and the dates. */
   readonly policyFacts: StayPolicyFacts;
   readonly rate: StayRate;
+  /** What everybody pays at the hotel; in its total. */
+  readonly due: readonly DueFee[];
   /** Off where the room says for all its rates how many are left. */
   readonly showLeft: boolean;
   readonly chosen: boolean;
@@ -33,7 +37,7 @@ const TERM_ICONS = { good: CircleCheck, warn: CircleDashed, quiet: Ban } as cons
 
 /** One rate: a radio of the page's one group, what it promises, its price; Reserve once it is chosen. */
 export function RateRow(props: RateRowProps) {
-  const { roomName, policyFacts, rate, showLeft, chosen, lowest, onChoose } = props;
+  const { roomName, policyFacts, rate, due, showLeft, chosen, lowest, onChoose } = props;
   const t = useText();
   const plan = t(`hotelStay.rate.${rate.plan}`);
   const id = `rate-${rate.rateId}`;
@@ -62,7 +66,7 @@ export function RateRow(props: RateRowProps) {
         )}
         <RatePromises rate={rate} id={`${id}-terms`} />
       </div>
-      <RatePrice rate={rate} id={`${id}-price`} />
+      <RatePrice rate={rate} due={due} id={`${id}-price`} />
       <RateButton {...props} plan={plan} />
     </div>
   );
@@ -104,20 +108,25 @@ function RatePromises({ rate, id }: { readonly rate: StayRate; readonly id: stri
   );
 }
 
-function RatePrice({ rate, id }: { readonly rate: StayRate; readonly id: string }) {
+function RatePrice({ rate, due, id }: Pick<RateRowProps, 'rate' | 'due'> & { readonly id: string }) {
   const t = useText();
   const locale = useLocale();
   const { price } = rate;
   const whole = (amount: typeof price.tripTotal) => formatMoney(amount, locale, { cents: 'never' });
   const cheaper = price.perNightSellRate.amountMinor > price.nightlyDiscountAware.amountMinor;
+  const perNight = (amount: typeof price.tripTotal) =>
+    whole(nightlyWithFees({ ...price, nightlyDiscountAware: amount }, due));
   return (
     <div className="rate__price" id={id}>
       <PriceBlock
         align="end"
-        was={cheaper ? { price: whole(price.perNightSellRate), label: t('hotelStay.rate.was') } : undefined}
-        lead={t('hotelStay.rate.perNight', { rate: whole(price.nightlyDiscountAware) })}
-        total={formatMoney(price.tripTotal, locale)}
+        was={
+          cheaper ? { price: perNight(price.perNightSellRate), label: t('hotelStay.rate.was') } : undefined
+        }
+        lead={t('hotelStay.rate.perNight', { rate: perNight(price.nightlyDiscountAware) })}
+        total={formatMoney(wholeTotal(price.tripTotal, due), locale)}
         covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
+        note={<FeesNote due={due} />}
         miles={t('booking.miles', { miles: formatMiles(rate.miles, locale) })}
       />
     </div>

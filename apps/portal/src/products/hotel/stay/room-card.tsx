@@ -1,4 +1,5 @@
 import { ratesInPolicy } from '@sojourn/domain/products/hotel/hotel-policy.ts';
+import type { DueFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
@@ -27,6 +28,8 @@ function RoomPolicy({ room, policyFacts }: Pick<RoomCardProps, 'room' | 'policyF
 
 type RoomCardProps = {
   readonly room: StayRoom;
+  /** What everybody pays at the hotel. */
+  readonly due: readonly DueFee[];
   /** Of the hotel and the dates. */
   readonly policyFacts: StayPolicyFacts;
   readonly chosen: RoomRate | undefined;
@@ -80,6 +83,7 @@ export function RoomCard(props: RoomCardProps) {
             roomName={room.roomInfo.name}
             policyFacts={policyFacts}
             rate={rate}
+            due={props.due}
             showLeft={left === null}
             chosen={chosen?.rate.rateId === rate.rateId}
             lowest={lowestRateId === rate.rateId}

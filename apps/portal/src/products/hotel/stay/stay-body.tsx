@@ -95,7 +95,7 @@ export function StayBody(props: StayBodyProps) {
         </div>
         {summary && <StaySummary detail={detail} {...summary} />}
       </div>
-      {summary && <StayBar {...summary} />}
+      {summary && <StayBar detail={detail} {...summary} />}
       {reserve.dialog}
       {chosen && (
         <QuoteModal thrown={reserve.error} chosen={chosen} onReserve={start} onClose={reserve.reset} />

@@ -1,5 +1,6 @@
 /** Where the hotel is: its address, and its pin on a map. */
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { nightlyWithFees } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { MapPanel } from '@sojourn/web/products/hotel/map/map-panel.tsx';
 import {
@@ -12,7 +13,7 @@ import { useMemo } from 'react';
 import { boxAround, printBoxAround } from './box-around.ts';
 import './stay-map.css';
 import { Link } from '#shared/router/link.tsx';
-import type { RoomRate } from './stay-view.ts';
+import { dueOf, type RoomRate } from './stay-view.ts';
 
 /** Half the side of the view in degrees: the streets around the hotel. */
 const NEAR = 0.006;
@@ -30,7 +31,7 @@ export function StayMap({ detail, criteria, chosen }: StayMapProps) {
   const t = useText();
   const { stay } = detail;
   const { stayId, name, position, collection } = stay;
-  const nightlyMinor = chosen?.rate.price.nightlyDiscountAware.amountMinor ?? null;
+  const nightlyMinor = chosen ? nightlyWithFees(chosen.rate.price, dueOf(detail)).amountMinor : null;
   const box = useMemo(() => boxAround(position, NEAR), [position]);
   const pins = useMemo(
     () => [{ stayId, position, collection, nightlyMinor }],

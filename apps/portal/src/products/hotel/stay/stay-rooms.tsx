@@ -7,13 +7,13 @@ import {
 } from '@sojourn/web/products/hotel/search/stay-criteria.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StayPolicyFacts } from './policy/use-stay-facts.ts';
 import { RoomVariants } from './refundable/room-variants.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayChange } from './stay-change.tsx';
 import './stay-rooms.css';
-import { type ChosenRoom, lowestRate, ratesOf } from './stay-view.ts';
+import { type ChosenRoom, dueOf, lowestRate, ratesOf } from './stay-view.ts';
 
 type StayRoomsProps = {
   readonly detail: StayDetail;
@@ -34,6 +34,7 @@ export function StayRooms(props: StayRoomsProps) {
   const locale = useLocale();
   const [changing, setChanging] = useState(detail.unavailable !== null);
   const several = ratesOf(detail).length > 1;
+  const due = useMemo(() => dueOf(detail), [detail]);
   return (
     <section aria-labelledby="stay-rooms">
       <h2 id="stay-rooms" className="display-m stay-rooms__title">
@@ -70,13 +71,16 @@ export function StayRooms(props: StayRoomsProps) {
           <RoomCard
             key={room.roomInfo.roomId}
             room={room}
+            due={due}
             policyFacts={props.policyFacts}
             chosen={props.chosen}
             lowestRateId={several ? lowestRate(detail)?.rate.rateId : undefined}
             reserving={props.reserving}
             onChoose={props.onChoose}
             variants={
-              props.chosen && <RoomVariants chosen={props.chosen} onRefundable={props.onRefundable} />
+              props.chosen && (
+                <RoomVariants chosen={props.chosen} due={due} onRefundable={props.onRefundable} />
+              )
             }
             onReserve={props.onReserve}
           />

@@ -1,5 +1,6 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
+import { wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { Card, KeyValue, KeyValues } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
 import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
@@ -8,12 +9,13 @@ import { useSelectedAccount } from '@sojourn/web/rewards/use-rewards.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { BadgeCheck, Sparkles } from 'lucide-react';
+import { ChargedLine, FeeLines } from '#products/hotel/shared/fee-lines.tsx';
 import { PropertyFees } from '#products/hotel/shared/property-fees.tsx';
 import { ReceiptLines } from '#products/hotel/shared/receipt-lines.tsx';
 import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { PriceBar } from '#shared/summary/price-bar.tsx';
 import './stay-summary.css';
-import { type ChosenRoom, earnedMiles, totalOf } from './stay-view.ts';
+import { type ChosenRoom, dueOf, earnedMiles, totalOf } from './stay-view.ts';
 
 type StaySummaryProps = {
   readonly detail: StayDetail;
@@ -29,7 +31,8 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
   const { room, rate, refundable } = chosen;
   const { price } = rate;
   const paid = totalOf(chosen);
-  const total = formatMoney(paid, locale);
+  const due = dueOf(detail);
+  const total = formatMoney(wholeTotal(paid, due), locale);
   return (
     <Card as="aside" raised padded className="stay-summary" aria-label={t('hotelStay.summary.title')}>
       <p className="small text-2">
@@ -49,16 +52,18 @@ export function StaySummary({ detail, chosen, reserving, onReserve }: StaySummar
             lines={[{ protection: 'cancelForAnyReason', premium: refundable.premiumPrices.total }]}
           />
         )}
+        <FeeLines due={due} />
         <KeyValue label={t('booking.line.total')} weight="strong">
           {total}
         </KeyValue>
+        <ChargedLine charged={paid} due={due} />
       </KeyValues>
       <Button full loading={reserving} loadingLabel={t('hotelStay.rate.reserving')} onClick={onReserve}>
         {t('hotelStay.rate.reserve')}
       </Button>
       <p className="small text-3">{t('hotelStay.summary.quiet')}</p>
       <SummaryNotes detail={detail} chosen={chosen} />
-      <PropertyFees fees={detail.stay.feesAtProperty} total={paid} heading="h2" />
+      <PropertyFees fees={detail.stay.feesAtProperty} heading="h2" />
     </Card>
   );
 }
@@ -95,13 +100,13 @@ function SummaryNotes({ detail, chosen }: Pick<StaySummaryProps, 'detail' | 'cho
   );
 }
 
-export function StayBar({ chosen, reserving, onReserve }: Omit<StaySummaryProps, 'detail'>) {
+export function StayBar({ detail, chosen, reserving, onReserve }: StaySummaryProps) {
   const t = useText();
   const locale = useLocale();
   const { price } = chosen.rate;
   return (
     <PriceBar
-      total={formatMoney(totalOf(chosen), locale)}
+      total={formatMoney(wholeTotal(totalOf(chosen), dueOf(detail)), locale)}
       covers={t('booking.nightsWithTaxes', { nights: price.nights.length })}
     >
       <Button loading={reserving} loadingLabel={t('hotelStay.rate.reserving')} onClick={onReserve}>

@@ -5,6 +5,7 @@
 import type { RefundableRoom } from '@sojourn/contract/products/hotel/room-variant.ts';
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import { type DueFee, dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { Amenity } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -23,6 +24,10 @@ export const totalOf = ({ rate, refundable }: ChosenRoom): Money => {
   const premiumMinor = refundable?.premiumPrices.total.amountMinor ?? 0;
   return { ...tripTotal, amountMinor: tripTotal.amountMinor + premiumMinor };
 };
+
+/** What everybody pays at the hotel's desk for the dates and guests. */
+export const dueOf = ({ stay }: Pick<StayDetail, 'stay'>): readonly DueFee[] =>
+  dueAtHotel(stay.feesAtProperty);
 
 export const ratesOf = (detail: StayDetail): RoomRate[] =>
   detail.rooms.flatMap((room) => room.rates.map((rate) => ({ room, rate })));
@@ -97,8 +102,11 @@ const PICTURED = ['hotel', 'room', 'pool', 'dining'] as const;
 export const pictureText = (kind: string): TextRef =>
   textRef(`hotelStay.picture.${PICTURED.find((known) => known === kind) ?? 'place'}`);
 
-/** The lowest total of all rates; null when nothing is for sale. */
-export function cheapestMinor({ rooms }: Pick<StayDetail, 'rooms'>): number | null {
-  const totals = rooms.flatMap(({ rates }) => rates.map(({ price }) => price.tripTotal.amountMinor));
+/** The lowest total of all rates, with what is paid at the hotel; null when nothing is for sale. */
+export function cheapestMinor(detail: Pick<StayDetail, 'rooms' | 'stay'>): number | null {
+  const due = dueOf(detail);
+  const totals = detail.rooms.flatMap(({ rates }) =>
+    rates.map(({ price }) => wholeTotal(price.tripTotal, due).amountMinor),
+  );
   return totals.length === 0 ? null : Math.min(...totals);
 }

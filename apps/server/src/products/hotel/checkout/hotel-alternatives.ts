@@ -2,10 +2,12 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import { ALTERNATIVES_MAX, rankAlternatives } from '@sojourn/domain/checkout/rank-alternatives.ts';
 import { hotelDifference } from '@sojourn/domain/products/hotel/hotel-difference.ts';
+import { dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { boxAround } from '#modules/locations/places.ts';
 import { answersOf } from '#suppliers/call-suppliers.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { HotelDeps, HotelSale } from '../sale.ts';
+import { viewFees } from '../view-fees.ts';
 
 /** Looked for within the first; farther only while there are too few. */
 const REACHES_KM = [9, 30] as const;
@@ -67,13 +69,14 @@ export const staysNearby = async (
   context: CallContext,
 ): Promise<StayCard[]> => ranked(await searchAround(deps, sale, reachKm, context), sale);
 
-function ranked(cards: readonly StayCard[], { offer: { stay, price } }: HotelSale): StayCard[] {
+function ranked(cards: readonly StayCard[], sale: HotelSale): StayCard[] {
+  const { stay, price } = sale.offer;
   const own = cards.find(({ stayId }) => stayId === stay.stayId);
   const chosen = own ? comparedOf(own) : { ...stay, ratingTenths: null };
   const measure = (card: StayCard) => ({
     difference: hotelDifference(chosen, comparedOf(card), card.distanceKm),
-    totalMinor: card.offer.price.tripTotal.amountMinor,
+    totalMinor: wholeTotal(card.offer.price.tripTotal, card.offer.fees).amountMinor,
   });
   const others = cards.filter(({ stayId }) => stayId !== stay.stayId);
-  return rankAlternatives(others, measure, price.total.amountMinor);
+  return rankAlternatives(others, measure, wholeTotal(price.total, dueAtHotel(viewFees(sale))).amountMinor);
 }

@@ -5,6 +5,7 @@ import { dayNumber, nightsBetween } from '@sojourn/domain/dates.ts';
 import { type Money, milesFor } from '@sojourn/domain/money.ts';
 import { marketMaxMinor } from '@sojourn/domain/policy/market-price.ts';
 import { readMarketItem } from '@sojourn/domain/products/hotel/comparable-stays.ts';
+import { type DueFee, dueAtHotel, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
 import { factsOfCard } from '@sojourn/market/hotel/facts.ts';
 import { roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
@@ -20,6 +21,7 @@ import { kilometresFrom } from '@sojourn/market/hotel/search/rank.ts';
 import { searchStays } from '@sojourn/market/hotel/search/search.ts';
 import { type HotelWorld, positionOf, rowOfStay, stayIdOf } from '@sojourn/market/hotel/world.ts';
 import type { StayAnswer, StayQuestion } from '../supplier.ts';
+import { stayFees } from './fees.ts';
 import { wireTerms } from './map.ts';
 import { type FoundRate, LAST_NIGHT, type Market, rateIdOf, stateAt, utcDay } from './market.ts';
 import { quoteRate } from './price.ts';
@@ -67,6 +69,7 @@ function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Mov
   const rate = rateOfHit(market, question, hit);
   const sold = soldIn(market, rate);
   const { price, terms } = quoteRate(market, rate, question.now, sold, movedOf(market, moves, hit));
+  const due = dueAtHotel(stayFees(market, hit.row, question));
   const left = roomsLeft(world, market.calendar(utcDay(question.now)), rate, sold);
   const km = kilometresFrom(question.centre)(world, hit.row);
   return {
@@ -74,12 +77,13 @@ function cardOf(market: Market, question: StayQuestion, hit: StayHit, moves: Mov
     distanceKm: Math.round(km * 100) / 100,
     offer: {
       price: wirePrice(price),
+      fees: due,
       miles: milesFor(price.total),
       cancellation: wireTerms(terms),
       breakfast: (breakfastPlans(world.plans[hit.row]!) & PLAN_BIT[hit.plan]!) !== 0,
       roomsLeft: left <= FEW_ROOMS ? left : null,
       freeCancellation:
-        terms.type === 'FullyRefundable' ? null : freeCancellationOf(market, question, rate, moves),
+        terms.type === 'FullyRefundable' ? null : freeCancellationOf(market, question, rate, moves, due),
     },
   };
 }
@@ -90,6 +94,7 @@ function freeCancellationOf(
   question: StayQuestion,
   rate: FoundRate,
   moves: Moves,
+  due: readonly DueFee[],
 ): Money | null {
   const { world } = market;
   const { row, room, lead } = rate;
@@ -105,7 +110,7 @@ function freeCancellationOf(
       soldIn(market, other),
       moves.get(rateId) ?? 0,
     );
-    return terms.type === 'FullyRefundable' ? [price.total] : [];
+    return terms.type === 'FullyRefundable' ? [wholeTotal(price.total, due)] : [];
   });
   return totals.toSorted((a, b) => a.amountMinor - b.amountMinor)[0] ?? null;
 }
@@ -131,7 +136,7 @@ class LazyCard {
 const pinOf = ({ world }: Market, hit: StayHit): StayAnswer['pins'][number] => ({
   stayId: stayIdOf(world, hit.row),
   position: positionOf(world, hit.row),
-  nightlyMinor: hit.nightlyMinor,
+  nightlyMinor: hit.shownMinor,
   collection: COLLECTIONS[world.collection[hit.row]!]!,
 });
 

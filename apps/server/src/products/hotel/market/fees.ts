@@ -1,17 +1,12 @@
 import { dateOfDay, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
-import { feeForStay, type StayFee, type StayParty } from '@sojourn/domain/products/hotel/property-fees.ts';
+import { feeForStay, type StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { RoomGuests, StayDates } from '@sojourn/domain/products/hotel/stay.ts';
 import { usdRateOn } from '@sojourn/market/exchange-rates.ts';
 import { feesOf } from '@sojourn/market/hotel/facts.ts';
+import { partyOf } from '@sojourn/market/hotel/search/fees-at-desk.ts';
 import { type Market, utcDay } from './market.ts';
 
 type FeeRequest = StayDates & { readonly rooms: readonly RoomGuests[] };
-
-const partyOf = ({ checkIn, checkOut, rooms }: FeeRequest): StayParty => ({
-  nights: nightsBetween(checkIn, checkOut),
-  rooms: rooms.length,
-  guests: rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
-});
 
 /** What a hotel charges at its desk for this stay, with today's rates. */
 export function stayFees(
@@ -20,7 +15,7 @@ export function stayFees(
   request: FeeRequest & { readonly now: Instant },
 ): StayFee[] {
   const today = dateOfDay(utcDay(request.now));
-  const party = partyOf(request);
+  const party = partyOf(nightsBetween(request.checkIn, request.checkOut), request.rooms);
   return feesOf(market.world, row).map((fee) =>
     feeForStay(fee, party, usdRateOn(fee.amount.currency, today)),
   );

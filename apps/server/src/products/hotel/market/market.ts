@@ -56,6 +56,7 @@ export const stateAt = (market: Market, now: Instant): MarketState => ({
   tables: market.calendar(utcDay(now)),
   sales: market.sales,
   today: (city) => market.today(city, now),
+  utcDay: utcDay(now),
 });
 
 /** A room type's, from 0: `lisbon-pt-1-1`. */

@@ -2,6 +2,7 @@ import type { StaySearchEvent } from '@sojourn/contract/products/hotel/stay-sear
 import { date } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type PolicyTier, UNRESTRICTED } from '@sojourn/domain/policy/tier.ts';
+import { dueAtHotel, nightlyWithFees, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPlaces } from '#modules/locations/places.ts';
 import { locationRoutes } from '#modules/locations/routes.ts';
@@ -132,7 +133,7 @@ describe('searching stays', () => {
 
   it('sorts over all suppliers, and pages without gaps or doubles', async () => {
     const cheap = await pageFor({ sort: 'Price', limit: 50 });
-    const totals = cheap.stays.map(({ offer }) => offer.price.tripTotal.amountMinor);
+    const totals = cheap.stays.map(({ offer }) => wholeTotal(offer.price.tripTotal, offer.fees).amountMinor);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     const second = await pageFor({ sort: 'Price', offset: 20, limit: 10 });
     expect(second.stays).toEqual(cheap.stays.slice(20, 30));
@@ -210,6 +211,26 @@ describe('searching stays', () => {
     expect((await search({ ...tonight, area: { place: 'city:lisbon-pt' } })).status).toBe(200);
     const { error } = await search({ ...tonight, area: { place: 'city:auckland-nz' } });
     expect(error?.code).toBe('PastDates');
+  });
+
+  it('lists, sorts, filters and maps a resort by the total with its fee, as its page has it', async () => {
+    const cancun = { area: { place: 'city:cancun-mx' }, sort: 'Price' as const, limit: 50 };
+    const page = await pageFor(cancun);
+    const totals = page.stays.map(({ offer }) => wholeTotal(offer.price.tripTotal, offer.fees).amountMinor);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    const resorts = page.stays.filter(({ offer }) => offer.fees.some(({ kind }) => kind === 'resortFee'));
+    expect(resorts.length).toBeGreaterThan(0);
+    for (const { stayId, offer } of resorts.slice(0, 3)) {
+      const nightly = nightlyWithFees(offer.price, offer.fees).amountMinor;
+      expect(nightly).toBeGreaterThan(offer.price.nightlyDiscountAware.amountMinor);
+      const pin = page.pins.find((each) => each.stayId === stayId);
+      expect(pin?.nightlyMinor).toBe(nightly);
+      const upTo = async (nightlyMaxMinor: number) =>
+        (await pageFor({ ...cancun, filters: { stayIds: [stayId], nightlyMaxMinor } })).total;
+      expect([await upTo(nightly - 1), await upTo(nightly)]).toEqual([0, 1]);
+      const { body } = await server.call('getStay', maya, { input: { ...nights, stayId } as never });
+      expect(dueAtHotel(body.stay.feesAtProperty)).toEqual(offer.fees);
+    }
   });
 
   it('searches a box of the map', async () => {

@@ -1,6 +1,7 @@
 /** A favorite as a card: picture, where it is, its price for the dates or why there is none, its lists. */
 import type { Wishlist, WishlistItem } from '@sojourn/contract/wishlists.ts';
 import { formatMoney } from '@sojourn/domain/formats.ts';
+import { nightlyWithFees } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { PriceBlock } from '@sojourn/ui/content/price-block.tsx';
@@ -12,9 +13,10 @@ import { asArt } from '#contract-art.ts';
 import { lazyPart } from '#lazy-part.tsx';
 import { useLocale } from '#text/locale.tsx';
 import { useText } from '#text/use-text.tsx';
+import { FeesNote } from '../fees-note.tsx';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';
 import { useFavoriteLinks } from './favorite-links.tsx';
-import type { FavoriteOffer } from './favorite-offer.ts';
+import { type FavoriteOffer, wholeOf } from './favorite-offer.ts';
 import { useStayLists } from './lists/use-stay-lists.ts';
 
 const ChooseLists = lazyPart(() => import('./lists/choose-lists.tsx'));
@@ -31,13 +33,14 @@ type FavoriteCardProps = {
 function Price({ offer }: { readonly offer: Extract<FavoriteOffer, { state: 'offered' }> }) {
   const t = useText();
   const locale = useLocale();
-  const { price } = offer.stay.offer;
-  const perNight = formatMoney(price.nightlyDiscountAware, locale, { cents: 'never' });
+  const { price, fees } = offer.stay.offer;
+  const perNight = formatMoney(nightlyWithFees(price, fees), locale, { cents: 'never' });
   return (
     <PriceBlock
       lead={t('hotelResults.price.perNight', { price: perNight })}
-      total={formatMoney(price.tripTotal, locale)}
+      total={formatMoney(wholeOf(offer), locale)}
       covers={t('hotelResults.price.covers', { nights: price.nights.length })}
+      note={<FeesNote due={fees} />}
     />
   );
 }

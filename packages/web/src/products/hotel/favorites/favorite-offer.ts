@@ -1,5 +1,7 @@
 /** What a favorite costs for the dates, or why that is not known. */
 import type { StayCard, StaySearchEvent } from '@sojourn/contract/products/hotel/stay-search.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 
 export type FavoriteOffer =
   | { readonly state: 'checking' }
@@ -8,6 +10,9 @@ export type FavoriteOffer =
   | { readonly state: 'unavailable' }
   /** Some supplier did not answer, so it may well be available. */
   | { readonly state: 'unanswered' };
+
+export const wholeOf = ({ stay }: Extract<FavoriteOffer, { state: 'offered' }>): Money =>
+  wholeTotal(stay.offer.price.tripTotal, stay.offer.fees);
 
 type Answer = { readonly stays: readonly StayCard[]; readonly isComplete: boolean };
 

@@ -10,7 +10,7 @@ import { useText } from '#text/use-text.tsx';
 import { MapPanel } from '../map/map-panel.tsx';
 import type { StayDatesAndGuests } from '../search/stay-criteria.ts';
 import { useFavoriteLinks } from './favorite-links.tsx';
-import { type FavoriteOffer, WORLD } from './favorite-offer.ts';
+import { type FavoriteOffer, WORLD, wholeOf } from './favorite-offer.ts';
 import { onMap } from './favorites-pins.ts';
 import { useFavoriteIds } from './use-favorites.ts';
 
@@ -95,7 +95,7 @@ function Chosen({ item: { product }, offer, when, onClose }: ChosenProps) {
       <p className="small text-2">{[stay.neighbourhood, stay.city].join(', ')}</p>
       {offer.state === 'offered' ? (
         <p className="small map-popup__price">
-          <b className="num">{formatMoney(offer.stay.offer.price.tripTotal, locale)}</b>{' '}
+          <b className="num">{formatMoney(wholeOf(offer), locale)}</b>{' '}
           <span className="text-3">
             {t('hotelResults.map.nights', { nights: offer.stay.offer.price.nights.length })}
           </span>

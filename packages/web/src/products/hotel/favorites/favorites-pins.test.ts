@@ -1,5 +1,6 @@
 import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { WishlistItem } from '@sojourn/contract/wishlists.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { expect, test } from 'vitest';
 import type { FavoriteOffer } from './favorite-offer.ts';
 import { onMap } from './favorites-pins.ts';
@@ -14,7 +15,10 @@ const item = (id: string, isSold = true): WishlistItem => ({
 });
 const stay = {
   collection: 'Premier',
-  offer: { price: { nightlyDiscountAware: { amountMinor: 30_900 } } },
+  offer: {
+    price: { nightlyDiscountAware: money(30_900), nights: [1, 2], roomCount: 1 },
+    fees: [{ kind: 'resortFee', usd: money(5_000), isAbout: false }],
+  },
 } as unknown as StayCard;
 const offers: Record<string, FavoriteOffer> = {
   sty_full: { state: 'unavailable' },
@@ -26,7 +30,7 @@ test('each stay has one pin, with its price when there is one; what is sold no m
   const items = ['sty_full', 'sty_free', 'sty_new', 'sty_free'].map((id) => item(id));
   const { pins, names, missing } = onMap([...items, item('sty_gone', false)], offerOf);
   expect(pins.map(({ stayId, nightlyMinor }) => [stayId, nightlyMinor])).toEqual([
-    ['sty_free', 30_900],
+    ['sty_free', 33_400],
     ['sty_full', null],
     ['sty_new', null],
   ]);

@@ -1,5 +1,7 @@
 /** What of the favorites stands on the map. */
+import type { StayCard } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { WishlistItem } from '@sojourn/contract/wishlists.ts';
+import { nightlyWithFees } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { Pin } from '../map/map-pins.tsx';
 import type { FavoriteOffer } from './favorite-offer.ts';
 
@@ -11,13 +13,15 @@ type OnMap = {
   readonly missing: number;
 };
 
+const nightlyOf = ({ price, fees }: StayCard['offer']): number => nightlyWithFees(price, fees).amountMinor;
+
 /** Each stay once, in however many lists it is. */
 export function onMap(items: readonly WishlistItem[], offerOf: (stayId: string) => FavoriteOffer): OnMap {
   const products = [...new Map(items.map(({ product }) => [product.id.value as string, product])).values()];
   const pins = products.flatMap(({ id, stay }): Pin[] => {
     if (!stay) return [];
     const offer = offerOf(id.value);
-    const price = offer.state === 'offered' ? offer.stay.offer.price.nightlyDiscountAware.amountMinor : null;
+    const price = offer.state === 'offered' ? nightlyOf(offer.stay.offer) : null;
     const collection = offer.state === 'offered' ? offer.stay.collection : 'NoCollection';
     return [{ stayId: id.value, position: stay.position, collection, nightlyMinor: price }];
   });

@@ -1,5 +1,6 @@
 /** The two variants of the chosen rate (B §3): as the hotel sells it, and refundable. */
 import type { RefundableRoom } from '@sojourn/contract/products/hotel/room-variant.ts';
+import { type DueFee, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Radio } from '@sojourn/ui/inputs/radio.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
@@ -13,11 +14,13 @@ import './refundable.css';
 
 type Props = {
   readonly chosen: ChosenRoom;
+  /** What everybody pays at the hotel; in both totals. */
+  readonly due: readonly DueFee[];
   readonly onRefundable: (isRefundable: boolean) => void;
 };
 
 /** Nothing where no protection is sold with the rate; the hotel's own until another is chosen. */
-export function RoomVariants({ chosen, onRefundable }: Props) {
+export function RoomVariants({ chosen, due, onRefundable }: Props) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
@@ -29,7 +32,7 @@ export function RoomVariants({ chosen, onRefundable }: Props) {
     viewOfCancelTerms(policy, rate.price.tripTotal, clock.now(), locale);
   const name = `variant-${rate.rateId}`;
   const price = (isRefundable: boolean) =>
-    formatMoney(totalOf({ ...chosen, refundable: isRefundable ? offered : null }), locale);
+    formatMoney(wholeTotal(totalOf({ ...chosen, refundable: isRefundable ? offered : null }), due), locale);
   return (
     <fieldset className="variants">
       <legend className="title-s">{t('hotelStay.variant.legend')}</legend>
