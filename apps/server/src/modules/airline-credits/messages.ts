@@ -31,7 +31,7 @@ export const AIRLINE_CREDIT_EXPIRING: MessageType<AirlineCreditExpiring> = {
       to: person?.email ?? '',
       subject: words.subject(airline, amount, date),
       blocks: [
-        { block: 'heading', text: words.heading(airline) },
+        { block: 'heading', text: words.heading(airline), tone: 'warn' },
         { block: 'text', text: words.text(airline, amount, date, daysLeft) },
         { block: 'text', text: words[nameRule] },
         { block: 'facts', rows: [[words.number, number]] },

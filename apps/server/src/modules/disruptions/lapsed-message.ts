@@ -25,7 +25,7 @@ export const DISRUPTION_LAPSED: MessageType<DisruptionLapsed> = {
       to: trip?.email ?? person?.email ?? '',
       subject: lapsed.subject(title),
       blocks: [
-        { block: 'heading', text: lapsed.heading },
+        { block: 'heading', text: lapsed.heading, tone: 'bad' },
         { block: 'text', text: lapsed.text(flight) },
         { block: 'text', text: lapsed.next },
         { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${bookingId}` },

@@ -68,7 +68,7 @@ export const FLIGHT_DISRUPTED: MessageType<FlightDisrupted> = {
     );
     const can = content.type === null ? [] : canDo(content, locale);
     const blocks: Block[] = [
-      { block: 'heading', text: happened.heading },
+      { block: 'heading', text: happened.heading, tone: content.type === null ? 'good' : 'warn' },
       { block: 'text', text: happened.text },
       ...(content.cause ? [{ block: 'text', text: own.causes[content.cause] } as const] : []),
       { block: 'facts', rows },

@@ -8,8 +8,11 @@ import { type Paint, paintIn } from './mail-styles.ts';
 
 /** `total`: the row that the others add up to. */
 export type Row = readonly [label: string, value: string, kind?: 'total'];
+export type Tone = 'good' | 'warn' | 'bad';
 export type Block =
-  | { readonly block: 'heading' | 'text' | 'small'; readonly text: string }
+  /** `tone`: good news, something to decide or to know soon, something that isn't or is no more. */
+  | { readonly block: 'heading'; readonly text: string; readonly tone?: Tone }
+  | { readonly block: 'text' | 'small'; readonly text: string }
   | { readonly block: 'list'; readonly items: readonly string[] }
   /** The one value that people look for: a confirmation code. */
   | { readonly block: 'code'; readonly label: string; readonly value: string }
@@ -51,7 +54,7 @@ export function htmlOf(blocks: readonly Block[], page: PageOfMail): string {
 function htmlOfBlock(block: Block, isButton: boolean, paint: Paint): string {
   switch (block.block) {
     case 'heading':
-      return `<h1 ${paint('heading')}>${escapeHtml(block.text)}</h1>`;
+      return `${signOf(block.tone, paint)}<h1 ${paint('heading')}>${escapeHtml(block.text)}</h1>`;
     case 'text':
       return `<p ${paint('text')}>${escapeHtml(block.text)}</p>`;
     case 'small':
@@ -70,6 +73,14 @@ function htmlOfBlock(block: Block, isButton: boolean, paint: Paint): string {
     case 'amounts':
       return rowsOf(block, paint);
   }
+}
+
+/** The heading says it in words. */
+const SIGNS: Readonly<Record<Tone, string>> = { good: '&#10003;&#65038;', warn: '!', bad: '&#215;' };
+function signOf(tone: Tone | undefined, paint: Paint): string {
+  if (!tone) return '';
+  const cell = `<tr><td ${paint(tone)}>${SIGNS[tone]}</td></tr>`;
+  return `<table role="presentation" aria-hidden="true" ${paint('signTable')}>${cell}</table>\n`;
 }
 
 type Link = { readonly text: string; readonly url: string };

@@ -18,6 +18,9 @@ const CELL = 'padding:10px 0;border-bottom-width:1px;border-bottom-style:solid;v
 const CUT = 'overflow-wrap:break-word;word-wrap:break-word';
 const SOLID = 'border-style:solid;text-align:left';
 const BUTTON = 'display:inline-block;padding:13px 24px;border-radius:10px;text-decoration:none';
+const SIGN =
+  'width:36px;height:36px;padding:0;border-radius:18px;text-align:center;vertical-align:middle;' +
+  'font-size:18px;line-height:36px;font-weight:700';
 const FIGURES = 'font-variant-numeric:tabular-nums';
 
 const STYLES = {
@@ -41,6 +44,10 @@ const STYLES = {
     edge: 'line',
   },
   foot: { css: `padding:20px 28px 8px;text-align:left;${TEXT}` },
+  signTable: { css: 'border-collapse:separate;border-spacing:0;margin:0 0 14px' },
+  good: { css: SIGN, text: 'good', ground: 'good-tint' },
+  warn: { css: SIGN, text: 'warn', ground: 'warn-tint' },
+  bad: { css: SIGN, text: 'bad', ground: 'bad-tint' },
   heading: {
     css: `margin:0 0 12px;${DISPLAY};font-weight:400;font-size:30px;line-height:36px;letter-spacing:-0.4px`,
     text: 'ink',
@@ -72,7 +79,7 @@ const STYLES = {
     edge: 'line',
   },
   total: {
-    css: `${CELL}:right;font-size:20px;line-height:24px;font-weight:600;white-space:nowrap;${FIGURES}`,
+    css: `${CELL}:right;font-size:18px;line-height:24px;font-weight:600;white-space:nowrap;${FIGURES}`,
     text: 'ink',
     edge: 'line',
   },
@@ -119,7 +126,7 @@ export const paintIn =
     return `class="${role}"${CELLS.includes(role) ? ground : ''} style="${css}"`;
   };
 /** Outlook reads the ground of a cell from its attribute. */
-const CELLS: readonly Role[] = ['band', 'card', 'code', 'button', 'mark'];
+const CELLS: readonly Role[] = ['band', 'card', 'code', 'button', 'mark', 'good', 'warn', 'bad'];
 
 /** Rules for the dark: as the pages look in it. */
 export const darkRules = (colors: ThemeColors): string =>

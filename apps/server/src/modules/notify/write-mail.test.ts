@@ -376,6 +376,16 @@ describe('every mail has the brand’s look', () => {
     expect(mail.text).not.toMatch(/[<>]/);
   });
 
+  test.each([
+    ['good', { kind: 'bookingConfirmed', bookingId }, SAMPLE_TRIP],
+    ['bad', { kind: 'bookingCanceled', bookingId }, CANCELED_TRIP],
+    ['warn', { kind: 'tripEmailChanged', key: 'a', subjectId: bookingId }, SAMPLE_TRIP],
+  ] as const)('a sign of the status is above the heading, for eyes alone: %s', (tone, content, trip) => {
+    const { html, text } = write(content as MessageContent, trip);
+    expect(html).toMatch(new RegExp(`aria-hidden="true"[^>]*><tr><td class="${tone}"`));
+    expect(text).not.toMatch(/[✓×]/);
+  });
+
   test('lines that a company wrote stay lines', () => {
     const text = 'The office is closed.\nPlease call.';
     const { html } = write(

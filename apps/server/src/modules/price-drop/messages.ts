@@ -33,7 +33,7 @@ export const PRICE_DROP_CREDITED: MessageType<PriceDropCredited> = {
       to: person?.email ?? '',
       subject: words.subject(amount),
       blocks: [
-        { block: 'heading', text: words.heading },
+        { block: 'heading', text: words.heading, tone: 'good' },
         { block: 'text', text: words.text(amount, until) },
         {
           block: 'amounts',

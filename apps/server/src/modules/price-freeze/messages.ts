@@ -68,7 +68,7 @@ export const FREEZE_BOUGHT: MessageType<FreezeBought> = {
       to: person?.email ?? '',
       subject: words.bought.subject(title, price),
       blocks: [
-        { block: 'heading', text: words.bought.heading(price) },
+        { block: 'heading', text: words.bought.heading(price), tone: 'good' },
         { block: 'text', text: words.bought.text(title, until) },
         {
           block: 'amounts',
@@ -102,7 +102,7 @@ export const FREEZE_REMINDER: MessageType<FreezeReminder> = {
       to: person?.email ?? '',
       subject: words.reminder.subject(title, left),
       blocks: [
-        { block: 'heading', text: words.reminder.heading(left) },
+        { block: 'heading', text: words.reminder.heading(left), tone: 'warn' },
         { block: 'text', text: words.reminder.text(title, momentOf(endsAt, locale)) },
         ...limitText(most, words, locale),
         { block: 'amounts', rows: pricesOf(frozen, now, words, locale) },
@@ -122,7 +122,7 @@ export const FREEZE_ENDED: MessageType<FreezeEnded> = {
       to: person?.email ?? '',
       subject: words.ended.subject(title),
       blocks: [
-        { block: 'heading', text: words.ended.heading },
+        { block: 'heading', text: words.ended.heading, tone: 'bad' },
         { block: 'text', text: words.ended.text(title) },
         { block: 'amounts', rows: pricesOf(frozen, now, words, locale) },
         listLink(origin, words.ended.link),
@@ -142,7 +142,7 @@ export const FREEZE_REFUNDED: MessageType<FreezeRefunded> = {
       to: person?.email ?? '',
       subject: words.refunded.subject(sum),
       blocks: [
-        { block: 'heading', text: words.refunded.heading(sum) },
+        { block: 'heading', text: words.refunded.heading(sum), tone: 'good' },
         {
           block: 'text',
           text: isSoldOut ? words.refunded.soldOut(title, sum) : words.refunded.canceled(title, sum),

@@ -44,7 +44,7 @@ export const PRICE_MATCH_CREDITED: MessageType<PriceMatchCredited> = {
       to: person?.email ?? '',
       subject: words.subject(amount),
       blocks: [
-        { block: 'heading', text: words.heading },
+        { block: 'heading', text: words.heading, tone: 'good' },
         { block: 'text', text: words.text(amount, until) },
         ...(spendableOn
           ? [{ block: 'text', text: BROUGHT_CREDITS[locale].spendableFrom(spendableOn) } as const]
@@ -72,7 +72,7 @@ export const PRICE_MATCH_DECLINED: MessageType<PriceMatchDeclined> = {
       to: person?.email ?? '',
       subject: words.subject(declined.code),
       blocks: [
-        { block: 'heading', text: words.heading },
+        { block: 'heading', text: words.heading, tone: 'bad' },
         { block: 'text', text: checks[failedCheck(declined)] ?? '' },
         { block: 'facts', rows: [[words.note, declined.note]] },
         ...(declined.canAppeal ? [{ block: 'text', text: words.appeal } as const] : []),

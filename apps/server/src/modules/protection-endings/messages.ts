@@ -26,7 +26,7 @@ export const PROTECTION_ENDED: MessageType<ProtectionEnded> = {
       to: person?.email ?? '',
       subject: words.subject(name, ended.title),
       blocks: [
-        { block: 'heading', text: words.heading(name) },
+        { block: 'heading', text: words.heading(name), tone: 'bad' },
         { block: 'text', text: words.why[ended.event] },
         ...(ended.isTripOver ? [] : [{ block: 'text' as const, text: meaning }]),
         { block: 'text', text: amountMinor > 0 ? words.feeBack : words.feeStays },

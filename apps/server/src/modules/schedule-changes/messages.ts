@@ -110,7 +110,7 @@ function letter(facts: Facts, { origin, person, trip }: MailContext, language: L
     ...(is.length > 0 ? is.map((line) => [own.now, line] as const) : [[own.now, own.canceled] as const]),
   ];
   const blocks: Block[] = [
-    { block: 'heading', text: own.heading },
+    { block: 'heading', text: own.heading, tone: 'warn' },
     { block: 'text', text: facts.reasons.map((reason) => own.reasons[reason]).join(' ') },
     { block: 'facts', rows },
     ...(facts.effects.length > 0
@@ -165,7 +165,7 @@ function settled(
     ...letter(facts, context, language),
     subject: own[words].subject(facts.title),
     blocks: [
-      { block: 'heading', text: own[words].heading },
+      { block: 'heading', text: own[words].heading, tone: 'good' },
       { block: 'text', text: own[words].text },
       { block: 'facts', rows },
       { block: 'link', text: language.texts.seeTrip, url: `${context.origin}/trips/${facts.about}` },

@@ -25,7 +25,7 @@ export const CREDIT_EXPIRING: MessageType<CreditExpiring> = {
       to: person?.email ?? '',
       subject: subject(amount, date),
       blocks: [
-        { block: 'heading', text: heading },
+        { block: 'heading', text: heading, tone: 'warn' },
         { block: 'text', text: text(amount, date, expiring.daysLeft) },
         { block: 'link', text: texts.seeWallet, url: `${origin}/wallet` },
       ],

@@ -29,7 +29,7 @@ export const CARD_EXPIRING: MessageType<CardExpiring> = {
       to: person?.email ?? '',
       subject: words.subject(card, daysLeft),
       blocks: [
-        { block: 'heading', text: words.subject(card, daysLeft) },
+        { block: 'heading', text: words.subject(card, daysLeft), tone: 'warn' },
         { block: 'text', text: words.text(company) },
         { block: 'link', text: words.link, url: adminHref(page, 'admin_portal') },
       ],

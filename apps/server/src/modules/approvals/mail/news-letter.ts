@@ -1,6 +1,7 @@
 /** Mail about what became of requests: of each part of a trip that was decided, or ended, at one time. */
 import { formatMoney } from '@sojourn/domain/formats.ts';
 import type { Language, Letter, MailContext } from '../../notify/letter.ts';
+import type { Tone } from '../../notify/mail-layout.ts';
 import {
   answerRows,
   letterTo,
@@ -32,7 +33,7 @@ export function writeNews(notice: Notice, side: Side, context: MailContext, lang
   const rows = rowsOf(notice, side, language);
   const notes = [...new Set(parts.flatMap(({ note }) => note ?? []))];
   return letterTo(context, subject, [
-    { block: 'heading', text: heading },
+    { block: 'heading', text: heading, tone: toneOf(parts) },
     ...parts.flatMap((part) => sentencesOf(notice, part, side, language)),
     ...(rows.length > 0 ? [{ block: 'facts', rows } as const] : []),
     ...(notes.length > 0
@@ -41,6 +42,13 @@ export function writeNews(notice: Notice, side: Side, context: MailContext, lang
     { block: 'link', text: words.open, url: linkTo(notice, context) },
     ...(side === 'traveler' ? otherLinks(parts, context, language) : []),
   ]);
+}
+
+/** Good where all of it is, bad where none is. */
+function toneOf(parts: readonly NewsPart[]): Tone {
+  const good = parts.filter(({ news }) => GOOD.includes(news)).length;
+  if (good === parts.length) return 'good';
+  return good > 0 || parts.some(({ news }) => news === 'returned' || news === 'notCanceled') ? 'warn' : 'bad';
 }
 
 function headOf(notice: Notice, side: Side, language: Language) {

@@ -23,7 +23,7 @@ export function writeWaiting(notice: Waiting, side: Side, context: MailContext, 
   const parts = partsOf<WaitingPart>(notice);
   const { subject, heading, text } = headOf(notice, side, language);
   return letterTo(context, subject, [
-    { block: 'heading', text: heading },
+    { block: 'heading', text: heading, tone: side === 'approver' || notice.hours !== null ? 'warn' : 'good' },
     { block: 'text', text },
     { block: 'facts', rows: rowsOf(notice, side, language) },
     ...ifUndecided(parts, language).map((sentence) => ({ block: 'text', text: sentence }) as const),

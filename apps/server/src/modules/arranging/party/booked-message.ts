@@ -68,7 +68,7 @@ export const BOOKED_FOR_YOU: MessageType<BookedForYou> = {
       to: person?.email ?? '',
       subject: words.subject(bookedBy, title),
       blocks: [
-        { block: 'heading', text: words.heading(bookedBy) },
+        { block: 'heading', text: words.heading(bookedBy), tone: 'good' },
         { block: 'text', text: words.text(bookedBy) },
         { block: 'facts', rows },
         { block: 'link', text: words.open, url: `${origin}/trips/${bookingId}` },

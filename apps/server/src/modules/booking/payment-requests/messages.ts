@@ -37,7 +37,7 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
       to: person?.email ?? '',
       subject: words.requested.subject(title),
       blocks: [
-        { block: 'heading', text: words.requested.heading(agentName) },
+        { block: 'heading', text: words.requested.heading(agentName), tone: 'warn' },
         { block: 'text', text: words.requested.text },
         {
           block: 'amounts',
@@ -64,7 +64,7 @@ export const PAYMENT_REQUEST_EXPIRED: MessageType<PaymentRequestExpired> = {
       to: person?.email ?? '',
       subject: words.expired.subject(title),
       blocks: [
-        { block: 'heading', text: words.expired.heading },
+        { block: 'heading', text: words.expired.heading, tone: 'bad' },
         {
           block: 'text',
           text: words.expired.text(title, formatMoney(total, locale), momentOf(expiresAt, locale)),

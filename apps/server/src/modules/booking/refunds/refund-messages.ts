@@ -46,7 +46,7 @@ function letter(
     to: trip.email,
     subject: words.subject(amount),
     blocks: [
-      { block: 'heading', text: words.heading },
+      { block: 'heading', text: words.heading, tone: 'good' },
       { block: 'text', text: words.text(amount, tender, itemText(line.item, trip)) },
       ...refundAmounts(trip, language),
       ...(kind === 'refundSent' ? refundNote(trip, language) : []),

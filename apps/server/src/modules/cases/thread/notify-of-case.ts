@@ -25,7 +25,7 @@ export const CASE_NEWS_MAILS: readonly MessageType<CaseNewsMail>[] = CASE_NEWS.m
       to: person?.email ?? '',
       subject: subject(code),
       blocks: [
-        { block: 'heading', text: heading },
+        { block: 'heading', text: heading, ...(kind === 'caseResolved' ? { tone: 'good' as const } : {}) },
         { block: 'text', text: text(code) },
         { block: 'link', text: texts.seeCase, url: `${origin}/support/${caseId}` },
       ],

@@ -29,7 +29,7 @@ export const DETAILS_EDITED: MessageType<DetailsEdited> = {
       to: trip?.email ?? '',
       subject: subject(title),
       blocks: [
-        { block: 'heading', text: heading },
+        { block: 'heading', text: heading, tone: 'good' },
         { block: 'text', text: text(title, list) },
         { block: 'text', text: notYou(tenant.supportPhone) },
         ...(trip ? [tripLink(trip, context, language)] : []),

@@ -42,7 +42,7 @@ export const REBOOKING_FAILED: MessageType<RebookingFailed> = {
       to: trip?.email ?? person?.email ?? '',
       subject: rebookingFailed.subject(title),
       blocks: [
-        { block: 'heading', text: rebookingFailed.heading },
+        { block: 'heading', text: rebookingFailed.heading, tone: 'bad' },
         { block: 'text', text: rebookingFailed.text(title) },
         { block: 'text', text: rebookingFailed.next },
         {

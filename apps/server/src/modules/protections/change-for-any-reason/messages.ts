@@ -96,7 +96,7 @@ export const CHANGE_REIMBURSED: MessageType<ReimbursementMail> = {
       to: person?.email ?? '',
       subject: words.subject(shown),
       blocks: [
-        { block: 'heading', text: words.subject(shown) },
+        { block: 'heading', text: words.subject(shown), tone: 'good' },
         { block: 'text', text: words.text(shown, formatDate(dateIn(by), locale, 'year')) },
         { block: 'link', text: texts.seeTrip, url: `${origin}/trips/${bookingId}` },
       ],

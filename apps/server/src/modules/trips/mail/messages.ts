@@ -20,7 +20,7 @@ export const TRIP_EMAIL_CHANGED: MessageType<EmailChanged> = {
       to: trip ? (person?.email ?? '') : '',
       subject,
       blocks: [
-        { block: 'heading', text: heading },
+        { block: 'heading', text: heading, tone: 'warn' },
         { block: 'text', text: text(trip?.email ?? '') },
         { block: 'text', text: notYou(tenant.supportPhone) },
         ...(trip ? [tripLink(trip, context, language)] : []),

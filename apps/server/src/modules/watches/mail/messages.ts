@@ -38,7 +38,7 @@ export const WATCHED_PRICE: MessageType<WatchMail> = {
       to: mail.to ?? person?.email ?? '',
       subject: words[news].subject(title, price),
       blocks: [
-        { block: 'heading', text: words[news].heading(price) },
+        { block: 'heading', text: words[news].heading(price), tone: 'good' },
         { block: 'text', text: words[news].text(title, dates) },
         {
           block: 'amounts',

@@ -61,8 +61,8 @@ function confirmed(message: Message, trip: CarTripDetail, context: MailContext, 
     to: trip.email,
     subject: words.subject(carName(trip, language), city, datesOf(trip, language)),
     blocks: [
-      { block: 'heading', text: words.heading },
-      { block: 'text', text: words.text(rental.company.name, code) },
+      { block: 'heading', text: words.heading, tone: 'good' },
+      { block: 'text', text: words.text(rental.company.name) },
       { block: 'code', label: texts.labels.code, value: code },
       { block: 'facts', rows: rentalRows(trip, language, isOwnAddress(context, trip.email)) },
       { block: 'text', text: all.bring },
@@ -85,7 +85,7 @@ function canceled(message: Message, trip: CarTripDetail, context: MailContext, l
     to: trip.email,
     subject: words.subject(carName(trip, language), city, dates),
     blocks: [
-      { block: 'heading', text: words.heading },
+      { block: 'heading', text: words.heading, tone: 'bad' },
       { block: 'text', text: words.text(rental.company.name, dates) },
       { block: 'text', text: total.amountMinor === 0 ? words.nothingPaid : canceledText(trip, language) },
       ...refundBlocks(trip, language),
@@ -115,7 +115,7 @@ export function carFailed(
     to: email,
     subject: texts.failed.subject(title, city),
     blocks: [
-      { block: 'heading', text: texts.failed.heading },
+      { block: 'heading', text: texts.failed.heading, tone: 'bad' },
       { block: 'text', text: texts.failed.text(company, datesBetween(from, until, language)) },
       { block: 'text', text: texts.failed.next },
       { block: 'link', text: texts.search, url: `${origin}/cars` },

@@ -9,7 +9,7 @@ type CarMailTexts = {
   readonly changed: {
     readonly subject: Subject;
     readonly heading: string;
-    readonly text: (company: string, code: string) => string;
+    readonly text: (company: string) => string;
   };
   readonly canceled: {
     readonly subject: Subject;
@@ -48,8 +48,7 @@ const EN: CarMailTexts = {
   changed: {
     subject: (car, city, dates) => `Changed: ${car} in ${city}, ${dates}`,
     heading: 'Your rental has been changed',
-    text: (company, code) =>
-      `${company} confirmed the changes to your rental ${code}. Here are the new details.`,
+    text: (company) => `${company} confirmed the changes. Here are the new details.`,
   },
   canceled: {
     subject: (car, city, dates) => `Canceled: ${car} in ${city}, ${dates}`,
@@ -94,8 +93,7 @@ const FR: CarMailTexts = {
   changed: {
     subject: (car, city, dates) => `Réservation modifiée : ${car}, ${city}, ${dates}`,
     heading: 'Votre location a été modifiée',
-    text: (company, code) =>
-      `${company} a confirmé la modification de votre location ${code}. Voici les nouveaux détails.`,
+    text: (company) => `${company} a confirmé la modification. Voici les nouveaux détails.`,
   },
   canceled: {
     subject: (car, city, dates) => `Réservation annulée : ${car}, ${city}, ${dates}`,

@@ -64,7 +64,7 @@ export function flightEmail(
     to: trip.email,
     subject: words.subject(title, dates),
     blocks: [
-      { block: 'heading', text: words.heading },
+      { block: 'heading', text: words.heading, tone: kind === 'bookingCanceled' ? 'bad' : 'good' },
       { block: 'text', text: words.text(code) },
       ...replacesBlocks(trip, language),
       ...(kind === 'bookingCanceled'
@@ -115,7 +115,7 @@ export function flightFailed(flight: FailedFlight, { origin }: MailContext, lang
     to: flight.email,
     subject: words.flightFailed.subject(flight.title, datesOf(flight, language)),
     blocks: [
-      { block: 'heading', text: words.flightFailed.heading },
+      { block: 'heading', text: words.flightFailed.heading, tone: 'bad' },
       { block: 'text', text: words.flightFailed.text(datesOf(flight, language)) },
       { block: 'text', text: words.next },
       { block: 'link', text: words.search, url: `${origin}/flights` },

@@ -58,8 +58,8 @@ function confirmed(
     to: trip.email,
     subject: words.subject(stay.name, stay.city, datesOf(trip, language)),
     blocks: [
-      { block: 'heading', text: words.heading },
-      { block: 'text', text: words.text(stay.name, code) },
+      { block: 'heading', text: words.heading, tone: 'good' },
+      { block: 'text', text: words.text(stay.name) },
       { block: 'code', label: texts.labels.code, value: code },
       { block: 'facts', rows: stayRows(trip, language, isOwnAddress(context, trip.email)) },
       ...paidBlocks(trip, language, message.createdAt),
@@ -84,7 +84,7 @@ function canceled(
     to: trip.email,
     subject: words.canceled.subject(stay.name, stay.city, dates),
     blocks: [
-      { block: 'heading', text: words.canceled.heading },
+      { block: 'heading', text: words.canceled.heading, tone: 'bad' },
       { block: 'text', text: words.canceled.text(stay.name, dates) },
       { block: 'text', text: canceledText(trip, language) },
       ...refundBlocks(trip, language),
@@ -111,7 +111,7 @@ export function stayFailed(stay: FailedStay, { origin }: MailContext, { locale }
     to: stay.email,
     subject: texts.failed.subject(stay.hotel, stay.city),
     blocks: [
-      { block: 'heading', text: texts.failed.heading },
+      { block: 'heading', text: texts.failed.heading, tone: 'bad' },
       { block: 'text', text: texts.failed.text(stay.hotel, dates) },
       { block: 'text', text: texts.failed.next },
       { block: 'link', text: texts.search, url: `${origin}/` },

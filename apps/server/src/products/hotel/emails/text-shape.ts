@@ -8,12 +8,12 @@ export type HotelMailTexts = {
   readonly changed: {
     readonly subject: (hotel: string, city: string, dates: string) => string;
     readonly heading: string;
-    readonly text: (hotel: string, code: string) => string;
+    readonly text: (hotel: string) => string;
   };
   readonly reduced: {
     readonly subject: (hotel: string, city: string, dates: string) => string;
     readonly heading: string;
-    readonly text: (hotel: string, code: string) => string;
+    readonly text: (hotel: string) => string;
   };
   readonly canceled: {
     readonly subject: (hotel: string, city: string, dates: string) => string;

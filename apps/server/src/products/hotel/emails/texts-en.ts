@@ -9,13 +9,12 @@ export const HOTEL_EN: HotelMailTexts = {
   changed: {
     subject: (hotel, city, dates) => `Changed: ${hotel}, ${city}, ${dates}`,
     heading: 'Your stay has been changed',
-    text: (hotel, code) =>
-      `${hotel} confirmed the changes to your reservation ${code}. Here are the new details.`,
+    text: (hotel) => `${hotel} confirmed the changes. Here are the new details.`,
   },
   reduced: {
     subject: (hotel, city, dates) => `Partly canceled: ${hotel}, ${city}, ${dates}`,
     heading: 'Part of your stay has been canceled',
-    text: (hotel, code) => `Your reservation ${code} at ${hotel} now has the rooms below.`,
+    text: (hotel) => `Your reservation at ${hotel} now has the rooms below.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Canceled: ${hotel}, ${city}, ${dates}`,

@@ -9,14 +9,12 @@ export const HOTEL_FR: HotelMailTexts = {
   changed: {
     subject: (hotel, city, dates) => `Réservation modifiée : ${hotel}, ${city}, ${dates}`,
     heading: 'Votre séjour a été modifié',
-    text: (hotel, code) =>
-      `${hotel} a confirmé la modification de votre réservation ${code}. Voici les nouveaux détails.`,
+    text: (hotel) => `${hotel} a confirmé la modification. Voici les nouveaux détails.`,
   },
   reduced: {
     subject: (hotel, city, dates) => `Annulation partielle : ${hotel}, ${city}, ${dates}`,
     heading: 'Une partie de votre séjour a été annulée',
-    text: (hotel, code) =>
-      `Votre réservation ${code} (${hotel}) porte désormais sur les chambres ci-dessous.`,
+    text: (hotel) => `Votre réservation (${hotel}) porte désormais sur les chambres ci-dessous.`,
   },
   canceled: {
     subject: (hotel, city, dates) => `Réservation annulée : ${hotel}, ${city}, ${dates}`,

@@ -55,7 +55,7 @@ export const NEEDS_HELP: MessageType<NeedsHelp> = {
       to: person?.email ?? '',
       subject: words.subject(name),
       blocks: [
-        { block: 'heading', text: words.subject(name) },
+        { block: 'heading', text: words.subject(name), tone: 'bad' },
         { block: 'text', text: words.text(name, company) },
         { block: 'facts', rows: [[words.yourMessage, text]] },
         { block: 'link', text: words.link, url: adminHref(page, 'admin_portal') },

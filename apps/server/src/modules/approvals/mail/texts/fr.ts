@@ -192,7 +192,7 @@ export const FR: ApprovalWords = {
     price: 'Total, taxes et frais compris',
     dueBy: 'À décider avant le',
     code: 'Demande',
-    total: 'Ensemble',
+    total: 'Total',
     note: 'Message',
   },
   until: (date, time) => `${date} à ${time} (heure de New York)`,
