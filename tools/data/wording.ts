@@ -64,6 +64,7 @@ export const WORDING: Readonly<Record<'en' | 'fr', readonly Wording[]>> = {
       instead: 'delayed',
     },
     { lost: '(dearer|further)', instead: 'more expensive; another' },
+    { lost: 'you get', instead: 'you’ll get' },
     { lost: 'not safe yet', instead: 'not confirmed safe' },
     { lost: 'keep it as it is now', instead: 'accept the new itinerary' },
   ],
