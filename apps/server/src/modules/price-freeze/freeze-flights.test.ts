@@ -192,6 +192,23 @@ test('it is read every day, announced before its end, and over at its end to the
   expect(rows.map(({ most }) => most)).toEqual([50_000, 50_000, 50_000, 50_000]);
 });
 
+test('one that ended is frozen again as its own trip, at its price of now', async () => {
+  const freezeId = await bought(server, maya, 3);
+  world.clock.move(3 * DAY);
+  await endFreezes(server);
+  fareTimes(110);
+  const { state, input, frozen: before } = await frozen(server, freezeId, maya);
+  expect(state).toBe('Expired');
+  const again = await quoteFreeze(server, input, maya.actor, requestContext());
+  expect(again).toMatchObject({ title: 'Boston to Lisbon', frozen: { amountMinor: FROZEN * 1.1 } });
+  expect(again.frozen.amountMinor).toBeGreaterThan(before.amountMinor);
+  const { days, fee } = again.options[0]!;
+  const payment = paidByCard(maya, days, fee.amountMinor);
+  await buyFreeze(server, again.freezeId, payment, maya.actor, requestContext());
+  expect(await frozen(server, again.freezeId, maya)).toMatchObject({ state: 'Valid' });
+  expect(await frozen(server, freezeId, maya)).toMatchObject({ state: 'Expired' });
+});
+
 test('the fee comes back only when the flights are sold out', async () => {
   const freezeId = await bought(server, maya);
   const refund = (scenario: string | null = null) =>

@@ -116,7 +116,7 @@ export const FREEZE_REMINDER: MessageType<FreezeReminder> = {
 export const FREEZE_ENDED: MessageType<FreezeEnded> = {
   kind: 'freezeEnded',
   bookingId: () => null,
-  write: ({ title, frozen, now }, { origin, person }, { locale, texts }) => {
+  write: ({ key, title, frozen, now }, { origin, person }, { locale, texts }) => {
     const words = texts.priceFreeze;
     return {
       to: person?.email ?? '',
@@ -125,7 +125,11 @@ export const FREEZE_ENDED: MessageType<FreezeEnded> = {
         { block: 'heading', text: words.ended.heading, tone: 'bad' },
         { block: 'text', text: words.ended.text(title) },
         { block: 'amounts', rows: pricesOf(frozen, now, words, locale) },
-        listLink(origin, words.ended.link),
+        {
+          block: 'link',
+          text: words.ended.link,
+          url: `${origin}/trips?view=frozen&priceFreezeEntry=again&priceFreezeId=${key}`,
+        },
       ],
       calendar: null,
     };

@@ -2,10 +2,14 @@ import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { Tag } from '@sojourn/ui/content/tag.tsx';
 import { formatDateRange, formatMoney } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
 import { Link } from '#shared/router/link.tsx';
+import { useSearch } from '#shared/router/use-place.ts';
+import { FreezeAgain } from './freeze-again.tsx';
 import { useSearchAgain } from './use-search-again.ts';
 
 const TONES = { Exercised: 'good', Refunded: 'info', Expired: undefined, Exchanged: 'good' } as const;
@@ -13,6 +17,10 @@ const TONES = { Exercised: 'good', Refunded: 'info', Expired: undefined, Exchang
 /** What became of earlier freezes, and what came back of each. */
 export function EarlierFreezes({ freezes }: { readonly freezes: readonly FrozenPrice[] }) {
   const t = useText();
+  const { priceFreezeEntry, priceFreezeId } = useSearch();
+  // The mail about one that ended leads here
+  const [againId, setAgainId] = useState(priceFreezeEntry === 'again' ? priceFreezeId : undefined);
+  const again = freezes.find(({ freezeId, state }) => freezeId === againId && state === 'Expired');
   return (
     <section aria-labelledby="earlier-freezes">
       <h2 id="earlier-freezes" className="display-s frozen__earlier">
@@ -38,16 +46,19 @@ export function EarlierFreezes({ freezes }: { readonly freezes: readonly FrozenP
           </thead>
           <tbody>
             {freezes.map((freeze) => (
-              <Row key={freeze.freezeId} freeze={freeze} />
+              <Row key={freeze.freezeId} freeze={freeze} onAgain={() => setAgainId(freeze.freezeId)} />
             ))}
           </tbody>
         </table>
       </Card>
+      {again && <FreezeAgain key={again.freezeId} freeze={again} />}
     </section>
   );
 }
 
-function Row({ freeze }: { readonly freeze: FrozenPrice }) {
+type RowProps = { readonly freeze: FrozenPrice; readonly onAgain: () => void };
+
+function Row({ freeze, onAgain }: RowProps) {
   const t = useText();
   const locale = useLocale();
   const { state, refunded, frozen, fee, title, startsOn, endsOn, endedAt, endsAt } = freeze;
@@ -73,25 +84,31 @@ function Row({ freeze }: { readonly freeze: FrozenPrice }) {
       <td className="frozen-table__money num">{formatMoney(fee, locale)}</td>
       <td className="frozen-table__money num">{back}</td>
       <td className="frozen-table__action">
-        <WayOn freeze={freeze} />
+        <WayOn freeze={freeze} onAgain={onAgain} />
       </td>
     </tr>
   );
 }
 
-function WayOn({ freeze }: { readonly freeze: FrozenPrice }) {
+function WayOn({ freeze, onAgain }: RowProps) {
   const t = useText();
   const way = useSearchAgain()(freeze);
-  const { bookingId, state } = freeze;
+  const { bookingId, state, title } = freeze;
   if (bookingId)
     return (
       <Link to="/trips/$bookingId" params={{ bookingId }} className="link">
         {t('freeze.earlier.view')}
       </Link>
     );
+  if (state === 'Expired')
+    return (
+      <Button size="s" variant="secondary" onClick={onAgain} aria-label={t('freeze.again.label', { title })}>
+        {t('freeze.earlier.again')}
+      </Button>
+    );
   return (
     <Link {...way} className="link">
-      {t(state === 'Expired' ? 'freeze.earlier.again' : 'freeze.earlier.similar')}
+      {t('freeze.earlier.similar')}
     </Link>
   );
 }
