@@ -249,8 +249,8 @@ export const ARCHITECTURE: Architecture = {
       'price-freeze',
       'protections',
     ],
-    // A predicted search is named as a watched one
-    predictions: ['watches'],
+    // A predicted search is named as a watched one; who watches one has mail about the advice
+    predictions: ['notify', 'watches'],
     // A drop is sent by mail
     watches: ['notify'],
   },

@@ -9,6 +9,7 @@ import { type Calibration, isSkilled, SCORED_MIN } from '@sojourn/domain/predict
 import { productFromWire } from '@sojourn/domain/products/product.ts';
 import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import { embeddedForecaster } from '#suppliers/forecasts/embedded-forecaster.ts';
+import type { PriceForecaster } from '#suppliers/forecasts/port.ts';
 import type { Effects, RequestContext, TenantId } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { searchKeyOf } from '../watches/search-key.ts';
@@ -21,6 +22,8 @@ export type PredictionDeps = Pick<Effects, 'db' | 'clock'> & {
   readonly products: PredictionProducts;
   readonly tenantOf: (id: TenantId) => Pick<Tenant, 'capabilities'>;
   readonly skillsOf: ReturnType<typeof createSkills>;
+  /** The partner that predicts; left out: the embedded one. */
+  readonly forecaster?: PriceForecaster;
 };
 const LOOK_MS = 3_000;
 
@@ -44,7 +47,7 @@ export async function predictPrice(
     return { prediction: played && shown(played, { today, band: about.band, skill: null }) };
   const skills = await deps.skillsOf(tenantId);
   if (!isFresh(skills, deps.clock.now())) return nothing;
-  const forecaster = embeddedForecaster(async () => skills.model?.model ?? null);
+  const forecaster = deps.forecaster ?? embeddedForecaster(async () => skills.model?.model ?? null);
   const answer = await forecaster.predict({ ...about, prices }, context);
   const forecast = answer.outcome === 'ok' ? answer.value : null;
   // A partner's own advice passes only where its figures say the same

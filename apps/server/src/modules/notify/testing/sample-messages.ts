@@ -444,6 +444,16 @@ function aboutFreezes() {
   ];
 }
 
+function aboutAdvice(watched: object) {
+  const about = { ...watched, kind: 'priceAdvice', price, fallPercent: 3, until: '2027-02-22' };
+  const book = { ...about, key: 'wat_1.a', advice: 'book', target: null, chancePercent: 20 };
+  const wait = { ...about, advice: 'wait', target: money(130_000), chancePercent: 61 };
+  return [
+    ...['risesNear', 'belowRecent', 'unlikely'].map((reason) => ({ ...book, reason })),
+    ...['aboveRecent', 'oftenFalls'].map((reason) => ({ ...wait, key: `wat_1.${reason}`, reason })),
+  ];
+}
+
 function aboutPaying() {
   const about = { key: 'chk_1.1', title, total: price, expiresAt: at('2027-02-09T15:00:00Z') };
   return [
@@ -473,5 +483,6 @@ function aboutWatches() {
   return [
     { ...watched, news: 'drop', before: money(151_000) },
     { ...watched, news: 'available', before: null },
+    ...aboutAdvice(watched),
   ];
 }
