@@ -34,6 +34,7 @@ import { priceFreezeCalls } from './price-freezes.ts';
 import { deskMatchCalls, priceMatchCalls } from './price-match.ts';
 import { CONTRACTS } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
+import { referralCalls } from './referrals.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
@@ -156,7 +157,11 @@ export const CALL_GROUPS: readonly CallGroup[] = [
     description: 'Advice to wait or to book, and how it did.',
     calls: predictionCalls,
   },
-  { name: 'Wallet', description: 'Travel credits, offers and vouchers.', calls: walletCalls },
+  {
+    name: 'Wallet',
+    description: 'Travel credits, offers and vouchers.',
+    calls: { ...walletCalls, ...referralCalls },
+  },
   { name: 'Support', description: 'Write to support, and follow cases.', calls: supportCalls },
   { name: 'Support files', description: 'Files sent with messages to support.', calls: caseFileCalls },
   {

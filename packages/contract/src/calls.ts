@@ -35,6 +35,7 @@ import { deskMatchCalls, priceMatchCalls } from './price-match.ts';
 import { joined } from './products/joined.ts';
 import { partsOf } from './products/registry.ts';
 import { proofCalls } from './proofs.ts';
+import { referralCalls } from './referrals.ts';
 import { rewardsCalls } from './rewards.ts';
 import { scheduleChangeCalls } from './schedule-changes.ts';
 import { sessionCalls } from './sessions.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...joined(partsOf('calls')),
   ...wishlistCalls,
   ...paymentRequestCalls,
+  ...referralCalls,
   ...paymentMethodCalls,
   ...travelerCalls,
   ...preferenceCalls,

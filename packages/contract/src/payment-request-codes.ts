@@ -1,4 +1,4 @@
-/** Why an agent in a customer's place doesn't pay, or a request to the customer is over; part of `ERRORS`. */
+/** Of requests to pay, and of referrals; part of `ERRORS`. */
 import type { ErrorEntry } from './error-entry.ts';
 
 export const PAYMENT_REQUEST_ERRORS = {
@@ -11,5 +11,10 @@ export const PAYMENT_REQUEST_ERRORS = {
     status: 409,
     retry: 'never',
     raisedBy: 'payment requests: it was declined, taken back, paid or has expired',
+  },
+  ReferralRefused: {
+    status: 409,
+    retry: 'never',
+    raisedBy: 'wallet: the code is nobody’s or one’s own, or it’s too late to say who brought one',
   },
 } as const satisfies Record<string, ErrorEntry>;

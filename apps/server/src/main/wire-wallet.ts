@@ -4,7 +4,7 @@ import { can, type Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Handlers } from '../context.ts';
 import type { ActivityDeps } from '../modules/wallet/activity/list-activity.ts';
 import type { WalletUse } from '../modules/wallet/get-wallet.ts';
-import { walletRoutes } from '../modules/wallet/routes.ts';
+import { referralRoutes, walletRoutes } from '../modules/wallet/routes.ts';
 import { withFreshStanding } from '../modules/wallet/with-fresh-standing.ts';
 
 type Parts = Omit<WalletUse, 'isOfTenant'> & ActivityDeps;
@@ -14,14 +14,23 @@ export function wireWallet<C extends Checkouts>(
   parts: Parts,
   tenants: readonly Tenant[],
   checkouts: C,
-): { readonly handlers: C & ReturnType<typeof walletRoutes>; readonly jobDeps: WalletUse } {
+): {
+  readonly handlers: C & ReturnType<typeof walletRoutes> & ReturnType<typeof referralRoutes>;
+  readonly jobDeps: WalletUse;
+} {
   // A company's portal shows business accounts, any other personal ones
   const isOfTenant: WalletUse['isOfTenant'] = (id, accountType) =>
     can(tenantById(tenants, id), 'corporate') === (accountType === 'Business');
   const wallet = { ...parts, isOfTenant };
+  const tenantOf = (id: string) => tenantById(tenants, id);
   const startCheckout = withFreshStanding(wallet, checkouts.startCheckout);
   return {
-    handlers: { ...checkouts, startCheckout, ...walletRoutes(wallet) },
+    handlers: {
+      ...checkouts,
+      startCheckout,
+      ...walletRoutes(wallet),
+      ...referralRoutes({ ...parts, tenantOf }),
+    },
     jobDeps: wallet,
   };
 }

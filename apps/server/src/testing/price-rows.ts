@@ -1,8 +1,9 @@
-/** The authorization matrix's rows of frozen and watched prices, and of requests to pay. */
+/** The authorization matrix's rows of frozen and watched prices, requests to pay and referrals. */
 
 import type { paymentRequestCalls } from '@sojourn/contract/payment-requests.ts';
 import type { predictionCalls } from '@sojourn/contract/predictions.ts';
 import type { priceFreezeCalls } from '@sojourn/contract/price-freezes.ts';
+import type { referralCalls } from '@sojourn/contract/referrals.ts';
 import type { watchCalls } from '@sojourn/contract/watches.ts';
 import { type Owned, ofCheckout, type Row, row } from './authorization-row.ts';
 import { TEST_DATES, TEST_ROOMS, type TestProduct } from './product.ts';
@@ -17,7 +18,8 @@ const ofLink = ({ watchId }: Owned) => ({ params: { token: `${watchId}.1.abc.def
 type PriceCalls = typeof priceFreezeCalls &
   typeof watchCalls &
   typeof predictionCalls &
-  typeof paymentRequestCalls;
+  typeof paymentRequestCalls &
+  typeof referralCalls;
 export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
   listPaymentRequests: row('own', () => ({})),
   getPaymentRequest: row(404, ofCheckout),
@@ -25,6 +27,8 @@ export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
     ...ofCheckout(owned),
     input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId: 'quo_00000000000000000000000001' },
   })),
+  getReferral: row('own', () => ({})),
+  enterReferral: row('own', () => ({ input: { code: 'REF-AAAA-AAAA' } })),
   endPaymentRequest: row(404, (owned) => ({ ...ofCheckout(owned), input: {} })),
   quotePriceFreeze: row('own', ({ stayId, rateId }) => ({
     input: { product: 'Hotel', stayId, rateId, ...stay },

@@ -10,7 +10,7 @@ export const FALLBACK_TENANT: TenantId = 'consumer';
 /**
  * What a tenant's portal offers. `corporate`: companies, roles and policy tiers; people enter as members of a
  * company. `hotels` … `activities`: what is sold. `favorites`: wishlists. `complimentaryNight`: the
- * promotion.
+ * promotion. `referrals`: credit for bringing somebody new.
  */
 export const CAPABILITIES = [
   'corporate',
@@ -21,6 +21,7 @@ export const CAPABILITIES = [
   'activities',
   'favorites',
   'complimentaryNight',
+  'referrals',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 

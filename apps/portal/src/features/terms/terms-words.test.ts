@@ -8,6 +8,12 @@ import { TERMS_DOCUMENT_IDS } from '@sojourn/domain/terms/documents.ts';
 import type { TermsBlock } from '@sojourn/domain/terms/section.ts';
 import { CREDIT_TYPES, DISPUTE_DAYS } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import { ANNUAL_CREDIT_MINOR, ONE_TIME_CREDIT_MINOR } from '@sojourn/domain/wallet/credits/standing.ts';
+import {
+  REFERRAL_ENTER_DAYS,
+  REFERRAL_LEAST_MINOR,
+  REFERRAL_MINOR,
+  REFERRALS_MAX,
+} from '@sojourn/domain/wallet/referral-rules.ts';
 import en from '@sojourn/web/messages/en/terms.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/terms.json' with { type: 'json' };
 import { expect, test } from 'vitest';
@@ -76,6 +82,10 @@ const all = (texts: Texts, version: string): string =>
 test.each([
   ['credits-2026-11-29', `$${ANNUAL_CREDIT_MINOR / 100}`, `${ANNUAL_CREDIT_MINOR / 100} $`],
   ['credits-2026-11-29', `$${ONE_TIME_CREDIT_MINOR / 100}`, `${ONE_TIME_CREDIT_MINOR / 100} $`],
+  ['credits-2026-11-29', `${REFERRAL_ENTER_DAYS} days`, `${REFERRAL_ENTER_DAYS} jours`],
+  ['credits-2026-11-29', `$${REFERRAL_MINOR / 100}`, `${REFERRAL_MINOR / 100} $`],
+  ['credits-2026-11-29', `$${REFERRAL_LEAST_MINOR / 100}`, `${REFERRAL_LEAST_MINOR / 100} $`],
+  ['credits-2026-11-29', `up to ${REFERRALS_MAX} friends`, `${REFERRALS_MAX} amis`],
   ['credits-2026-11-29', `within ${DISPUTE_DAYS} days`, `dans les ${DISPUTE_DAYS} jours`],
   [
     'credits-2026-11-29',

@@ -8,7 +8,16 @@ import { formatInstantDay, formatPortalDay } from '@sojourn/web/format-instant.t
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
-import { CircleMinus, CirclePlus, CircleSlash, Clock, Ellipsis, Flag, RotateCcw } from 'lucide-react';
+import {
+  CircleMinus,
+  CirclePlus,
+  CircleSlash,
+  Clock,
+  Ellipsis,
+  Flag,
+  Hourglass,
+  RotateCcw,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '#shared/router/link.tsx';
 import { type EntryKind, groupEntries, viewOfEntry } from './activity-view.ts';
@@ -21,6 +30,7 @@ const KINDS = {
   redeemed: { tone: 'info', icon: <CircleMinus aria-hidden="true" /> },
   expired: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
   adjusted: { tone: 'info', icon: <CircleSlash aria-hidden="true" /> },
+  pending: { tone: 'info', icon: <Hourglass aria-hidden="true" /> },
 } as const satisfies Record<EntryKind, object>;
 
 /** Date, description, type, signed amount, running balance; on phones each line is a small card. */

@@ -2,7 +2,7 @@
 import type { WalletEntry } from '@sojourn/contract/wallet.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
-export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted';
+export type EntryKind = 'created' | 'issued' | 'redeemed' | 'returned' | 'expired' | 'adjusted' | 'pending';
 type EntryView = {
   readonly title: TextRef;
   /** The booking's title; null without one. */
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<WalletEntry['type'], EntryKind>> = {
   PriceDropProtection: 'issued',
   TravelOffer: 'issued',
   PriceMatch: 'issued',
-  PendingTravelCredit: 'issued',
+  PendingTravelCredit: 'pending',
   ReferralCredit: 'issued',
 };
 

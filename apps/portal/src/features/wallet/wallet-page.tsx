@@ -10,6 +10,7 @@ import { useTitle } from '#shared/text/use-title.ts';
 import { ActivitySection } from './activity-section.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { PendingCredits } from './pending-credits.tsx';
+import { ReferralCard } from './referral-card.tsx';
 import { RewardsCards } from './rewards-cards.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import './wallet.css';
@@ -49,6 +50,7 @@ export function WalletPage() {
           )}
           <AirlineCredits />
           <ActivitySection />
+          <ReferralCard />
           <VoucherForm />
         </>
       )}

@@ -1,7 +1,6 @@
 /** Gives a customer a travel credit, once for its key. */
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { type BookingId, type CreditId, newId } from '@sojourn/domain/ids.ts';
-import type { EntryType } from '@sojourn/domain/wallet/credits/credit-entries.ts';
 import type { CreditType } from '@sojourn/domain/wallet/credits/credit-type-names.ts';
 import { creditTerms } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
@@ -25,8 +24,6 @@ export type Grant = {
   readonly frozenBecause?: 'BadStanding' | null;
   /** From when it may be spent (`boundFrom`); null or left out: at once. */
   readonly spendableFrom?: Instant | null;
-  /** Another word of the customer's ledger than the type's own. */
-  readonly entryType?: EntryType;
   /**
    * `booking`: a canceled booking gives it in place of one that has ended, and posts to the ledger itself.
    * Otherwise the issuer funds it and it is posted here.
@@ -69,7 +66,7 @@ export async function grantCredit(
       tenantId: owner.tenantId,
       customerId: owner.customerId,
       ...entry,
-      type: grant.entryType ?? creditTerms(grant.type).entries.granted,
+      type: creditTerms(grant.type).entries.granted,
       bookingId: origin?.bookingId ?? null,
       ...namesOf(origin),
     },

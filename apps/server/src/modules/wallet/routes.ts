@@ -1,9 +1,12 @@
 /** The wallet's calls of the contract. */
+import type { referralCalls } from '@sojourn/contract/referrals.ts';
 import type { Handlers } from '../../context.ts';
 import { disputeCredit } from './activity/dispute-credit.ts';
 import { type ActivityDeps, listActivity } from './activity/list-activity.ts';
 import { getWallet, type WalletUse } from './get-wallet.ts';
 import { activateOffer } from './offers/activate-offer.ts';
+import { enterReferral } from './referrals/enter-referral.ts';
+import { type ReferralDeps, showReferral } from './referrals/show-referral.ts';
 import { redeemVoucher } from './vouchers/redeem-voucher.ts';
 import { withFreshStanding } from './with-fresh-standing.ts';
 
@@ -16,4 +19,9 @@ export const walletRoutes = (deps: WalletUse & ActivityDeps): Pick<Handlers, Wal
   activateOffer: ({ actor, input }) => activateOffer(deps, input.offerId, actor),
   redeemVoucher: ({ actor, input, context }) => redeemVoucher(deps, input.code, actor, context),
   disputeCredit: ({ actor, input }) => disputeCredit(deps, input, actor),
+});
+
+export const referralRoutes = (deps: ReferralDeps): Pick<Handlers, keyof typeof referralCalls> => ({
+  getReferral: async ({ actor }) => ({ referral: await showReferral(deps, actor) }),
+  enterReferral: async ({ actor, input }) => ({ referral: await enterReferral(deps, input.code, actor) }),
 });

@@ -64,7 +64,7 @@ export const TERMS_SECTIONS: Readonly<Record<string, readonly TermsSection[]>> =
     { id: 'connection', blocks: [text, text] },
   ],
   'credits-2026-11': CREDITS,
-  'credits-2026-11-29': CREDITS,
+  'credits-2026-11-29': [...CREDITS, { id: 'referral', blocks: [text, text] }],
   'complimentary-2026-11': [
     { id: 'eligible', blocks: [text, text] },
     { id: 'amount', blocks: [text, text, facts(4)] },

@@ -1,4 +1,5 @@
 /** The words of the customer's own ledger of credits (B §4), and which filter of the wallet shows them. */
+import { type Instant, isBefore } from '../../dates.ts';
 
 export const ENTRY_TYPES = [
   'Redemption',
@@ -35,3 +36,16 @@ export const TYPES_OF_FILTER: { readonly [F in ActivityFilter]: readonly EntryTy
   used: USED,
   expired: ENDED,
 };
+
+/** Of what a booking brings, which depends on it until nothing of it comes back any more. */
+const BROUGHT: readonly EntryType[] = ['PriceDropProtection', 'TravelOffer', 'PriceMatch'];
+
+/** As it's at an instant: credit that can't be spent yet is pending. */
+export function entryType(
+  { type, amountMinor }: { readonly type: EntryType; readonly amountMinor: number },
+  { spendableFrom }: { readonly spendableFrom: Instant | null },
+  now: Instant,
+): EntryType {
+  const isPending = spendableFrom !== null && isBefore(now, spendableFrom);
+  return isPending && amountMinor > 0 && BROUGHT.includes(type) ? 'PendingTravelCredit' : type;
+}

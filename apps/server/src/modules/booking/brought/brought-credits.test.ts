@@ -10,6 +10,7 @@ import { TEST_NOW } from '../../../testing/clock.ts';
 import { confirmChange } from '../../changes/confirm-change.ts';
 import { requestChange } from '../../changes/request-change.ts';
 import { chooseProtection } from '../../checkouts/protections/choose-protection.ts';
+import { listActivity } from '../../wallet/activity/list-activity.ts';
 import { availableCredits } from '../../wallet/available-credits.ts';
 import { grantCredit } from '../../wallet/grant-credit.ts';
 import { holdCredits } from '../../wallet/hold-credits.ts';
@@ -121,6 +122,24 @@ test.each(['PriceMatchCredit', 'PriceDropCredit', 'OfferCredit'] as const)(
     await spend(of, creditId);
   },
 );
+
+test('the ledger has it as pending until it can be spent', async () => {
+  const of = await booked();
+  const { spendableFrom } = await give(of, 'PriceMatchCredit');
+  const bound = assertPresent(spendableFrom, 'when it’s bound');
+  const types = async () => {
+    const { entries } = await listActivity(
+      { ...server, titlesOf: async () => new Map() },
+      {},
+      of.traveler.actor,
+    );
+    return entries.map(({ type }) => type);
+  };
+  world.clock.set(plusSeconds(bound, -1));
+  expect(await types()).toEqual(['PendingTravelCredit']);
+  world.clock.set(bound);
+  expect(await types()).toEqual(['PriceMatch']);
+});
 
 test('nothing is left of it once its trip is canceled with everything back', async () => {
   const of = await booked();

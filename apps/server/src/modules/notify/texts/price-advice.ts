@@ -43,8 +43,8 @@ export const PRICE_ADVICE: Readonly<Record<'en' | 'fr', Words>> = {
     chance: (fall, day) => `Chance of a drop of ${fall}% or more by ${day}`,
     percent: (value) => `${value}%`,
     note:
-      'This advice rests on a partner’s predictions from past prices. It isn’t a promise: prices can also rise, ' +
-      'and this one isn’t held for you.',
+      'This advice rests on a partner’s predictions from past prices. It isn’t a promise: prices can also ' +
+      'rise, and this one isn’t held for you.',
     link: 'See the price',
     scores: 'How our predictions did',
     stop: 'Stop watching this price',
@@ -72,8 +72,8 @@ export const PRICE_ADVICE: Readonly<Record<'en' | 'fr', Words>> = {
     chance: (fall, day) => `Probabilité d’une baisse d’au moins ${fall} % d’ici au ${day}`,
     percent: (value) => `${value} %`,
     note:
-      'Ce conseil repose sur les prévisions d’un partenaire, tirées des prix passés. Ce n’est pas une promesse : ' +
-      'les prix peuvent aussi monter, et celui-ci n’est pas bloqué pour vous.',
+      'Ce conseil repose sur les prévisions d’un partenaire, tirées des prix passés. Ce n’est pas une ' +
+      'promesse : les prix peuvent aussi monter, et celui-ci n’est pas bloqué pour vous.',
     link: 'Voir le prix',
     scores: 'Bilan de nos prévisions',
     stop: 'Ne plus suivre ce prix',

@@ -20,7 +20,7 @@ let product: TestProduct;
 let deps: AdviseDeps;
 let owner: Browser;
 /** What the partner says next; null: nothing. */
-let says: Forecast['advice'] | null = null;
+let nextAdvice: Forecast['advice'] | null = null;
 
 /** A partner of the test's: as a third party's would be called. */
 const partner: PriceForecaster = {
@@ -28,8 +28,8 @@ const partner: PriceForecaster = {
     const minor = prices.at(-1)?.minor ?? 0;
     const part = (percent: number) => Math.round((minor * percent) / 100);
     const figures = { horizonDays: 14, lowMinor: part(92), highMinor: part(104) };
-    if (says === null) return ok(null);
-    return says === 'book'
+    if (nextAdvice === null) return ok(null);
+    return nextAdvice === 'book'
       ? ok({
           ...figures,
           advice: 'book',
@@ -85,10 +85,10 @@ test('who watches flights is mailed when it’s worth booking, and when it no lo
   const stay = { product: 'Hotel' as const, stayId: (await product.someStay()).stayId };
   await product.call('watchPrice', owner, { input: { ...stay, ...TEST_DATES, rooms: TEST_ROOMS } });
 
-  says = 'wait';
+  nextAdvice = 'wait';
   await advise();
   expect(await mails()).toEqual([]);
-  says = 'book';
+  nextAdvice = 'book';
   await advise();
   // It was predicted today already
   expect(await mails()).toEqual([]);
@@ -107,7 +107,7 @@ test('who watches flights is mailed when it’s worth booking, and when it no lo
   });
   expect(mail?.price.amountMinor).toBeGreaterThan(0);
 
-  says = 'wait';
+  nextAdvice = 'wait';
   product.clock.move(DAY);
   await advise();
   expect(await mails()).toHaveLength(1);
@@ -120,7 +120,7 @@ test('advice that disagrees with its own figures, or without skill, is nobody’
   const before = (await mails()).length;
   const contrary: PriceForecaster = {
     predict: async (trip, context) => {
-      says = 'book';
+      nextAdvice = 'book';
       const answer = await partner.predict(trip, context);
       return answer.outcome === 'ok' && answer.value ? ok({ ...answer.value, chancePercent: 61 }) : answer;
     },
@@ -132,7 +132,7 @@ test('advice that disagrees with its own figures, or without skill, is nobody’
   expect(await mails()).toHaveLength(before);
 
   product.clock.move(DAY);
-  says = 'book';
+  nextAdvice = 'book';
   await sql`delete from forecast_models`.execute(deps.db);
   await insertModel(deps.db, { fittedOn: today(), model: { cells: {} }, heldOut: [], trips: 1 });
   await adviceJob(deps).run(testTurn(deps.db));
@@ -145,7 +145,7 @@ test('who stopped watching has no more of it', async () => {
   const before = (await mails()).length;
   for (const { watchId } of watches) await product.call('stopWatch', owner, { params: { watchId } });
   product.clock.move(4 * DAY);
-  says = 'book';
+  nextAdvice = 'book';
   await advise();
   expect(await mails()).toHaveLength(before);
 });

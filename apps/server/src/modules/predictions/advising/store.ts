@@ -1,4 +1,4 @@
-/** The SQL of advice by mail: watched prices that weren't predicted today, and what their owners were mailed. */
+/** The SQL of advice by mail: watched prices that weren't predicted today, and what was mailed of them. */
 
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { MailedAdvice } from '@sojourn/domain/predictions/advice-news.ts';

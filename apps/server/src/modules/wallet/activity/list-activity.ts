@@ -4,7 +4,11 @@ import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { type Currency, money } from '@sojourn/domain/money.ts';
 import { last } from '@sojourn/domain/present.ts';
-import { type ActivityFilter, TYPES_OF_FILTER } from '@sojourn/domain/wallet/credits/credit-entries.ts';
+import {
+  type ActivityFilter,
+  entryType,
+  TYPES_OF_FILTER,
+} from '@sojourn/domain/wallet/credits/credit-entries.ts';
 import { DISPUTE_DAYS } from '@sojourn/domain/wallet/credits/credit-types.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -53,7 +57,7 @@ function viewOfEntry(row: Entry, now: Instant): WalletEntry {
     at: row.at,
     creditId: row.creditId,
     creditType: row.creditType,
-    type: row.type,
+    type: entryType(row, row, now),
     amount: money(row.amountMinor, row.currency),
     balance: money(row.balanceMinor, row.currency),
     booking:

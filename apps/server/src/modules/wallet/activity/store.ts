@@ -21,6 +21,8 @@ export type Entry = {
   readonly name: string;
   readonly code: string;
   readonly at: Instant;
+  /** From when its credit can be spent; null: at once. */
+  readonly spendableFrom: Instant | null;
   /** The latest dispute of it; null without one. */
   readonly dispute: EntryDispute | null;
 };
@@ -45,7 +47,7 @@ export async function readEntries(
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`select entry_id as "entryId", e.credit_id as "creditId",
       c.type as "creditType", e.type, amount_minor as "amountMinor", balance::bigint as "balanceMinor",
-      e.currency, e.booking_id as "bookingId", e.code, e.at,
+      e.currency, e.booking_id as "bookingId", e.code, e.at, c.spendable_from as "spendableFrom",
       coalesce(nullif(e.name, ''), b.title, '') as name,
       (select jsonb_build_object('caseId', d.case_id, 'code', d.code,
           'isClosed', d.state in ('resolved', 'closed'),
