@@ -76,3 +76,22 @@ test('a voucher that is answered while the next is typed says so, and what was t
   await opened.or(page.getByText(words.text('errors.VoucherNotOpen.title'))).waitFor();
   expect(await field.inputValue()).toBe('TRIP-NEXT');
 });
+
+test('another rewards account is selected, and the header shows its balance', async () => {
+  const maya = await visit();
+  const { page, words, open } = maya;
+  await open('/wallet');
+  const pill = page.locator('.miles-pill b');
+  await pill.waitFor();
+  const before = await pill.innerText();
+  const select = page.getByRole('button', { name: words.startOf('wallet.cards.selectNamed') });
+  await select.first().click();
+  await page.getByText(words.text('wallet.cards.selected')).first().waitFor();
+  await expect.poll(() => pill.innerText()).not.toBe(before);
+  await isAccessible(maya, 'another account');
+  await page.reload();
+  await expect.poll(() => pill.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: words.text('wallet.cards.refresh') }).click();
+  await select.first().click();
+  await expect.poll(() => pill.innerText()).toBe(before);
+});

@@ -1,4 +1,5 @@
 /** `/acknowledgement/` (A §2.1): a member of a company reads its program terms and acknowledges them. */
+import { adminHref } from '@sojourn/domain/tenants/admin-links.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
@@ -38,7 +39,7 @@ export const AcknowledgementPage = () => (
 
 function Acknowledgement() {
   const t = useText();
-  const { brandName: brand } = useTenant();
+  const { brandName: brand, adminOrigin } = useTenant();
   const acknowledging = useAcknowledging();
   const problem = useErrorTexts(codeOf(acknowledging.error));
   const box = useRef<HTMLInputElement>(null);
@@ -84,6 +85,11 @@ function Acknowledgement() {
       <Link to="/auth/endsession/" className={buttonClass({ variant: 'secondary', full: true })}>
         {t('session.other')}
       </Link>
+      {adminOrigin && (
+        <a href={adminHref(adminOrigin, 'vxb_acknowledgement')} className="link small">
+          {t('shell.admin')}
+        </a>
+      )}
       <p className="small row gap-4">
         <Link to="/terms/" className="link">
           {t('shell.footer.terms')}

@@ -7,7 +7,7 @@ import { formatMiles, formatMoney } from '@sojourn/ui/formats.ts';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
 import { cardHue } from '@sojourn/web/card-hue.ts';
-import { useRewards, useSelectedAccount } from '@sojourn/web/rewards/use-rewards.ts';
+import { REWARDS_KEY, useRewards, useSelectedAccount } from '@sojourn/web/rewards/use-rewards.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
@@ -78,6 +78,7 @@ export function RewardsCards() {
           </KeyValue>
         ))}
       </KeyValues>
+      <RefreshButton />
       {others.length > 0 && <p className="small text-2">{t('wallet.cards.selectText')}</p>}
       {select.error && <DeedProblem thrown={select.error} />}
       {owners.map((owner) => (
@@ -86,6 +87,26 @@ export function RewardsCards() {
         </p>
       ))}
     </section>
+  );
+}
+
+/** The bank is asked again, whatever is cached (A §7). */
+function RefreshButton() {
+  const t = useText();
+  const queries = useQueryClient();
+  const refresh = useMutation({
+    mutationFn: () => api.listRewardsAccounts({ input: { refresh: true } }),
+    onSuccess: (answer) => queries.setQueryData(REWARDS_KEY, answer),
+  });
+  return (
+    <>
+      <div>
+        <Button variant="tertiary" size="s" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+          {t('wallet.cards.refresh')}
+        </Button>
+      </div>
+      {refresh.error && <DeedProblem thrown={refresh.error} />}
+    </>
   );
 }
 

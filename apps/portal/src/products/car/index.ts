@@ -46,6 +46,7 @@ export const car: PortalProduct<'car', typeof pages> = {
     multiplierOf: ({ carsMultiplier }) => carsMultiplier,
     name: 'shell.earn.cars',
     order: 3,
+    isNamedWithLast: true,
     isRequired: false,
   },
 };

@@ -49,8 +49,10 @@ type ProductNav = {
 /** What an account earns on the product, in the rewards banner and among the premium offers. */
 export type ProductEarn = {
   readonly multiplierOf: (earn: RewardsAccount['earn']) => number | undefined;
-  /** As the banner names it: "earn 3X miles on flights". Names of one rate are one clause. */
+  /** As the banner names it: "earn 3X miles on flights". */
   readonly name: MessageId;
+  /** The banner names it with the one before, at that one's rate: hotels and rental cars (A §2.4). */
+  readonly isNamedWithLast?: boolean;
   /** In the banner, the lowest first. */
   readonly order: number;
   /** Without it there is no banner (A §2.4). */

@@ -11,21 +11,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductEarn } from '#shared/product/product.ts';
 import { useProducts } from '#shared/product/use-products.ts';
 import { useAddress } from '#shared/router/use-place.ts';
+import { bannerClauses } from './banner-clauses.ts';
 
-type Clause = { readonly rate: string; readonly names: readonly string[] };
-
-/** "3X miles on flights and 4X on hotels and rental cars": what earns the same is one clause. */
+/** "3X miles on flights and 4X on hotels and rental cars" (A §2.4). */
 function Clauses({ facts, earns }: SentenceProps) {
   const t = useText();
   const locale = useLocale();
-  const clauses: Clause[] = [];
-  for (const [place, { name }] of earns.entries()) {
-    const rate = facts.rates[place];
-    if (!rate) continue;
-    const same = clauses.findIndex((each) => each.rate === rate);
-    if (same === -1) clauses.push({ rate, names: [t(name)] });
-    else clauses[same] = { rate, names: [...(clauses[same]?.names ?? []), t(name)] };
-  }
+  const clauses = bannerClauses(facts.rates, earns);
   const list = new Intl.ListFormat(locale);
   return list.formatToParts(clauses.map((_, place) => `${place}`)).map(({ type, value }, part) => {
     const clause = type === 'element' ? clauses[Number(value)] : undefined;
@@ -34,7 +26,11 @@ function Clauses({ facts, earns }: SentenceProps) {
       <RichText
         key={value}
         id={part === 0 ? 'shell.banner.first' : 'shell.banner.next'}
-        values={{ rate: clause.rate, currency: facts.currency, names: list.format(clause.names) }}
+        values={{
+          rate: clause.rate,
+          currency: facts.currency,
+          names: list.format(clause.names.map((name) => t(name))),
+        }}
         parts={[<b key="rate" />]}
       />
     );
