@@ -113,13 +113,13 @@ export async function deskBench(size: Size = SIZE): Promise<Row[]> {
       ...maya.actor,
       customerId: `cus_${'2'.padStart(26, '0')}` as typeof maya.actor.customerId,
     };
-    const { db, clock } = server;
+    const { db, clock, products } = server;
     const of = `${size.cases.toLocaleString('en-US')} open cases`;
     const rows: Row[] = [];
     for (const view of DESK_VIEWS)
       rows.push(
         await measure(`queue ${view}, ${of}, p99 ms`, '≤ 30', () =>
-          listDeskCases({ db, clock }, { view }, agent),
+          listDeskCases({ db, clock, products }, { view }, agent),
         ),
       );
     rows.push(
@@ -133,7 +133,7 @@ export async function deskBench(size: Size = SIZE): Promise<Row[]> {
         ),
       );
     const whole = `a customer’s page, ${BOOKINGS.toLocaleString('en-US')} bookings, p99 ms`;
-    const page = () => getDeskCustomer({ db, clock }, maya.actor.customerId, agent);
+    const page = () => getDeskCustomer({ db, clock, products }, maya.actor.customerId, agent);
     rows.push(await measure(whole, '≤ 1000', page));
     return rows;
   } finally {

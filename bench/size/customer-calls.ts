@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Actor } from '../../apps/server/src/context.ts';
 import { TRIP_SOURCES } from '../../apps/server/src/main/capabilities.ts';
+import { titlesFor } from '../../apps/server/src/modules/booking/in-language.ts';
 import { closeCase } from '../../apps/server/src/modules/cases/close-case.ts';
 import { listCases } from '../../apps/server/src/modules/cases/list-cases.ts';
 import { listTrips } from '../../apps/server/src/modules/trips/list-trips.ts';
@@ -19,7 +20,7 @@ export async function customerCalls(
   filled: Filled,
 ): Promise<{ readonly calls: Samples; readonly stop: () => Promise<void> }> {
   const { server, settled, customers, portal } = filled;
-  const wallet = walletOf(filled);
+  const wallet = { ...walletOf(filled), titlesOf: titlesFor(server) };
   const actor = (): Actor => {
     const number = 1 + Math.floor(Math.random() * customers);
     const stamp = stampOfCopy(number);

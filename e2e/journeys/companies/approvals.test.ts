@@ -59,9 +59,10 @@ test('booked, reviewed and rejected: canceled in full', async () => {
   const decline = priya.page.getByRole('button', { name: priya.words.text('approvals.decide.decline') });
   await decline.click();
   await priya.page.getByText(priya.words.text('approvals.decide.noteMissing')).waitFor();
-  const suggestion = priya.words.text('approvals.decide.suggest.starRating');
-  await priya.page.getByRole('button', { name: suggestion }).click();
-  expect(await note.inputValue()).toBe(suggestion);
+  const suggestions = priya.page.getByRole('group', { name: priya.words.text('approvals.decide.suggest') });
+  const suggestion = suggestions.getByRole('button').first();
+  await suggestion.click();
+  expect(await note.inputValue()).toBe(await suggestion.innerText());
   await note.fill('Please stay near the site');
   await decline.click();
   await priya.page.getByText(priya.words.like('approvals.outcome.canceled')).waitFor();

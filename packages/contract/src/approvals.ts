@@ -110,6 +110,8 @@ const approvalPart = approvalLine.extend({
   /** What the company asks for, each by the name that it had when it was sent. */
   customFields: z.array(fieldAnswer),
   steps: z.array(step),
+  /** For who decides: an answer to each of the broken rules, in their order. */
+  suggestions: z.array(z.string()),
   offers: z.array(z.enum(['approve', 'decline', 'sendAgain', 'withdraw'])),
 });
 export type ApprovalPart = z.output<typeof approvalPart>;
@@ -145,8 +147,10 @@ export const approvalDecisions = z.object({
     .min(1)
     .max(PARTS_MAX)
     .refine((parts) => new Set(parts.map(({ requestId }) => requestId)).size === parts.length),
-  /** For the traveler; a decline can't go without. */
+  /** For the traveler; a decline can't go without it or a suggestion. */
   note: messageText(NOTE_MAX).optional(),
+  /** Instead of a note: one of a part's suggestions by its place, which each reads in their own language. */
+  suggestion: z.object({ requestId: idOf('apr'), place: z.int().min(0).max(40) }).optional(),
 });
 /** Each part as it is now; `refused`: why it's not decided as asked, null if it is. */
 export const decidedParts = z.object({

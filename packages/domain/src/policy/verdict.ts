@@ -8,7 +8,7 @@ import type { Cap, PlaceRule } from './trip-rules.ts';
 
 /** A price over a cap. */
 export const PRICE_RULES = ['pricePerNight', 'pricePerDay', 'oneWayPrice', 'roundTripPrice'] as const;
-type PriceRule = (typeof PRICE_RULES)[number];
+export type PriceRule = (typeof PRICE_RULES)[number];
 export type BrokenRule =
   /** `at`: the place and season that the limit is of; left out where it's the tier's own. */
   | {

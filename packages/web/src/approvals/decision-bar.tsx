@@ -14,9 +14,8 @@ import { useLocale } from '#text/locale.tsx';
 import { useText } from '#text/use-text.tsx';
 import { undecidedOf } from './approval-view.ts';
 import './decision-bar.css';
-import { decisionOn, suggestedOnly, totalOf } from './decision-view.ts';
+import { decisionOn, suggestedOnly, suggestionOf, totalOf } from './decision-view.ts';
 import { PartChooser } from './part-chooser.tsx';
-import { suggestNotes } from './suggest-notes.ts';
 import type { useDecide } from './use-decide.ts';
 
 type DecisionBarProps = {
@@ -29,7 +28,6 @@ type Choice = 'all' | 'only' | 'none';
 
 export function DecisionBar({ request, parts, decide }: DecisionBarProps) {
   const t = useText();
-  const locale = useLocale();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const [only, setOnly] = useState(() => suggestedOnly(parts));
@@ -41,13 +39,14 @@ export function DecisionBar({ request, parts, decide }: DecisionBarProps) {
   const submit = (choice: Choice, approved: readonly string[]) => {
     setTried(choice !== 'all');
     setChosen(choice);
-    if (choice === 'all' || !isMissing) decide.mutate({ parts: decisionOn(parts, approved), note });
+    if (choice === 'all' || !isMissing)
+      decide.mutate({ parts: decisionOn(parts, approved), note, suggestion: suggestionOf(parts, note) });
   };
   const stateOf = (choice: Choice) => ({
     loading: decide.isPending && chosen === choice,
     disabled: decide.isPending && chosen !== choice,
   });
-  const broken = parts.flatMap((part) => part.broken);
+  const suggestions = [...new Set(parts.flatMap((part) => part.suggestions))];
   return (
     <Card as="section" padded className="decision-bar" aria-label={t('approvals.decide')}>
       {isTrip && <PartChooser parts={parts} only={only} onChange={setOnly} />}
@@ -61,7 +60,7 @@ export function DecisionBar({ request, parts, decide }: DecisionBarProps) {
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot sit in a row */}
       <div className="row row--wrap gap-2" role="group" aria-label={t('approvals.decide.suggest')}>
-        {suggestNotes(broken, t, locale).map((words) => (
+        {suggestions.map((words) => (
           <Chip key={words} size="s" selected={note === words} onClick={() => setNote(words)}>
             {words}
           </Chip>

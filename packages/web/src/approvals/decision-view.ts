@@ -33,7 +33,18 @@ export function suggestedOnly(parts: readonly ApprovalPart[]): readonly string[]
 type DecidedPart = Pick<ApprovalPart, 'requestId' | 'version'> & {
   readonly decision: 'approve' | 'decline';
 };
-export type Decision = { readonly parts: readonly DecidedPart[]; readonly note: string };
+type Suggestion = { readonly requestId: ApprovalPart['requestId']; readonly place: number };
+export type Decision = {
+  readonly parts: readonly DecidedPart[];
+  readonly note: string;
+  readonly suggestion: Suggestion | null;
+};
+
+/** The suggestion that the note is, word for word, which each reader gets in theirs. Null: it was typed. */
+export function suggestionOf(parts: readonly ApprovalPart[], note: string): Suggestion | null {
+  const of = parts.find(({ suggestions }) => suggestions.includes(note));
+  return of ? { requestId: of.requestId, place: of.suggestions.indexOf(note) } : null;
+}
 
 /** Every part, of which these are approved. */
 export const decisionOn = (

@@ -14,7 +14,9 @@ export function useDecide(
   return useMutation({
     mutationFn: (given: Decision) => {
       const note = given.note.trim();
-      const input = { parts: [...given.parts], ...(note && { note }) };
+      const { suggestion } = given;
+      const answer = suggestion ? { suggestion } : note ? { note } : {};
+      const input = { parts: [...given.parts], ...answer };
       return api[call]({ input }, attempt.optionsFor(given));
     },
     onSettled: (decided) => {

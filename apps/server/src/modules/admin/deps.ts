@@ -1,12 +1,13 @@
 import type { Effects, TenantId } from '../../context.ts';
 import type { Signer } from '../../signer.ts';
+import type { NamingProducts } from '../booking/in-language.ts';
 import type { CardDeps } from '../payments/verify-payment-method.ts';
 import type { PolicyProducts } from '../policy/judge-sale.ts';
 import type { WhereProducts } from './travel/product.ts';
 
 export type AdminDeps = Pick<Effects, 'db' | 'clock' | 'random'> & {
-  /** They judge what was priced by other rules, and know where travelers are. */
-  readonly products: PolicyProducts & WhereProducts;
+  /** They judge what was priced by other rules, know where travelers are, and name trips for their reader. */
+  readonly products: PolicyProducts & WhereProducts & NamingProducts;
   /** Null: another processor keeps the cards. */
   readonly cards: CardDeps['cards'] | null;
   /** The rewards accounts of who adds the company's card. */

@@ -25,7 +25,7 @@ export async function listEvents(
   before: string | undefined,
   actor: AdminActor,
 ): Promise<Listed> {
-  const noted = await readAdminEvents(db, actor, before, PAGE);
+  const noted = await readAdminEvents(db, actor, { before, locale: actor.locale, limit: PAGE });
   const found = noted.map((event) => ({ event, changes: changesOf(event) }));
   const ids = found.flatMap(({ event, changes }) => [...event.for, ...changes.flatMap(idsIn)]);
   const names = ids.length === 0 ? new Map<string, string>() : await readNames(db, actor, [...new Set(ids)]);

@@ -80,21 +80,28 @@ export type NotedEvent = {
   readonly text: string | null;
 };
 
+type EventPage = {
+  readonly before: string | undefined;
+  /** Of who reads it. */
+  readonly locale: 'en' | 'fr';
+  readonly limit: number;
+};
+
 /** The newest first, from before a position on. */
 export async function readAdminEvents(
   db: Db,
   { tenantId, businessId }: CompanyKey,
-  before: string | undefined,
-  limit: number,
+  { before, locale, limit }: EventPage,
 ): Promise<NotedEvent[]> {
   const { rows } = await sql<NotedEvent>`select concat(e.position) as position, e.kind, e.at,
       case when e.done_by in ('operator', 'system') then null
         else coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email, e.done_by) end as by,
-      coalesce(e.facts ->> 'about', e.facts ->> 'businessName') as about,
+      coalesce(e.facts -> 'aboutIn' ->> ${locale}, e.facts ->> 'about', e.facts ->> 'businessName') as about,
       e.done_by = 'system' as "isAutomatic", coalesce(e.facts -> 'for', '[]') as "for",
       nullif(e.facts -> 'from', 'null') as "from", nullif(e.facts -> 'to', 'null') as "to",
       f.rules as "fromRules", t.rules as "toRules",
-      case when e.kind = 'travelersMessaged' or e.kind like 'approval%' then e.facts ->> 'text' end as text
+      case when e.kind = 'travelersMessaged' or e.kind like 'approval%'
+        then coalesce(e.facts -> 'textIn' ->> ${locale}, e.facts ->> 'text') end as text
     from business_events e
     left join policy_tier_versions t on e.kind in ('tierAdded', 'tierChanged') and t.tenant_id = e.tenant_id
       and t.business_id = e.business_id and t.tier_id = e.facts ->> 'tierId'

@@ -1,6 +1,7 @@
 /** Flights and cars are approved as stays are: reviewed or mandated, repriced, kept, canceled, lapsed. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readyCar } from '../../products/car/testing/car-checkouts.ts';
 import { carUnderTest } from '../../products/car/testing/car-under-test.ts';
@@ -8,8 +9,15 @@ import { readyFlight } from '../../products/flight/testing/flight-checkouts.ts';
 import { flightUnderTest } from '../../products/flight/testing/flight-under-test.ts';
 import { TEST_NOW } from '../../testing/clock.ts';
 import { IN_ORDER, type Process, type Traveler } from '../booking/testing/booking-world.ts';
+import { requestContext } from '../booking/testing/request-context.ts';
 import { resetFaults } from '../booking/testing/stage.ts';
+import { LANGUAGES } from '../notify/languages.ts';
+import type { MailContext } from '../notify/letter.ts';
 import { showTrip } from '../trips/use-case.ts';
+import { decideApprovals } from './decisions/decide-approvals.ts';
+import { listApprovals } from './list-approvals.ts';
+import { writeNews } from './mail/news-letter.ts';
+import type { About, NewsPart } from './mail/notice.ts';
 import { settleApprovals } from './settle-approvals.ts';
 import { showApproval } from './show-approval.ts';
 import { createOffice, decide, type Office, sendReady } from './testing/office.ts';
@@ -96,6 +104,49 @@ describe.each(Object.entries(SOLD))('a %s', (_, sold) => {
     // A ticket that is void was never charged
     const charged = trip.tenders.filter(({ state }) => state === 'captured');
     expect(back).toBe(charged.reduce((sum, { amount }) => sum + amount.amountMinor, 0));
+  });
+
+  test('in French the request, a ready-made reply and the mail about them have nothing English', async () => {
+    const { requestId } = await send();
+    const { suggestions } = await see(requestId, priya);
+    expect((await see(requestId)).suggestions).toEqual([]);
+    await decideApprovals(
+      server,
+      {
+        parts: [{ requestId, version: 1, decision: 'decline' }],
+        suggestion: { requestId, place: 0 },
+      },
+      priya.actor,
+      requestContext(),
+    );
+    await office.world.resume(server);
+    const french = { ...daniel.actor, locale: 'fr' } as const;
+    const mails = await sql<{ payload: About<NewsPart> }>`select payload from outbox
+      where kind = 'approvalNews' and customer_id = ${daniel.actor.customerId}
+      and payload ->> 'requestId' = ${requestId}`.execute(office.db);
+    const person = { email: 'daniel@x.example', locale: 'fr' } as const;
+    const context = { origin: 'https://x.example', person } as unknown as MailContext;
+    const { title, subtitle, steps } = await showApproval(server, requestId, french);
+    const read = {
+      request: [title, subtitle],
+      list: (await listApprovals(server, { of: 'mine', view: 'declined' }, french)).requests.map((each) => [
+        each.title,
+        each.subtitle,
+      ]),
+      reply: steps.map(({ note }) => note),
+      mail: mails.rows.map(({ payload }) => writeNews(payload, 'traveler', context, LANGUAGES.fr)),
+    };
+    const english = [
+      ...sold.under.names.filter(({ en, fr }) => en !== fr).map(({ en }) => en),
+      ...suggestions,
+      'Round-trip',
+    ];
+    for (const [where, shown] of Object.entries(read)) {
+      const text = JSON.stringify(shown);
+      expect([where, english.filter((word) => new RegExp(`\\b${word}\\b`).test(text))]).toEqual([where, []]);
+      if (where !== 'reply') expect(text).toContain(title);
+    }
+    expect((await see(requestId)).steps.map(({ note }) => note)).toEqual([suggestions[0]]);
   });
 
   test('without a decision it’s kept, or canceled where the tier says so', async () => {

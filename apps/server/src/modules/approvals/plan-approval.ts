@@ -16,6 +16,7 @@ import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { judgeCheckoutNow } from '../arranging/party/judge-now.ts';
 import { readCheckoutTravelers } from '../arranging/party/store.ts';
+import { nameInAll } from '../booking/in-language.ts';
 import type { CheckoutRow } from '../checkouts/checkout-row.ts';
 import { readCheckout } from '../checkouts/store.ts';
 import { readCheck } from '../policy/store.ts';
@@ -87,6 +88,7 @@ export async function planApproval(
       product: WIRE_PRODUCTS[product],
       title,
       subtitle,
+      named: nameInAll(deps.products, { product, request, offer }),
       startsAt,
       endsAt,
       zone: offer.cancellation.zone,

@@ -171,7 +171,7 @@ async function canStillDecide(tx: Tx, { company, deciders }: Planned): Promise<b
 
 /** Who books for others and decides about them has decided. */
 async function decideByBooking(tx: Tx, row: NewRequest, deciders: readonly Decider[], { subject }: Actor) {
-  const by = { decision: 'approve', note: null, subject } as const;
+  const by = { decision: 'approve', note: null, suggestion: null, subject } as const;
   for (const [i, { isBooker }] of deciders.entries())
     if (isBooker) await decideStep(tx, row, i + 1, by, row.sentAt);
 }

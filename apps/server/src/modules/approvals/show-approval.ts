@@ -16,13 +16,18 @@ import type { Actor } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { refToRead } from '../trips/booked-for-me.ts';
 import { requireTrip } from '../trips/use-case.ts';
+import { suggestionIn } from './decisions/suggestions.ts';
 import { type ApprovalDeps, companyOf } from './deps.ts';
 import { type Member, readCovers, readMembers } from './people/store.ts';
 import { barredFrom, type Request, type StoredStep, travelersOf } from './requests/request.ts';
 import { findInCompany, readOfBooking, readOfTrip, readSteps } from './requests/store.ts';
 
-export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): ApprovalLine => {
+export const lineOf = (
+  request: Request,
+  { subject, locale }: Pick<Actor, 'subject' | 'locale'>,
+): ApprovalLine => {
   const { terms } = request;
+  const { title, subtitle } = terms.named?.[locale] ?? terms;
   return {
     requestId: request.requestId,
     code: request.code,
@@ -31,8 +36,8 @@ export const lineOf = (request: Request, { subject }: Pick<Actor, 'subject'>): A
     tripId: request.tripId,
     kind: request.kind,
     product: terms.product,
-    title: terms.title,
-    subtitle: terms.subtitle,
+    title,
+    subtitle,
     startsAt: terms.startsAt,
     endsAt: terms.endsAt,
     zone: terms.zone,
@@ -113,8 +118,9 @@ type Looking = {
 function partOf(request: Request, steps: readonly StoredStep[], looking: Looking): ApprovalPart {
   const { terms, requestedMinor, nowMinor } = request;
   const { rules, currency } = terms;
-  const { actor, me, members, covers, now } = looking;
+  const { actor, me, covers, now } = looking;
   const isOwn = request.subject === actor.subject;
+  const decides = decisions(request, me, { steps, covers, now });
   return {
     ...lineOf(request, actor),
     requested: money(requestedMinor, currency),
@@ -127,8 +133,9 @@ function partOf(request: Request, steps: readonly StoredStep[], looking: Looking
     tier: terms.tier,
     broken: terms.broken.map((each) => ({ ...each })) as Approval['broken'],
     customFields: [...(terms.answers ?? [])],
-    steps: steps.map((step) => stepOf(step, members, covers)),
-    offers: [...(isOwn ? ownOffers(request) : []), ...decisions(request, me, { steps, covers, now })],
+    steps: steps.map((step) => stepOf(step, looking)),
+    suggestions: decides.length > 0 ? terms.broken.map((each) => suggestionIn(actor.locale, each)) : [],
+    offers: [...(isOwn ? ownOffers(request) : []), ...decides],
   };
 }
 
@@ -154,7 +161,7 @@ function decisions(request: Request, me: Member, { steps, covers, now }: Decidin
   return ['approve', 'decline'];
 }
 
-function stepOf(step: StoredStep, members: readonly Member[], covers: readonly Cover[]): ApprovalStep {
+function stepOf(step: StoredStep, { actor, members, covers }: Looking): ApprovalStep {
   const named = (subject: string): Colleague => ({
     subject,
     name: members.find((member) => member.subject === subject)?.name ?? subject,
@@ -167,7 +174,7 @@ function stepOf(step: StoredStep, members: readonly Member[], covers: readonly C
     decision: step.decision,
     decidedBy: step.decidedBy === null ? null : named(step.decidedBy),
     decidedAt: step.decidedAt,
-    note: step.note,
+    note: step.suggestion ? suggestionIn(actor.locale, step.suggestion) : step.note,
     movedFrom: step.movedFrom === null ? null : named(step.movedFrom),
   };
 }

@@ -1,16 +1,21 @@
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Product } from '@sojourn/domain/products/product.ts';
 import type { SchedulePart } from '@sojourn/domain/schedule-changes/schedule.ts';
 import type { Db } from '#db/client.ts';
-import type { Owner } from '#workflow/saga.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
 import type { NamingFor } from '../notify/naming.ts';
 import type { Booking } from './booking.ts';
 import type { BookingProducts } from './product.ts';
-import { readBooking, readBookings } from './store.ts';
+import { readBooking, readBookings, readBookingsOf } from './store.ts';
+import type { BookingRef } from './tenders/store.ts';
 
 export type NamingProducts = {
   readonly [P in keyof BookingProducts]: Pick<BookingProducts[P], 'localize' | 'summary'>;
 };
+
+/** What names bookings for their reader. */
+export type Naming = { readonly products: NamingProducts };
 
 /** A booking to read, with its places and rooms named in the reader's language. It's never stored. */
 export function inLanguage(products: NamingProducts, booking: Booking, locale: Locale): Booking {
@@ -20,7 +25,34 @@ export function inLanguage(products: NamingProducts, booking: Booking, locale: L
   return { ...booking, ...sale, title, subtitle, place };
 }
 
+export type Named = Pick<Booking, 'title' | 'subtitle'>;
+/** What something was called when it was written down, for each reader's language. */
+export type NamedInAll = Readonly<Record<Locale, Named>>;
+
+/** Of what may never become a booking: a request, or what's sent to be paid. */
+export function nameInAll<P extends Product>(
+  products: NamingProducts,
+  { product, ...sale }: { readonly product: P } & Pick<Booking, 'request' | 'offer'>,
+): NamedInAll {
+  const named = (locale: Locale): Named => {
+    const { title, subtitle } = products[product].summary(products[product].localize(sale, locale));
+    return { title, subtitle };
+  };
+  return { en: named('en'), fr: named('fr') };
+}
+
 type Reader = Owner & { readonly locale: Locale };
+
+/** Those of a tenant, of whichever owners, as their reader calls them; one that's gone is left out. */
+export async function namedBookings(
+  { db, products }: { readonly db: Db | Tx; readonly products: NamingProducts },
+  refs: readonly BookingRef[],
+  locale: Locale,
+): Promise<ReadonlyMap<BookingId, Booking>> {
+  if (refs.length === 0) return new Map();
+  const bookings = await readBookingsOf(db, refs);
+  return new Map(bookings.map((booking) => [booking.bookingId, inLanguage(products, booking, locale)]));
+}
 
 /** What bookings are called by their reader; one that's gone is left out. */
 export const titlesFor =

@@ -34,8 +34,9 @@ export async function getDisruption(
   const shown = read.found && { ...read.found, booking };
   const replaced = shown?.row.replacementBookingId;
   const replacement = replaced ? await readBooking(deps.db, { ...ref, bookingId: replaced }) : undefined;
+  const other = replacement && inLanguage(deps.products, replacement, actor.locale);
   const disruption =
-    shown && viewOf(deps, shown, { isPurchaser: !isOthers, replacement: replacement ?? null, now });
+    shown && viewOf(deps, shown, { isPurchaser: !isOthers, replacement: other ?? null, now });
   return {
     disruption: disruption && { ...disruption, flights: localized(shown?.row.flights ?? []) },
     flights: localized(flights),

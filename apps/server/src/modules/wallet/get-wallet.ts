@@ -4,6 +4,7 @@ import { money } from '@sojourn/domain/money.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { readPending } from '../protections/change-for-any-reason/store.ts';
+import type { ActivityDeps } from './activity/list-activity.ts';
 import { availableCredits } from './available-credits.ts';
 import { type OfferDeps, type Spending, settleOffers, spendingOn } from './offers/settle-offers.ts';
 import { type Offer, readOffers } from './offers/store.ts';
@@ -23,18 +24,28 @@ export const walletContext = ({ scenario, requestId }: RequestContext): CallCont
   requestId,
 });
 
-export async function getWallet(deps: WalletUse, actor: Actor, context: RequestContext): Promise<Wallet> {
+export async function getWallet(
+  deps: WalletUse & Pick<ActivityDeps, 'titlesOf'>,
+  actor: Actor,
+  context: RequestContext,
+): Promise<Wallet> {
   const { db, clock } = deps;
   await syncStanding(deps, actor, walletContext(context));
   await settleOffers(deps, actor, walletContext(context));
   const now = clock.now();
   const credits = await readLiveCredits(db, actor);
   const spendable = await availableCredits(db, actor, now);
+  const pending = await readPending(db, actor);
+  const titles = await deps.titlesOf(
+    actor,
+    pending.map(({ bookingId }) => bookingId),
+  );
   return {
     spendable: money(spendable.reduce((sum, { availableMinor }) => sum + availableMinor, 0)),
     credits: credits.filter((credit) => Date.parse(now) < Date.parse(credit.expiresAt)).map(viewOfCredit),
-    pending: (await readPending(db, actor)).map(({ amountMinor, currency, ...pending }) => ({
-      ...pending,
+    pending: pending.map(({ amountMinor, currency, ...due }) => ({
+      ...due,
+      title: titles.get(due.bookingId) ?? due.title,
       amount: money(amountMinor, currency),
     })),
     offers: await showOffers(deps, actor, await readOffers(db, actor)),

@@ -4,6 +4,7 @@ import type { Calls } from '@sojourn/contract/calls.ts';
 import { csvCell } from '@sojourn/domain/csv-cell.ts';
 import { minorDigits } from '@sojourn/domain/money.ts';
 import type { AdminActor } from '../../../context.ts';
+import { type Naming, namedBookings } from '../../booking/in-language.ts';
 import { csvFile } from '../csv-file.ts';
 import type { AdminDeps } from '../deps.ts';
 import { type CreditRow, readCompanyCredits, sumCompanyCredits } from './store.ts';
@@ -15,7 +16,7 @@ type Deps = Pick<AdminDeps, 'db' | 'clock'>;
 type Ask = { readonly ending: 'all' | 'soon'; readonly skip?: string | undefined };
 
 export async function listCredits(
-  { db, clock }: Deps,
+  { db, clock, products }: Deps & Naming,
   { ending, skip: given }: Ask,
   actor: AdminActor,
 ): Promise<OutputOf<Calls['listCompanyCredits']>> {
@@ -23,9 +24,12 @@ export async function listCredits(
   const skip = Number(given ?? 0);
   const page = { onlySoon: ending === 'soon', limit: PAGE + 1, skip };
   const rows = await readCompanyCredits(db, actor, now, page);
+  const shown = rows.slice(0, PAGE);
+  const named = await namedBookings({ db, products }, shown, actor.locale);
   return {
-    credits: rows.slice(0, PAGE).map(({ airlineCode, airlineName, ...credit }) => ({
+    credits: shown.map(({ tenantId: _, customerId: __, bookingId, airlineCode, airlineName, ...credit }) => ({
       ...credit,
+      origin: named.get(bookingId)?.title ?? credit.origin,
       airline: airlineCode === '' ? null : { code: airlineCode, name: airlineName },
     })),
     next: rows.length > PAGE ? String(skip + PAGE) : null,

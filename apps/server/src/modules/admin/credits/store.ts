@@ -7,9 +7,10 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { BookingRef } from '../../booking/tenders/store.ts';
 import type { CompanyKey } from '../../companies/store.ts';
 
-export type CreditRow = {
+export type CreditRow = BookingRef & {
   readonly kind: 'airline' | 'travel';
   readonly creditId: string;
   readonly owner: string;
@@ -40,7 +41,8 @@ const usable = ({ tenantId, businessId }: CompanyKey, now: Instant) => sql`usabl
     where c.tenant_id = ${tenantId} and c.state = 'Available' and c.available_minor > 0
       and c.frozen_because is null and c.forfeited_at is null and c.expires_at > ${now}::timestamptz),
   of_company as (
-    select u.*, m.email, m.department, trim(m.first_name || ' ' || m.last_name) as owner, b.title as origin,
+    select u.*, b.booking_id, m.email, m.department, trim(m.first_name || ' ' || m.last_name) as owner,
+      b.title as origin,
       coalesce(u.expires_at < ${now}::timestamptz + make_interval(days => ${CREDIT_SOON_DAYS}), false)
         as ends_soon
     from business_members m
@@ -62,7 +64,8 @@ export async function readCompanyCredits(
   { onlySoon, limit, skip }: Page,
 ): Promise<CreditRow[]> {
   const { rows } = await sql<CreditRow>`with ${usable(key, now)}
-    select kind, credit_id as "creditId", email, department, owner, airline_code as "airlineCode",
+    select tenant_id as "tenantId", customer_id as "customerId", booking_id as "bookingId", kind,
+      credit_id as "creditId", email, department, owner, airline_code as "airlineCode",
       airline_name as "airlineName", coalesce(origin, '') as origin, currency,
       available_minor::float8 as "availableMinor", expires_at as "expiresAt", ends_soon as "endsSoon"
     from of_company where ${!onlySoon}::boolean or ends_soon

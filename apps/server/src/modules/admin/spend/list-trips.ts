@@ -6,6 +6,7 @@ import {
   type SpendStep,
 } from '@sojourn/domain/companies/spend.ts';
 import type { AdminActor } from '../../../context.ts';
+import { type Naming, namedBookings } from '../../booking/in-language.ts';
 import type { AdminDeps } from '../deps.ts';
 import { readTrips, type TripRow } from './store.ts';
 
@@ -19,15 +20,17 @@ type Ask = {
 
 /** The trips of a period or of one group of it, each with what it adds to the group's amounts. */
 export async function listTrips(
-  { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
+  { db, clock, products }: Pick<AdminDeps, 'db' | 'clock'> & Naming,
   { period, skip: given, within }: Ask,
   actor: AdminActor,
 ): Promise<{ trips: SpendTrip[]; next: string | null }> {
   const [from = ''] = monthsUntil(clock.now().slice(0, 7), PERIOD_MONTHS[period]);
   const skip = Number(given ?? 0);
   const rows = await readTrips(db, actor, { from, within, limit: PAGE + 1, skip });
+  const shown = rows.slice(0, PAGE);
+  const named = await namedBookings({ db, products }, shown, actor.locale);
   return {
-    trips: rows.slice(0, PAGE).map(viewOf),
+    trips: shown.map((row) => viewOf({ ...row, title: named.get(row.bookingId)?.title ?? row.title })),
     next: rows.length > PAGE ? String(skip + PAGE) : null,
   };
 }

@@ -5,6 +5,7 @@ import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { SpendGrouping, SpendStep } from '@sojourn/domain/companies/spend.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import type { BookingRef } from '../../booking/tenders/store.ts';
 import type { CompanyKey } from '../../companies/store.ts';
 
 type Sums = {
@@ -178,7 +179,7 @@ export async function readGroups(
   return { rows: of(false), answered: hasAnswers ? of(true) : null };
 }
 
-export type TripRow = {
+export type TripRow = BookingRef & {
   readonly code: string;
   readonly bookedOn: string;
   readonly startsOn: string;
@@ -215,7 +216,8 @@ export async function readTrips(
       select s.* from ${TRIPS.from} where ${ofCompany(key, page, TRIPS)}
         and ${sinceMonth(page)}
       order by s.created_at desc, s.booking_id desc limit ${limit} offset ${skip})
-    select b.confirmation_code as code, b.product, b.state,
+    select b.tenant_id as "tenantId", b.customer_id as "customerId", b.booking_id as "bookingId",
+      b.confirmation_code as code, b.product, b.state,
       to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn",
       to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
       trim(m.first_name || ' ' || m.last_name) as person, m.email, s.department,

@@ -76,7 +76,10 @@ async function readLegs(tx: Tx, { products }: AdminDeps, date: CalendarDate, act
       if (who.name === null) continue;
       const id = who.personId ?? `${who.key.bookingId} ${who.name}`;
       const known: Found = found.get(id) ?? { who, legs: [] };
-      const legs = products[who.product].legs(who.booking);
+      const product = products[who.product];
+      const named = { ...who.booking, ...product.localize(who.booking, actor.locale) };
+      const { title, place } = product.summary(named);
+      const legs = product.legs({ ...named, title, place });
       known.legs.push(...legs.map((leg) => ({ ...leg, answers: who.answers })));
       found.set(id, known);
     }

@@ -5,7 +5,7 @@ import type { BookedSale, Booking } from '../../booking/booking.ts';
 
 export type PlacedBooking<S extends BookedSale = BookedSale> = Pick<
   Booking<S>,
-  'offer' | 'startsAt' | 'endsAt' | 'title' | 'place' | 'country'
+  'request' | 'offer' | 'startsAt' | 'endsAt' | 'title' | 'place' | 'country'
 >;
 
 export type WhereProduct<S extends BookedSale = BookedSale> = {

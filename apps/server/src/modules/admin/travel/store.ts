@@ -45,8 +45,8 @@ export async function readBookedTravelers(
   { from, until, after, limit }: Window,
 ): Promise<BookedTraveler[]> {
   const { rows } = await sql<Row>`with batch as (
-      select b.tenant_id, b.customer_id, b.booking_id, b.checkout_id, b.product, b.offer, b.title, b.place,
-        b.country, b.starts_at, b.ends_at, b.custom_fields, c.subject
+      select b.tenant_id, b.customer_id, b.booking_id, b.checkout_id, b.product, b.request, b.offer, b.title,
+        b.place, b.country, b.starts_at, b.ends_at, b.custom_fields, c.subject
       from business_members o
       join customers c on c.tenant_id = o.tenant_id and c.subject = o.subject
       join bookings b on b.tenant_id = c.tenant_id and b.customer_id = c.customer_id
@@ -73,7 +73,7 @@ export async function readBookedTravelers(
           coalesce(nullif(m.first_name, ''), p.first_name, '') || ' '
           || coalesce(nullif(m.last_name, ''), p.last_name, '')), ''), m.email, '')
         when t.booking_id is not null then coalesce(t.guest_name, '') end as name,
-      b.product, b.offer, coalesce(b.title, '') as title, coalesce(b.place, '') as place,
+      b.product, b.request, b.offer, coalesce(b.title, '') as title, coalesce(b.place, '') as place,
       coalesce(b.country, '') as country, b.starts_at as "startsAt", b.ends_at as "endsAt"
     from batch b
     left join traveling t on t.customer_id = b.customer_id and t.booking_id = b.booking_id

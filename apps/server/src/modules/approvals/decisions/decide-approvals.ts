@@ -13,10 +13,11 @@ import { Refusal, refuse } from '../../../refusal.ts';
 import { carryOut } from '../carry-out.ts';
 import { type ApprovalDeps, companyOf } from '../deps.ts';
 import type { Company } from '../people/store.ts';
-import type { Request } from '../requests/request.ts';
+import type { Request, StoredStep } from '../requests/request.ts';
 import { findInCompany, lockInCompany, readSteps } from '../requests/store.ts';
 import { showApproval } from '../show-approval.ts';
 import { decideRequest } from './decide-request.ts';
+import { suggestionIn } from './suggestions.ts';
 
 type Input = InputOf<Calls['decideApprovals']>;
 type Part = Input['parts'][number];
@@ -29,17 +30,18 @@ type Outcome = { readonly refused: Refused; readonly decided: Request | null };
  */
 export async function decideApprovals(
   deps: ApprovalDeps,
-  { parts, note }: Input,
+  { parts, ...given }: Input,
   actor: Actor,
   context: RequestContext,
 ): Promise<DecidedParts> {
   const company = companyOf(deps, actor);
   const declines = parts.some(({ decision }) => decision === 'decline');
-  if (declines && !note) refuse('InvalidInput', { fields: [{ path: 'note', problem: 'required' }] });
+  const answer = await answerOf(deps, company, given);
+  if (declines && !answer.note) refuse('InvalidInput', { fields: [{ path: 'note', problem: 'required' }] });
   const show = ({ requestId }: Part) => showApproval(deps, requestId, actor);
   await Promise.all(parts.map((part) => requireSeen(deps, company, part, actor)));
   // A note with parts that are declined isn't about those that are approved
-  const noteOf = ({ decision }: Part) => (declines && decision === 'approve' ? null : (note ?? null));
+  const noteOf = ({ decision }: Part) => (declines && decision === 'approve' ? NO_ANSWER : answer);
   const outcomes = await withTransaction(deps.db, async (tx) => {
     const found = new Map<ApprovalId, Outcome>();
     // Locked in the order in which everything else that locks several does it
@@ -49,10 +51,7 @@ export async function decideApprovals(
       parts.map(({ requestId }) => requestId),
     )) {
       const part = parts.find(({ requestId }) => requestId === request.requestId) ?? refuse('NotFound');
-      found.set(
-        request.requestId,
-        await outcomeOf(tx, deps, request, { ...part, note: noteOf(part) }, actor),
-      );
+      found.set(request.requestId, await outcomeOf(tx, deps, request, { ...part, ...noteOf(part) }, actor));
     }
     return found;
   });
@@ -67,6 +66,21 @@ export async function decideApprovals(
   };
 }
 
+type Answer = Pick<StoredStep, 'note' | 'suggestion'>;
+const NO_ANSWER: Answer = { note: null, suggestion: null };
+
+/** A suggestion is stored with its rule, and in English for what was written before it was known. */
+async function answerOf(
+  { db }: Pick<ApprovalDeps, 'db'>,
+  company: Company,
+  { note, suggestion: chosen }: Omit<Input, 'parts'>,
+): Promise<Answer> {
+  if (!chosen) return { note: note ?? null, suggestion: null };
+  const request = await findInCompany(db, company, chosen.requestId);
+  const suggestion = request?.terms.broken[chosen.place] ?? refuse('NotFound');
+  return { note: suggestionIn('en', suggestion), suggestion };
+}
+
 async function requireSeen(deps: ApprovalDeps, company: Company, { requestId }: Part, actor: Actor) {
   if (!(await findInCompany(deps.db, company, requestId))) refuse('NotFound');
   await showApproval(deps, requestId, actor).catch((thrown: unknown) => {
@@ -79,7 +93,7 @@ async function outcomeOf(
   tx: Tx,
   deps: ApprovalDeps,
   request: Request,
-  part: Part & { readonly note: string | null },
+  part: Part & Answer,
   actor: Actor,
 ): Promise<Outcome> {
   try {

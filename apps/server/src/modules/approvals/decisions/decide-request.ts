@@ -18,8 +18,7 @@ type Decision = {
   /** Of the request as it was on screen. */
   readonly version: number;
   readonly decision: 'approve' | 'decline';
-  readonly note: string | null;
-};
+} & Pick<StoredStep, 'note' | 'suggestion'>;
 
 /**
  * Refuses, before anything is written, with ApprovalOver, ApprovalOutdated or ApprovalNotYours. Returns the
@@ -35,16 +34,16 @@ export async function decideRequest(
   const at = deps.clock.now();
   const steps = await readSteps(tx, request, request.version);
   const step = await requireOpenStep(tx, request, { steps, given, actor, at });
-  const { decision, note } = given;
+  const { decision, note, suggestion } = given;
   const by = actor.subject;
-  await decideStep(tx, request, step.position, { decision, note, subject: by }, at);
+  await decideStep(tx, request, step.position, { decision, note, suggestion, subject: by }, at);
   const kind = decision === 'approve' ? 'approvalApproved' : 'approvalDeclined';
-  await noteRequest(tx, request, kind, { by, note }, at);
+  await noteRequest(tx, request, kind, { by, note, suggestion }, at);
   if (decision === 'approve' && step !== steps.at(-1)) {
     await notifyNext(tx, deps, request);
     return null;
   }
-  return end(tx, request, { decision, note, name: `${actor.firstName} ${actor.lastName}` }, at);
+  return end(tx, request, { decision, note, suggestion, name: `${actor.firstName} ${actor.lastName}` }, at);
 }
 
 type Given = {
@@ -88,14 +87,10 @@ async function requireStillBooked(tx: Tx, request: Request): Promise<void> {
   if (!booking || ['Canceled', 'Canceling', 'Failed'].includes(booking.state)) refuse('ApprovalOver');
 }
 
-type Decided = {
-  readonly decision: Decision['decision'];
-  readonly note: string | null;
-  readonly name: string;
-};
+type Decided = Pick<Decision, 'decision' | 'note' | 'suggestion'> & { readonly name: string };
 
 async function end(tx: Tx, request: Request, decided: Decided, at: Instant): Promise<Request> {
-  const { decision, note, name } = decided;
+  const { decision, ...about } = decided;
   const isBooked = request.state === 'inReview';
   const after = isBooked
     ? ({ approve: 'kept', decline: 'canceling' } as const)
@@ -105,8 +100,8 @@ async function end(tx: Tx, request: Request, decided: Decided, at: Instant): Pro
   if (!(await moveRequest(tx, request, { from: request.state, to, cause: decision, set }, at)))
     throw new Error(`${request.requestId} changed while it was locked`);
   // What is approved and not booked yet says so once it is
-  if (to === 'kept') await notifyOutcome(tx, request, 'kept', { at, name, note });
-  if (to === 'declined') await notifyOutcome(tx, request, 'declined', { at, name, note });
-  if (to === 'canceling') await notifyOutcome(tx, request, 'rejected', { at, name, note });
+  if (to === 'kept') await notifyOutcome(tx, request, 'kept', { at, ...about });
+  if (to === 'declined') await notifyOutcome(tx, request, 'declined', { at, ...about });
+  if (to === 'canceling') await notifyOutcome(tx, request, 'rejected', { at, ...about });
   return { ...request, state: to, endedBy: 'approver', changedAt: at };
 }

@@ -3,7 +3,8 @@ import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import { formatMoney } from '@sojourn/domain/formats.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
 import type { Language, Letter, MailContext } from '../../notify/letter.ts';
-import type { About } from './notice.ts';
+import { suggestionIn } from '../decisions/suggestions.ts';
+import type { About, NewsPart } from './notice.ts';
 import { APPROVAL_WORDS } from './texts/approval-words.ts';
 import type { ApprovalWords } from './texts/words.ts';
 
@@ -15,6 +16,19 @@ export type { Row, Side };
 export const wordsIn = ({ locale }: Language): ApprovalWords => APPROVAL_WORDS[locale];
 export const partsOf = <Part extends object>(notice: About<Part>): readonly Part[] =>
   notice.parts ?? [notice];
+type Worded = Partial<Pick<NewsPart, 'note' | 'suggestion'>> & Pick<NewsPart, 'title' | 'named'>;
+/** Trips and ready-made notes as its reader calls them; what was typed stays as it is. */
+export function inReadersWords<
+  Part extends Worded,
+  Notice extends Part & { readonly parts?: readonly Part[] },
+>(notice: Notice, { locale }: Language): Notice {
+  const reworded = <P extends Worded>(part: P): P => ({
+    ...part,
+    title: part.named?.[locale].title ?? part.title,
+    ...(part.suggestion && { note: suggestionIn(locale, part.suggestion) }),
+  });
+  return { ...reworded(notice), ...(notice.parts && { parts: notice.parts.map(reworded) }) };
+}
 /** "Palacete Santa Luz and 1 more" */
 export const titleOf = (parts: readonly { readonly title: string }[], words: ApprovalWords): string =>
   parts.length > 1 ? words.andMore(parts[0]?.title ?? '', parts.length - 1) : (parts[0]?.title ?? '');

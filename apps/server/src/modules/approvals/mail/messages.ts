@@ -25,6 +25,7 @@ export const APPROVAL_NEWS: MessageType<ApprovalNews> = {
     const reworded = <P extends NewsPart>(part: P): P => ({
       ...part,
       title: (part.bookingId && named.get(part.bookingId)) ?? part.title,
+      named: part.bookingId && named.has(part.bookingId) ? undefined : part.named,
     });
     return { ...reworded(news), ...(news.parts && { parts: news.parts.map(reworded) }) };
   },

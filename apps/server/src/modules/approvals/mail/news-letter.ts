@@ -4,6 +4,7 @@ import type { Language, Letter, MailContext } from '../../notify/letter.ts';
 import type { Tone } from '../../notify/mail-layout.ts';
 import {
   answerRows,
+  inReadersWords,
   letterTo,
   linkTo,
   partsOf,
@@ -26,7 +27,8 @@ const isReplaced = ({ news, returnedFor }: NewsPart): boolean =>
   REPLACED.includes(news) ||
   (returnedFor !== null && ['price', 'changed', 'unavailable'].includes(returnedFor));
 
-export function writeNews(notice: Notice, side: Side, context: MailContext, language: Language): Letter {
+export function writeNews(stored: Notice, side: Side, context: MailContext, language: Language): Letter {
+  const notice = inReadersWords(stored, language);
   const words = wordsIn(language);
   const parts = partsOf<NewsPart>(notice);
   const { subject, heading } = headOf(notice, side, language);

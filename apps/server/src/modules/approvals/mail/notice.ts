@@ -3,6 +3,8 @@ import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import type { BrokenRule } from '@sojourn/domain/policy/verdict.ts';
+import type { NamedInAll } from '../../booking/in-language.ts';
 import type { ReturnedFor } from '../requests/request.ts';
 import type { News } from './texts/words.ts';
 
@@ -11,6 +13,8 @@ type PartAbout = {
   readonly requestId: string;
   readonly code: string;
   readonly title: string;
+  /** For each reader's language. Older messages are without it. */
+  readonly named?: NamedInAll | undefined;
   readonly price: Money;
 };
 /** `ifUndecided`: what happens if nobody decides by then. */
@@ -22,6 +26,8 @@ export type NewsPart = PartAbout & {
   readonly news: News;
   readonly returnedFor: ReturnedFor | null;
   readonly note: string | null;
+  /** The rule that a ready-made note is about. Older messages are without it. */
+  readonly suggestion?: BrokenRule | null;
   readonly bookingId: BookingId | null;
 };
 

@@ -26,7 +26,8 @@ function aboutOf<Facts extends object>(
   { priceMinor = request.requestedMinor, ...facts }: Facts & { readonly priceMinor?: number | undefined },
 ) {
   const { requestId, code, terms } = request;
-  const part = { requestId, code, title: terms.title, price: money(priceMinor, terms.currency), ...facts };
+  const { title, named } = terms;
+  const part = { requestId, code, title, named, price: money(priceMinor, terms.currency), ...facts };
   return {
     ...part,
     key: key.join('.'),
@@ -112,12 +113,13 @@ export async function notifyOutcome(
   about: {
     readonly name?: string;
     readonly note?: string | null;
+    readonly suggestion?: NewsPart['suggestion'];
     readonly priceMinor?: number;
     readonly at: Instant;
   } & Partial<Pick<NewsPart, 'returnedFor' | 'bookingId'>>,
 ): Promise<void> {
   const { tenantId, customerId, requestId, version } = request;
-  const { at, name = '', note = null, returnedFor = null, bookingId = null, priceMinor } = about;
+  const { at, name = '', note = null, suggestion = null, returnedFor = null, bookingId = null } = about;
   const isByTimeout =
     news === 'lapsed' ||
     news === 'keptByTimeout' ||
@@ -128,12 +130,11 @@ export async function notifyOutcome(
     holdSeconds: holdNews(isByTimeout, await readOfTrip(tx, request), at),
   };
   const key = [requestId, version, news];
-  const facts = { news, returnedFor, note, bookingId, priceMinor };
+  const facts = { news, returnedFor, note, suggestion, bookingId, priceMinor: about.priceMinor };
   const own = aboutOf(request, key, name, facts);
   const message: ApprovalNews = { kind: 'approvalNews', ...own };
   await enqueueTogether(tx, { tenantId, customerId, at, ...message, parts: own.parts }, held);
   for (const approver of await decidersOf(tx, request, isByTimeout, at)) {
-    // A booking of somebody else's is named as it was when it was sent
     const theirs = aboutOf(request, key, request.requesterName, { ...facts, bookingId: null });
     const outcome: ApprovalOutcome = { kind: 'approvalOutcome', ...theirs };
     await enqueueTogether(tx, { tenantId, customerId: approver, at, ...outcome, parts: theirs.parts }, held);

@@ -5,6 +5,7 @@ import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { Language, Letter, MailContext } from '../../notify/letter.ts';
 import {
   answerRows,
+  inReadersWords,
   letterTo,
   linkTo,
   named,
@@ -18,7 +19,8 @@ import {
 } from './letter-parts.ts';
 import type { Waiting, WaitingPart } from './notice.ts';
 
-export function writeWaiting(notice: Waiting, side: Side, context: MailContext, language: Language): Letter {
+export function writeWaiting(stored: Waiting, side: Side, context: MailContext, language: Language): Letter {
+  const notice = inReadersWords(stored, language);
   const words = wordsIn(language);
   const parts = partsOf<WaitingPart>(notice);
   const { subject, heading, text } = headOf(notice, side, language);

@@ -12,6 +12,7 @@ import type { BrokenRule } from '@sojourn/domain/policy/verdict.ts';
 import type { WireProduct } from '@sojourn/domain/products/product.ts';
 import type { Owner } from '#workflow/saga.ts';
 import type { PartyMember } from '../../arranging/party/store.ts';
+import type { NamedInAll } from '../../booking/in-language.ts';
 
 /** What was asked for, as it was then: an edit of the tier or of the checkout changes nothing of it. */
 export type Terms = {
@@ -24,6 +25,8 @@ export type Terms = {
   readonly product: WireProduct;
   readonly title: string;
   readonly subtitle: string;
+  /** The same for each reader; left out by older servers. */
+  readonly named?: NamedInAll;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   /** Of the place, for the days of the trip. */
@@ -92,6 +95,8 @@ export type StoredStep = {
   readonly why: DeciderReason;
   readonly decision: 'approve' | 'decline' | null;
   readonly note: string | null;
+  /** The rule that a ready-made note is about: each reader gets it in their language. Null: it was typed. */
+  readonly suggestion: BrokenRule | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Instant | null;
   /** Who had to decide before, and can't anymore. */

@@ -122,7 +122,7 @@ export async function insertSteps(
 }
 
 export async function readSteps(db: Db | Tx, key: RequestKey, version: number): Promise<StoredStep[]> {
-  const { rows } = await sql<StoredStep>`select position, approver, why, decision, note,
+  const { rows } = await sql<StoredStep>`select position, approver, why, decision, note, suggestion,
       decided_by as "decidedBy", decided_at as "decidedAt", moved_from as "movedFrom"
     from approval_steps
     where tenant_id = ${key.tenantId} and customer_id = ${key.customerId}
@@ -134,10 +134,14 @@ export async function decideStep(
   tx: Tx,
   { tenantId, customerId, requestId, version }: RequestKey & Pick<Request, 'version'>,
   position: number,
-  by: { readonly decision: 'approve' | 'decline'; readonly note: string | null; readonly subject: string },
+  by: Pick<StoredStep, 'note' | 'suggestion'> & {
+    readonly decision: 'approve' | 'decline';
+    readonly subject: string;
+  },
   at: Instant,
 ): Promise<void> {
   await sql`update approval_steps set decision = ${by.decision}, note = ${by.note},
+      suggestion = ${by.suggestion && json(by.suggestion)},
       decided_by = ${by.subject}, decided_at = ${at}
     where tenant_id = ${tenantId} and customer_id = ${customerId} and request_id = ${requestId}
       and version = ${version} and position = ${position} and decision is null`.execute(tx);

@@ -13,24 +13,32 @@ import { refuse } from '../../../refusal.ts';
 import type { CheckoutRow } from '../../checkouts/checkout-row.ts';
 import { readCheckout } from '../../checkouts/store.ts';
 import type { PayDeps } from '../deps.ts';
+import { type Named, nameInAll } from '../in-language.ts';
 import { PAYMENT_REQUEST_MACHINE } from '../machines.ts';
 import { readPaymentRequest, readWaitingRequests } from './store.ts';
 import { viewRequest } from './view-request.ts';
 
-export async function listRequests({ db, clock }: Pick<PayDeps, 'db' | 'clock'>, actor: Actor) {
-  const now = clock.now();
-  const rows = await readWaitingRequests(db, actor, now);
-  return { requests: rows.map((row) => viewRequest(row, now)) };
+export async function listRequests(deps: PayDeps, actor: Actor) {
+  const now = deps.clock.now();
+  const rows = await readWaitingRequests(deps.db, actor, now);
+  const requests = rows.map(async (row) => {
+    const checkout = await readCheckout(deps, actor, row.checkoutId);
+    return viewRequest(row, now, checkout && nameFor(deps, checkout, actor));
+  });
+  return { requests: await Promise.all(requests) };
 }
+
+const nameFor = ({ products }: PayDeps, { quote }: CheckoutRow, { locale }: Actor): Named =>
+  nameInAll(products, quote)[locale];
 
 export async function showRequest(
   deps: PayDeps,
   checkoutId: CheckoutId,
   actor: Actor,
 ): Promise<OutputOf<Calls['getPaymentRequest']>> {
-  if (!(await readCheckout(deps, actor, checkoutId))) refuse('NotFound');
+  const checkout = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   const row = await readPaymentRequest(deps.db, refOf(actor, checkoutId));
-  return { request: row ? viewRequest(row, deps.clock.now()) : null };
+  return { request: row ? viewRequest(row, deps.clock.now(), nameFor(deps, checkout, actor)) : null };
 }
 
 /** Refuses with PaymentRequestOver what is answered already. */
@@ -41,7 +49,7 @@ export async function endRequest(
 ): Promise<OutputOf<Calls['endPaymentRequest']>> {
   const ref = refOf(actor, checkoutId);
   const at = deps.clock.now();
-  if (!(await readCheckout(deps, actor, checkoutId))) refuse('NotFound');
+  const checkout = (await readCheckout(deps, actor, checkoutId)) ?? refuse('NotFound');
   await withTransaction(deps.db, async (tx) => {
     await requireWaiting(tx, deps, ref);
     const to = actor.isDelegated ? 'withdrawn' : 'declined';
@@ -51,7 +59,7 @@ export async function endRequest(
       refuse('PaymentRequestOver');
   });
   const row = assertPresent(await readPaymentRequest(deps.db, ref), 'the request that just ended');
-  return { request: viewRequest(row, at) };
+  return { request: viewRequest(row, at, nameFor(deps, checkout, actor)) };
 }
 
 const refOf = ({ tenantId, customerId }: Actor, checkoutId: CheckoutId) => ({

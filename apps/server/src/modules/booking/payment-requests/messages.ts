@@ -6,10 +6,13 @@ import type { Money } from '@sojourn/domain/money.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { MessageType } from '../../notify/message-type.ts';
 import { PAYMENT_REQUESTS } from '../../notify/texts/payment-requests.ts';
+import type { NamedInAll } from '../in-language.ts';
 
 type About = {
   readonly key: string;
   readonly title: string;
+  /** For each reader's language. Older messages are without it. */
+  readonly named?: NamedInAll;
   readonly total: Money;
   readonly expiresAt: Instant;
 };
@@ -31,7 +34,8 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
   kind: 'paymentRequested',
   bookingId: () => null,
   write: (message, { origin, person, tenant }, { locale }) => {
-    const { checkoutId, title, subtitle, total, agentName, expiresAt } = message;
+    const { checkoutId, named, total, agentName, expiresAt } = message;
+    const { title, subtitle } = named?.[locale] ?? message;
     const words = PAYMENT_REQUESTS[locale];
     return {
       to: person?.email ?? '',

@@ -19,6 +19,7 @@ import { viewOfFailure } from '../../checkouts/view.ts';
 import { enqueue } from '../../notify/enqueue.ts';
 import { type BookInput, checkPayable } from '../check-shown.ts';
 import type { PayDeps } from '../deps.ts';
+import { type NamedInAll, nameInAll } from '../in-language.ts';
 import { PAYMENT_REQUEST_MACHINE } from '../machines.ts';
 import type { PaymentRequested } from './messages.ts';
 import {
@@ -56,9 +57,10 @@ export async function requestPayment(
   }
   if (row.draft.termsAccepted) await patchDraft(deps, actor, row, { termsAccepted: false }, deps.clock.now());
   const requested = requestedOf(deps, row, actor, agentId);
-  await withTransaction(deps.db, (tx) => save(tx, requested));
+  const named = nameInAll(deps.products, row.quote);
+  await withTransaction(deps.db, (tx) => save(tx, requested, named));
   const saved = assertPresent(await readPaymentRequest(deps.db, requested), 'what was just asked');
-  return { result: 'Sent', request: viewRequest(saved, deps.clock.now()) };
+  return { result: 'Sent', request: viewRequest(saved, deps.clock.now(), named[actor.locale]) };
 }
 
 function requestedOf(
@@ -84,7 +86,7 @@ function requestedOf(
 }
 
 /** However often it's sent: one request for each checkout, with a mail each time. */
-async function save(tx: Tx, requested: NewPaymentRequest): Promise<void> {
+async function save(tx: Tx, requested: NewPaymentRequest, named: NamedInAll): Promise<void> {
   const { tenantId, customerId, checkoutId, requestedAt: at } = requested;
   if (!(await insertPaymentRequest(tx, requested))) {
     const again = {
@@ -106,6 +108,7 @@ async function save(tx: Tx, requested: NewPaymentRequest): Promise<void> {
     checkoutId,
     title: requested.title,
     subtitle: requested.subtitle,
+    named,
     total: money(requested.totalMinor, requested.currency),
     agentName: saved.agentName,
     expiresAt: requested.expiresAt,

@@ -5,32 +5,27 @@ import { type CustomerId, newId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { readSearch } from '@sojourn/domain/support/desk-search.ts';
 import type { Actor, Effects } from '../../../context.ts';
+import type { Naming } from '../../booking/in-language.ts';
+import { nameLines } from '../queue/name-lines.ts';
 import { readLinesOf } from '../queue/store.ts';
+import { listDeskBookings } from './list-desk-bookings.ts';
 import { showFacts } from './show-facts.ts';
-import {
-  countAll,
-  findCustomers,
-  insertNote,
-  readCredits,
-  readDeskBookings,
-  readMails,
-  readNotes,
-} from './store.ts';
+import { countAll, findCustomers, insertNote, readCredits, readMails, readNotes } from './store.ts';
 
 const LATEST = 100;
 const FOUND = 20;
 
 /** Refuses with NotFound for somebody who isn't of the agent's tenant. */
 export async function getDeskCustomer(
-  { db, clock }: Pick<Effects, 'db' | 'clock'>,
+  { db, clock, products }: Pick<Effects, 'db' | 'clock'> & Naming,
   customerId: CustomerId,
-  { tenantId }: Pick<Actor, 'tenantId'>,
+  { tenantId, locale }: Pick<Actor, 'tenantId' | 'locale'>,
 ): Promise<DeskCustomer> {
   const owner = { tenantId, customerId };
   const [facts, bookings, cases, credits, mails, notes, totals] = await Promise.all([
     showFacts(db, owner, clock.now()),
-    readDeskBookings(db, owner, { limit: LATEST }),
-    readLinesOf(db, owner, LATEST),
+    listDeskBookings({ db, products }, owner, { limit: LATEST, locale }),
+    nameLines({ db, products }, tenantId, await readLinesOf(db, owner, LATEST), locale),
     readCredits(db, owner, LATEST),
     readMails(db, owner, LATEST),
     readNotes(db, owner, LATEST),
@@ -64,7 +59,7 @@ export async function searchCustomers(
 
 /** Refuses with NotFound. */
 export async function noteCustomer(
-  deps: Pick<Effects, 'db' | 'clock' | 'random'>,
+  deps: Pick<Effects, 'db' | 'clock' | 'random'> & Naming,
   customerId: CustomerId,
   text: string,
   actor: Actor,

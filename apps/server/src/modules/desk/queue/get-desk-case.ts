@@ -8,10 +8,11 @@ import { findThread, type ThreadedCase } from '../../cases/thread/store.ts';
 import { CHANGE_CASES } from '../../changes/case-types.ts';
 import { viewThread } from '../../proposals/view-thread.ts';
 import { requestedCancel } from '../acting/review-cancel.ts';
+import { listDeskBookings } from '../customers/list-desk-bookings.ts';
 import { showFacts } from '../customers/show-facts.ts';
-import { readDeskBookings } from '../customers/store.ts';
 import type { DeskDeps } from '../deps.ts';
 import { noteViewer, readViewers } from '../presence/store.ts';
+import { nameLines } from './name-lines.ts';
 import { readLine } from './store.ts';
 
 /** Beside the booking that it's about. */
@@ -34,15 +35,16 @@ export async function getDeskCase(
   const [thread, customer, latest, own, viewers, goesOn] = await Promise.all([
     viewThread({ db, products, sealer }, found, { side: 'agent', locale }, now),
     showFacts(db, found, now),
-    readDeskBookings(db, found, { limit: BOOKINGS }),
-    about === null ? [] : readDeskBookings(db, found, { bookingId: about, limit: 1 }),
+    listDeskBookings({ db, products }, found, { limit: BOOKINGS, locale }),
+    about === null ? [] : listDeskBookings({ db, products }, found, { bookingId: about, limit: 1, locale }),
     readViewers(db, { tenantId, agentId }, [found], now),
     found.mergedInto === null ? null : findThread(db, { tenantId, caseId: found.mergedInto }),
     noteViewer(db, found, agentId, now),
   ]);
   const others = latest.filter(({ bookingId }) => bookingId !== about);
+  const [named = line] = await nameLines({ db, products }, tenantId, [line], locale);
   return {
-    ...line,
+    ...named,
     version: thread.version,
     thread,
     text: typeof found.facts.text === 'string' ? found.facts.text : null,

@@ -4,7 +4,9 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { type CaseId, isId } from '@sojourn/domain/ids.ts';
 import type { Actor, Effects } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
+import type { Naming } from '../../booking/in-language.ts';
 import { readViewers } from '../presence/store.ts';
+import { nameLines } from './name-lines.ts';
 import { type After, readQueue } from './store.ts';
 
 const PAGE = 30;
@@ -15,9 +17,9 @@ type Input = {
 };
 
 export async function listDeskCases(
-  { db, clock }: Pick<Effects, 'db' | 'clock'>,
+  { db, clock, products }: Pick<Effects, 'db' | 'clock'> & Naming,
   { view, kind, after }: Input,
-  { tenantId, customerId: agentId }: Actor,
+  { tenantId, customerId: agentId, locale }: Actor,
 ): Promise<{ cases: DeskCaseLine[]; next: string | null }> {
   const from = after === undefined ? null : readAfter(after);
   const query = { tenantId, agentId, view, kind: kind ?? null, after: from, limit: PAGE + 1 };
@@ -29,7 +31,9 @@ export async function listDeskCases(
   const viewers = await readViewers(db, { tenantId, agentId }, shown, clock.now());
   const namesOf = (caseId: CaseId) =>
     viewers.filter((each) => each.caseId === caseId).map(({ name }) => name);
-  return { cases: page.map(({ line }) => ({ ...line, viewers: namesOf(line.caseId) })), next };
+  const lines = page.map(({ line }) => line);
+  const named = await nameLines({ db, products }, tenantId, lines, locale);
+  return { cases: named.map((line) => ({ ...line, viewers: namesOf(line.caseId) })), next };
 }
 
 function readAfter(text: string): After {

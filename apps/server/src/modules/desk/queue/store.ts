@@ -18,7 +18,7 @@ type QueueQuery = {
 };
 
 /** Without who looks at it, which changes by the second. */
-type CaseLine = Omit<DeskCaseLine, 'viewers'>;
+export type CaseLine = Omit<DeskCaseLine, 'viewers'>;
 type Row = Omit<CaseLine, 'assignee' | 'customer' | 'booking'> & {
   readonly sortedAt: Instant;
   readonly customerId: CustomerId;

@@ -3,10 +3,11 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
 import type { Booking } from '../../../modules/booking/booking.ts';
-import { createNaming, inLanguage } from '../../../modules/booking/in-language.ts';
+import { createNaming, inLanguage, namedBookings, nameInAll } from '../../../modules/booking/in-language.ts';
 import { createPlans } from '../../../modules/booking/other-plans.ts';
 import { readBooking } from '../../../modules/booking/store.ts';
 import { getCancelParts } from '../../../modules/changes/get-cancel-parts.ts';
+import { listDeskBookings } from '../../../modules/desk/customers/list-desk-bookings.ts';
 import { itineraryOf } from '../../../modules/itineraries/build-itinerary.ts';
 import type { ItineraryDeps } from '../../../modules/itineraries/get-itinerary.ts';
 import { readWholeTrip } from '../../../modules/itineraries/read-whole-trip.ts';
@@ -28,6 +29,11 @@ import type { Booked, SuiteStage } from './product-under-test.ts';
 type Locale = 'en' | 'fr';
 /** Proper names, and the names of clocks. */
 const SAME_IN_ALL = /Lisbon Airport|Boston Airport|(Europe|America)\/\w+|"seed":"\w+"/g;
+
+/** What a flight's subtitle is made of; a trip's own page names it by a wire value. */
+const TRIP_WORDS = { en: ['Round-trip', 'One-way'], fr: ['Aller-retour', 'Aller simple'] } as const;
+
+const called = ({ title, subtitle, place }: Booking) => ({ title, subtitle, place });
 
 export function describeLanguages(stage: SuiteStage): void {
   const { of } = stage;
@@ -107,6 +113,10 @@ export function describeLanguages(stage: SuiteStage): void {
       parts: await getCancelParts(server, bookingId, reader),
       support: await listSupportCases({ ...server, visibleCases: [] }, reader),
       plans: await createPlans(server).plansOf(reader),
+      desk: await listDeskBookings(server, reader, { limit: 5, locale }),
+      company: [...(await namedBookings(server, [{ ...reader, bookingId }], locale)).values()].map(called),
+      request: nameInAll(server.products, booking)[locale],
+      where: server.products[of.product].legs(named),
       schedule: localParts(server, named, server.products[of.product].scheduleOf(booking)),
       itinerary: itineraryOf(whole, tenant, locale, server.clock.now()),
       ...papers(trip, locale),
@@ -126,7 +136,11 @@ export function describeLanguages(stage: SuiteStage): void {
         .filter((name) => new RegExp(`\\b${name}\\b`).test(text));
       expect([view, foreign]).toEqual([view, []]);
     }
-    for (const view of ['trip', 'list', 'group', 'itinerary'])
+    for (const view of ['desk', 'company', 'request']) {
+      const text = JSON.stringify(views[view]);
+      expect([view, TRIP_WORDS[other].filter((word) => text.includes(word))]).toEqual([view, []]);
+    }
+    for (const view of ['trip', 'list', 'group', 'itinerary', 'where'])
       expect(JSON.stringify(views[view])).toContain(of.names[0]?.[locale]);
     expect(JSON.stringify(Object.values(views))).toContain(of.names.at(-1)?.[locale]);
   });

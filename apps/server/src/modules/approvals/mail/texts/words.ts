@@ -1,4 +1,5 @@
 /** The words of mail about requests for approval. The portal's pages say the same of what happens. */
+import type { PriceRule } from '@sojourn/domain/policy/verdict.ts';
 import type { ReturnedFor } from '../../requests/request.ts';
 
 type About = { readonly title: string; readonly price: string };
@@ -47,6 +48,11 @@ export type ApprovalWords = {
   readonly returnedFor: Readonly<Record<ReturnedFor, string>>;
   readonly labels: Readonly<
     Record<'traveler' | 'requester' | 'trip' | 'price' | 'dueBy' | 'code' | 'note' | 'total', string>
+  >;
+  /** What to choose instead of what breaks a rule. */
+  readonly instead: Readonly<
+    Record<'starRating' | 'fareClass' | 'supplier', string> &
+      Record<'daysAhead' | PriceRule, (limit: string) => string>
   >;
   readonly until: (date: string, time: string) => string;
   readonly open: string;
