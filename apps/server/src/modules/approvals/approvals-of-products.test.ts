@@ -123,7 +123,7 @@ describe.each(Object.entries(SOLD))('a %s', (_, sold) => {
     const french = { ...daniel.actor, locale: 'fr' } as const;
     const mails = await sql<{ payload: About<NewsPart> }>`select payload from outbox
       where kind = 'approvalNews' and customer_id = ${daniel.actor.customerId}
-      and payload ->> 'requestId' = ${requestId}`.execute(office.db);
+      and payload -> 'parts' @> ${JSON.stringify([{ requestId }])}::jsonb`.execute(office.db);
     const person = { email: 'daniel@x.example', locale: 'fr' } as const;
     const context = { origin: 'https://x.example', person } as unknown as MailContext;
     const { title, subtitle, steps } = await showApproval(server, requestId, french);
