@@ -108,7 +108,9 @@ test('a text of the terms that somebody altered in the database is found', async
   await changeTerms('No refunds', 'Refunds');
   const pack = await make();
   expect(problems(pack)).toEqual([]);
-  expect(verifyPack(pack).notes.join()).toMatch(/link 2: booking .* under the terms booking-2026-11 \(en\)/);
+  expect(verifyPack(pack).notes.join()).toMatch(
+    /link 2: booking .* under the terms booking-2026-11-29 \(en\)/,
+  );
   const { sections } = JSON.parse(pack.terms?.[0]?.body ?? '') as AgreedText;
   expect(sections.map(({ title }) => title)).toContain('When we charge you');
 });

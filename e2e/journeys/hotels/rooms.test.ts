@@ -1,4 +1,5 @@
 /** Terms, answers, offers: read without a session, by address, by keyboard, in French, on paper. */
+import { BOOKING_TERMS } from '@sojourn/domain/checkout/terms.ts';
 import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { isAccessible, isFrench } from '../../people/inspect-text.ts';
@@ -7,7 +8,7 @@ import { useVisits, widthsOfWay } from '../../people/visit.ts';
 import { signIn } from '../../sign-in.ts';
 
 const visit = useVisits();
-const BOOKING = 'booking-2026-11';
+const BOOKING = BOOKING_TERMS.at(-1)!.id;
 
 test.each(widthsOfWay(390))(
   'terms are read before signing in, and one goes on from there, at %i',
@@ -51,7 +52,7 @@ test('on paper are the terms and nothing around them', async () => {
   const maya = await visit({ scheme: 'dark' });
   const { page, words } = maya;
   await maya.open('/terms/');
-  const text = page.getByText(words.within('terms.booking-2026-11.proof.1'));
+  const text = page.getByText(words.within(`terms.${BOOKING}.proof.1`));
   await text.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await text.isVisible()).toBe(true);

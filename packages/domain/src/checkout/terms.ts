@@ -9,6 +9,7 @@ export type TermsVersion = { readonly id: string; readonly effectiveFrom: Calend
 /** Oldest first; a version that was ever agreed to is never changed or taken out. */
 export const BOOKING_TERMS: readonly [TermsVersion, ...TermsVersion[]] = [
   { id: 'booking-2026-11', effectiveFrom: '2026-11-01' as CalendarDate },
+  { id: 'booking-2026-11-29', effectiveFrom: '2026-11-29' as CalendarDate },
 ];
 
 /** The version in force on a day: the newest that has begun, or the first. */

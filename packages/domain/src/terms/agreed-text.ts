@@ -3,6 +3,7 @@
  * portal's catalogue that never change: a test holds both together.
  */
 import booking202611 from './data/booking-2026-11.json' with { type: 'json' };
+import booking20261129 from './data/booking-2026-11-29.json' with { type: 'json' };
 import { TERMS_SECTIONS } from './data/sections.ts';
 import type { TermsBlock } from './section.ts';
 
@@ -10,6 +11,7 @@ type Words = Readonly<Record<string, string>>;
 /** By the id of a version of `BOOKING_TERMS`; each has its words. */
 export const AGREED_WORDS: Readonly<Record<string, { readonly en: Words; readonly fr: Words }>> = {
   'booking-2026-11': booking202611,
+  'booking-2026-11-29': booking20261129,
 };
 
 export type AgreedText = {

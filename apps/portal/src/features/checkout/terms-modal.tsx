@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from '#shared/router/link.tsx';
 
 /**
- * Each version of the terms keeps its own words; one that this page does not know yet shows the newest it
- * has.
+ * Each version of the terms keeps its own words. One whose clauses here are as before (booking-2026-11-29),
+ * or that this page doesn't know yet, shows the newest it has.
  */
 const VERSIONS = ['booking-2026-11'] as const;
 export const wordsOf = (version: string) =>

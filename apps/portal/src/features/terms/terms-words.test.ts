@@ -65,6 +65,7 @@ test.each([
   ['site-2026-11', '27f7df88fb98521a'],
   ['add-ons-2026-11', 'd5c2a21706bc9a94'],
   ['credits-2026-11', 'a7e01ab782d693d6'],
+  ['booking-2026-11', '1a01abfbd483fcd8'],
 ])('the words of %s are those of its day', (version, fingerprint) => {
   const words = LANGUAGES.map((texts) =>
     Object.entries(texts).filter(([id]) => id.startsWith(`terms.${version}.`)),
@@ -98,9 +99,9 @@ test.each([
     `${CREDIT_TYPES.PriceFreezeCredit.life.days} jours`,
   ],
   ['credits-2026-11-29', `${milesFor(money(100, 'USD'))} miles = $1`, `${milesFor(money(100, 'USD'))} miles`],
-  ['booking-2026-11', `${VOID_WINDOWS[0].voidHours} hours`, `${VOID_WINDOWS[0].voidHours} heures`],
-  ['booking-2026-11', `${VOID_WINDOWS[1].voidHours} hours`, `${VOID_WINDOWS[1].voidHours} heures`],
-  ['booking-2026-11', '1 to 2 billing cycles', '1 à 2 cycles de facturation'],
+  ['booking-2026-11-29', `${VOID_WINDOWS[0].voidHours} hours`, `${VOID_WINDOWS[0].voidHours} heures`],
+  ['booking-2026-11-29', `${VOID_WINDOWS[1].voidHours} hours`, `${VOID_WINDOWS[1].voidHours} heures`],
+  ['booking-2026-11-29', '1 to 2 billing cycles', '1 à 2 cycles de facturation'],
   ['copyright-2026-11', 'within 10 days', 'dans les 10 jours'],
   ['seller-2026-11', '30 days', '30 jours'],
   ['seller-2026-11', '14 days', '14 jours'],

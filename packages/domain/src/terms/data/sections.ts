@@ -19,6 +19,15 @@ const SITE: readonly TermsSection[] = [
   { id: 'liability', blocks: [text, text] },
   { id: 'changes', blocks: [text] },
 ];
+const BOOKING: readonly TermsSection[] = [
+  { id: 'contract', blocks: [text, text] },
+  { id: 'charge', blocks: [text, text] },
+  { id: 'hotels', blocks: [text, text] },
+  { id: 'flights', blocks: [text, facts(4), text, text] },
+  { id: 'refunds', blocks: [text] },
+  { id: 'provider-changes', blocks: [text] },
+  { id: 'proof', blocks: [text] },
+];
 const CREDITS: readonly TermsSection[] = [
   { id: 'annual', blocks: [text, text] },
   { id: 'one-time', blocks: [text] },
@@ -31,15 +40,8 @@ const CREDITS: readonly TermsSection[] = [
 export const TERMS_SECTIONS: Readonly<Record<string, readonly TermsSection[]>> = {
   'site-2026-11': SITE,
   'site-2026-11-29': SITE,
-  'booking-2026-11': [
-    { id: 'contract', blocks: [text, text] },
-    { id: 'charge', blocks: [text, text] },
-    { id: 'hotels', blocks: [text, text] },
-    { id: 'flights', blocks: [text, facts(4), text, text] },
-    { id: 'refunds', blocks: [text] },
-    { id: 'provider-changes', blocks: [text] },
-    { id: 'proof', blocks: [text] },
-  ],
+  'booking-2026-11': BOOKING,
+  'booking-2026-11-29': BOOKING,
   'add-ons-2026-11': [
     { id: 'common', blocks: [text, text] },
     { id: 'limits', blocks: [facts(8)] },
