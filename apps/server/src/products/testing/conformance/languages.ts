@@ -2,6 +2,7 @@
 import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '#main/capabilities.ts';
+import type { WhereProducts } from '../../../modules/admin/travel/product.ts';
 import type { Booking } from '../../../modules/booking/booking.ts';
 import { createNaming, inLanguage, namedBookings, nameInAll } from '../../../modules/booking/in-language.ts';
 import { createPlans } from '../../../modules/booking/other-plans.ts';
@@ -116,7 +117,7 @@ export function describeLanguages(stage: SuiteStage): void {
       desk: await listDeskBookings(server, reader, { limit: 5, locale }),
       company: [...(await namedBookings(server, [{ ...reader, bookingId }], locale)).values()].map(called),
       request: nameInAll(server.products, booking)[locale],
-      where: server.products[of.product].legs(named),
+      where: (server.products as unknown as WhereProducts)[of.product].legs(named),
       schedule: localParts(server, named, server.products[of.product].scheduleOf(booking)),
       itinerary: itineraryOf(whole, tenant, locale, server.clock.now()),
       ...papers(trip, locale),
