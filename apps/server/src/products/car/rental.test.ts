@@ -1,6 +1,7 @@
 /** The whole way of a rental over HTTP: found, quoted, paid now or at the desk, shown, canceled. */
 import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
 import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
+import { deskFeesMinor } from '@sojourn/domain/products/car/car-price.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../testing/product.ts';
 import type { Browser } from '../../testing/server.ts';
@@ -99,6 +100,32 @@ describe('finding one', () => {
   ])('%j: %s', async (over, code) => {
     const input = { pickUpPlace: place, ...rental, ...over } as never;
     expect((await product.call('searchCars', maya, { input })).error?.code).toBe(code);
+  });
+  test('a list names the fees of the driver and the way back, and splits what is due', async () => {
+    const input = {
+      pickUpPlace: place,
+      dropOffPlace: { place: 'airport:OPO' },
+      ...rental,
+      driverAge: 22,
+      limit: 50,
+    } as never;
+    const { body } = await product.call('searchCars', maya, { input });
+    const page = body.findLast((event) => event.type === 'page');
+    if (page?.type !== 'page') throw new Error('no page');
+    expect(page.notForDriver).toBeGreaterThan(0);
+    const young = page.offers.find(
+      ({ now, fees }) => now && fees.some(({ kind }) => kind === 'youngDriver'),
+    )!;
+    const whole = await product.call('getCar', maya, {
+      input: { carId: young.carId, ...rental, driverAge: 22, dropOffDesk: young.dropOffDesk } as never,
+    });
+    const price = whole.body.now!;
+    expect(young.total).toEqual(price.total);
+    expect(young.miles).toBe(price.dueToday.amountMinor);
+    expect(deskFeesMinor(young.fees)).toBe(price.atDesk.amountMinor);
+    const named = [...price.rateFees.filter(({ kind }) => kind === 'oneWay'), ...price.deskFees];
+    expect(young.fees).toEqual(named.map(({ kind, amount }) => ({ kind, amount })));
+    expect(named).toHaveLength(2);
   });
   test('an address and a city have the desks around them', async () => {
     const near = { position: { lat: 38.7139, lon: -9.1394 }, label: 'Rua Augusta 1' };

@@ -88,11 +88,14 @@ export const carOffer = z.object({
   /** Null where one can't pay so. */
   now: moneySchema.nullable(),
   desk: moneySchema.nullable(),
+  /** In the total: what this rental and driver can't avoid. A driver's fee is paid at the desk either way. */
+  fees: z.array(z.object({ kind: z.enum(['oneWay', 'youngDriver', 'seniorDriver']), amount: moneySchema })),
+  /** Of the rate alone, as policies judge it. */
   perDay: moneySchema,
   perDayBefore: moneySchema.nullable(),
   /** Where a policy of the search looks at it. */
   market: marketPrice.optional(),
-  /** Rewards that the total costs; null when only the desk is paid, where miles can't be used. */
+  /** Rewards that what's due now costs; null when only the desk is paid, where miles can't be used. */
   miles: z.int().nullable(),
   cancellation: cancelTerms,
   mileage,

@@ -44,6 +44,17 @@ export type CarPrice = {
   readonly total: Money;
 };
 
+/** A fee of a list's total that this rental and driver can't avoid; only the way back is part of the rate. */
+type KnownFee = { readonly kind: 'oneWay' | 'youngDriver' | 'seniorDriver'; readonly amount: Money };
+
+/** Cents of them that the desk takes, however the rental is paid. */
+export const deskFeesMinor = (fees: readonly KnownFee[]): number =>
+  fees.reduce((sum, { kind, amount }) => (kind === 'oneWay' ? sum : sum + amount.amountMinor), 0);
+
+/** What a day comes to, with everything that the total has. */
+export const totalPerDay = ({ amountMinor, currency }: Money, days: number): Money =>
+  money(Math.round(amountMinor / days), currency);
+
 /** Parts of a hundred thousand, rounded half up: what paying at the desk costs more. */
 export const deskMarkupOf = (rateMinor: number, perHundredThousand: number): number =>
   Math.floor((rateMinor * perHundredThousand + 50_000) / 100_000);

@@ -28,6 +28,7 @@ import { Link } from '#shared/router/link.tsx';
 import { DriverSection } from './driver-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
 import { countOf, useOptions } from './use-options.ts';
+import { useOwnDetails } from './use-own-details.ts';
 
 /** The search that finds this car: where its desk is, its times, its driver. */
 function searchOf({ rental, options }: CarCheckout): SearchDraft {
@@ -74,13 +75,15 @@ function useCarForm(checkout: CarCheckout) {
     plain.act(action);
   };
   const form = { ...plain, act, refreshing: plain.refreshing || options.isPending };
-  return { form, options, driverCount };
+  const onAge = (driverAge: number) => options.mutate({ driverAge });
+  useOwnDetails(draft, checkout, onAge);
+  return { form, options, driverCount, onAge };
 }
 
 /** A rental: the form, from the car to the pay button, beside the summary. */
 export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }) {
   const t = useText();
-  const { form, options, driverCount } = useCarForm(checkout);
+  const { form, options, driverCount, onAge } = useCarForm(checkout);
   const refused = useErrorTexts(codeOf(options.error));
   const { draft, problems, busy, tenders } = form;
   const { rental, quote, kind, findings } = checkout;
@@ -140,8 +143,8 @@ export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }
           </Banner>
         )}
       </CheckoutSection>
-      <DriverSection {...section} checkout={checkout} driverCount={driverCount} />
-      <ContactSection {...section} kind={kind} asksBank={false} />
+      <DriverSection {...section} checkout={checkout} driverCount={driverCount} onAge={onAge} />
+      <ContactSection {...section} kind={kind} asksBank />
       <ExtrasSection checkout={checkout} disabled={disabled} onOptions={(part) => options.mutate(part)} />
       {isDueToday && <PaySection {...section} checkout={checkout} tenders={tenders} />}
       <CarAgree {...section} checkout={checkout} />

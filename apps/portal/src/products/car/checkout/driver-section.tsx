@@ -18,11 +18,14 @@ import { Link2, PlaneLanding } from 'lucide-react';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { SavedChips } from '#features/checkout/contact/saved-chips.tsx';
 import { type SectionProps, useFieldOf } from '#features/checkout/draft/use-field.ts';
+import { otherAge } from './driver-known.ts';
 import { useLoyalty } from './use-loyalty.ts';
 
 type DriverProps = SectionProps<CarDraft> & {
   readonly checkout: CarCheckout;
   readonly driverCount: number;
+  /** A saved traveler is the main driver, whose age is known. */
+  readonly onAge: (age: number) => void;
 };
 type Driver = CarDraft['drivers'][number];
 const NOBODY: Driver = { personId: null, firstName: '', lastName: '' };
@@ -31,7 +34,7 @@ const isDriver = (person: Person, driver: Driver | undefined): boolean =>
   driver?.firstName.trim() === person.firstName && driver.lastName.trim() === person.lastName;
 
 function DriverFields(props: DriverProps & { readonly at: number }) {
-  const { draft, disabled, driverCount, at } = props;
+  const { checkout, draft, disabled, driverCount, at } = props;
   const t = useText();
   const fieldOf = useFieldOf(props);
   const { travelers } = useSavedTravelers('offered');
@@ -57,7 +60,9 @@ function DriverFields(props: DriverProps & { readonly at: number }) {
         onChoose={(person) => {
           const { personId, firstName, lastName } = person;
           set({ personId, firstName, lastName });
-          void draft.flush();
+          const age = at === 0 ? otherAge(person, checkout) : undefined;
+          if (age === undefined) void draft.flush();
+          else props.onAge(age);
         }}
       />
       <div className="checkout-pair">
@@ -166,7 +171,10 @@ export function DriverSection(props: DriverProps) {
           <DriverFields key={at} {...props} at={at} />
         ))}
       </Card>
-      <p className="small text-3 checkout-note">{t('car.checkout.driver.names')}</p>
+      <p className="small text-3 checkout-note">
+        {t('car.checkout.driver.names')}{' '}
+        {t('car.checkout.driver.age', { age: props.checkout.options.driverAge })}
+      </p>
       <div className="checkout-pair car-drivers__more">
         <CountryField
           {...fieldOf('licenseCountry')}

@@ -17,6 +17,7 @@ type AgeFieldProps = {
 /** The main driver's age on the day of pick-up. */
 export function AgeField({ age, error, onAge }: AgeFieldProps) {
   const t = useText();
+  const isBeyond = age < CAR_LIMITS.ageMin || age > CAR_LIMITS.ageMax;
   const isUsual = age >= USUAL_AGE && age <= USUAL_UNTIL;
   return (
     <SelectField
@@ -26,6 +27,7 @@ export function AgeField({ age, error, onAge }: AgeFieldProps) {
       error={error}
       onChange={(event) => onAge(Number(event.target.value))}
     >
+      {isBeyond && <option value={age}>{age}</option>}
       {YOUNG.map((years) => (
         <option key={years} value={years}>
           {years}

@@ -1,7 +1,9 @@
 /** A car as a card of the list: what it is, whose it is, what it promises, what it costs. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import type { WireCarLocation } from '@sojourn/contract/products/car/cars.ts';
+import { money } from '@sojourn/domain/money.ts';
 import type { TripFacts } from '@sojourn/domain/policy/trip-rules.ts';
+import { deskFeesMinor, totalPerDay } from '@sojourn/domain/products/car/car-price.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Art } from '@sojourn/ui/content/art.tsx';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -75,10 +77,23 @@ function Terms({ offer, trip }: OfferProps & { readonly trip: TripFacts | undefi
   );
 }
 
-/** How it can be paid besides what the total says. */
-function PayLine({ offer: { now, desk } }: OfferProps) {
+/** Which fees that this rental and driver can't avoid are in the total. */
+function FeeLine({ offer: { fees } }: OfferProps) {
   const t = useText();
   const locale = useLocale();
+  if (fees.length === 0) return null;
+  const named = fees.map(({ kind, amount }) =>
+    t(`carResults.fee.${kind}`, { amount: formatMoney(amount, locale) }),
+  );
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(named);
+  return <span className="price__fees">{t('carResults.fees', { fees: list })}</span>;
+}
+
+/** How it can be paid besides what the total says. */
+function PayLine({ offer: { now, desk, fees } }: OfferProps) {
+  const t = useText();
+  const locale = useLocale();
+  const atDesk = deskFeesMinor(fees);
   if (now === null) {
     return (
       <p className="small text-2 car-result__pay">
@@ -86,10 +101,17 @@ function PayLine({ offer: { now, desk } }: OfferProps) {
       </p>
     );
   }
-  if (desk === null) return <p className="small text-2 car-result__pay">{t('carResults.pay.now')}</p>;
+  const split =
+    atDesk > 0 &&
+    t('carResults.pay.split', {
+      now: formatMoney(money(now.amountMinor - atDesk), locale),
+      desk: formatMoney(money(atDesk), locale),
+    });
+  if (desk === null)
+    return <p className="small text-2 car-result__pay">{split || t('carResults.pay.now')}</p>;
   return (
     <p className="small text-2 car-result__pay">
-      {t('carResults.pay.nowOr')}{' '}
+      {split ? t('carResults.pay.splitOr', { split }) : t('carResults.pay.nowOr')}{' '}
       <span className="car-result__other">
         <b className="num">{formatMoney(desk, locale)}</b> {t('carResults.pay.atDesk')}
       </span>
@@ -102,16 +124,18 @@ function Price({ offer, days }: OfferProps & { readonly days: number }) {
   const locale = useLocale();
   const { total, perDay, perDayBefore, miles } = offer;
   const day = (amount: typeof perDay) => formatMoney(amount, locale, { cents: 'never' });
+  const shown = totalPerDay(total, days);
+  // Its rate was so much higher; fees are the same
+  const before = perDayBefore && money(shown.amountMinor + perDayBefore.amountMinor - perDay.amountMinor);
   return (
     <div className="car-result__price">
       <PriceBlock
         align="end"
-        was={perDayBefore ? { price: day(perDayBefore), label: t('carResults.price.was') } : undefined}
-        lead={
-          <span className="car-result__lead">{t('carResults.price.perDay', { price: day(perDay) })}</span>
-        }
+        was={before ? { price: day(before), label: t('carResults.price.was') } : undefined}
+        lead={<span className="car-result__lead">{t('carResults.price.perDay', { price: day(shown) })}</span>}
         total={formatMoney(total, locale)}
         covers={t('carResults.price.covers', { days })}
+        note={<FeeLine offer={offer} />}
         miles={miles !== null && t('carResults.price.miles', { miles: formatMiles(miles, locale) })}
       />
       <PayLine offer={offer} />

@@ -15,7 +15,7 @@ import { useListOrder } from '#shared/results/use-list-order.ts';
 import { CarResult } from './car-result.tsx';
 import { CarResultRoom } from './car-result-room.tsx';
 import { CarsHead, FilterBar } from './cars-head.tsx';
-import { ClosedNote, NothingFound, SearchRefused } from './cars-notes.tsx';
+import { ClosedNote, DriverNote, NothingFound, SearchRefused } from './cars-notes.tsx';
 import { DeskStrip } from './desk-strip.tsx';
 import type { Page } from './use-cars-page.ts';
 
@@ -130,6 +130,7 @@ export function CarsList({ page, onChangeSearch, onOpenFilters }: CarsListProps)
         <>
           <DeskStrip page={page} activeDesk={activeDesk} onPoint={onPoint} />
           <ClosedNote page={page} onChangeSearch={onChangeSearch} />
+          <DriverNote page={page} onChangeSearch={onChangeSearch} />
           <Cars page={page} activeDesk={activeDesk} onPoint={onPoint} />
         </>
       )}

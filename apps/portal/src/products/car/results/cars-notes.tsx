@@ -5,7 +5,7 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { type ApiErrorCode, codeOf } from '@sojourn/web/api/api-error.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { Clock } from 'lucide-react';
+import { Clock, IdCard } from 'lucide-react';
 import { SearchFailed } from '#shared/results/answer-notes.tsx';
 import { AllHidden } from '#shared/results/applied-filters.tsx';
 import { silentOf } from '#shared/results/streamed.ts';
@@ -63,6 +63,28 @@ export function ClosedNote({ page, onChangeSearch }: NothingProps) {
       }
     >
       {t('carResults.closed', { count: found.closed })}
+    </Banner>
+  );
+}
+
+/** Cars that an older or younger driver could rent, counted while there are others. */
+export function DriverNote({ page, onChangeSearch }: NothingProps) {
+  const t = useText();
+  const { page: found, isDone } = page.answer.results;
+  if (!isDone || !found || found.notForDriver === 0 || found.total === 0) return null;
+  return (
+    <Banner
+      size="s"
+      tone="info"
+      icon={<IdCard />}
+      className="cars__note"
+      action={
+        <Button variant="tertiary" size="s" onClick={onChangeSearch}>
+          {t('carResults.driver.change')}
+        </Button>
+      }
+    >
+      {t('carResults.driver', { count: found.notForDriver, age: page.url.draft.age })}
     </Banner>
   );
 }

@@ -2,7 +2,6 @@
 
 import type { CarSummary } from '@sojourn/contract/products/car/car-checkout.ts';
 import { addDays, type CalendarDate, type LocalDateTime } from '@sojourn/domain/dates.ts';
-import { CAR_LIMITS } from '@sojourn/domain/products/car/check-query.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { readDate } from '@sojourn/web/search/read-date.ts';
 import { dayOf, onDay, timeOf } from './rental-time.ts';
@@ -21,6 +20,7 @@ export type CarQuestionDraft = CarDraft & { readonly from: string; readonly to: 
 
 /** Most drivers pay neither a young nor a senior driver's fee. */
 export const USUAL_AGE = 30;
+const AGE_MOST = 150;
 const HALF_HOUR = 30;
 const PLACE = /^(city|airport|landmark|hotel):[0-9A-Za-z_-]{2,60}$/;
 
@@ -48,10 +48,9 @@ function readMoment(text: string | undefined): LocalDateTime | undefined {
   return day && time ? onDay(day, time) : undefined;
 }
 
-function readAge(text: string | undefined): number | undefined {
-  const age = /^\d{2}$/.test(text ?? '') ? Number(text) : 0;
-  return age >= CAR_LIMITS.ageMin && age <= CAR_LIMITS.ageMax ? age : undefined;
-}
+/** Any age: the form says what's wrong with one that nobody rents to. */
+const readAge = (text: string | undefined): number | undefined =>
+  /^\d{1,3}$/.test(text ?? '') ? Math.min(Number(text), AGE_MOST) : undefined;
 
 /** What is missing or wrong falls back to the given one. */
 export function readCarDraft(search: FlatSearch, fallback: CarDraft): CarDraft {

@@ -1,5 +1,6 @@
 import { date } from '@sojourn/domain/dates.ts';
 import { expect, it } from 'vitest';
+import { checkCarForm } from '../form/check-car-form.ts';
 import { defaultCarDraft, draftOfRental, movePickUp, readCarDraft } from './car-draft.ts';
 import { freshCarUrl, printCarUrl, readCarUrl } from './car-url.ts';
 import { onDay } from './rental-time.ts';
@@ -32,7 +33,7 @@ it('a URL says what it was printed from', () => {
 });
 
 it.each([
-  [{ from: 'nowhere', age: '7' }, {}],
+  [{ from: 'nowhere', age: 'seven' }, {}],
   [{ pickUp: '2027-04-15T08:17', dropOff: '2027-04-19T10:00' }, {}],
   [{ pickUp: '2027-04-19T10:00', dropOff: '2027-04-15T08:30' }, {}],
   [
@@ -42,6 +43,12 @@ it.each([
 ])('of a mistyped link %j the rest counts', (search, read) => {
   const fallback = defaultCarDraft(TODAY);
   expect(readCarDraft(search, fallback)).toEqual({ ...fallback, ...read });
+});
+
+it('an age below the least is said to be one, not replaced by the usual', () => {
+  const draft = readCarDraft({ from: 'airport:LIS', age: '17' }, defaultCarDraft(TODAY));
+  expect(draft.age).toBe(17);
+  expect(checkCarForm(draft, onDay(TODAY, '09:00'))).toEqual({ driverAge: 'InvalidAge' });
 });
 
 it('a pick-up that moves beyond the drop-off takes it along', () => {

@@ -1,9 +1,13 @@
 /** A search put to the cars of one seller, and the numbers that come back put into words. */
 import type { CarOffer } from '@sojourn/contract/products/car/car-search.ts';
 import { money } from '@sojourn/domain/money.ts';
+import { deskFeesMinor } from '@sojourn/domain/products/car/car-price.ts';
+import { ageFees } from '@sojourn/domain/products/car/driver-age.ts';
 import { carCancelTerms } from '@sojourn/domain/products/car/trip/cancel-policy.ts';
 import { offerOf } from '@sojourn/market/car/describe.ts';
 import { centerOf } from '@sojourn/market/car/near.ts';
+import { driverRules } from '@sojourn/market/car/price/driver-rules.ts';
+import { oneWayFee } from '@sojourn/market/car/price/one-way.ts';
 import type { CarCount, CarHit, CarResult } from '@sojourn/market/car/query.ts';
 import { searchCars } from '@sojourn/market/car/search.ts';
 import { distanceKm } from '@sojourn/market/geography/distance.ts';
@@ -14,12 +18,32 @@ import { FEW_CARS } from './price.ts';
 
 const usd = (minor: number | null) => (minor === null ? null : money(minor));
 
+/** What of the total this rental and driver can't avoid. */
+function feesOf(
+  { world }: CarMarket,
+  { driverAge }: CarQuestion,
+  hit: CarHit,
+  days: number,
+): CarOffer['fees'] {
+  const desk = world.desk[hit.row]!;
+  const oneWay = oneWayFee(world, desk, hit.dropOffDesk) ?? 0;
+  const rules = driverRules(world.desks[desk]!.company, world.model[hit.row]!);
+  return [
+    ...(oneWay > 0 ? [{ kind: 'oneWay' as const, amount: money(oneWay) }] : []),
+    ...ageFees(rules, driverAge, days).flatMap(({ kind, amount }) =>
+      kind === 'crossBorder' ? [] : [{ kind, amount }],
+    ),
+  ];
+}
+
 function wireOffer(market: CarMarket, question: CarQuestion, hit: CarHit, days: number): CarOffer {
   const { world } = market;
   const offer = offerOf(world, hit, { pickUp: question.pickUp, days });
   const { pickUpAt, totalMinor, nowMinor, deskMinor, perDayMinor, perDayBeforeMinor, left } = offer;
   const now = stateAt(market, question.now).localNow(pickUpAt.zone);
-  const rental = { pickUp: question.pickUp, zone: pickUpAt.zone, rentalMinor: nowMinor ?? 0 };
+  const fees = feesOf(market, question, hit, days);
+  const dueNowMinor = nowMinor === null ? null : nowMinor - deskFeesMinor(fees);
+  const rental = { pickUp: question.pickUp, zone: pickUpAt.zone, rentalMinor: dueNowMinor ?? 0 };
   const terms = carCancelTerms(offer.cancel, rental, now);
   const center = centerOf(world, question.pickUpPlace) ?? pickUpAt;
   return {
@@ -31,9 +55,10 @@ function wireOffer(market: CarMarket, question: CarQuestion, hit: CarHit, days: 
     total: money(totalMinor),
     now: usd(nowMinor),
     desk: usd(deskMinor),
+    fees,
     perDay: money(perDayMinor),
     perDayBefore: usd(perDayBeforeMinor),
-    miles: nowMinor,
+    miles: dueNowMinor,
     cancellation: { ...terms, steps: [...terms.steps] },
     mileage: offer.mileage,
     fuelPolicy: offer.fuelPolicy,
