@@ -161,7 +161,7 @@ function Booked({ trip, by }: TripNoticesProps) {
     <Banner tone="good" live="status" title={t(productText(trip.kind, 'trip.booked.title'))}>
       <p>
         <RichText
-          id={productText(trip.kind, 'trip.booked.text')}
+          id={parts.length === 0 ? 'trip.booked.unpaid' : productText(trip.kind, 'trip.booked.text')}
           values={values}
           parts={[<b key="code" className="nowrap" />]}
         />

@@ -178,7 +178,7 @@ describe('what it says', () => {
       { code: 'ExpiresSoon', sourceId: 'crd_soon', amountMinor: 5_000 },
       { code: 'CreditsFirst', sourceId: null, amountMinor: 30_000 },
       { code: 'MilesWorthMore', sourceId: 'summit', amountMinor: 95_932 },
-      { code: 'KeepsEarning', sourceId: null, amountMinor: 3_837 },
+      { code: 'KeepsEarning', sourceId: null, amountMinor: plan.cardMinor },
     ]);
     // The credit that lasts longer could be kept: the card would earn a little, but less than the wait costs
     expect(runnerUp?.plan.cardMinor).toBe(125_932);

@@ -6,8 +6,8 @@ import type { TenderPlan } from './tender-plan.ts';
 
 /**
  * `ExpiresSoon`, `ForfeitedWithOrigin`: cents taken of a credit that would be lost; `CreditsFirst`: cents of
- * the other credits together; `OfferLowersPrice`: cents off; `KeepsEarning`: worth in cents of what the card
- * part earns; `MilesWorthMore`: units that stay in an account because the card is the better way;
+ * the other credits together; `OfferLowersPrice`: cents off; `KeepsEarning`: cents paid by the card, which
+ * earns; `MilesWorthMore`: units that stay in an account because the card is the better way;
  * `BelowMinimum`: the minimum of an account that would have been the better way.
  */
 type TenderReasonCode =
@@ -81,6 +81,6 @@ function aboutCard(
   const isChoice =
     accounts.some(({ maxUnits }) => maxUnits > 0) || credits.some(({ availableMinor }) => availableMinor > 0);
   const worth = earnedUnits(cardMinor, cardEarn.multiplier) * unitCost(cardEarn.unit, values);
-  const amountMinor = Math.round(worth / CENT);
-  return isChoice && amountMinor > 0 ? [{ code: 'KeepsEarning', sourceId: null, amountMinor }] : [];
+  const earns = Math.round(worth / CENT) > 0;
+  return isChoice && earns ? [{ code: 'KeepsEarning', sourceId: null, amountMinor: cardMinor }] : [];
 }

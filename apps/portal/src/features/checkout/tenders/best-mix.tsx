@@ -8,6 +8,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleCheck, Scale } from 'lucide-react';
 import { useTenderName } from '#shared/tenders/tender-name.ts';
+import { reasonSentences } from './mix-reasons.ts';
 
 type Suggestion = NonNullable<CheckoutPayment['suggestion']>;
 type BestMixProps = {
@@ -57,18 +58,8 @@ function Why({ suggestion }: { readonly suggestion: Suggestion }) {
     <details className="best-mix__why small">
       <summary className="link--alone">{t('checkout.best.why')}</summary>
       <ul>
-        {reasons.map(({ code, sourceId, amountMinor }) => (
-          <li key={`${code}${sourceId ?? ''}`}>
-            {t(
-              labelOf(sourceId) === ''
-                ? `checkout.best.reason.${code}.unnamed`
-                : `checkout.best.reason.${code}`,
-              {
-                label: labelOf(sourceId),
-                amount: amountMinor === null ? '' : formatMoney(money(amountMinor), locale),
-              },
-            )}
-          </li>
+        {reasonSentences(reasons, { t, locale, labelOf }).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
         {runnerUp && (
           <li>
