@@ -1,4 +1,4 @@
-import { seatsNeeded, typesOf } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { FlownSale } from '@sojourn/domain/protections/disruption-risk.ts';
 import type { CoveredSale } from '#modules/protections/product.ts';
 import type { FlightSale } from './sale.ts';
@@ -14,7 +14,8 @@ export const coveredFlight = (sale: Pick<FlightSale, 'request' | 'offer'>): Cove
     baseMinor: price.fares.base,
     taxesMinor: price.fares.tax,
     totalMinor: price.total.amountMinor,
-    travelers: typesOf(sale.request.passengers).length,
+    // An infant on a lap has no seat, and so no premium and no limit of its own
+    travelers: seatsNeeded(sale.request.passengers),
     per: 'perTraveler',
     startsAt,
     endsAt,

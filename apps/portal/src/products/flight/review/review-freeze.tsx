@@ -1,6 +1,6 @@
 import type { FlightReview } from '@sojourn/contract/products/flight/flight-search.ts';
 import { first } from '@sojourn/domain/present.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useCan } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -15,7 +15,7 @@ type Props = { readonly review: FlightReview; readonly url: FlightUrl };
 const freezableOf = ({ flight, price }: FlightReview): Freezable => ({
   kind: 'Flight',
   frozenMinor: price.total.amountMinor,
-  covered: travelerCount(flight.passengers),
+  covered: seatsNeeded(flight.passengers),
   startsAt: first(first(flight.slices).segments).scheduledDepartureTime,
 });
 

@@ -67,7 +67,9 @@ export async function splitBooking(
   const { shareMinor } = split;
   const ref = { tenantId, customerId, bookingId };
   const tenders = await readTenders(tx, booking);
-  const weights = { going: split.going.length, shareMinor, totalMinor };
+  const theirs = deps.products[booking.product].covered?.({ ...booking, ...split.own });
+  // An infant on a lap goes along without a part of what was paid by seat
+  const weights = { going: theirs?.travelers ?? split.going.length, shareMinor, totalMinor };
   // What was given back stays where it was paid
   const protections = await readProtections(tx, booking);
   const covers = protections

@@ -1,11 +1,12 @@
-/** How prices of flights are frozen: without seats and bags, for everybody who flies. */
+/** How prices of flights are frozen: without chosen seats and bags, by each seat that's flown. */
 import { date } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Freezing } from '#modules/price-freeze/freezing.ts';
 import type { FlightSale } from '../sale.ts';
 
 export const FREEZING_FLIGHTS: Freezing<FlightSale> = {
-  covered: ({ passengers }) => Object.values(passengers).reduce((sum, count) => sum + count, 0),
+  covered: ({ passengers }) => seatsNeeded(passengers),
   fitKey: ({ slices, passengers }) =>
     JSON.stringify([
       slices.map(({ sliceId, fareClass }) => [sliceId, fareClass]),
