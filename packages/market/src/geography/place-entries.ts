@@ -1,5 +1,6 @@
 // What the destination field can find, each with the words that find it.
 import { ALIASES } from './data/aliases.ts';
+import { COUNTRY_CODES, REGION_CODES } from './data/region-codes.ts';
 import type { Geography } from './geography.ts';
 import { foldText } from './slug.ts';
 import type { City } from './types.ts';
@@ -51,6 +52,43 @@ function aliasesByCity(): Map<string, string[]> {
   return byCity;
 }
 
+const regionCodes = new Map(
+  REGION_CODES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [country = '', regions = ''] = line.split('|');
+      return regions
+        .split(', ')
+        .map((region) => [`${country} ${region.slice(3)}`, region.slice(0, 2)] as const);
+    }),
+);
+const countryCodes = new Map(
+  COUNTRY_CODES.trim()
+    .split('\n')
+    .map((line) => line.split('|') as [country: string, code: string]),
+);
+
+/** A city's region and country, with what people shorten them to. */
+const surroundings = (
+  geography: Geography,
+  { region, country }: Pick<City, 'region' | 'country'>,
+): string[] =>
+  [
+    region,
+    regionCodes.get(`${country} ${region}`),
+    geography.countryByCode(country)?.name,
+    countryCodes.get(country),
+  ].filter((name) => name !== undefined);
+
+/** Every name and code of a region or country, as typed after a city's name. */
+export const regionNamesOf = (geography: Geography): ReadonlySet<string> =>
+  new Set(
+    [
+      ...[...regionCodes].flatMap(([region, code]) => [region.slice(3), code]),
+      ...geography.cities.flatMap((city) => surroundings(geography, city)),
+    ].map((name) => wordsOf(name).join(' ')),
+  );
+
 /** The city a code means first: the one its airport serves, else the most visited that uses it. */
 function cityOfCode(geography: Geography): Map<string, string> {
   const byCode = new Map<string, City>();
@@ -78,12 +116,7 @@ function cityEntries(geography: Geography): PlaceEntry[] {
     weight: city.demand,
     codes: codes.get(city.id) ?? [],
     otherNames: aliases.get(city.id) ?? [],
-    context: [
-      city.region,
-      geography.countryByCode(city.country)?.name ?? '',
-      french.of(city.country) ?? '',
-      'city ville',
-    ],
+    context: [...surroundings(geography, city), french.of(city.country) ?? '', 'city ville'],
   }));
 }
 
@@ -94,6 +127,9 @@ function airportEntries(geography: Geography): PlaceEntry[] {
       metros.set(airport.code, [...(metros.get(airport.code) ?? []), code]);
     }
   }
+  const aliases = aliasesByCity();
+  // Of Ubud or Waikiki one flies to the airport that they share with a larger city
+  const sharing = Map.groupBy(geography.cities, ({ metroCode }) => metroCode);
   return geography.airports.map((airport) => {
     const city = airport.cityId ? geography.cityById(airport.cityId) : undefined;
     const main = city && geography.airportsOfMetro(city.metroCode)[0]?.code === airport.code;
@@ -106,11 +142,12 @@ function airportEntries(geography: Geography): PlaceEntry[] {
       country: airport.country,
       weight: city ? city.demand * (main ? 1 : 0.8) : 10,
       codes: [...new Set([airport.code, ...(metros.get(airport.code) ?? [])])],
-      otherNames: [airport.city, city?.nameFr ?? ''],
+      otherNames: [airport.city, city?.nameFr ?? '', ...((city && aliases.get(city.id)) ?? [])],
       context: [
         'airport aeroport city ville',
         city?.name ?? '',
-        geography.countryByCode(airport.country)?.name ?? '',
+        ...(city ? surroundings(geography, city) : [geography.countryByCode(airport.country)?.name ?? '']),
+        ...(sharing.get(airport.code) ?? []).flatMap(({ id, name }) => [name, ...(aliases.get(id) ?? [])]),
       ],
     };
   });

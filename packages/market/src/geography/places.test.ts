@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALIASES } from './data/aliases.ts';
 import { prefixDistance } from './edit-distance.ts';
 import { createGeography } from './geography.ts';
 import { createPlaceIndex, type PlaceGroup } from './places.ts';
@@ -49,6 +50,15 @@ describe('the destination field', () => {
     ['cdg', 'paris-fr'],
     ['paris', 'paris-fr'],
     ['São', 'sao-paulo-br'],
+    ['Nueva York', 'new-york-us'],
+    ['CDMX', 'mexico-city-mx'],
+    ['東京', 'tokyo-jp'],
+    ['서울', 'seoul-kr'],
+    ['Москва', 'moscow-ru'],
+    ['القاهرة', 'cairo-eg'],
+    ['portland or', 'portland-or-us'],
+    ['Portland, ME', 'portland-me-us'],
+    ['washington dc', 'washington-us'],
   ])('leads "%s" to %s', (text, id) => {
     const groups = index.search(text);
     expect(groups[0]?.kind).toBe('city');
@@ -103,6 +113,35 @@ describe('the destination field', () => {
     expect(idsOf(index.search('portugal'), 'city').slice(0, 2)).toEqual(['lisbon-pt', 'porto-pt']);
     expect(idsOf(index.search('allemagne'), 'city')[0]).toBe('berlin-de');
     expect(idsOf(index.search('tokyo', { kinds: ['airport'] }), 'airport')).toEqual(['HND', 'NRT']);
+  });
+
+  it.each(['Paris TX', 'Paris, Texas', 'London Ontario', 'athens ga'])(
+    '"%s" is no city of the same name elsewhere',
+    (text) => {
+      expect(idsOf(index.search(text), 'city')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Bali', 'DPS'],
+    ['Ubud', 'DPS'],
+    ['Hawaii', 'HNL'],
+    ['Waikiki', 'HNL'],
+    ['Maui', 'OGG'],
+    ['東京', 'HND'],
+    ['CDMX', 'MEX'],
+    ['Nueva York', 'JFK'],
+  ])('flights know "%s" as hotels do: %s', (text, code) => {
+    const found = index.search(text, { kinds: ['city', 'airport'], limit: 8 });
+    expect(idsOf(found, 'airport')).toContain(code);
+    expect(idsOf(index.search(text), 'city').length).toBeGreaterThan(0);
+  });
+
+  it('every other name is of cities that there are', () => {
+    const ids = ALIASES.trim()
+      .split('\n')
+      .flatMap((line) => line.split('|')[1]!.split(' '));
+    expect(ids.filter((id) => geography.cityById(id) === undefined)).toEqual([]);
   });
 
   it('says where an airport away from our cities is', () => {

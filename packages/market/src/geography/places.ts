@@ -7,6 +7,7 @@ import {
   type PlaceEntry,
   type PlaceKind,
   placeEntriesOf,
+  regionNamesOf,
   wordsOf,
 } from './place-entries.ts';
 import { createWordIndexBuilder, type WordIndex, type WordMatch } from './word-index.ts';
@@ -176,12 +177,20 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
   };
 }
 
-/** The longest run of a text's words that is a city's name: "Paris" of "Paris Hilton". */
-function cityIn(tokens: readonly string[], names: ReadonlySet<string>): readonly string[] | undefined {
+/**
+ * The longest run of a text's words that is a city's name: "Paris" of "Paris Hilton". None where the words
+ * after it are a region or country: the Paris of "Paris TX" is another, which isn't here.
+ */
+function cityIn(
+  tokens: readonly string[],
+  names: ReadonlySet<string>,
+  regions: ReadonlySet<string>,
+): readonly string[] | undefined {
   for (let length = tokens.length - 1; length > 0; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const part = tokens.slice(from, from + length);
-      if (names.has(part.join(' '))) return part;
+      if (!names.has(part.join(' '))) continue;
+      return regions.has(tokens.slice(from + length).join(' ')) ? undefined : part;
     }
   }
   return undefined;
@@ -243,12 +252,13 @@ export function createPlaceIndex(geography: Geography, hotels: Iterable<HotelNam
     return bonus;
   };
 
+  const regionNames = regionNamesOf(geography);
   const cityNames = new Set(entries.flatMap(({ kind }, i) => (kind === 'city' ? folded[i]! : [])));
 
   const search = (text: string, options: PlaceSearch = {}): PlaceGroup[] => {
     const tokens = wordsOf(text.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
     const groups = searchWords(tokens, options);
-    const city = groups.length === 0 ? cityIn(tokens, cityNames) : undefined;
+    const city = groups.length === 0 ? cityIn(tokens, cityNames, regionNames) : undefined;
     return city ? searchWords(city, options) : groups;
   };
 

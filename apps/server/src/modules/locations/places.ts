@@ -69,7 +69,7 @@ function regionOfCity(city: City, locale: Locale): string {
 }
 
 const within = (city: City, locale: Locale): string =>
-  `${cityNameIn(city, locale)}, ${countryName(city.country, locale)}`;
+  `${cityNameIn(city, locale)}, ${regionOfCity(city, locale)}`;
 
 /** A place's picture may be of any hour. */
 const withoutTime = ({ time: _, ...art }: Art): Art => art;
@@ -104,9 +104,7 @@ const airportFinder =
       kind: 'airport',
       code: airport.code,
       label: airport.name,
-      region: [served ? cityNameIn(served, locale) : airport.city, countryName(airport.country, locale)].join(
-        ', ',
-      ),
+      region: served ? within(served, locale) : `${airport.city}, ${countryName(airport.country, locale)}`,
       ...placed(world, city, airport, boxAround(airport, AIRPORT_KM)),
       countryCode: airport.country,
       zone: airport.zone,

@@ -97,4 +97,70 @@ Scottish Highlands|inverness-gb
 Burma|yangon-mm
 Holy Land|jerusalem-il
 Dead Sea|amman-jo
+Nueva York|new-york-us
+Big Apple|new-york-us
+Nueva Orleans|new-orleans-us
+NOLA|new-orleans-us
+Filadelfia|philadelphia-us
+Philly|philadelphia-us
+Frisco|san-francisco-us
+CDMX|mexico-city-mx
+Ciudad de México|mexico-city-mx
+Mexico DF|mexico-city-mx
+La Habana|havana-cu
+Londres|london-gb
+Edimburgo|edinburgh-gb
+Bombay|mumbai-in
+Nueva Delhi|delhi-in
+Pekín|beijing-cn
+Tokio|tokyo-jp
+Singapur|singapore-sg
+Estambul|istanbul-tr
+Atenas|athens-gr
+Moscú|moscow-ru
+El Cairo|cairo-eg
+Ginebra|geneva-ch
+Viena|vienna-at
+Praga|prague-cz
+Varsovia|warsaw-pl
+Estocolmo|stockholm-se
+Copenhague|copenhagen-dk
+Bruselas|brussels-be
+Venecia|venice-it
+Florencia|florence-it
+Nápoles|naples-it
+Turín|turin-it
+Lissabon|lisbon-pt
+Mailand|milan-it
+Rom|rome-it
+KL|kuala-lumpur-my
+HCMC|ho-chi-minh-city-vn
+東京|tokyo-jp
+とうきょう|tokyo-jp
+大阪|osaka-jp
+京都|kyoto-jp
+札幌|sapporo-jp
+北海道|sapporo-jp
+福岡|fukuoka-jp
+沖縄|naha-jp
+北京|beijing-cn
+上海|shanghai-cn
+广州|guangzhou-cn
+成都|chengdu-cn
+香港|hong-kong-hk
+台北|taipei-tw
+臺北|taipei-tw
+新加坡|singapore-sg
+서울|seoul-kr
+부산|busan-kr
+กรุงเทพ|bangkok-th
+ภูเก็ต|phuket-th
+Москва|moscow-ru
+Київ|kyiv-ua
+Киев|kyiv-ua
+Αθήνα|athens-gr
+القاهرة|cairo-eg
+دبي|dubai-ae
+मुंबई|mumbai-in
+दिल्ली|delhi-in
 `;

@@ -345,6 +345,26 @@ describe('places', () => {
     expect(await suggest('', 'airport')).toContain('airport:CDG');
   });
 
+  it('of one name are told apart by their state, and one of another state is none', async () => {
+    const named = async (label: 'lodging' | 'airport', text: string) => {
+      const { body } = await server.call('searchLocations', null, {
+        input: { LocationQuery: { label, text } },
+      });
+      return body.categories.flatMap(({ places }) => places);
+    };
+    for (const label of ['lodging', 'airport'] as const) {
+      const regions = (await named(label, 'portland'))
+        .filter(({ kind }) => kind !== 'hotel')
+        .map((place) => `${place.kind} ${place.region}`);
+      expect(regions.length).toBeGreaterThan(1);
+      expect(new Set(regions).size).toBe(regions.length);
+    }
+    expect(await suggest('Paris TX')).not.toContain('city:paris-fr');
+    for (const text of ['Bali', 'Hawaii', '東京', 'CDMX', 'Nueva York'])
+      for (const label of ['lodging', 'airport'] as const)
+        expect((await named(label, text)).length, `${label} ${text}`).toBeGreaterThan(0);
+  });
+
   it('are found by id, in the reader’s language', async () => {
     const place = async (id: string, locale: 'en' | 'fr' = 'en') =>
       server.call('getPlace', null, { query: { id, locale } });
