@@ -1,11 +1,22 @@
-/** A hotel's page with the refundable room beside each rate that has one. */
+/** A hotel's page with the refundable room beside each rate, where none of its own is the better choice. */
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { isDominated, type RateChoice } from '@sojourn/domain/products/hotel/refundable/refundable-choice.ts';
 import { coveredStay } from '../covered-stay.ts';
 import { offerRefundable } from './refundable-room.ts';
 
 type Page = Pick<StayDetail, 'stay' | 'checkIn' | 'checkOut'>;
 type Guests = { readonly rooms: readonly unknown[]; readonly now: Instant };
+
+const choiceOf = ({
+  price,
+  breakfast,
+  roomProductVariant,
+}: StayDetail['rooms'][number]['rates'][number]): RateChoice => ({
+  totalMinor: price.tripTotal.amountMinor,
+  breakfast,
+  cancellation: roomProductVariant.cancellationPolicy,
+});
 
 export function addRefundable<R extends Pick<StayDetail['rooms'][number], 'rates'>>(
   rooms: readonly R[],
@@ -24,7 +35,11 @@ export function addRefundable<R extends Pick<StayDetail['rooms'][number], 'rates
         cancellation: rate.roomProductVariant.cancellationPolicy,
       };
       const refundableRoom = offerRefundable(coveredStay({ offer }), times, now);
-      return refundableRoom ? { ...rate, refundableRoom } : rate;
+      if (!refundableRoom) return rate;
+      const { premiumPrices, cancellationPolicy: cancellation } = refundableRoom;
+      const premiumMinor = premiumPrices.total.amountMinor;
+      const offered = { ...choiceOf(rate), cancellation, premiumMinor };
+      return isDominated(offered, room.rates.map(choiceOf)) ? rate : { ...rate, refundableRoom };
     }),
   }));
 }

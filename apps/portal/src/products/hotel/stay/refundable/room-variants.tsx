@@ -1,6 +1,8 @@
 /** The two variants of the chosen rate (B §3): as the hotel sells it, and refundable. */
 import type { RefundableRoom } from '@sojourn/contract/products/hotel/room-variant.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { type DueFee, wholeTotal } from '@sojourn/domain/products/hotel/property-fees.ts';
+import { ownRefundable } from '@sojourn/domain/products/hotel/refundable/refundable-choice.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { Radio } from '@sojourn/ui/inputs/radio.tsx';
 import { viewOfCancelTerms } from '@sojourn/web/cancel-terms.ts';
@@ -9,7 +11,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { CfarDetails } from '#shared/protections/cfar-modal.tsx';
-import { type ChosenRoom, totalOf } from '../stay-view.ts';
+import { type ChosenRoom, type StayRate, totalOf } from '../stay-view.ts';
 import './refundable.css';
 
 type Props = {
@@ -27,6 +29,7 @@ export function RoomVariants({ chosen, due, onRefundable }: Props) {
   const clock = useClock();
   const { rate, refundable } = chosen;
   const offered = rate.refundableRoom;
+  const compared = useComparison(chosen, offered);
   if (!offered) return null;
   const lineOf = (policy: RefundableRoom['cancellationPolicy']) =>
     viewOfCancelTerms(policy, rate.price.tripTotal, clock.now(), locale);
@@ -50,14 +53,46 @@ export function RoomVariants({ chosen, due, onRefundable }: Props) {
         checked={refundable !== null}
         onChange={() => onRefundable(true)}
         label={<VariantName name={t('hotelStay.variant.RefundableRoom')} total={price(true)} />}
-        hint={t('hotelStay.variant.adds', {
-          line: toText(lineOf(offered.cancellationPolicy).line),
-          premium: formatMoney(offered.premiumPrices.total, locale),
-        })}
+        hint={[
+          t('hotelStay.variant.adds', {
+            line: toText(lineOf(offered.cancellationPolicy).line),
+            premium: formatMoney(offered.premiumPrices.total, locale),
+          }),
+          compared,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       <VariantDetails offered={offered} />
     </fieldset>
   );
+}
+
+/** What it costs against the hotel's own refundable rate, and until when that's free to cancel. */
+function useComparison({ room, rate }: ChosenRoom, offered: RefundableRoom | undefined): string {
+  const t = useText();
+  const toText = useTextRef();
+  const locale = useLocale();
+  const now = useClock().now();
+  if (!offered) return '';
+  const choiceOf = (each: StayRate) => ({
+    rate: each,
+    totalMinor: each.price.tripTotal.amountMinor,
+    breakfast: each.breakfast,
+    cancellation: each.roomProductVariant.cancellationPolicy,
+  });
+  const others = room.rates.filter(({ rateId }) => rateId !== rate.rateId).map(choiceOf);
+  const own = ownRefundable(choiceOf(rate), others, now);
+  if (!own) return '';
+  const whole = rate.price.tripTotal.amountMinor + offered.premiumPrices.total.amountMinor;
+  const difference = own.totalMinor - whole;
+  const { line } = viewOfCancelTerms(own.cancellation, own.rate.price.tripTotal, now, locale);
+  return t('hotelStay.variant.compared', {
+    plan: t(`hotelStay.rate.${own.rate.plan}`),
+    side: difference > 0 ? 'more' : difference < 0 ? 'less' : 'same',
+    amount: formatMoney(money(Math.abs(difference)), locale),
+    line: toText(line),
+  });
 }
 
 const VariantName = ({ name, total }: { readonly name: string; readonly total: string }) => (
