@@ -85,7 +85,12 @@ test('each rule is named with its limit, what the offer has, and what would keep
   };
   const judge = hotelJudge(tier);
   expect(judge(facts).broken).toEqual([
-    { rule: 'pricePerNight', limit: money(20_000), actual: money(20_001), at: capped(lisbon, summer, 200) },
+    {
+      rule: 'pricePerNight',
+      limit: money(20_000),
+      actual: money(20_001),
+      at: { place: lisbon, season: summer },
+    },
     { rule: 'supplier', limit: ['Marriott'], actual: 'Marriott' },
     { rule: 'daysAhead', limit: 14, actual: 13, from: '2027-07-14' },
   ]);

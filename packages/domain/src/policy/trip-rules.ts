@@ -108,7 +108,8 @@ export function placedCaps<Caps>(
     if (limit === null) continue;
     const at = byPlace.get(rule.place.id) ?? { seasonal: [], allYear: null };
     byPlace.set(rule.place.id, at);
-    const cap = { limit, rule };
+    // Without its caps: `limit` is the one that holds
+    const cap = { limit, rule: { place: rule.place, season: rule.season } };
     if (rule.season) at.seasonal.push({ season: rule.season, cap });
     else at.allYear = at.allYear ? lowerCap(at.allYear, cap) : cap;
   }
