@@ -1,6 +1,7 @@
 /**
  * Starts the bank: settings, database, people, keys, server; stops on a signal or when its parent is gone.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +67,10 @@ async function start(): Promise<void> {
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const stopping: { since: Instant | null } = { since: null };
   const onProxy = (): void => log('warn', 'X-Forwarded-For arrived and is ignored: TRUSTED_PROXIES is 0');
-  const clock = followingClock({ now: () => new Date().toISOString() as Instant });
+  const clock = followingClock(
+    { now: () => new Date().toISOString() as Instant },
+    new AsyncLocalStorage<number>(),
+  );
   const server = await createBank({ config, pool, people, clock, random, onError, stopping, onProxy });
   const tidy = async (): Promise<void> => {
     await sweep(pool);

@@ -2,6 +2,7 @@
  * The vault: an internal API for the portal's server only, which a shared secret guards, and the hosted card
  * fields for browsers. Card numbers go in and never come out.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +60,7 @@ export function createVault(options: VaultOptions): FastifyInstance {
   });
   // They're read once
   const isBuilt = options.fieldsFolder === '' || existsSync(join(options.fieldsFolder, 'index.html'));
-  const labClock = isLabOpen ? followingClock(options.clock) : null;
+  const labClock = isLabOpen ? followingClock(options.clock, new AsyncLocalStorage<number>()) : null;
   const effects: CardEffects = { ...options, clock: labClock ?? options.clock };
   const sweep = createEntrySweep(effects, {
     ...(options.sweepMs ? { everyMs: options.sweepMs } : {}),
@@ -122,7 +123,7 @@ function requireSecret(routes: FastifyInstance, apiKeys: readonly string[]): voi
   });
 }
 
-/** The portal's server sends its time with every request. */
+/** The portal's server sends its time with every request. Its body has been read by then. */
 function followPortal(routes: FastifyInstance, clock: FollowingClock): void {
-  routes.addHook('onRequest', async ({ headers }) => clock.follow(headers[LAB_NOW_HEADER]));
+  routes.addHook('preHandler', ({ headers }, _, done) => clock.within(headers[LAB_NOW_HEADER], done));
 }

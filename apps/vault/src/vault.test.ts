@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { brandOf, passesLuhn } from '@sojourn/domain/payments/card-number.ts';
 import { CARD_PROBLEMS } from '@sojourn/domain/payments/card-problems.ts';
 import { withClient } from '@sojourn/postgres/databases.ts';
@@ -23,13 +23,20 @@ beforeAll(async () => {
 afterAll(() => vault.close());
 
 type Answer = { status: number; body: Record<string, unknown> };
-async function ask(method: 'GET' | 'POST', path: string, body?: object, scenario?: string): Promise<Answer> {
+async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+  scenario?: string,
+  labNow?: string,
+): Promise<Answer> {
   const response = await fetch(`${vault.url}/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${vault.apiKey}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(scenario ? { 'x-scenario': scenario } : {}),
+      ...(labNow ? { 'x-lab-now': labNow } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -233,4 +240,19 @@ test('a text that is no card number is not saved', async () => {
   await expect(
     saveCard(vault, { ...given, holder: '', label: '', limitMinor: 1, position: 1 }),
   ).rejects.toThrow(RangeError);
+});
+
+const dateAfterAWeek = (at: Instant) => plusSeconds(at, 7 * 86_400).slice(0, 10);
+
+test('a request that says a past time is of that time, and no other one is', async () => {
+  const then = '2025-08-04T09:30:00.000Z';
+  const ofCard = { subject: 'maya', paymentId: card, amountMinor: 4_200, currency: 'USD' };
+  const charge = (labNow?: string) =>
+    ask('POST', '/authorizations', { ...ofCard, reference: newReference() }, undefined, labNow);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => charge(i % 2 === 0 ? then : undefined)),
+  );
+  const days = answers.map(({ body }) => (body as { expiresAt: string }).expiresAt.slice(0, 10));
+  expect(new Set(days.filter((_, i) => i % 2 === 0))).toEqual(new Set(['2025-08-11']));
+  expect(new Set(days.filter((_, i) => i % 2 === 1))).toEqual(new Set([dateAfterAWeek(now)]));
 });

@@ -1,4 +1,5 @@
 /** The bank's internal API without the lab: no scenarios, no events by hand, nobody else's clock. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -18,7 +19,10 @@ import type { Pool } from '../store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bank-internal-'));
 const file = join(folder, 'people.json');
-const clock = followingClock({ now: () => '2027-02-08T15:00:00.000Z' as Instant });
+const clock = followingClock(
+  { now: () => '2027-02-08T15:00:00.000Z' as Instant },
+  new AsyncLocalStorage<number>(),
+);
 const key = 'r'.repeat(40);
 let pool: Pool;
 let server: Server;

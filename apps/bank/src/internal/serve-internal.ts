@@ -147,10 +147,6 @@ export function createInternal(
   const isOpen = config.lab;
   const playOf = createScenarioPlayer(isOpen);
   const answer: ServeInternal = async (path, request, response) => {
-    if (!isAuthorized(request.headers.authorization, config.rewardsApiKeys)) {
-      throw new RequestError(401, 'unauthorized');
-    }
-    if (isOpen) effects.clock.follow(request.headers[LAB_NOW_HEADER]);
     const call = CALLS.find((each) => each.method === request.method && each.path.test(path));
     if (!call || (call.isLab && !isOpen)) throw new RequestError(404, 'not found');
     const inAddress = call.path.exec(path)?.[1];
@@ -169,8 +165,15 @@ export function createInternal(
     if (answered && 'refused' in answered) return sendJson(response, 409, { reason: answered.refused });
     sendJson(response, 200, answered ?? {});
   };
+  const answerThen: ServeInternal = async (path, request, response) => {
+    const { headers } = request;
+    if (!isAuthorized(headers.authorization, config.rewardsApiKeys))
+      throw new RequestError(401, 'unauthorized');
+    const work = () => answer(path, request, response);
+    return isOpen ? effects.clock.within(headers[LAB_NOW_HEADER], work) : work();
+  };
   return (path, request, response) =>
-    answer(path, request, response).catch((error: unknown) => {
+    answerThen(path, request, response).catch((error: unknown) => {
       const status =
         error instanceof RequestError ? error.status : error instanceof ReferenceReused ? 422 : 500;
       if (!(error instanceof RequestError) && status === 500) onError(error);

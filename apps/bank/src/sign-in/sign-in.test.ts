@@ -1,4 +1,5 @@
 /** The sign-in page under attack: guesses at once, names tried out, forwarded addresses, and demo people. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
@@ -22,7 +23,7 @@ import { deviceCookie, deviceOwner } from './known-device.ts';
 const folder = mkdtempSync(join(tmpdir(), 'bank-test-'));
 const directory = new URL('../db/migrations', import.meta.url).pathname;
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
-const clock = followingClock(trueClock);
+const clock = followingClock(trueClock, new AsyncLocalStorage<number>());
 let pool: Pool;
 let close: (() => Promise<void>)[] = [];
 const PORTAL = 'http://localhost:8080';

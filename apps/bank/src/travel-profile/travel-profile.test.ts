@@ -1,4 +1,5 @@
 /** The bank's page that embeds the travel profile: only where the bank shows it, and open to one portal. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +14,7 @@ import { loadPeople } from '../people.ts';
 
 const directory = new URL('../db/migrations', import.meta.url).pathname;
 const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
-const clock = followingClock(trueClock);
+const clock = followingClock(trueClock, new AsyncLocalStorage<number>());
 const PORTAL = 'http://localhost:8080';
 const SECRET = 'x'.repeat(32);
 let close: (() => Promise<void>)[] = [];

@@ -2,6 +2,7 @@
  * The real bank in the test's process, on a port and database of its own, and a browser that signs in
  * there.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -54,7 +55,7 @@ type TestBankOptions = {
 
 export async function startTestBank(options: TestBankOptions = {}): Promise<TestBank> {
   const { databaseUrl } = options;
-  const clock = followingClock(options.clock ?? trueClock);
+  const clock = followingClock(options.clock ?? trueClock, new AsyncLocalStorage<number>());
   const copy = databaseUrl
     ? { url: databaseUrl, drop: async () => undefined }
     : await copyTestDatabase(MIGRATIONS);
