@@ -58,6 +58,10 @@ const isStored = async (messageId: string) =>
   (await sql`select from outbox where message_id = ${messageId}`.execute(database.db)).rows.length;
 const casesOf = (messageId: string) => readCasesOf(database.db, owner, messageId);
 
+/** By the database's clock, since they were put in. */
+const waitedFor = (time: string) =>
+  sql`update outbox set next_try_at = next_try_at - ${time}::interval`.execute(database.db);
+
 async function refusedOnce(): Promise<void> {
   const sink = await startSmtpSink();
   sink.refused.add(MISTYPED);
@@ -100,11 +104,23 @@ test('one that is refused for ever, and its case is the operator’s from then o
 test('one for which there was never a way out', async () => {
   const messageId = await put('bkg_2' as BookingId);
   clock.set(plusSeconds(clock.now(), TRIED_DAYS * DAY + 1));
+  await waitedFor('2 minutes');
   await giveUp();
   expect(await isStored(messageId)).toBe(0);
   expect(await casesOf(messageId)).toMatchObject([
     { state: 'open', facts: { attempts: 0, reason: 'never tried', givenUpAt: clock.now() } },
   ]);
+});
+
+test('not one that nobody could have sent yet, however old its news', async () => {
+  const at = clock.now();
+  const [fresh, held] = [await put('bkg_4' as BookingId), await put('bkg_5' as BookingId)];
+  await sql`update outbox set next_try_at = clock_timestamp() + interval '1 hour'
+    where message_id = ${held}`.execute(database.db);
+  clock.set(plusSeconds(at, TRIED_DAYS * DAY + 1));
+  await giveUp();
+  expect([await isStored(fresh), await isStored(held)]).toEqual([1, 1]);
+  await sql`delete from outbox`.execute(database.db);
 });
 
 test('a case that a person has closed is opened anew neither by another try nor by giving up', async () => {

@@ -131,12 +131,16 @@ type Unsent = Owner & {
   readonly lastError: string | null;
 };
 
-/** Takes out messages from before then that have not left, the oldest first, with their attempts. */
+/**
+ * Takes out messages from before then that have not left, the oldest first, with their attempts. One that's
+ * held, or that came in less than a minute ago, has yet to be tried.
+ */
 export async function takeUnsent(tx: Tx, before: Instant, limit: number): Promise<Unsent[]> {
   const { rows } = await sql<Unsent>`delete from outbox
     where (tenant_id, customer_id, message_id) in (
       select tenant_id, customer_id, message_id from outbox
       where sent_at is null and created_at < ${before}::timestamptz
+        and (attempts > 0 or next_try_at < clock_timestamp() - interval '1 minute')
       order by created_at limit ${limit} for update skip locked)
     returning tenant_id as "tenantId", customer_id as "customerId", message_id as "messageId", kind, attempts,
       last_error as "lastError"`.execute(tx);
