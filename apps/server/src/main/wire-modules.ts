@@ -11,9 +11,10 @@ import { REWARDS_SCENARIOS } from '#suppliers/bank/scenarios.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { createPayments } from '#suppliers/payments/create-payments.ts';
 import { PAYMENT_SCENARIOS } from '#suppliers/payments/scenarios.ts';
-import { createScheduler } from '#workflow/jobs/scheduler.ts';
+import { createScheduler, type Scheduler } from '#workflow/jobs/scheduler.ts';
 import type { JobFigures } from '#workflow/jobs/store.ts';
 import type { RunnerSettings } from '#workflow/runner-settings.ts';
+import type { Owner } from '#workflow/saga.ts';
 import { createSagaRunner, type SagaRunner } from '#workflow/saga-runner.ts';
 import type { Config } from '../config.ts';
 import type { Actor, Effects, Handlers } from '../context.ts';
@@ -108,6 +109,10 @@ export type Modules = {
   readonly products: Products;
   /** How the background jobs of all servers went, for /metrics. */
   readonly jobFigures: () => Promise<readonly JobFigures[]>;
+  /** Runs a job from its beginning, due or not. False: there's no such job. */
+  readonly runJob: (name: string) => Promise<boolean>;
+  /** Goes on with what waits for its turn of one customer's; returns how many. */
+  readonly goOnFor: (owner: Owner) => Promise<number>;
   /** Changes with every sale; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
   /** Begins background work, once the server listens. */
@@ -193,7 +198,6 @@ export async function wireModules(effects: Effects, wiring: Wiring): Promise<Mod
     sold,
     products,
     salesVersion: markets.salesVersion,
-    jobFigures: jobs.figures,
     ...backgroundOf(effects, { sagas, jobs, markets }),
   };
 }
@@ -257,14 +261,17 @@ const portalOriginIn =
     originWithHost(origin, assertPresent(tenantById(tenants, tenantId).hosts[0], 'the portal’s host'));
 
 type Background = {
-  readonly sagas: Pick<SagaRunner, 'startSweeping' | 'stop'>;
-  readonly jobs: { readonly start: () => void; readonly stop: () => Promise<void> };
+  readonly sagas: Pick<SagaRunner, 'startSweeping' | 'sweep' | 'stop'>;
+  readonly jobs: Pick<Scheduler, 'start' | 'runNamed' | 'figures' | 'stop'>;
   readonly markets: Pick<Markets, 'warmMarkets' | 'stopMarkets'>;
 };
 const backgroundOf = (
   { log }: Effects,
   { sagas, jobs, markets }: Background,
-): Pick<Modules, 'start' | 'stop'> => ({
+): Pick<Modules, 'jobFigures' | 'runJob' | 'goOnFor' | 'start' | 'stop'> => ({
+  jobFigures: jobs.figures,
+  runJob: jobs.runNamed,
+  goOnFor: (owner) => sagas.sweep(false, owner),
   start: () => {
     sagas.startSweeping();
     jobs.start();

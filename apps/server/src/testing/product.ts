@@ -30,6 +30,8 @@ export type TestProduct = TestServer & {
   readonly database: TestDatabase;
   /** Sweeping and watching, as a server begins them once it listens. */
   readonly startJobs: () => void;
+  readonly runJob: Modules['runJob'];
+  readonly goOnFor: Modules['goOnFor'];
   /** As the server has them, for a job that a test runs by itself. */
   readonly products: () => Modules['products'];
   /** A stay that is sold: its id, and a rate for 15-19 April 2027, two adults. */
@@ -63,6 +65,8 @@ export async function createTestProduct(
   let startJobs: Modules['start'] = () => undefined;
   let sold: Modules['sold'] | undefined;
   let products: Modules['products'];
+  let runJob: Modules['runJob'] = async () => false;
+  let goOnFor: Modules['goOnFor'] = async () => 0;
   const server = await createTestServer({
     database,
     clock,
@@ -89,7 +93,7 @@ export async function createTestProduct(
         // Nobody waits for a sweep; a lease is as long as in production
         sagaSettings: { sweepSeconds: 0.2 },
       });
-      ({ stop, sold, products, start: startJobs } = modules);
+      ({ stop, sold, products, runJob, goOnFor, start: startJobs } = modules);
       return modules.handlers;
     },
   });
@@ -100,6 +104,8 @@ export async function createTestProduct(
     database,
     startJobs,
     products: () => products,
+    runJob: (name) => runJob(name),
+    goOnFor: (owner) => goOnFor(owner),
     someStay: async () => {
       const city = world.cityIndex.get('lisbon-pt')!;
       for (let i = world.cityStart[city]!; i < world.cityStart[city + 1]!; i++) {

@@ -65,3 +65,13 @@ test('what is taken is due again once its lease is over', async () => {
   await sql`update sagas set lease_until = clock_timestamp() where saga_id = 'saga 3'`.execute(database.db);
   expect(idsOf(await claim('second'))).toEqual(['saga 3']);
 });
+
+test('where only one customer’s are wanted, those of all others are left', async () => {
+  await sql`update sagas set customer_id = 'cus_2' where saga_id in ('saga 1', 'saga 7')`.execute(
+    database.db,
+  );
+  const of = { tenantId: 'consumer', customerId: 'cus_2' as CustomerId } as const;
+  const taken = await claimDue(database.db, 'first', LEASE_SECONDS, COUNT, false, of);
+  expect(idsOf(taken).toSorted()).toEqual(['saga 1', 'saga 7']);
+  expect(await claim('second')).toHaveLength(COUNT - 2);
+});

@@ -28,8 +28,11 @@ export type SagaRunner = {
   /** For the loser of a race: what the saga of another process comes to, waiting at most `joinMs`. */
   readonly wait: (saga: Owner & { readonly sagaId: string }) => Promise<SagaEnd>;
   readonly exists: (saga: Owner & { readonly sagaId: string }) => Promise<boolean>;
-  /** Takes over what is due, or for the lab whatever waits, and drives it; returns how many. */
-  readonly sweep: (isEarly?: boolean) => Promise<number>;
+  /**
+   * Takes over what is due, or for the lab whatever waits, and drives it; returns how many. `of`: only
+   * what is that customer's.
+   */
+  readonly sweep: (isEarly?: boolean, of?: Owner) => Promise<number>;
   readonly startSweeping: () => void;
   /** Stops sweeping and waits for the runs of this process. */
   readonly stop: () => Promise<void>;
@@ -53,8 +56,8 @@ export function createSagaRunner(deps: RunnerDeps): SagaRunner {
     void settled.then(() => running.delete(settled));
     return work;
   };
-  const sweep = async (isEarly = false): Promise<number> => {
-    const rows = await claimDue(db, holder, settings.leaseSeconds, settings.takeOver, isEarly);
+  const sweep = async (isEarly = false, of?: Owner): Promise<number> => {
+    const rows = await claimDue(db, holder, settings.leaseSeconds, settings.takeOver, isEarly, of);
     await Promise.all(rows.map((row) => track(drive(driver, row, null))));
     return rows.length;
   };

@@ -148,11 +148,15 @@ export async function claimDue(
   leaseSeconds: number,
   limit: number,
   isEarly = false,
+  of?: Owner,
 ): Promise<SagaRow[]> {
   const isDue = isEarly ? sql`true` : sql`wake_at <= now()`;
+  const isWanted = of
+    ? sql`tenant_id = ${of.tenantId} and customer_id = ${of.customerId} and ${isDue}`
+    : isDue;
   const { rows } = await sql<SagaRow>`with due as (
       select tenant_id as t, customer_id as c, saga_id as s from sagas
-      where state = 'running' and ${isDue} and lease_until <= now()
+      where state = 'running' and ${isWanted} and lease_until <= now()
       order by wake_at limit ${limit} for update skip locked)
     update sagas set fence = fence + 1, holder = ${holder}, lease_until = ${leaseFor(leaseSeconds)}
     from due where tenant_id = t and customer_id = c and saga_id = s
