@@ -122,7 +122,7 @@ function Row({ event, time }: RowProps) {
           ? t(`admin.event.${kind}` as MessageId, { about: named, count: Number(about) || 0 })
           : t('admin.event.other', { kind })}
         {names !== '' && names !== by && <p className="small text-2">{t('adminActivity.for', { names })}</p>}
-        {kind !== 'personAdded' && <Changes changes={changes} />}
+        {kind !== 'personAdded' && <Changes changes={changes} isFirst={kind === 'approvalSent'} />}
         {text && (
           <p className="small text-2">
             {kind === 'travelersMessaged' ? text : t('adminActivity.note', { note: text })}

@@ -9,7 +9,9 @@ import { FIELDS, GROUPS, PERSON_FIELDS, RULES, VALUES } from './change-words.ts'
 
 type Change = OutputOf<Calls['listAdminEvents']>['events'][number]['changes'][number];
 
-export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+/** `isFirst`: there was nothing before, so only what is. */
+type ChangesProps = { readonly changes: readonly Change[]; readonly isFirst: boolean };
+export function Changes({ changes, isFirst }: ChangesProps) {
   const t = useText();
   const locale = useLocale();
   if (changes.length === 0) return null;
@@ -17,11 +19,13 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     <ul className="small text-2">
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {t('admin.change.line', {
-            field: nameOf(field, t),
-            from: textOf(from, t, locale),
-            to: textOf(to, t, locale),
-          })}
+          {isFirst
+            ? t('adminActivity.value', { field: nameOf(field, t), value: textOf(to, t, locale) })
+            : t('admin.change.line', {
+                field: nameOf(field, t),
+                from: textOf(from, t, locale),
+                to: textOf(to, t, locale),
+              })}
         </li>
       ))}
     </ul>

@@ -21,8 +21,8 @@ type TripListCardProps = {
   readonly dates: string;
   /** How far away it is. */
   readonly when: TextRef;
-  /** The one thing to know about it from outside. */
-  readonly line: TextRef;
+  /** The one thing to know about it from outside; null where it's over. */
+  readonly line: TextRef | null;
   /** The line is a time rather than a state. */
   readonly isTime: boolean;
   /** Which trip the button opens, read aloud. */
@@ -57,7 +57,11 @@ export function TripListCard(props: TripListCardProps) {
         {children}
         <div className="trip-card__foot">
           <span className="small text-2 row">
-            <LineIcon className="icon icon--s" aria-hidden="true" /> {toText(line)}
+            {line && (
+              <>
+                <LineIcon className="icon icon--s" aria-hidden="true" /> {toText(line)}
+              </>
+            )}
           </span>
           <Link
             to="/trips/$bookingId"

@@ -23,8 +23,9 @@ export function CarListCard({ trip }: { readonly trip: CarTripCard }) {
   const isTime = status === 'confirmed' || status === 'changed';
   const name = toText(carName(rental.car));
   const time = formatTime(rental.pickUp.at, locale);
-  const line: TextRef = isTime
-    ? textRef('car.card.pickUp', { time })
+  const pickUp = trip.time === 'Past' ? null : textRef('car.card.pickUp', { time });
+  const line: TextRef | null = isTime
+    ? pickUp
     : textRef(
         `car.card.${status === 'canceling' ? 'canceling' : status === 'canceled' ? 'canceled' : 'pending'}`,
       );

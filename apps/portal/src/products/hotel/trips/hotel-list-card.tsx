@@ -12,9 +12,10 @@ import { localClock } from '#shared/local-clock.ts';
 import { whenOf } from './hotel-trip-view.ts';
 
 /** The one thing to know about a trip from outside. */
-function lineOf({ stay }: HotelTripCard, status: TripStatus, locale: Locale): TextRef {
+function lineOf({ stay, time: when }: HotelTripCard, status: TripStatus, locale: Locale): TextRef | null {
   if (status === 'pending' || status === 'canceling' || status === 'canceled')
     return textRef(`trips.line.${status}`);
+  if (when === 'Past') return null;
   const time = formatTime(localClock(stay.checkIn, stay.checkInFrom), locale);
   return textRef('hotel.trips.line.checkIn', { time });
 }
