@@ -74,7 +74,15 @@ async function startOnce(
   const own = reachableFolder('sojourn-product-');
   // Its files belong to the database's user
   if (state) run('cp', ['-a', `${state}/.`, own]);
-  const settings = { PORT: port, BANK_PORT: bank, VAULT_PORT: vault, SOJOURN_STATE_DIR: own, ...environment };
+  const settings = {
+    PORT: port,
+    BANK_PORT: bank,
+    VAULT_PORT: vault,
+    SOJOURN_STATE_DIR: own,
+    // Nothing happens behind a test's back
+    SOJOURN_DEMO: 'small',
+    ...environment,
+  };
   const child = spawn(process.execPath, [START], {
     env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -50,7 +50,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'modules/policy': ['comparable_prices', 'policy_checks', 'policy_tier_versions', 'policy_tiers'],
   'modules/checkouts': ['checkouts', 'quotes'],
-  'modules/lab': ['lab_clock'],
+  'modules/lab': ['demo_steps', 'lab_clock'],
   'modules/desk': ['case_viewers', 'customer_notes'],
   'modules/disruptions': ['disruption_options', 'disruption_plans', 'disruptions', 'flight_watches'],
   'modules/ledger': ['ledger_entries', 'ledger_transactions', 'ledger_violations'],

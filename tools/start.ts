@@ -6,6 +6,7 @@
 import { buildFrontEnds } from './build.ts';
 import { offerHelp } from './help.ts';
 import { migrateAll, seedPortal, startDatabase } from './start/database.ts';
+import { giveDemoPast } from './start/demo-past.ts';
 import { programEnvironments, requireSettings } from './start/environments.ts';
 import { whenNpmDies } from './start/npm-parent.ts';
 import { requirePorts } from './start/ports.ts';
@@ -86,8 +87,12 @@ async function start(settings: StartSettings, watching: boolean): Promise<void> 
   const running = startPrograms(programs);
   await Promise.all(running.map(({ ready }) => ready));
   if (watching) undo.push(watchSources(programs, running, log));
+  const past = settings.hasPast
+    ? await giveDemoPast(database.databases.portal, environments.server)
+    : { isComing: false, stop: async () => undefined };
+  undo.push(past.stop);
   const mail = process.env.SMTP_URL ? 'by SMTP' : mailFolder(settings, process.env);
-  log(welcome(settings, (performance.now() - begun) / 1000, mail));
+  log(welcome(settings, (performance.now() - begun) / 1000, mail, past.isComing));
 }
 
 /** Where we reach a program that listens on an address. */

@@ -100,8 +100,9 @@ function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !SECRET.test(name)));
 }
 
+type Launched = Pick<Program, 'entry' | 'environment' | 'output' | 'preload'>;
 /** In a session of its own, so that Ctrl-C reaches us alone and we stop things in order. */
-function launch({ entry, environment, output, preload }: Program): ChildProcess {
+export function launch({ entry, environment, output, preload }: Launched): ChildProcess {
   const first = preload === undefined ? [] : ['--import', preload];
   return spawn(process.execPath, ['--import', GUARD, ...first, join(ROOT, entry)], {
     cwd: ROOT,
@@ -122,7 +123,7 @@ async function untilReady({ name, readyUrl }: Program, stopped: () => boolean): 
   throw new Error(`${name} was not ready at ${readyUrl} within a minute`);
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
+export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');

@@ -8,6 +8,7 @@ import {
   type MODES,
 } from '@sojourn/domain/settings/shared-settings.ts';
 import {
+  choice,
   optionalDatabase,
   optionalText,
   optionalUrl,
@@ -35,6 +36,8 @@ export type StartSettings = {
   /** Another identity provider signs people in, so the demo bank isn't started. */
   readonly isIssuerElsewhere: boolean;
   readonly scenario: string;
+  /** The demo gets a past: a company at work, customers with trips, a desk with cases. */
+  readonly hasPast: boolean;
 };
 
 /** May be beyond the last port, which is refused once the ports are tried. */
@@ -76,6 +79,11 @@ export const START_SETTINGS = {
   }),
   BANK_PEOPLE_FILE: optionalText({ about: 'who banks at the demo bank', shown: 'the demo people' }),
   SEED: text({ about: 'demo data that a start adds outside production', fallback: 'demo' }),
+  SOJOURN_DEMO: choice({
+    about: 'whether the demo gets a past in the background, once for a database',
+    choices: ['full', 'small'],
+    fallback: 'full',
+  }),
 } as const satisfies SettingTable;
 
 export function readStartSettings(environment: Environment): StartSettings {
@@ -93,8 +101,25 @@ export function readStartSettings(environment: Environment): StartSettings {
     bankDatabaseUrl: read.BANK_DATABASE_URL,
     isIssuerElsewhere: !isOwnIssuer && read.BANK_PEOPLE_FILE === null,
     scenario: read.SEED,
+    hasPast: read.SOJOURN_DEMO === 'full' && read.SEED === 'demo' && hasDemosOwn(environment),
   };
 }
+
+/** Its people bank at the demo bank and pay at the vault, and their mail isn't for sending. */
+const hasDemosOwn = ({
+  NODE_ENV,
+  SOJOURN_LAB,
+  BANK_PEOPLE_FILE,
+  OIDC_ISSUER,
+  PAYMENTS,
+  SMTP_URL,
+}: Environment) =>
+  NODE_ENV !== 'production' &&
+  SOJOURN_LAB !== 'closed' &&
+  !BANK_PEOPLE_FILE &&
+  !OIDC_ISSUER &&
+  PAYMENTS !== 'stripe' &&
+  !SMTP_URL;
 
 /** Where mail is put as files when no mail server is named. */
 export const mailFolder = ({ stateDir }: StartSettings, environment: Environment): string =>

@@ -3,8 +3,13 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../apps/bank/src/data/demo-people
 import type { StartSettings } from './settings.ts';
 import { originOf, readTenantSites } from './tenants.ts';
 
-/** `mail`: where it goes, for people. */
-export function welcome({ ports, mode }: StartSettings, seconds: number, mail: string): string {
+/** `mail`: where it goes, for people. `isPastComing`: the demo is being filled behind it. */
+export function welcome(
+  { ports, mode }: StartSettings,
+  seconds: number,
+  mail: string,
+  isPastComing: boolean,
+): string {
   const { PORT, BANK_PORT, VAULT_PORT } = ports;
   const sites = readTenantSites().flatMap(({ brandName, hosts, deskHosts = [], adminHosts = [] }) => [
     row(brandName, originOf(hosts[0] ?? 'localhost', PORT)),
@@ -22,8 +27,15 @@ export function welcome({ ports, mode }: StartSettings, seconds: number, mail: s
     row('Mail', mail),
     '',
     ...(mode === 'production' ? [] : demoSignIns()),
+    ...(isPastComing ? PAST : []),
   ].join('\n');
 }
+
+const PAST = [
+  '  Northline’s trips, the customers’ and the desk’s cases come in over the next minutes.',
+  '  SOJOURN_DEMO=small starts without them.',
+  '',
+];
 
 const row = (name: string, value: string): string => `  ${name.padEnd(24)} ${value}`;
 

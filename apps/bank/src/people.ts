@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { SettingError } from '@sojourn/domain/settings.ts';
+import { DEMO_CARDHOLDERS, DEMO_STAFF } from './data/demo-others.ts';
 import { DEMO_PEOPLE } from './data/demo-people.ts';
 import type { Person } from './person.ts';
 
@@ -16,7 +17,7 @@ export type People = {
 
 /** The file is a JSON array of `Person`. */
 export function loadPeople(file: string | null): People {
-  const all = file === null ? DEMO_PEOPLE : readPeople(file);
+  const all = file === null ? [...DEMO_PEOPLE, ...DEMO_STAFF, ...DEMO_CARDHOLDERS] : readPeople(file);
   const byName = new Map(
     all.flatMap((person) => [
       [person.userName.toLowerCase(), person],

@@ -43,6 +43,6 @@ export type Person = {
   readonly isCardholder: boolean;
   readonly isAgent: boolean;
   readonly accounts: readonly Account[];
-  /** What the sign-in page says of a demo person */
+  /** What the sign-in page says of a demo person; without it there’s no button for them */
   readonly about?: { readonly en: string; readonly fr: string };
 };

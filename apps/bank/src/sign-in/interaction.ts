@@ -46,7 +46,7 @@ export async function serveInteraction(
       );
     }
     const action = pathOf(request);
-    const demoPeople = offersDemo(config) ? people.all : [];
+    const demoPeople = offersDemo(config) ? people.all.filter(({ about }) => about) : [];
     sendPage(response, status, signInPage({ ...bare, client, action, userName, error, demoPeople }));
   };
   if (request.method === 'GET') return show(200, '', null);

@@ -12,3 +12,18 @@ export async function readOffset(db: Kysely<Database>): Promise<number> {
 export const writeOffset = (db: Kysely<Database>, seconds: number) =>
   sql`insert into lab_clock (single, offset_seconds) values (true, ${seconds})
       on conflict (single) do update set offset_seconds = excluded.offset_seconds`.execute(db);
+
+/** What a step of the demo's past has come to so far, as it noted it. */
+export type StepFacts = Readonly<Record<string, unknown>>;
+type NotedStep = { readonly step: string; readonly facts: StepFacts; readonly isEnded: boolean };
+
+export async function readSteps(db: Kysely<Database>): Promise<ReadonlyMap<string, NotedStep>> {
+  const { rows } = await sql<NotedStep>`select step, facts, ended_at is not null as "isEnded"
+    from demo_steps`.execute(db);
+  return new Map(rows.map((row) => [row.step, row]));
+}
+
+export const noteStep = (db: Kysely<Database>, step: string, facts: StepFacts, isEnded: boolean) =>
+  sql`insert into demo_steps (step, facts, ended_at)
+    values (${step}, ${JSON.stringify(facts)}::jsonb, case when ${isEnded} then clock_timestamp() end)
+    on conflict (step) do update set facts = excluded.facts, ended_at = excluded.ended_at`.execute(db);

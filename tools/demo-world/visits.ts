@@ -1,0 +1,127 @@
+/**
+ * The people of the demo's past as the product sees them: browsers that are signed in at a site and call the
+ * API. The issuer isn't asked who they are; from there on everything is as for anybody.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Effects, TenantId } from '../../apps/server/src/context.ts';
+import { linkMember } from '../../apps/server/src/modules/companies/people/link-member.ts';
+import { noteAgent } from '../../apps/server/src/modules/sessions/delegation/store.ts';
+import { openSession } from '../../apps/server/src/modules/sessions/open-session.ts';
+import { keepCustomer } from '../../apps/server/src/modules/sessions/people/store.ts';
+import { CSRF_HEADER } from '../../apps/server/src/modules/sessions/secrets.ts';
+import type { SessionSettings } from '../../apps/server/src/modules/sessions/settings.ts';
+import { cookieJar } from '../../apps/server/src/testing/cookie-jar.ts';
+import { requestOf } from '../../apps/server/src/testing/server.ts';
+import type { Owner } from '../../apps/server/src/workflow/saga.ts';
+import type { Call, OutputOf, RequestOf } from '../../packages/contract/src/call.ts';
+import { type CallName, type Calls, calls } from '../../packages/contract/src/calls.ts';
+import type { ErrorBody } from '../../packages/contract/src/errors.ts';
+import { newId } from '../../packages/domain/src/ids.ts';
+import { assertPresent } from '../../packages/domain/src/present.ts';
+import { type Site, tenantById } from '../../packages/domain/src/tenants/resolve-tenant.ts';
+import type { Tenant } from '../../packages/domain/src/tenants/tenant.ts';
+
+/** Somebody at one of a tenant's sites. */
+export type Who = {
+  readonly tenantId: TenantId;
+  readonly site: Site;
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+type Keyed = {
+  /** Of calls that have their effect once. */
+  readonly key?: string;
+  readonly scenario?: string;
+};
+type Body<C extends Call> = C extends { stream: true } ? OutputOf<C>[] : OutputOf<C>;
+export type Visits = {
+  readonly customerOf: (who: Who) => Promise<Owner>;
+  /** The answer, or of a stream the list of its events; throws `Refused` for anything else. */
+  readonly call: <N extends CallName>(
+    who: Who,
+    name: N,
+    parts: RequestOf<Calls[N]>,
+    keyed?: Keyed,
+  ) => Promise<Body<Calls[N]>>;
+};
+
+/** The product's own refusal. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly error: ErrorBody;
+  constructor(name: CallName, status: number, error: ErrorBody) {
+    super(`${name}: ${status} ${JSON.stringify(error)}`);
+    this.status = status;
+    this.error = error;
+  }
+}
+
+type Entered = { readonly owner: Owner; readonly headers: Readonly<Record<string, string>> };
+
+export function createVisits(
+  app: FastifyInstance,
+  effects: Effects,
+  { tenants, sessions }: { readonly tenants: readonly Tenant[]; readonly sessions: SessionSettings },
+): Visits {
+  const inside = new Map<string, Entered>();
+  const nameOf = ({ tenantId, subject, site }: Who) => `${tenantId} ${site} ${subject}`;
+  const enter = async (who: Who): Promise<Entered> => {
+    const signedIn = await signIn(effects, who, tenantById(tenants, who.tenantId), sessions);
+    inside.set(nameOf(who), signedIn);
+    return signedIn;
+  };
+  const entered = async (who: Who) => inside.get(nameOf(who)) ?? (await enter(who));
+  const send = async (who: Who, name: CallName, parts: object, { key, scenario }: Keyed) => {
+    const { headers: own, ...request } = requestOf(name, parts);
+    const { headers } = await entered(who);
+    const also = { ...(key && { 'idempotency-key': key }), ...(scenario && { 'x-scenario': scenario }) };
+    return app.inject({ ...request, headers: { ...own, ...headers, ...also } });
+  };
+  const callAs = async (who: Who, name: CallName, parts: object, keyed: Keyed = {}) => {
+    let answer = await send(who, name, parts, keyed);
+    // The time has moved on past the session, or the company has terms to acknowledge
+    for (let tries = 0; [401, 403].includes(answer.statusCode) && tries < 2; tries++) {
+      if (answer.statusCode === 401) inside.delete(nameOf(who));
+      else if (String(answer.json().code) !== '40106') break;
+      else await send(who, 'acknowledgeTerms', { input: { accepted: true } }, {});
+      answer = await send(who, name, parts, keyed);
+    }
+    if (answer.statusCode !== 200) throw new Refused(name, answer.statusCode, answer.json());
+    if (!(calls[name] as Call).stream) return answer.json();
+    const lines = answer.body.trim().split('\n');
+    return lines.map((line) => JSON.parse(line));
+  };
+  return { call: callAs as Visits['call'], customerOf: async (who) => (await entered(who)).owner };
+}
+
+/** Joins a company that has invited them, as by the issuer's word. */
+async function signIn(
+  effects: Effects,
+  { tenantId, site, ...identity }: Who,
+  tenant: Tenant,
+  settings: SessionSettings,
+): Promise<Entered> {
+  const { db, clock, random } = effects;
+  const now = clock.now();
+  const isAgent = site === 'desk';
+  if (!isAgent) await linkMember(db, tenantId, { ...identity, isEmailVerified: true }, null, now);
+  const at = { newId: newId('cus', random.bytes(16)), now, signedInAt: now };
+  const person = { tenantId, ...identity, locale: 'en' } as const;
+  const { customerId, isFirst } = await keepCustomer(db, person, at);
+  if (isAgent) await noteAgent(db, { tenantId, agentId: customerId }, now);
+  const jar = cookieJar();
+  const opening = { tenantId, customerId, isFirst, isAgent, isDelegated: false, site } as const;
+  const { token } = await openSession(effects, settings, { ...opening, agentId: null, idToken: null }, jar);
+  const { hosts, deskHosts = [], adminHosts = [] } = tenant;
+  const [host] = { portal: hosts, desk: deskHosts, admin: adminHosts }[site];
+  const headers = {
+    host: assertPresent(host, `the ${site} of ${tenantId}`),
+    authorization: `Bearer ${token}`,
+    cookie: jar.header(),
+    [CSRF_HEADER]: jar.get('__Host-csrf') ?? '',
+  };
+  return { owner: { tenantId, customerId }, headers };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readStartSettings } from './settings.ts';
+
+const hasPast = (environment: Readonly<Record<string, string>>) => readStartSettings(environment).hasPast;
+
+test('the demo gets a past unless it’s left out, or isn’t the demo’s own people and vault', () => {
+  expect(hasPast({})).toBe(true);
+  expect(hasPast({ DATABASE_URL: 'postgres://localhost/portal' })).toBe(true);
+  for (const environment of [
+    { SOJOURN_DEMO: 'small' },
+    { SEED: 'empty' },
+    { NODE_ENV: 'production' },
+    { SOJOURN_LAB: 'closed' },
+    { OIDC_ISSUER: 'https://login.example.com' },
+    { BANK_PEOPLE_FILE: '/etc/people.json' },
+    { PAYMENTS: 'stripe' },
+    { SMTP_URL: 'smtp://localhost:25' },
+  ])
+    expect([environment, hasPast(environment)]).toEqual([environment, false]);
+});
