@@ -35,6 +35,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   email: 'maya.okafor@example.com',
   emailAddress: 'maya.okafor@example.com',
   contactEmail: 'travel@northline.example',
+  loyaltyEmail: 'travel@northline.example',
   knownTravelerNumber: '123456789',
   tsaRedressNumber: '1234567',
   phone: '+1 617 555 0142',

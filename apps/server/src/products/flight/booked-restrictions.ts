@@ -36,7 +36,7 @@ export function withBookedRestrictions<Flight extends FlightSummary>(
   const booked = bookedAt(trip, flight);
   const slices = flight.slices.map((slice, index) => {
     const { restrictionsWithInfo } = slice.restrictions;
-    // Its changes close with its check-in
+    // Once its changes are closed here
     const isAtAirline = trip.changes.some(
       ({ slice: of, closesAt }) => of === index && !isBefore(now, closesAt),
     );

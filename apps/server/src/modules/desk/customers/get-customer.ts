@@ -25,7 +25,7 @@ export async function getDeskCustomer(
   const [facts, bookings, cases, credits, mails, notes, totals] = await Promise.all([
     showFacts(db, owner, clock.now()),
     listDeskBookings({ db, products }, owner, { limit: LATEST, locale }),
-    nameLines({ db, products }, tenantId, await readLinesOf(db, owner, LATEST), locale),
+    readLinesOf(db, owner, LATEST).then((lines) => nameLines({ db, products }, tenantId, lines, locale)),
     readCredits(db, owner, LATEST),
     readMails(db, owner, LATEST),
     readNotes(db, owner, LATEST),

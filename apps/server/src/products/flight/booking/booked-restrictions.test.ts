@@ -49,12 +49,12 @@ test('an airline that refused to cancel leaves it to support', async () => {
   expect(await textsOf(bookingId, 'Cancellation')).toEqual(['ContactSupport', 'ContactSupport']);
 });
 
-test('from check-in on the airline changes it', async () => {
+test('from an hour before it leaves the airline changes a slice', async () => {
   const bookingId = await mustBook(server, await readyFlight(server, maya), maya);
   const before = world.clock.now();
-  world.clock.set('2027-04-14T01:04:59.000Z' as typeof before);
+  world.clock.set('2027-04-15T00:04:59.000Z' as typeof before);
   expect(await textsOf(bookingId, 'Changes')).toEqual(['ContactSupport', 'ContactSupport']);
   world.clock.move(1);
-  expect(await textsOf(bookingId, 'Changes')).toEqual(['ContactAirline', 'ContactAirline']);
+  expect(await textsOf(bookingId, 'Changes')).toEqual(['ContactAirline', 'ContactSupport']);
   world.clock.set(before);
 });
