@@ -20,6 +20,7 @@ const lisbon: TravelerTrip = {
   departures: [date('2027-04-14'), date('2027-04-19')],
   lastDate: date('2027-04-19'),
   needsPassport: true,
+  passportMonths: 3,
   today: date('2027-02-08'),
 };
 const none = { number: '', country: '', expires: '' } as const;
@@ -49,7 +50,8 @@ test.each<[Partial<TypedTraveler>, string[]]>([
   [{ passport: { ...maya.passport, number: '12' } }, ['stop passport.number form']],
   [{ passport: { ...maya.passport, country: 'USA' } }, ['stop passport.country missing']],
   [{ passport: { ...maya.passport, expires: date('2027-04-18') } }, ['stop passport.expires expired']],
-  [{ passport: { ...maya.passport, expires: date('2027-09-30') } }, ['warn passport.expires underSixMonths']],
+  [{ passport: { ...maya.passport, expires: date('2027-07-10') } }, ['warn passport.expires endsSoon']],
+  [{ passport: { ...maya.passport, expires: date('2027-09-30') } }, []],
   [{ knownTravelerNumber: '12' }, ['stop knownTravelerNumber form']],
   [{ tsaRedressNumber: '12' }, ['stop tsaRedressNumber form']],
   [{ frequentFlyerNumber: [{ airline: 'TP', number: '' }] }, ['stop frequentFlyerNumber.0.number missing']],

@@ -43,6 +43,8 @@ export type TravelerTrip = {
   /** The last day of travel. */
   readonly lastDate: CalendarDate;
   readonly needsPassport: boolean;
+  /** How long after the last day it has to last. */
+  readonly passportMonths: number;
   readonly today: CalendarDate;
 };
 
@@ -60,7 +62,7 @@ const TRAVELER_PROBLEMS = [
   'tooOld',
   'turnsTwo',
   'expired',
-  'underSixMonths',
+  'endsSoon',
   'cut',
   'unusual',
   'notice',
@@ -130,7 +132,7 @@ function passportProblems({ passport }: TypedTraveler, trip: TravelerTrip): Trav
     ...(expires === '' ? [stop('passport.expires', 'missing')] : []),
   ];
   if (expires === '') return found;
-  const validity = passportValidity(expires, trip.lastDate);
+  const validity = passportValidity(expires, trip.lastDate, trip.passportMonths);
   if (validity === 'valid') return found;
   // A passport that nobody asks for may run out
   const isStop = validity === 'expired' && trip.needsPassport;

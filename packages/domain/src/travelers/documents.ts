@@ -3,7 +3,7 @@
  * between the characters (spaces, hyphens) is taken out first.
  */
 import type { CalendarDate } from '../dates.ts';
-import { monthsLater, PASSPORT_MONTHS } from '../products/flight/findings/traveler-findings.ts';
+import { monthsLater } from '../products/flight/findings/traveler-findings.ts';
 
 /** As a border reads it: capitals and digits alone. */
 export const tidyNumber = (typed: string): string => typed.replace(/[\s.\-‐‑–—/]/g, '').toUpperCase();
@@ -26,14 +26,21 @@ export const isCountryOfIssue = (country: string): boolean => /^[A-Z]{2}$/.test(
 type PassportValidity =
   /** Over before the last day of travel. */
   | 'expired'
-  /** Good for the trip, but for less than the six months that many countries ask for after it. */
-  | 'underSixMonths'
+  /** Good for the trip, but not for as long after it as a country on the way asks for. */
+  | 'endsSoon'
   | 'valid';
 
-/** `lastDay`: the last day of travel, as the last arrival's airport counts it. */
-export function passportValidity(expires: CalendarDate, lastDay: CalendarDate): PassportValidity {
+/**
+ * `lastDay`: the last day of travel, as the last arrival's airport counts it; `months`: how long after it the
+ * passport has to last (`passportMonths`).
+ */
+export function passportValidity(
+  expires: CalendarDate,
+  lastDay: CalendarDate,
+  months: number,
+): PassportValidity {
   if (expires < lastDay) return 'expired';
-  return expires < monthsLater(lastDay, PASSPORT_MONTHS) ? 'underSixMonths' : 'valid';
+  return expires < monthsLater(lastDay, months) ? 'endsSoon' : 'valid';
 }
 
 const AGE_MAX = 120;

@@ -42,6 +42,7 @@ const trip = {
   departures: [date('2027-04-14'), date('2027-04-19')],
   lastDate: date('2027-04-19'),
   needsPassport: true,
+  passportMonths: 6,
   today: date('2027-02-08'),
 };
 

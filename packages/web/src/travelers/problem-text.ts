@@ -51,7 +51,7 @@ const EXACT: Readonly<Record<string, MessageId>> = {
   'passport.country.form': 'travelers.problem.passport.country.missing',
   'passport.expires.missing': 'travelers.problem.passport.expires.missing',
   'passport.expires.expired': 'travelers.problem.passport.expires.expired',
-  'passport.expires.underSixMonths': 'travelers.problem.passport.expires.underSixMonths',
+  'passport.expires.endsSoon': 'travelers.problem.passport.expires.endsSoon',
   'email.form': 'travelers.problem.email.form',
   'phone.form': 'travelers.problem.phone.form',
   'knownTravelerNumber.form': 'travelers.problem.knownTravelerNumber.form',

@@ -1,8 +1,10 @@
 /** What a flight's draft is checked by: travelers against the trip, then contact, card and terms. Pure. */
+
 import type { FlightDraft } from '@sojourn/contract/products/flight/flight-draft.ts';
 import type { FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { CalendarDate } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
+import { passportMonths } from '@sojourn/domain/products/flight/travelers/passport-months.ts';
 import {
   checkTraveler,
   type TravelerProblem,
@@ -24,6 +26,7 @@ export const travelerTrip = (flight: FlightSummary, today: CalendarDate): Travel
   ),
   lastDate: flight.lastDate,
   needsPassport: flight.needsPassport,
+  passportMonths: passportMonths(flight.slices),
   today,
 });
 

@@ -3,6 +3,7 @@ import { dateIn } from '@sojourn/domain/dates.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { dayOf } from '@sojourn/domain/products/flight/findings/trip-finding.ts';
 import { checkTravelers } from '@sojourn/domain/products/flight/travelers/check-travelers.ts';
+import { passportMonths } from '@sojourn/domain/products/flight/travelers/passport-months.ts';
 import { failureOfDuplicate } from '#modules/booking/failure.ts';
 import { fieldsOf, type Incomplete, type Prepared } from '#modules/booking/prepared.ts';
 import type { PreparingBesides } from '#modules/booking/product.ts';
@@ -31,6 +32,7 @@ export function prepareFlight(
     departures: flight.slices.map((slice) => dayOf(first(slice.segments).zonedDepartureTime)),
     lastDate: flight.lastDate,
     needsPassport: flight.needsPassport,
+    passportMonths: passportMonths(flight.slices),
     today: dateIn(deps.clock.now(), first(segments).origin.zone),
     airlines: segments.map(({ marketingAirline }) => marketingAirline.code),
     isPartner: deps.isPartner,

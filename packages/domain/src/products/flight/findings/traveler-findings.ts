@@ -4,6 +4,7 @@ import { type CalendarDate, dateOfDay } from '../../../dates.ts';
 import { last } from '../../../present.ts';
 import { ageOn } from '../../../travelers/age.ts';
 import { isSameName } from '../../../travelers/names/same-name.ts';
+import { passportMonths } from '../travelers/passport-months.ts';
 import { checkAge } from '../travelers/travelers.ts';
 import {
   dayOf,
@@ -13,9 +14,6 @@ import {
   type TripFacts,
   type TripFinding,
 } from './trip-finding.ts';
-
-/** Many countries let nobody in whose passport ends sooner than this after the journey. */
-export const PASSPORT_MONTHS = 6;
 
 /** The same day some months later, or the last of that month when it has no such day. */
 export function monthsLater(day: CalendarDate, months: number): CalendarDate {
@@ -60,13 +58,14 @@ function passportFinding(trip: TripFacts, traveler: FindingTraveler): TripFindin
   const { passport } = traveler;
   if (!trip.needsPassport || passport === null) return undefined;
   const lastDate = dayOf(lastOf(last(trip.slices)).zonedArrivalTime);
-  const neededUntil = monthsLater(lastDate, PASSPORT_MONTHS);
+  const months = passportMonths(trip.slices);
+  const neededUntil = monthsLater(lastDate, months);
   if (passport.expires >= neededUntil) return undefined;
   return {
     kind: 'passportExpires',
     severity: passport.expires < lastDate ? 'stop' : 'warn',
     slice: null,
-    facts: { name: fullName(traveler), expires: passport.expires, lastDate, neededUntil },
+    facts: { name: fullName(traveler), expires: passport.expires, lastDate, neededUntil, months },
   };
 }
 

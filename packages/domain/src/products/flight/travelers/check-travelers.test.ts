@@ -10,6 +10,7 @@ const trip: FlownTrip = {
   lastDate: day('2027-04-19'),
   today: day('2027-02-01'),
   needsPassport: true,
+  passportMonths: 3,
   airlines: ['TP', 'UA'],
   isPartner: (airline, other) => airline === other || [airline, other].sort().join() === 'LH,UA',
 };

@@ -8,6 +8,7 @@ const trip = {
   departures: [date('2027-04-14')],
   lastDate: date('2027-04-19'),
   needsPassport: true,
+  passportMonths: 3,
   today: date('2027-02-08'),
 };
 const maya: TravelerDraft = { ...MAYA, frequentFlyerNumber: [{ airline: 'TP', number: '448210937' }] };

@@ -17,19 +17,26 @@ type ScorePart = {
 
 const rounded = (points: number): number => Math.round(points * 10) / 10;
 
-/** In the order of the weights; what adds nothing is left out. */
-export const scoreParts = ({ parts }: FlightOption['score']): readonly ScorePart[] =>
-  REASONS.flatMap((key): ScorePart[] => {
-    const part = parts.find(({ reason }) => reason === key);
-    if (!part) return [];
-    return [
-      {
-        key,
-        label: textRef(`flightResults.score.${key}`),
-        how: textRef(`flightResults.score.${key}.how`, { weight: FARE_SCORE_WEIGHTS[key] }),
-        points: rounded(part.points),
-      },
-    ];
-  });
-
 export const scoreTotal = ({ points }: FlightOption['score']): number => rounded(points);
+
+/**
+ * In the order of the weights; what adds nothing is left out. They add up to the total as it's shown: what
+ * rounding leaves goes to the largest.
+ */
+export function scoreParts({ points, parts }: FlightOption['score']): readonly ScorePart[] {
+  const shown = REASONS.flatMap((key) => {
+    const part = parts.find(({ reason }) => reason === key);
+    return part ? [{ key, points: rounded(part.points) }] : [];
+  });
+  const left = scoreTotal({ points, parts }) - shown.reduce((sum, part) => sum + part.points, 0);
+  const largest = Math.max(...shown.map((part) => part.points));
+  const taker = shown.findIndex((part) => part.points === largest);
+  return shown.map(
+    ({ key, points: own }, at): ScorePart => ({
+      key,
+      label: textRef(`flightResults.score.${key}`),
+      how: textRef(`flightResults.score.${key}.how`, { weight: FARE_SCORE_WEIGHTS[key] }),
+      points: at === taker ? rounded(own + left) : own,
+    }),
+  );
+}
