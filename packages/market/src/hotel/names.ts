@@ -6,6 +6,7 @@ import type { City } from '../geography/types.ts';
 import { hashText, mix } from '../random.ts';
 import { CHAIN_PLACES, NAME_MANNERS } from './data/name-words.ts';
 import { demoHotelAt } from './demo.ts';
+import { isAtPlace } from './name-places.ts';
 import type { HotelWorld } from './world.ts';
 import { cityOfRow } from './world.ts';
 
@@ -33,6 +34,7 @@ for (const manner of Object.values(NAME_MANNERS)) {
 const mannerOf = (city: City): Manner => MANNERS.get(city.country) ?? MANNERS.get('GB')!;
 
 const PLACES = listOf(CHAIN_PLACES.en);
+const ELSEWHERE = listOf(CHAIN_PLACES.elsewhere);
 const cityHashes = new Map<string, number>();
 function hashOfCity(city: City): number {
   const known = cityHashes.get(city.id) ?? hashText(city.id);
@@ -58,7 +60,8 @@ function combination(
   return { at: ((mix(seed, 3) % size) + (key % size) * step) % size, round: Math.floor(key / size) };
 }
 
-const ROUNDS = ['', ' Annex', ' Court', ' Gardens', ' North', ' South', ' East', ' West'];
+/** None says where it is. */
+const ROUNDS = ['', ' Annex', ' Court', ' Gardens', ' Yard', ' Row', ' Close', ' Wing'];
 const roundSuffix = (round: number): string => ROUNDS[round] ?? ` ${round + 1}`;
 
 function independentName(city: City, key: number): string {
@@ -68,10 +71,13 @@ function independentName(city: City, key: number): string {
   return patterns[at % patterns.length]!.replace('*', word) + roundSuffix(round);
 }
 
-function chainName(city: City, house: string, key: number): string {
+/** `isAt`: whether the hotel is where a place says; each has a word of its own for those that aren't. */
+function chainName(city: City, house: string, key: number, isAt: (place: string) => boolean): string {
   const { at, round } = combination(mix(hashOfCity(city), hashText(house)), key, PLACES.length);
   // The first of a chain in a city goes by the city's name alone
-  return key === 0 ? `${house} ${city.name}` : `${house} ${city.name} ${PLACES[at]!}${roundSuffix(round)}`;
+  if (key === 0) return `${house} ${city.name}`;
+  const place = isAt(PLACES[at]!) ? PLACES[at]! : ELSEWHERE[at]!;
+  return `${house} ${city.name} ${place}${roundSuffix(round)}`;
 }
 
 export function nameOf(world: HotelWorld, row: number): string {
@@ -82,7 +88,7 @@ export function nameOf(world: HotelWorld, row: number): string {
   const key = world.nameKey[row]!;
   return program === 0
     ? independentName(city, key)
-    : chainName(city, world.programs[program - 1]!.house, key);
+    : chainName(city, world.programs[program - 1]!.house, key, (place) => isAtPlace(world, row, place));
 }
 
 /** Street and number in the manner of the country. */

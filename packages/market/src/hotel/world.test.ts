@@ -1,5 +1,6 @@
 import { dateOfDay } from '@sojourn/domain/dates.ts';
 import { describe, expect, it } from 'vitest';
+import { distanceKm } from '../geography/distance.ts';
 import { describeHotel, describeRoom, roomTypesOf } from './describe.ts';
 import { factsOf } from './facts.ts';
 import { nameOf, streetOf } from './names.ts';
@@ -60,6 +61,22 @@ describe('the hotels of the world', () => {
       seen.set(key, nameOf(world, row));
     }
     expect(doubles).toEqual([]);
+  });
+
+  it('are named after no place where they aren’t: an airport, downtown, a side of the city', () => {
+    const named = (word: string) => rows.filter((row) => nameOf(world, row).endsWith(` ${word}`));
+    const isChain = (row: number) => world.program[row] !== 0;
+    const airports = named('Airport').filter(isChain);
+    expect(airports.length).toBeGreaterThan(0);
+    for (const row of airports) {
+      const near = world.geography.airportsOfCity(world.cities[world.city[row]!]!.id);
+      expect(Math.min(...near.map((airport) => distanceKm(airport, positionOf(world, row))))).toBeLessThan(6);
+    }
+    for (const word of ['Downtown', 'Midtown', 'Old Town', 'Financial District'])
+      expect(named(word).filter((row) => isChain(row) && world.hood[row] !== 255)).toEqual([]);
+    const isStation = (row: number) => nameOf(world, row).endsWith('Station North');
+    for (const row of named('North').filter((each) => isChain(each) && !isStation(each)))
+      expect(positionOf(world, row).lat).toBeGreaterThanOrEqual(world.cities[world.city[row]!]!.lat);
   });
 
   it('are rated as their stars and reviews let expect', () => {

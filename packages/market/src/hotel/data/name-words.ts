@@ -269,4 +269,8 @@ export const CHAIN_PLACES = {
 |Financial District|University|Waterfront|North|South|East|West|Market Square|Opera|Museum Quarter
 |Exhibition Grounds|Garden District|Station North|Business Park|Arena|Hillside|Gateway|Midtown|Tech Park
 |Harbor|Bridge|Cathedral`,
+  /** In the same order, for a hotel that isn't where its name would put it. */
+  elsewhere: `Avenue|Plaza|Heritage|Terrace|Junction|Boulevard|Conference|Green|Exchange|Campus|Promenade
+|Laurel|Cedar|Maple|Linden|Market Hall|Playhouse|Gallery|Pavilion|Orchard|Crossing|Commons|Stadium|Ridge
+|Portal|Parkway|Works|Mariner|Viaduct|Belfry`,
 } as const;
