@@ -57,8 +57,8 @@ const everything = async () => [
 function dyingStage(dying: AbortController, call: string): Stage {
   return {
     ...stage,
-    call: async (who, name, parts) => {
-      const answer = await stage.call(who, name, parts);
+    call: async (who, name, ...parts) => {
+      const answer = await stage.call(who, name, ...parts);
       if (name !== call) return answer;
       dying.abort();
       throw new Error('killed');
