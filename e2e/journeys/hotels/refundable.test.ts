@@ -1,5 +1,6 @@
 /** A rate's two variants: chosen on the stay's page, bought at checkout, and what an expired price says. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
+import { isCertainFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import { byDay } from '@sojourn/domain/testing/by-day.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -79,8 +80,11 @@ test.each(byDay(WAYS, 'refundable'))('at %i in %s', async (width, language, days
   await page.waitForURL(/\/trips\/bkg_/);
   const bookingId = /bkg_[0-9a-z]+/.exec(page.url())?.[0] ?? '';
   const { body } = await callApi(page, 'GET', `/trips/${bookingId}`);
-  const { grandTotal, protections } = body as HotelTripDetail;
-  expect(grandTotal.amountMinor).toBe(total);
+  const { grandTotal, protections, feesAtProperty } = body as HotelTripDetail;
+  const atDesk = feesAtProperty
+    .filter(isCertainFee)
+    .reduce((sum, { total: fee, totalUsd }) => sum + (totalUsd ?? fee).amountMinor, 0);
+  expect(grandTotal.amountMinor + atDesk).toBe(total);
   expect(protections).toMatchObject([{ protection: 'cancelForAnyReason', state: 'Valid' }]);
 });
 

@@ -232,8 +232,9 @@ test('a canceled flight is rebooked free of charge by an agent, and both sides r
   await shoot(maya.page, 'extras-offer-to-customer');
   await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
   await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
+  const extras = { seats: [{ slice: 0, seat }], bags: [{ slice: 0, pieces: 1 }] };
+  await expect.poll(async () => (await trip()).extras).toMatchObject(extras);
   const added = await trip();
-  expect(added.extras).toMatchObject({ seats: [{ slice: 0, seat }], bags: [{ slice: 0, pieces: 1 }] });
   expect(added.total.amountMinor).toBeGreaterThan(after.total.amountMinor);
 });
 
