@@ -20,80 +20,6 @@ const visit = useVisits();
 const words = wordsOf('en');
 const openDesk = useDesk();
 
-test('a canceled flight is rebooked free of charge by an agent, and both sides read it', async () => {
-  const maya = await visit({ person: 'maya' });
-  const slices = flightsAhead('BOS.LIS.271', 'LIS.BOS.276');
-  const bookingId = await bookFlight(maya, { slices, fareClass: 'standard' });
-  const trip = async () => {
-    const { body } = await callApi(maya.home, 'GET', `/trips/${bookingId}`);
-    return body as FlightTripDetail;
-  };
-  await expect.poll(async () => (await trip()).ticketing).toBe('ticketed');
-  const before = await trip();
-  const look = { method: 'POST', path: `/trips/${bookingId}/look-up`, input: {} } as const;
-  await askText(maya.home, maya.portal, { ...look, headers: { 'x-scenario': 'flight-canceled' } });
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  const input = { topic: 'trip', bookingId, text: 'My flight was canceled.' };
-  await askText(maya.home, maya.portal, { method: 'POST', path: '/support/cases', input, headers });
-  const caseId = await caseOf(maya, 'supportRequest');
-
-  const { page, desk } = await openDesk(maya.portal, 'kiran.bhatt');
-  await page.locator('#desk-search').waitFor();
-  await page.goto(`${desk}/cases/${caseId}`);
-  await page
-    .getByRole('button', { name: words.text('desk.schedule.button') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  const options = dialog
-    .getByRole('group', { name: words.startOf('desk.schedule.instead') })
-    .getByRole('radio');
-  await options.last().check();
-  await dialog.getByLabel(words.text('desk.cancel.reason')).fill('She takes the evening flight');
-  expect(await findViolations(page)).toEqual([]);
-  await shoot(page, 'rebook');
-  await dialog.getByRole('button', { name: words.text('desk.schedule.rebook') }).click();
-  await page.getByText(words.within('desk.deed.rebookScheduleChange', { name: 'Kiran B.' })).waitFor();
-  const after = await trip();
-  expect([after.status, after.scheduleChangeStatus]).toEqual(['Modified', 'Confirmed']);
-  expect(after.total).toEqual(before.total);
-  expect(after.flight.slices[0]?.sliceId).not.toBe(before.flight.slices[0]?.sliceId);
-  await maya.open(`/support/${caseId}`);
-  await maya.page
-    .getByText(words.within('support.deed.rebookScheduleChange', { name: 'Kiran B.' }))
-    .waitFor();
-
-  // A seat and a bag on the new flight, at a price that Maya accepts
-  await page
-    .getByRole('button', { name: words.text('desk.extras.button') })
-    .first()
-    .click();
-  const seats = dialog.getByRole('combobox', { name: words.startOf('desk.extras.seatOf') }).first();
-  await expect.poll(() => seats.locator('option').count()).toBeGreaterThan(1);
-  await seats.selectOption({ index: 1 });
-  const seat = await seats.inputValue();
-  const bags = dialog.getByRole('combobox', { name: words.startOf('desk.extras.bagsOf') });
-  await bags.first().selectOption('1');
-  await dialog.getByRole('button', { name: words.text('desk.extras.quote') }).click();
-  await dialog.getByText(words.text('desk.extras.due')).waitFor();
-  await dialog.getByLabel(words.text('desk.offer.text')).fill('A window, and room for the bag.');
-  expect(await findViolations(page)).toEqual([]);
-  await shoot(page, 'extras');
-  await dialog.getByRole('button', { name: words.text('desk.offer.send') }).click();
-  await page.locator('.offer').getByText(`seat ${seat}`).waitFor();
-  await shoot(page, 'extras-offered');
-  const offer = maya.page.locator('.support-offer');
-  await offer.getByText(`seat ${seat}`).waitFor();
-  await isAccessibleToday(maya.page, 'an offer of a seat and a bag');
-  await shoot(maya.page, 'extras-offer-to-customer');
-  await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
-  await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
-  const extras = { seats: [{ slice: 0, seat }], bags: [{ slice: 0, pieces: 1 }] };
-  await expect.poll(async () => (await trip()).extras).toMatchObject(extras);
-  const added = await trip();
-  expect(added.total.amountMinor).toBeGreaterThan(after.total.amountMinor);
-});
-
 test('a message becomes a case, an answer and an offer, which is accepted and is in the wallet', async () => {
   const maya = await visit({ person: 'maya' });
   await maya.open('/support');
@@ -236,6 +162,80 @@ test('an exchange that fails online is offered by an agent, accepted, paid and m
   expect(after.total.amountMinor).toBeGreaterThan(before.total.amountMinor);
   expect(after.flight.slices[1]?.sliceId).not.toBe(before.flight.slices[1]?.sliceId);
   await page.getByText(words.within('desk.event.accepted', { name: 'Maya Okafor' })).waitFor();
+});
+
+test('a canceled flight is rebooked free of charge by an agent, and both sides read it', async () => {
+  const maya = await visit({ person: 'maya' });
+  const slices = flightsAhead('BOS.LIS.271', 'LIS.BOS.276');
+  const bookingId = await bookFlight(maya, { slices, fareClass: 'standard' });
+  const trip = async () => {
+    const { body } = await callApi(maya.home, 'GET', `/trips/${bookingId}`);
+    return body as FlightTripDetail;
+  };
+  await expect.poll(async () => (await trip()).ticketing).toBe('ticketed');
+  const before = await trip();
+  const look = { method: 'POST', path: `/trips/${bookingId}/look-up`, input: {} } as const;
+  await askText(maya.home, maya.portal, { ...look, headers: { 'x-scenario': 'flight-canceled' } });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const input = { topic: 'trip', bookingId, text: 'My flight was canceled.' };
+  await askText(maya.home, maya.portal, { method: 'POST', path: '/support/cases', input, headers });
+  const caseId = await caseOf(maya, 'supportRequest');
+
+  const { page, desk } = await openDesk(maya.portal, 'kiran.bhatt');
+  await page.locator('#desk-search').waitFor();
+  await page.goto(`${desk}/cases/${caseId}`);
+  await page
+    .getByRole('button', { name: words.text('desk.schedule.button') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const options = dialog
+    .getByRole('group', { name: words.startOf('desk.schedule.instead') })
+    .getByRole('radio');
+  await options.last().check();
+  await dialog.getByLabel(words.text('desk.cancel.reason')).fill('She takes the evening flight');
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'rebook');
+  await dialog.getByRole('button', { name: words.text('desk.schedule.rebook') }).click();
+  await page.getByText(words.within('desk.deed.rebookScheduleChange', { name: 'Kiran B.' })).waitFor();
+  const after = await trip();
+  expect([after.status, after.scheduleChangeStatus]).toEqual(['Modified', 'Confirmed']);
+  expect(after.total).toEqual(before.total);
+  expect(after.flight.slices[0]?.sliceId).not.toBe(before.flight.slices[0]?.sliceId);
+  await maya.open(`/support/${caseId}`);
+  await maya.page
+    .getByText(words.within('support.deed.rebookScheduleChange', { name: 'Kiran B.' }))
+    .waitFor();
+
+  // A seat and a bag on the new flight, at a price that Maya accepts
+  await page
+    .getByRole('button', { name: words.text('desk.extras.button') })
+    .first()
+    .click();
+  const seats = dialog.getByRole('combobox', { name: words.startOf('desk.extras.seatOf') }).first();
+  await expect.poll(() => seats.locator('option').count()).toBeGreaterThan(1);
+  await seats.selectOption({ index: 1 });
+  const seat = await seats.inputValue();
+  const bags = dialog.getByRole('combobox', { name: words.startOf('desk.extras.bagsOf') });
+  await bags.first().selectOption('1');
+  await dialog.getByRole('button', { name: words.text('desk.extras.quote') }).click();
+  await dialog.getByText(words.text('desk.extras.due')).waitFor();
+  await dialog.getByLabel(words.text('desk.offer.text')).fill('A window, and room for the bag.');
+  expect(await findViolations(page)).toEqual([]);
+  await shoot(page, 'extras');
+  await dialog.getByRole('button', { name: words.text('desk.offer.send') }).click();
+  await page.locator('.offer').getByText(`seat ${seat}`).waitFor();
+  await shoot(page, 'extras-offered');
+  const offer = maya.page.locator('.support-offer');
+  await offer.getByText(`seat ${seat}`).waitFor();
+  await isAccessibleToday(maya.page, 'an offer of a seat and a bag');
+  await shoot(maya.page, 'extras-offer-to-customer');
+  await offer.getByRole('button', { name: words.within('support.offer.acceptPay') }).click();
+  await offer.getByText(words.text('support.offer.state.accepted')).waitFor();
+  const extras = { seats: [{ slice: 0, seat }], bags: [{ slice: 0, pieces: 1 }] };
+  await expect.poll(async () => (await trip()).extras).toMatchObject(extras);
+  const added = await trip();
+  expect(added.total.amountMinor).toBeGreaterThan(after.total.amountMinor);
 });
 
 test('goodwill above the limit waits for a second agent, and is the customer’s only then', async () => {

@@ -89,6 +89,7 @@ function Shown({ shown }: { readonly shown: DeskCase }) {
         bookings={shown.bookings}
         customerId={about.customerId}
         inCase={isLive(shown.state) ? inCase : null}
+        about={shown.booking?.bookingId ?? null}
       />
       <OfferDialog shown={shown} doing={doing} open={isOffering} onClose={() => setOffering(false)} />
     </div>

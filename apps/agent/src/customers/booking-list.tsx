@@ -1,7 +1,7 @@
 /** Bookings of a customer, with what an agent does for them. */
 import type { DeskBooking } from '@sojourn/contract/desk/parts.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import type { CustomerId } from '@sojourn/domain/ids.ts';
+import type { BookingId, CustomerId } from '@sojourn/domain/ids.ts';
 import { capitalized, labelName } from '@sojourn/domain/wallet/credits/credit-names.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
@@ -38,9 +38,11 @@ type Props = {
   readonly bookings: readonly DeskBooking[];
   readonly customerId: CustomerId;
   readonly inCase: InCase;
+  /** The booking of the case on the page. */
+  readonly about?: BookingId | null;
 };
 
-export function BookingList({ bookings, customerId, inCase }: Props) {
+export function BookingList({ bookings, customerId, inCase, about = null }: Props) {
   const t = useText();
   const clock = useClock();
   const [canceling, setCanceling] = useState<DeskBooking | null>(null);
@@ -54,7 +56,7 @@ export function BookingList({ bookings, customerId, inCase }: Props) {
       </h2>
       {bookings.length === 0 && <p className="text-2 bookings__none">{t('desk.bookings.none')}</p>}
       <ul>
-        {inOrder(bookings, clock.now()).map((booking) => (
+        {inOrder(bookings, clock.now(), about).map((booking) => (
           <BookingItem
             key={booking.bookingId}
             booking={booking}
@@ -101,7 +103,7 @@ const hasChanged = ({ state, scheduleStatus }: DeskBooking): boolean =>
 const hasExtras = ({ state, product, endsAt }: DeskBooking, now: Instant): boolean =>
   state === 'Confirmed' && product === 'Flight' && isBefore(now, endsAt);
 
-type ItemProps = Omit<Props, 'bookings'> & {
+type ItemProps = Omit<Props, 'bookings' | 'about'> & {
   readonly booking: DeskBooking;
   readonly onCancel: () => void;
   readonly onChanged: () => void;
