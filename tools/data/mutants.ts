@@ -42,8 +42,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'a saga is claimed while another process has its lease',
     'apps/server/src/workflow/store.ts',
-    'isDue} and lease_until <= now()',
-    'isDue}',
+    'isWanted} and lease_until <= now()',
+    'isWanted}',
     'apps/server/src/workflow/claim-due.test.ts',
   ],
   [
