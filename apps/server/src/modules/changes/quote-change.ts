@@ -56,14 +56,19 @@ async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
     };
     if (quoted.outcome === 'ok') {
       const expiresAt = earlier(plusSeconds(at, QUOTE_SECONDS), changing.window(booking).closesAt);
-      const amounts = withoutSmallCharge(quoted.value.amounts);
-      const set = quotedColumns({ ...quoted.value, amounts }, expiresAt);
+      const set = quotedColumns(chargedByCard(quoted.value), expiresAt);
       await move(tx, CHANGE_MACHINE, { ...of, to: 'quoted', set });
       return;
     }
     const set = failedColumns(failureOf(quoted));
     await move(tx, CHANGE_MACHINE, { ...of, to: 'unquoted', set });
   });
+}
+
+/** A protection gives nothing back of what isn't charged. */
+function chargedByCard({ claim, ...quoted }: ChangeQuoted): ChangeQuoted {
+  const amounts = withoutSmallCharge(quoted.amounts);
+  return { ...quoted, amounts, ...(claim && amounts.addCollectMinor > 0 ? { claim } : {}) };
 }
 
 const earlier = (a: Instant, b: Instant): Instant => (isBefore(b, a) ? b : a);

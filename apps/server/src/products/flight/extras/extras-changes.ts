@@ -16,6 +16,8 @@ import { describeExtras } from './describe-extras.ts';
 import { changedExtras, type ExtrasChanges, isSameSlice, requestedExtras } from './extras-difference.ts';
 import type { ChangedExtras, ExtrasDifference, ExtrasQuote, ExtrasRejection } from './extras-port.ts';
 
+/** What the airline asks for, or gives back below zero: also where a card couldn't pay it. */
+type Facts = { readonly differenceMinor: number };
 type MadeFacts = { readonly extrasReference: string };
 
 export const flightExtrasChanges = (deps: FlightDeps): Changing<BookedFlight> => ({
@@ -37,12 +39,12 @@ export const flightExtrasChanges = (deps: FlightDeps): Changing<BookedFlight> =>
     const wanted = wantedOf(booking, ask);
     if (!supplier) return unavailable;
     if (!wanted) return rejected({ reason: 'NotChangeable' });
-    const { addCollectMinor, backMinor } = quote.amounts;
+    const { differenceMinor } = quote.facts as Facts;
     const request = {
       reference: booking.bookingId,
       extrasReference: changeId,
       now,
-      differenceMinor: addCollectMinor - backMinor,
+      differenceMinor,
       ...requestedExtras(wanted.changes),
     };
     const answer = await supplier.changeExtras(request, context);
@@ -82,17 +84,20 @@ const refusedBy = (answer: Refused): Exclude<Outcome<never, ChangeRefused>, { re
 const sumOf = (of: readonly ExtrasDifference[]): number =>
   of.reduce((sum, { differenceMinor }) => sum + differenceMinor, 0);
 
-function amountsOf({ changes }: Wanted, { seats, bags }: ExtrasQuote): ChangeAmounts {
+/** Never minus zero. */
+const differenceOf = ({ seats, bags }: ExtrasQuote): number => sumOf([...seats, ...bags]) || 0;
+
+function amountsOf({ changes }: Wanted, quote: ExtrasQuote): ChangeAmounts {
+  const { seats, bags } = quote;
   const lines = [
     { kind: 'seats', amountMinor: sumOf(seats), isShown: changes.seats.length > 0 },
     { kind: 'bags', amountMinor: sumOf(bags), isShown: changes.bags.length > 0 },
   ] as const;
-  const dueMinor = sumOf([...seats, ...bags]);
+  const dueMinor = differenceOf(quote);
   return {
     lines: lines.flatMap(({ kind, amountMinor, isShown }) => (isShown ? [{ kind, amountMinor }] : [])),
     addCollectMinor: Math.max(0, dueMinor),
-    // Never minus zero
-    backMinor: dueMinor < 0 ? -dueMinor : 0,
+    backMinor: Math.max(0, -dueMinor),
     backTo: 'tenders',
   };
 }
@@ -147,7 +152,7 @@ const quotedOf = (booking: FlightBooking, wanted: Wanted, quote: ExtrasQuote): C
   ...tripWith(booking, wanted, quote),
   amounts: amountsOf(wanted, quote),
   credits: [],
-  facts: {},
+  facts: { differenceMinor: differenceOf(quote) } satisfies Facts,
   detail: { kind: 'Extras', extras: detailOf(wanted, quote) },
 });
 

@@ -123,7 +123,7 @@ export const flightUnderTest: ProductUnderTest = {
     },
     none: { kind: 'Extras', extras: { kind: 'Flight', seats: [], bags: [] } },
     dueMinor: 18_000,
-    free: ({ carrier }) => Object.assign(carrier, { seatMinor: 0, bagMinor: 0 }),
+    price: ({ carrier }, seatMinor) => Object.assign(carrier, { seatMinor, bagMinor: 0 }),
     refuse: ({ carrier }, refuseExtras) => Object.assign(carrier, { refuseExtras }),
     contest: ({ carrier }, contested) => Object.assign(carrier, { contested }),
   },

@@ -76,10 +76,20 @@ function describeThem(stage: SuiteStage, extras: Extras): void {
 
   test('that cost nothing take no payment', async () => {
     const made = await stage.settled();
-    extras.free(stage.world());
+    extras.price(stage.world(), 0);
     const quoted = await quote(made);
     expect(quoted.cost).toMatchObject({ due: { amountMinor: 0 }, refund: { amountMinor: 0 } });
     expect(await confirm(made, quoted)).toMatchObject({ booking: 'Success' });
+    expect(await see(made)).toEqual(['Modified', totalMinor, [first], [], []]);
+  });
+
+  test('that cost less than a card can pay are had for nothing', async () => {
+    const made = await stage.settled();
+    extras.price(stage.world(), 30);
+    const quoted = await quote(made);
+    expect(quoted.cost).toMatchObject({ due: { amountMinor: 0 }, totalAfter: { amountMinor: totalMinor } });
+    expect(quoted.cost?.lines.at(-1)).toMatchObject({ kind: 'tooLittle', amount: { amountMinor: -30 } });
+    expect(await confirm(made, quoted)).toMatchObject({ booking: 'Success', failure: null });
     expect(await see(made)).toEqual(['Modified', totalMinor, [first], [], []]);
   });
 

@@ -114,8 +114,8 @@ export type ProductUnderTest = {
     readonly ask: PricedAsk;
     readonly none: PricedAsk;
     readonly dueMinor: number;
-    /** From now on it costs nothing. */
-    readonly free: (world: BookingWorld) => void;
+    /** From now on what's asked costs that. */
+    readonly price: (world: BookingWorld, minor: number) => void;
     readonly refuse: (world: BookingWorld, reason: ChangeFailure) => void;
     /** Only one of these bookings can have what both want. */
     readonly contest: (world: BookingWorld, bookings: readonly BookingId[]) => void;
