@@ -5,6 +5,7 @@ import type { FieldAnswer } from '@sojourn/domain/companies/custom-fields.ts';
 import type { SpendGrouping, SpendStep } from '@sojourn/domain/companies/spend.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { startDay } from '#db/trip-days.ts';
 import type { BookingRef } from '../../booking/tenders/store.ts';
 import type { CompanyKey } from '../../companies/store.ts';
 
@@ -219,7 +220,7 @@ export async function readTrips(
     select b.tenant_id as "tenantId", b.customer_id as "customerId", b.booking_id as "bookingId",
       b.confirmation_code as code, b.product, b.state,
       to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD') as "bookedOn",
-      to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
+      ${startDay('b')} as "startsOn",
       trim(m.first_name || ' ' || m.last_name) as person, m.email, s.department,
       s.cost_center as "costCenter", coalesce(t.name, '') as tier, coalesce(b.title, '') as title,
       coalesce(b.place, '') as place, s.custom_fields as answers, s.booked_minor::float8 as "bookedMinor",

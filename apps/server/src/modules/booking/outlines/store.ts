@@ -4,6 +4,7 @@ import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
+import { startDay } from '#db/trip-days.ts';
 import type { Owner, Tx } from '#workflow/saga.ts';
 
 /** Enough to put a booking into a list, a view and a trip. */
@@ -31,7 +32,7 @@ export async function readOutlines(db: Db | Tx, { tenantId, customerId }: Owner)
       where tenant_id = ${tenantId} and customer_id = ${customerId} and kind = 'TravelWallet'
         and source_id like 'off\\_%' and state in ('authorized', 'captured'))
     select b.booking_id as "bookingId", product as kind, state, starts_at as "startsAt", ends_at as "endsAt",
-      to_char(coalesce(b.starts_on, b.starts_at::date), 'YYYY-MM-DD') as "startsOn",
+      ${startDay('b')} as "startsOn",
       coalesce(place, '') as place, coalesce(country, '') as country,
       coalesce(leaves_from, '') as "leavesFrom", o.booking_id is not null as "hasOffer"
     from bookings b left join offered o using (booking_id)
