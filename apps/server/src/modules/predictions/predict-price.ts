@@ -27,31 +27,44 @@ export type PredictionDeps = Pick<Effects, 'db' | 'clock'> & {
 };
 const LOOK_MS = 3_000;
 
+type Requester = Pick<RequestContext, 'tenantId' | 'scenario' | 'requestId'>;
+
 /** Null where there is nothing to predict. Refuses with NotFound what the tenant doesn't sell. */
 export async function predictPrice(
   deps: PredictionDeps,
   input: WatchInput,
-  { tenantId, scenario, requestId }: Pick<RequestContext, 'tenantId' | 'scenario' | 'requestId'>,
+  requester: Requester,
 ): Promise<{ prediction: PricePrediction | null }> {
-  const nothing = { prediction: null };
   const product = deps.products[productFromWire(input.product)];
-  if (!can(deps.tenantOf(tenantId), product.capability)) return refuse('NotFound');
+  if (!can(deps.tenantOf(requester.tenantId), product.capability)) refuse('NotFound');
+  const found = await findPrediction(deps, input, requester);
+  return { prediction: found === 'unanswered' ? null : found };
+}
+
+/** Null where there is nothing to predict, 'unanswered' where a supplier or the partner didn't say. */
+export async function findPrediction(
+  deps: PredictionDeps,
+  input: WatchInput,
+  { tenantId, scenario, requestId }: Requester,
+): Promise<PricePrediction | null | 'unanswered'> {
+  const product = deps.products[productFromWire(input.product)];
   const about = product.predicting?.about(input);
-  if (!product.predicting || !about) return nothing;
+  if (!can(deps.tenantOf(tenantId), product.capability) || !product.predicting || !about) return null;
   const context = { timeoutMs: LOOK_MS, scenario, requestId };
   const prices = await product.predicting.pastPrices(input, context);
-  const today = prices === 'unanswered' ? undefined : prices.at(-1);
-  if (prices === 'unanswered' || !today) return nothing;
+  if (prices === 'unanswered') return 'unanswered';
+  const today = prices.at(-1);
+  if (!today) return null;
   const played = playedForecast(scenario, today.minor);
-  if (played !== undefined)
-    return { prediction: played && shown(played, { today, band: about.band, skill: null }) };
+  if (played !== undefined) return played && shown(played, { today, band: about.band, skill: null });
   const skills = await deps.skillsOf(tenantId);
-  if (!isFresh(skills, deps.clock.now())) return nothing;
+  if (!isFresh(skills, deps.clock.now())) return null;
   const forecaster = deps.forecaster ?? embeddedForecaster(async () => skills.model?.model ?? null);
   const answer = await forecaster.predict({ ...about, prices }, context);
-  const forecast = answer.outcome === 'ok' ? answer.value : null;
+  if (answer.outcome !== 'ok') return 'unanswered';
+  const forecast = answer.value;
   // A partner's own advice passes only where its figures say the same
-  if (!forecast || !isConsistent(forecast, today.minor)) return nothing;
+  if (!forecast || !isConsistent(forecast, today.minor)) return null;
   await insertPrediction(deps.db, {
     tenantId,
     searchKey: searchKeyOf(input),
@@ -64,8 +77,7 @@ export async function predictPrice(
     endsOn: dateOfDay(today.day + forecast.horizonDays),
   });
   const skill = skillOf(skills, about.band);
-  if (!isSkilled(skill)) return nothing;
-  return { prediction: shown(forecast, { today, band: about.band, skill }) };
+  return isSkilled(skill) ? shown(forecast, { today, band: about.band, skill }) : null;
 }
 
 type Basis = {

@@ -5,7 +5,7 @@ import type { Scored } from '@sojourn/domain/predictions/score.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PriceForecaster } from '#suppliers/forecasts/port.ts';
-import { ok } from '#suppliers/outcome.ts';
+import { ok, unavailable } from '#suppliers/outcome.ts';
 import { mailLinkSigner } from '../../../signer.ts';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../../testing/product.ts';
 import { type Browser, TEST_SESSION_SETTINGS, TEST_TENANTS } from '../../../testing/server.ts';
@@ -21,10 +21,15 @@ let deps: AdviseDeps;
 let owner: Browser;
 /** What the partner says next; null: nothing. */
 let nextAdvice: Forecast['advice'] | null = null;
+/** How often it was called. */
+let calls = 0;
+let isSilent = false;
 
 /** A partner of the test's: as a third party's would be called. */
 const partner: PriceForecaster = {
   predict: async ({ prices }) => {
+    calls += 1;
+    if (isSilent) return unavailable;
     const minor = prices.at(-1)?.minor ?? 0;
     const part = (percent: number) => Math.round((minor * percent) / 100);
     const figures = { horizonDays: 14, lowMinor: part(92), highMinor: part(104) };
@@ -137,6 +142,32 @@ test('advice that disagrees with its own figures, or without skill, is nobody’
   await insertModel(deps.db, { fittedOn: today(), model: { cells: {} }, heldOut: [], trips: 1 });
   await adviceJob(deps).run(testTurn(deps.db));
   expect(await mails()).toHaveLength(before);
+});
+
+test('a silent partner is asked again that day, once for all who watch a search', async () => {
+  owner = await product.signIn({ subject: 'advised' });
+  const second = await product.signIn({ subject: 'advised-too' });
+  const slices = [{ origin: 'BOS', destination: 'SEA', date: addDays(today(), 60) }];
+  const input = { product: 'Flight' as const, slices, passengers: ADULT };
+  const before = (await mails()).length;
+  const { watches } = (await product.call('listWatches', owner, {})).body;
+  for (const { watchId } of watches) await product.call('stopWatch', owner, { params: { watchId } });
+  for (const browser of [owner, second]) await product.call('watchPrice', browser, { input });
+  const callsIn = async (work: () => Promise<void>) => {
+    const was = calls;
+    await work();
+    return calls - was;
+  };
+
+  nextAdvice = 'book';
+  isSilent = true;
+  expect(await callsIn(advise)).toBe(1);
+  expect(await callsIn(advise)).toBe(0);
+  isSilent = false;
+  product.clock.move(2 * 3_600);
+  expect(await callsIn(advise)).toBe(1);
+  expect(await callsIn(advise)).toBe(0);
+  expect(await mails()).toHaveLength(before + 1);
 });
 
 test('who stopped watching has no more of it', async () => {

@@ -3,7 +3,7 @@
  * (B §1 price prediction notifications).
  */
 import type { PricePrediction } from '@sojourn/contract/predictions.ts';
-import { dateIn } from '@sojourn/domain/dates.ts';
+import { type CalendarDate, dateIn, plusSeconds } from '@sojourn/domain/dates.ts';
 import { isAdviceNews } from '@sojourn/domain/predictions/advice-news.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { PRODUCTS } from '@sojourn/domain/products/product.ts';
@@ -14,9 +14,9 @@ import { enqueue } from '../../notify/enqueue.ts';
 import { watchToken } from '../../watches/links/watch-token.ts';
 import type { WatchProducts } from '../../watches/product.ts';
 import { createSkills } from '../newest-model.ts';
-import { type PredictionDeps, predictPrice } from '../predict-price.ts';
+import { findPrediction, type PredictionDeps } from '../predict-price.ts';
 import type { AdviceMail } from './messages.ts';
-import { type AdvisedWatch, noteLooked, readUnadvised } from './store.ts';
+import { type AdvisedWatch, noteLooked, noteUnanswered, readUnadvised } from './store.ts';
 
 export type AdviseDeps = Omit<PredictionDeps, 'skillsOf'> & {
   readonly products: WatchProducts;
@@ -25,6 +25,8 @@ export type AdviseDeps = Omit<PredictionDeps, 'skillsOf'> & {
 };
 
 const BATCH = 50;
+/** After a supplier that didn't answer. */
+const RETRY_SECONDS = 3_600;
 
 export function adviceJob(deps: AdviseDeps): Job {
   const skillsOf = createSkills(deps);
@@ -35,25 +37,34 @@ export function adviceJob(deps: AdviseDeps): Job {
   };
 }
 
-/** One batch; returns how many were due. */
+/** One batch; returns how many were due. Watches of one search share a prediction. */
 async function adviseWatchers(deps: PredictionDeps & AdviseDeps): Promise<number> {
   const now = deps.clock.now();
   const day = dateIn(now, 'UTC');
   const products = PRODUCTS.filter((product) => deps.products[product].predicting !== null);
   const due = await readUnadvised(deps.db, { products, now, day }, BATCH);
-  for (const watch of due) await adviseOne(deps, watch, day);
+  const searches = Map.groupBy(due, ({ tenantId, searchKey }) => `${tenantId} ${searchKey}`);
+  for (const watches of searches.values()) {
+    const [{ tenantId, input }] = watches as [AdvisedWatch];
+    const context = { tenantId, scenario: null, requestId: 'advise-watchers' };
+    const prediction = await findPrediction(deps, input, context);
+    for (const watch of watches) await adviseOne(deps, watch, prediction, day);
+  }
   return due.length;
 }
 
 async function adviseOne(
-  deps: PredictionDeps & AdviseDeps,
+  deps: AdviseDeps,
   watch: AdvisedWatch,
-  day: ReturnType<typeof dateIn>,
+  prediction: Awaited<ReturnType<typeof findPrediction>>,
+  day: CalendarDate,
 ): Promise<void> {
   const { tenantId, customerId } = watch;
-  const context = { tenantId, scenario: null, requestId: 'advise-watchers' };
-  const { prediction } = await predictPrice(deps, watch.input, context);
   const at = deps.clock.now();
+  if (prediction === 'unanswered') {
+    await noteUnanswered(deps.db, watch, plusSeconds(at, RETRY_SECONDS));
+    return;
+  }
   const isNews = isAdviceNews(watch, prediction?.advice ?? null, at);
   const mailed = prediction && isNews ? { advice: prediction.advice, at } : null;
   await withTransaction(deps.db, async (tx) => {
@@ -66,7 +77,7 @@ function mailOf(
   { products, linkSigner }: AdviseDeps,
   watch: AdvisedWatch,
   prediction: PricePrediction,
-  day: ReturnType<typeof dateIn>,
+  day: CalendarDate,
 ): AdviceMail {
   const watching = assertPresent(products[watch.product].watching, 'how its prices are watched');
   const [en, fr] = [watching.shown(watch, 'en'), watching.shown(watch, 'fr')];
