@@ -69,6 +69,7 @@ describe('the destination field', () => {
     ['New York City', 'new-york-us'],
     ['nwe york', 'new-york-us'],
     ['Paris Hilton', 'paris-fr'],
+    ['Xyzzy Boston MA', 'boston-us'],
     ['hilton in paris', 'paris-fr'],
     ['São', 'sao-paulo-br'],
     ['lisbon city', 'lisbon-pt'],
@@ -115,7 +116,7 @@ describe('the destination field', () => {
     expect(idsOf(index.search('tokyo', { kinds: ['airport'] }), 'airport')).toEqual(['HND', 'NRT']);
   });
 
-  it.each(['Paris TX', 'Paris, Texas', 'London Ontario', 'athens ga'])(
+  it.each(['Paris TX', 'Xyzzy Paris TX', 'Paris, Texas', 'London Ontario', 'athens ga'])(
     '"%s" is no city of the same name elsewhere',
     (text) => {
       expect(idsOf(index.search(text), 'city')).toEqual([]);

@@ -178,8 +178,8 @@ function createMatcher(entries: readonly PlaceEntry[], index: WordIndex) {
 }
 
 /**
- * The longest run of a text's words that is a city's name: "Paris" of "Paris Hilton". None where the words
- * after it are a region or country: the Paris of "Paris TX" is another, which isn't here.
+ * The longest run of a text's words that is a city's name: "Paris" of "Paris Hilton", with the region or
+ * country after it: the Paris of "Paris TX" is another, which isn't here.
  */
 function cityIn(
   tokens: readonly string[],
@@ -190,7 +190,7 @@ function cityIn(
     for (let from = 0; from + length <= tokens.length; from++) {
       const part = tokens.slice(from, from + length);
       if (!names.has(part.join(' '))) continue;
-      return regions.has(tokens.slice(from + length).join(' ')) ? undefined : part;
+      return regions.has(tokens.slice(from + length).join(' ')) ? tokens.slice(from) : part;
     }
   }
   return undefined;
