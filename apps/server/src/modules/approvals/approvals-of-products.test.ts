@@ -106,6 +106,17 @@ describe.each(Object.entries(SOLD))('a %s', (_, sold) => {
     expect(back).toBe(charged.reduce((sum, { amount }) => sum + amount.amountMinor, 0));
   });
 
+  test('a ready-made reply of another request is refused, and nothing is decided', async () => {
+    const [{ requestId }, other] = [await send(), await send()];
+    const input = {
+      parts: [{ requestId, version: 1, decision: 'decline' as const }],
+      suggestion: { requestId: other.requestId, place: 0 },
+    };
+    const decided = decideApprovals(server, input, priya.actor, requestContext());
+    await expect(decided).rejects.toMatchObject({ code: 'NotFound' });
+    expect((await see(requestId, priya)).state).toBe('inReview');
+  });
+
   test('in French the request, a ready-made reply and the mail about them have nothing English', async () => {
     const { requestId } = await send();
     const { suggestions } = await see(requestId, priya);

@@ -30,13 +30,14 @@ type Outcome = { readonly refused: Refused; readonly decided: Request | null };
  */
 export async function decideApprovals(
   deps: ApprovalDeps,
-  { parts, ...given }: Input,
+  input: Input,
   actor: Actor,
   context: RequestContext,
 ): Promise<DecidedParts> {
+  const { parts } = input;
   const company = companyOf(deps, actor);
   const declines = parts.some(({ decision }) => decision === 'decline');
-  const answer = await answerOf(deps, company, given);
+  const answer = await answerOf(deps, company, input);
   if (declines && !answer.note) refuse('InvalidInput', { fields: [{ path: 'note', problem: 'required' }] });
   const show = ({ requestId }: Part) => showApproval(deps, requestId, actor);
   await Promise.all(parts.map((part) => requireSeen(deps, company, part, actor)));
@@ -73,9 +74,10 @@ const NO_ANSWER: Answer = { note: null, suggestion: null };
 async function answerOf(
   { db }: Pick<ApprovalDeps, 'db'>,
   company: Company,
-  { note, suggestion: chosen }: Omit<Input, 'parts'>,
+  { parts, note, suggestion: chosen }: Input,
 ): Promise<Answer> {
   if (!chosen) return { note: note ?? null, suggestion: null };
+  if (!parts.some(({ requestId }) => requestId === chosen.requestId)) refuse('NotFound');
   const request = await findInCompany(db, company, chosen.requestId);
   const suggestion = request?.terms.broken[chosen.place] ?? refuse('NotFound');
   return { note: suggestionIn('en', suggestion), suggestion };
