@@ -150,7 +150,7 @@ function consider(scan: Scan): void {
     if (minutes < scan.quickest) scan.quickest = minutes;
     if (minutes > scan.slowest) scan.slowest = minutes;
   }
-  const first = scan.isPolicyFirst ? firstOf(scan, had, left) : left;
+  const first = scan.isPolicyFirst && fails === 0 ? firstOf(scan, had, left) : left;
   const after = first === 0 ? AFTER_POLICY : 0;
   const mayBeBest = fails === 0 && scan.rank(least, minutes, lands, breaks) + after < scan.best.worst();
   if (fails === 0) {
