@@ -51,13 +51,16 @@ test('flights and a car lead to their own searches, and what’s chosen takes th
   await openCars(daniel, 140, '&class=large,suv,van,convertible&free=1');
   await chooseCar(daniel, words.within('policy.tag.out'));
   await fillDriver(daniel);
+  const chosen = await callApi(page, 'GET', `/checkouts/${new URL(page.url()).pathname.split('/').at(-1)}`);
+  // Daniel's age is known, and isn't the one that was searched with
+  const { driverAge } = (chosen.body as { options: { driverAge: number } }).options;
   await page.getByRole('button', { name: words.like('approvals.send.review') }).click();
   await page.waitForURL(/\/trips\/bkg_[^/?]+/, SOON);
   const car = await declineTrip(daniel, priya);
   await open(`/approvals/${car}`);
   await page.getByRole('link', { name: words.text('approvals.chooseOther') }).click();
   await page.waitForURL(/\/cars\?/);
-  expect(queryOf(page.url())).toEqual(queryOf(carsFrom(140)));
+  expect(queryOf(page.url())).toEqual({ ...queryOf(carsFrom(140)), age: String(driverAge) });
 
   // Another car goes on with the same request, and it can be kept apart
   await page.getByText(words.text('carResults.progress.all')).waitFor();
