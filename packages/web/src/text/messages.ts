@@ -42,6 +42,7 @@ import type home from '#messages/en/home.json';
 import type hotelChange from '#messages/en/hotel-change.json';
 import type hotelCheckout from '#messages/en/hotel-checkout.json';
 import type hotelResults from '#messages/en/hotel-results.json';
+import type hotelReviews from '#messages/en/hotel-reviews.json';
 import type hotelStay from '#messages/en/hotel-stay.json';
 import type hotelTrips from '#messages/en/hotel-trips.json';
 import type legal from '#messages/en/legal.json';
@@ -117,6 +118,7 @@ type Areas = {
   readonly 'hotel-change': typeof hotelChange;
   readonly 'hotel-checkout': typeof hotelCheckout;
   readonly 'hotel-results': typeof hotelResults;
+  readonly 'hotel-reviews': typeof hotelReviews;
   readonly 'hotel-stay': typeof hotelStay;
   readonly 'hotel-trips': typeof hotelTrips;
   readonly legal: typeof legal;

@@ -59,6 +59,7 @@ const CLASSES: Partial<Record<CallName, LimitClass>> = {
   getPriceCalendar: 'search',
   listCollectionStays: 'search',
   getStay: 'search',
+  listStayReviews: 'search',
   searchFlights: 'search',
   getFlightOption: 'search',
   listGoodFares: 'goodFares',

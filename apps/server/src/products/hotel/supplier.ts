@@ -6,13 +6,14 @@
 
 import type { Locale } from '@sojourn/contract/primitives.ts';
 import type { HotelFailure } from '@sojourn/contract/products/hotel/hotel-codes.ts';
-import type { StayDetail, StayFacts } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import type { StayDetail, StayFacts, StayReviews } from '@sojourn/contract/products/hotel/stay-detail.ts';
 import type { StayCard, StayFacets, StayFilters } from '@sojourn/contract/products/hotel/stay-search.ts';
 import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import type { MarketPrice } from '@sojourn/domain/policy/market-price.ts';
 import type { StayPriceFacts } from '@sojourn/domain/products/hotel/comparable-stays.ts';
 import type { StayFee } from '@sojourn/domain/products/hotel/property-fees.ts';
+import type { Reviewer, ReviewSort } from '@sojourn/domain/products/hotel/reviews/guest-reviews.ts';
 import type { RoomGuests, StayDates, StayPrice, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
 import type { Box } from '#suppliers/box.ts';
 import type { EditVerbs } from '#suppliers/edit-port.ts';
@@ -68,6 +69,17 @@ type Room = StayDetail['rooms'][number];
 /** What a company's policy says of a room isn't its supplier's business. */
 type SoldRoom = Pick<Room, 'rates'> & {
   readonly roomInfo: Omit<Room['roomInfo'], 'corporateTravel' | 'ratesInPolicy'>;
+};
+
+export type StayReviewsRequest = {
+  readonly stayId: string;
+  readonly sort: ReviewSort;
+  /** Left out: of all guests. */
+  readonly reviewer?: Reviewer | undefined;
+  readonly offset: number;
+  readonly limit: number;
+  readonly locale: Locale;
+  readonly now: Instant;
 };
 
 /** A rate of a hotel for dates and guests: what `price`, `reserve` and `confirm` are about. */
@@ -144,6 +156,11 @@ export type HotelSupplier = RoomPartVerbs &
       request: Omit<StayRequest, 'rateId'>,
       context: CallContext,
     ) => Promise<Outcome<StayPage, { reason: 'NotFound' }>>;
+    /** What guests wrote; left out by a supplier that has ratings alone. */
+    readonly reviews?: (
+      request: StayReviewsRequest,
+      context: CallContext,
+    ) => Promise<Outcome<StayReviews, { reason: 'NotFound' }>>;
     readonly calendar: (
       request: { box: Box; from: CalendarDate; days: number; rooms: readonly RoomGuests[]; now: Instant },
       context: CallContext,

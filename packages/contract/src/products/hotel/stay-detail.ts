@@ -1,5 +1,6 @@
 /** One hotel: its facts, rooms and rates side by side, and what else there is when it is sold out. */
 import { COMPLIANCES } from '@sojourn/domain/policy/verdict.ts';
+import { REVIEW_SORTS, REVIEWERS } from '@sojourn/domain/products/hotel/reviews/guest-reviews.ts';
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { marketPrice } from '../../policy.ts';
@@ -85,6 +86,22 @@ const stayDetail = z.object({
 });
 export type StayDetail = z.output<typeof stayDetail>;
 
+const stayReview = z.object({
+  writtenOn: calendarDate,
+  reviewer: z.enum(REVIEWERS),
+  scoreTenths: z.int(),
+  text: z.string(),
+});
+const stayReviews = z.object({
+  rating: z.object({ tenths: z.int(), count: z.int() }),
+  /** How many each kind of guest wrote; only kinds that wrote any. */
+  reviewers: z.array(z.object({ value: z.enum(REVIEWERS), count: z.int() })),
+  /** Of the kind of guest requested. */
+  total: z.int(),
+  reviews: z.array(stayReview),
+});
+export type StayReviews = z.output<typeof stayReviews>;
+
 export const stayDetailCalls = {
   getStay: call({
     method: 'POST',
@@ -101,5 +118,22 @@ export const stayDetailCalls = {
     }),
     output: stayDetail,
     errors: [...SEARCH_REFUSALS, 'SuppliersUnavailable'],
+  }),
+  listStayReviews: call({
+    method: 'POST',
+    path: '/stays/reviews',
+    summary: 'What guests wrote about a hotel; null where its supplier has no reviews to read',
+    auth: 'customer',
+    readOnly: true,
+    input: z.object({
+      stayId: idOf('sty'),
+      sort: z.enum(REVIEW_SORTS).optional(),
+      reviewer: z.enum(REVIEWERS).optional(),
+      offset: z.int().min(0).max(20_000).optional(),
+      limit: z.int().min(1).max(50).optional(),
+      locale: localeSchema.optional(),
+    }),
+    output: z.object({ list: stayReviews.nullable() }),
+    errors: ['SuppliersUnavailable'],
   }),
 } as const;

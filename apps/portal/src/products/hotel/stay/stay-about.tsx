@@ -7,6 +7,7 @@ import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { formatScore, scoreWord } from '#shared/format-score.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
+import { REVIEWS_ANCHOR } from './reviews/reviews-part.tsx';
 import { type Benefit, otherAmenities } from './stay-view.ts';
 
 const PARTS = ['location', 'service', 'rooms', 'value'] as const;
@@ -24,7 +25,9 @@ export function StayScore({ rating }: { readonly rating: StayDetail['stay']['rat
         <div>
           <b className="title-s">{toText(scoreWord(rating.tenths))}</b>
           <p className="small text-2 num">
-            {t('hotelStay.reviews', { count: rating.count, printed: formatCount(rating.count, locale) })}
+            <a href={`#${REVIEWS_ANCHOR}`} className="link">
+              {t('hotelStay.reviews', { count: rating.count, printed: formatCount(rating.count, locale) })}
+            </a>
           </p>
         </div>
       </div>

@@ -19,6 +19,7 @@ import { StayFreeze } from './freeze/stay-freeze.tsx';
 import { useStayFacts } from './policy/use-stay-facts.ts';
 import { useStayRepair } from './policy/use-stay-repair.ts';
 import { QuoteModal, variantCode } from './refundable/quote-modals.tsx';
+import { ReviewsPart } from './reviews/reviews-part.tsx';
 import { SimilarStays, SoldOut } from './sold-out.tsx';
 import { StayBenefits, StayFactsSection, StayScore } from './stay-about.tsx';
 import { StayGallery } from './stay-gallery.tsx';
@@ -91,6 +92,7 @@ export function StayBody(props: StayBodyProps) {
           {chosen && <StayFreeze detail={detail} criteria={criteria} chosen={chosen} />}
           <StayMap detail={detail} criteria={criteria} chosen={chosen} />
           <StayFactsSection detail={detail} />
+          <ReviewsPart stayId={detail.stay.stayId as StayId} />
           <p className="small text-3">{t('booking.art.note')}</p>
         </div>
         {summary && <StaySummary detail={detail} {...summary} />}

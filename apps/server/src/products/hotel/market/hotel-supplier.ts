@@ -7,6 +7,7 @@ import { ok } from '#suppliers/outcome.ts';
 import type { HotelSupplier } from '../supplier.ts';
 import { answerDetail } from './answer-detail.ts';
 import { answerPrices } from './answer-prices.ts';
+import { answerReviews } from './answer-reviews.ts';
 import { answerSearch } from './answer-search.ts';
 import { cancelOrder, lookUpOrder, quoteCancel } from './cancel.ts';
 import { changeStay, quoteStayChange } from './change/change-stay.ts';
@@ -72,6 +73,8 @@ export function createStaySupplier(market: Market, id: (typeof SELLERS)[number])
       under(market, id, context, { verb: 'search' }, async () => ok(answerPrices(market, seller, question))),
     detail: (request, context) =>
       under(market, id, context, { verb: 'detail' }, () => answerDetail(market, request, context)),
+    reviews: (request, context) =>
+      under(market, id, context, { verb: 'reviews' }, async () => answerReviews(market, request)),
     calendar: (request, context) =>
       under(market, id, context, { verb: 'calendar' }, async () => {
         const firstDay = dayNumber(request.from);

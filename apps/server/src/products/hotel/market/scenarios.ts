@@ -10,6 +10,7 @@ import { createPlayer, type Scenario } from '#suppliers/market/play-scenario.ts'
 type Verb =
   | 'search'
   | 'detail'
+  | 'reviews'
   | 'calendar'
   | 'price'
   | 'reserve'
@@ -31,7 +32,7 @@ type Strike = StayScenario['strikes'][number];
 const always = (verb: Verb, fault: Strike['fault'], supplier?: string) =>
   ({ verb, fault, ...(supplier ? { supplier } : {}) }) as const;
 const once = (verb: Verb, fault: Strike['fault']) => ({ verb, fault, once: true }) as const;
-const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'calendar', 'price'];
+const EVERY_QUESTION: readonly Verb[] = ['search', 'detail', 'reviews', 'calendar', 'price'];
 
 const CHANGE_SCENARIOS: readonly StayScenario[] = [
   {

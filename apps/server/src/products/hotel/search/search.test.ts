@@ -383,6 +383,41 @@ describe('places', () => {
   });
 });
 
+describe('reviews of a stay', () => {
+  const list = async (over: object = {}) =>
+    (await server.call('listStayReviews', maya, { input: { stayId: LUZ, ...over } })).body.list;
+
+  it('can be read page by page, as many and as good as the stay’s page says', async () => {
+    const { body } = await server.call('getStay', maya, { input: { stayId: LUZ, ...nights } });
+    const { tenths, count } = body.stay.rating;
+    const pages = [];
+    for (let offset = 0; offset < count; offset += 50) pages.push(await list({ offset, limit: 50 }));
+    const scores = pages.flatMap((page) => page!.reviews.map(({ scoreTenths }) => scoreTenths));
+    expect(scores).toHaveLength(count);
+    expect(Math.round(scores.reduce((a, b) => a + b, 0) / count)).toBe(tenths);
+    expect(pages[0]!.rating).toEqual({ tenths, count });
+  });
+
+  it('are listed for one kind of guest, in the reader’s language', async () => {
+    const all = await list();
+    const { value, count } = all!.reviewers[0]!;
+    const french = await list({ reviewer: value, sort: 'lowest', locale: 'fr', limit: 3 });
+    expect(french!.total).toBe(count);
+    expect(french!.reviews.map(({ reviewer }) => reviewer)).toEqual([value, value, value]);
+    const english = await list({ reviewer: value, sort: 'lowest', limit: 3 });
+    expect(english!.reviews[0]!.text).not.toBe(french!.reviews[0]!.text);
+  });
+
+  it('are missing where the hotel is unknown or its supplier doesn’t answer', async () => {
+    const unknown = await server.call('listStayReviews', maya, { input: { stayId: 'sty_none-1' } });
+    expect(unknown.error?.code).toBe('NotFound');
+    const input = { stayId: LUZ };
+    const headers = { 'x-scenario': 'all-suppliers-down' };
+    const down = await server.call('listStayReviews', maya, { input, headers });
+    expect(down.error?.code).toBe('SuppliersUnavailable');
+  });
+});
+
 describe('the price calendar, the collection and the map', () => {
   it('has the lowest price of each day that the search finds', async () => {
     const input = { place: 'city:lisbon-pt', from: date('2027-02-06'), days: 366, rooms: request.rooms };

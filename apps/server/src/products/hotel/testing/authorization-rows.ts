@@ -11,4 +11,5 @@ export const HOTEL_ROWS: { readonly [N in keyof typeof hotelContract.calls]: Row
   })),
   listCollectionStays: row('own', () => ({ input: {} })),
   getStay: row('own', ({ stayId }) => ({ input: { stayId, ...stay } })),
+  listStayReviews: row('own', ({ stayId }) => ({ input: { stayId } })),
 };
