@@ -50,6 +50,8 @@ export type FlightQuestion = {
   readonly nearby: boolean;
   readonly chosen: readonly ChosenSlice[];
   readonly filters: FlightFilters;
+  /** Two stops that another beats are counted, and left out. */
+  readonly twoStopsCompete?: boolean;
   readonly sort: FlightSort;
   readonly top: number;
   readonly locale: Locale;
@@ -71,6 +73,8 @@ export type FoundFlight = {
 
 export type FlightAnswer = {
   readonly total: number;
+  /** Left out as the question wants: two stops that another of its flights beats. */
+  readonly lesserTwoStops: number;
   readonly hiddenByFilters: number;
   readonly soldOut: number;
   /** Of everything that fits, also what is not among `options`; null when nothing does. */

@@ -94,6 +94,8 @@ const flightSearch = z.object({
   /** What was chosen so far, in order: options are answered for the slice after them. */
   chosen: z.array(chosenSlice).max(FLIGHT_LIMITS.slicesMax).optional(),
   filters: flightFilters.optional(),
+  /** Leaves out two stops that land later, take longer and cost more than another that fits. */
+  twoStopsCompete: z.boolean().optional(),
   sort: z.enum(FLIGHT_SORTS).optional(),
   limit: z.int().min(1).max(200).optional(),
   locale: localeSchema.optional(),
@@ -149,6 +151,8 @@ const flightSearchEvent = z.discriminatedUnion('type', [
     suppliers: z.array(supplierProgress),
     /** Fit all filters; `options` has the best `limit` of them. */
     total: z.int(),
+    /** Fit all filters too, but are left out (`twoStopsCompete`). */
+    lesserTwoStops: z.int(),
     hiddenByFilters: z.int(),
     soldOut: z.int(),
     options: z.array(flightRow),

@@ -68,6 +68,8 @@ export type FlightQuery = {
   readonly sliceCount?: number;
   /** 1 for each airline whose flights an itinerary may begin with: what one of several sellers sells. */
   readonly firstAirlines?: Uint8Array;
+  /** Leaves out and counts those of two stops that another beats (rivals.ts). */
+  readonly twoStopsCompete?: boolean;
   /** False offers every itinerary however far about it goes and however long two stops take. */
   readonly withinReason?: boolean;
 };
@@ -105,6 +107,8 @@ export type FlightFacets = {
 export type FlightResult = {
   /** Itineraries that fit all filters. */
   readonly total: number;
+  /** Fit all filters too, and are left out as two stops that another beats. */
+  readonly lesser: number;
   /** All that have seats. */
   readonly available: number;
   /** Itineraries that connect but are sold out. */

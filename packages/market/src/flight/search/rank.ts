@@ -5,7 +5,7 @@ import {
   NIGHT_UNTIL_MINUTE,
   TIGHT_MINUTES,
 } from '@sojourn/domain/products/flight/fares/fare-score.ts';
-import { travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import { seatsNeeded } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import type { Network } from '../schedule/network.ts';
 import type { Legs } from './enumerate.ts';
 import type { FlightQuery } from './query.ts';
@@ -35,7 +35,7 @@ export function tightConnections(network: Network, legs: Legs, breaks: number): 
 export function createRank(network: Network, legs: Legs, query: FlightQuery, typical: number, km: number) {
   const w = FARE_SCORE_WEIGHTS;
   const slices = query.sliceCount ?? (query.other ? 2 : 1);
-  const perPrice = w.price / (typical * slices * travelerCount(query.party));
+  const perPrice = w.price / (typical * slices * seatsNeeded(query.party));
   const perMinute = w.duration / directMinutes(km);
   const score = (price: number, minutes: number, arrivesLocal: number, breaks: number): number => {
     const lands = ((arrivesLocal % 1440) + 1440) % 1440;

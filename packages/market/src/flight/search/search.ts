@@ -16,7 +16,7 @@ import { pairsInTurns } from '../schedule/pairs.ts';
 import { kmBetween } from '../schedule/places/reach.ts';
 import { localMinute } from '../schedule/places/zones.ts';
 import { atOnce, type Turns } from '../schedule/turns.ts';
-import { type BestItineraries, createBestItineraries } from './best-itineraries.ts';
+import { type BestItineraries, createBestItineraries, type Hit } from './best-itineraries.ts';
 import { type ClassFacets, createClassFacets, type Looked } from './class-facets.ts';
 import type { Legs } from './enumerate.ts';
 import { createEnumerator, type Enumerator } from './enumerator.ts';
@@ -24,6 +24,7 @@ import { createFacetCount, FAILS, type FacetCount } from './facets.ts';
 import { classesInPolicy, limitsFor } from './policy.ts';
 import { type FlightQuery, type FlightResult, isPolicyFirst, type OtherSlice } from './query.ts';
 import { createRank } from './rank.ts';
+import { createRivals, type Rival, type Rivals } from './rivals.ts';
 import { adultPrice, priceAlone, priceTogether } from './trip-price.ts';
 
 /** What a search works with besides the schedule: made once, used for one question at a time. */
@@ -56,12 +57,15 @@ type Scan = {
   readonly least: LowestPrice;
   readonly maxPrice: number;
   readonly isPolicyFirst: boolean;
+  /** Where two stops have to compete. */
+  readonly rivals: Rivals | undefined;
   /** Of the destination being looked at. */
   zone: number;
   /** What other slices add to the itinerary being looked at. */
   other: OtherSlice | undefined;
   readonly rank: (price: number, minutes: number, arrivesLocal: number, breaks: number) => number;
   total: number;
+  lesser: number;
   available: number;
   soldOut: number;
   shortest: number;
@@ -152,12 +156,21 @@ function consider(scan: Scan): void {
   }
   const first = scan.isPolicyFirst && fails === 0 ? firstOf(scan, had, left) : left;
   const after = first === 0 ? AFTER_POLICY : 0;
+  // What the least price doesn't save, the true one doesn't either
+  const asRival: Rival | undefined = fails === 0 ? rivalOf(scan, arrival, least, after) : undefined;
+  const isBeaten = asRival !== undefined && scan.rivals?.beats(asRival) === true;
+  if (isBeaten && legs.stops === 2) {
+    scan.lesser++;
+    if (mayLower) scan.count.lower(priceIn(scan, fareRank));
+    return;
+  }
   const mayBeBest = fails === 0 && scan.rank(least, minutes, lands, breaks) + after < scan.best.worst();
   if (fails === 0) {
     scan.total++;
     if (minutes < scan.shortest) scan.shortest = minutes;
   }
-  if (!mayLower && !mayBeBest && (fails !== 0 || least >= scan.lowest)) return;
+  const isRival = asRival !== undefined && !isBeaten;
+  if (!isRival && !mayLower && !mayBeBest && (fails !== 0 || least >= scan.lowest)) return;
   const lowest = priceIn(scan, fareRank);
   scan.count.lower(lowest);
   if (fails !== 0) return;
@@ -167,7 +180,34 @@ function consider(scan: Scan): void {
   const alone = priceAlone(pricer, shown, other);
   const price = Math.min(together, alone);
   const rank = scan.rank(price, minutes, lands, breaks) + after;
-  scan.best.offer(rank, price, shown, together <= alone, legs);
+  const hit = { rank, price, fareRank: shown, isHalf: together <= alone };
+  if (isRival && enter(scan, { ...asRival, price }, hit)) return;
+  scan.best.offer(rank, price, shown, hit.isHalf, legs);
+}
+
+function rivalOf(scan: Scan, arrival: number, price: number, after: number): Rival | undefined {
+  if (scan.rivals === undefined) return undefined;
+  const { legs } = scan.engine.enumerator;
+  const flaws = (scan.pricer.breaks === 0 ? 0 : 1) | (after === 0 ? 0 : 2);
+  return { stops: legs.stops, arrival, minutes: arrival - legs.depart0, price, flaws };
+}
+
+/** Takes it among the rivals; whether it waits there, as two stops do, or is beaten. */
+function enter(scan: Scan, one: Rival, hit: Omit<Hit, 'legs'>): boolean {
+  const { rivals } = scan;
+  if (rivals === undefined) return false;
+  if (one.stops < 2) {
+    rivals.add(one);
+    return false;
+  }
+  if (!rivals.beats(one)) {
+    rivals.add(one);
+    rivals.hold(one, hit, scan.engine.enumerator.legs);
+    return true;
+  }
+  scan.total--;
+  scan.lesser++;
+  return true;
 }
 
 function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
@@ -189,10 +229,12 @@ function scanOf(engine: FlightEngine, state: FlightState, query: FlightQuery) {
     least,
     maxPrice: query.filters.maxPrice ?? NONE,
     isPolicyFirst: isPolicyFirst(query),
+    rivals: query.twoStopsCompete ? createRivals() : undefined,
     zone: 0,
     other: undefined,
     rank: createRank(network, legs, query, distanceFare(km) * 1.35 * 100, km),
     total: 0,
+    lesser: 0,
     available: 0,
     soldOut: 0,
     shortest: NONE,
@@ -215,10 +257,12 @@ export function* searchInTurns(
     scan.zone = engine.network.zone[destination]!;
     return () => consider(scan);
   });
-  const { total, available, soldOut, shortest, lowest } = scan;
+  const beaten = scan.rivals?.settle(scan.best) ?? 0;
+  const { available, soldOut, shortest, lowest } = scan;
+  const [total, lesser] = [scan.total - beaten, scan.lesser + beaten];
   const minutes = { from: scan.quickest, until: scan.slowest };
   const { facets } = scan.count;
-  return { total, available, soldOut, shortest, lowest, minutes, facets, hits: scan.best.sorted() };
+  return { total, lesser, available, soldOut, shortest, lowest, minutes, facets, hits: scan.best.sorted() };
 }
 
 export const searchFlights = (...args: Parameters<typeof searchInTurns>): FlightResult =>

@@ -18,14 +18,19 @@ const together = (parts: readonly FacetCount[]): FacetCount => {
   };
 };
 
-/** "One or fewer" counts the nonstop ones too. */
+/**
+ * "One or fewer" counts the nonstop ones too. How many of any number of stops compete is known where they're
+ * listed: `lesser` is how many don't, undefined for another list.
+ */
 export const stopRows = (
   facets: FlightFacets | undefined,
+  lesser: number | undefined,
 ): readonly { readonly value: StopFilter; readonly found: FacetCount | undefined }[] =>
-  STOP_FILTERS.map((value) => ({
-    value,
-    found: facets && together(facets.stops.filter((stop) => stop.value <= stopsAllowed(value))),
-  }));
+  STOP_FILTERS.map((value) => {
+    const found = facets && together(facets.stops.filter((stop) => stop.value <= stopsAllowed(value)));
+    if (value !== 'any' || found === undefined) return { value, found };
+    return { value, found: lesser === undefined ? undefined : { ...found, count: found.count - lesser } };
+  });
 
 export const classRows = (
   facets: FlightFacets | undefined,

@@ -17,6 +17,8 @@ type FacetsProps = {
   readonly filters: FlightFilters;
   /** Undefined before the first answer: rows stand without counts. */
   readonly facets: FlightFacets | undefined;
+  /** Flights of two stops that the list leaves out; undefined where it's of a number of stops. */
+  readonly lesserTwoStops: number | undefined;
   readonly basis: PriceBasis;
   readonly from: string;
   readonly to: string;
@@ -36,7 +38,7 @@ function withList<Key extends 'airlines' | 'fareClasses' | 'notVia'>(
   return items.length > 0 ? { ...rest, [key]: items } : (rest as FlightFilters);
 }
 
-function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
+function StopsAndClass({ filters, facets, lesserTwoStops, basis, onFilters }: FacetsProps) {
   const t = useText();
   const name = useId();
   const classes = filters.fareClasses ?? [];
@@ -44,7 +46,7 @@ function StopsAndClass({ filters, facets, basis, onFilters }: FacetsProps) {
   return (
     <>
       <FacetGroup title={t('flightResults.facet.stops')}>
-        {stopRows(facets).map(({ value, found }) => (
+        {stopRows(facets, lesserTwoStops).map(({ value, found }) => (
           <RadioRow
             key={value}
             name={name}

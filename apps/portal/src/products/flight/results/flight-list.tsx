@@ -3,6 +3,9 @@ import type { FlightRow } from '@sojourn/contract/products/flight/flight-row.ts'
 import type { PolicyTier } from '@sojourn/domain/policy/tier.ts';
 import { flightJudge } from '@sojourn/domain/products/flight/flight-policy.ts';
 import { classNames } from '@sojourn/ui/class-names.ts';
+import { formatCount } from '@sojourn/ui/formats.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { Fragment, useCallback, useMemo, useRef } from 'react';
 import { FLIGHT_PAGES_MAX } from '#products/flight/search/flight-url.ts';
@@ -116,6 +119,29 @@ function Options({ page }: { readonly page: Page }) {
   );
 }
 
+/** Flights of two stops that another beats, on request. */
+function MoreTwoStops({ page }: { readonly page: Page }) {
+  const t = useText();
+  const locale = useLocale();
+  const { results, isStale } = page.answer;
+  const { lesserTwoStops: count = 0, total = 0, options = [] } = results.page ?? {};
+  // After all the others
+  if (count === 0 || !results.isDone || options.length < total) return null;
+  return (
+    <div className="show-more">
+      <p className="small text-2">{t('flightResults.twoStops.why')}</p>
+      <Button
+        variant="secondary"
+        loading={isStale}
+        loadingLabel={t('shell.loading')}
+        onClick={() => page.setFilters({ ...page.filters, stops: 'twoOrFewer' })}
+      >
+        {t('flightResults.twoStops.more', { count, shown: formatCount(count, locale) })}
+      </Button>
+    </div>
+  );
+}
+
 type FlightListProps = {
   readonly page: Page;
   readonly onChangeSearch: () => void;
@@ -148,6 +174,7 @@ export function FlightList({ page, onChangeSearch, onOpenFilters }: FlightListPr
         onSearchAgain={page.answer.searchAgain}
       />
       {isEmpty ? <NothingFound page={page} onChangeSearch={onChangeSearch} /> : <Options page={page} />}
+      <MoreTwoStops page={page} />
     </>
   );
 }

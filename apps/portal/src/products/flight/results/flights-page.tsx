@@ -18,7 +18,7 @@ import { FreezeHint } from '../dates/freeze-hint.tsx';
 import { NearbyDates } from '../dates/nearby-dates.tsx';
 import { PriceHistory } from '../dates/price-history.tsx';
 import { StartFlights } from '../start/start-flights.tsx';
-import { lowestShown } from './question-view.ts';
+import { isAnyStops, lowestShown } from './question-view.ts';
 import { SearchBar } from './search-bar.tsx';
 import { TripToOpen } from './trip-to-open.tsx';
 import { type Page, useFlightsPage } from './use-flights-page.ts';
@@ -31,6 +31,7 @@ function Filters({ page }: { readonly page: Page }) {
       filters={filters}
       basis={basis}
       facets={answer.results.page?.facets}
+      lesserTwoStops={isAnyStops(filters) ? answer.results.page?.lesserTwoStops : undefined}
       from={cities.of(leg?.origin)}
       to={cities.of(leg?.destination)}
       onFilters={setFilters}

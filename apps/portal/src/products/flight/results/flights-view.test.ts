@@ -259,12 +259,16 @@ describe('filters', () => {
     via: [],
   } as unknown as FlightFacets;
   test('fewer stops count among more', () => {
-    expect(stopRows(FACETS).map(({ found }) => [found?.count, found?.fromMinor])).toEqual([
+    expect(stopRows(FACETS, 0).map(({ found }) => [found?.count, found?.fromMinor])).toEqual([
       [16, 700],
       [2, 900],
       [7, 700],
       [16, 700],
     ]);
+  });
+  test('any number of stops counts those that the list has', () => {
+    expect(stopRows(FACETS, 8)[0]).toEqual({ value: 'any', found: { count: 8, fromMinor: 700 } });
+    expect(stopRows(FACETS, undefined)[0]).toEqual({ value: 'any', found: undefined });
   });
   test('airlines go from the cheapest; one that was chosen stays without flights', () => {
     expect(airlineRows(FACETS, ['AF']).map(({ code, found }) => [code, found.count])).toEqual([

@@ -34,9 +34,13 @@ export function questionOf(
     ...(draft.nearby && { nearby: true }),
     ...(step > 0 && { chosen: chosen.slice(0, step).map((each) => ({ ...each })) }),
     ...orNothing(policy ? { ...filters, policy } : withoutPolicy(filters)),
+    // All of them are shown to a traveler who asks for two stops
+    ...(isAnyStops(filters) && { twoStopsCompete: true }),
     sort,
   };
 }
+
+export const isAnyStops = ({ stops }: FlightFilters): boolean => stops === undefined || stops === 'any';
 
 /** The kind of fare counts for prices of other days; hours and connections of one day's flights do not. */
 export function faresQuestionOf(url: FlightUrl, filters: FlightFilters): FaresQuestion | undefined {

@@ -56,6 +56,7 @@ const facets = (over: Partial<FlightFacets>): FlightFacets => ({
 
 const first: FlightAnswer = {
   total: 2,
+  lesserTwoStops: 5,
   hiddenByFilters: 1,
   soldOut: 4,
   chosen: [],
@@ -74,6 +75,7 @@ const first: FlightAnswer = {
 };
 const second: FlightAnswer = {
   total: 1,
+  lesserTwoStops: 2,
   hiddenByFilters: 0,
   soldOut: 0,
   chosen: [],
@@ -102,6 +104,7 @@ const second: FlightAnswer = {
 };
 const empty: FlightAnswer = {
   total: 0,
+  lesserTwoStops: 0,
   hiddenByFilters: 0,
   soldOut: 0,
   chosen: [],
@@ -116,7 +119,7 @@ describe('answers of several suppliers as one', () => {
   test('the best first, whoever has it, as many as are wanted, with all counted', () => {
     expect(merged.options.map(({ slice }) => slice.sliceId)).toEqual(['a', 'c', 'b']);
     expect(mergeAnswers([first, second], 2).options.map(({ slice }) => slice.sliceId)).toEqual(['a', 'c']);
-    expect(merged).toMatchObject({ total: 3, hiddenByFilters: 1, soldOut: 4 });
+    expect(merged).toMatchObject({ total: 3, lesserTwoStops: 7, hiddenByFilters: 1, soldOut: 4 });
   });
 
   test('the first of all is there as it opens, which has no badges of its own', () => {

@@ -100,6 +100,7 @@ export function mergeAnswers(answers: readonly FlightAnswer[], limit: number) {
     .slice(0, limit);
   return {
     total: sum(({ total }) => total),
+    lesserTwoStops: sum(({ lesserTwoStops }) => lesserTwoStops),
     hiddenByFilters: sum(({ hiddenByFilters }) => hiddenByFilters),
     soldOut: sum(({ soldOut }) => soldOut),
     options: rowsOf(found, answers),

@@ -199,6 +199,19 @@ describe('filters', () => {
       for (const fare of fares) expect(fare.fits).toBe(fare.fareClass === fareClass);
   });
 
+  it('leave out two stops that another flight beats where they have to compete, and count them', async () => {
+    const all = await counted({});
+    const found = await pageFor({ ...between, twoStopsCompete: true, sort: 'price' });
+    expect(found.lesserTwoStops).toBeGreaterThan(0);
+    expect(found.total + found.lesserTwoStops).toBe(all.total);
+    expect(found.facets).toEqual(all.facets);
+    expect(found.hiddenByFilters).toBe(0);
+    expect(all.lesserTwoStops).toBe(0);
+    const twoStops = (page: FlightPage) =>
+      page.options.filter(({ slice }) => slice.layovers.length === 2).length;
+    expect(twoStops(found)).toBeLessThan(twoStops(await pageFor({ ...between, sort: 'price' })));
+  });
+
   it('bound price and time, and keep to airlines', async () => {
     const all = await pageFor(between);
     const most = all.options.map(totalOf).toSorted((a, b) => a - b)[10]!;

@@ -22,6 +22,7 @@ export function questionOf(deps: FlightDeps, input: FlightSearch): FlightQuestio
     nearby: input.nearby ?? false,
     chosen: input.chosen ?? [],
     filters: input.filters ?? {},
+    twoStopsCompete: input.twoStopsCompete ?? false,
     sort: input.sort ?? 'fareScore',
     top: input.limit ?? PAGE,
     locale: input.locale ?? 'en',

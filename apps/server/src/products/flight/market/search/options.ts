@@ -11,7 +11,6 @@ import {
   ONE_ADULT,
   type PassengerCounts,
   seatsNeeded,
-  travelerCount,
 } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { distanceFare } from '@sojourn/market/flight/fares/fare-base.ts';
 import type { FlightState } from '@sojourn/market/flight/fares/fares.ts';
@@ -126,7 +125,7 @@ export function scoreOf(
   const zone = network.zone[network.edgeTo[network.edgeOf[last(list).row]!]!]!;
   const parts = fareScoreParts({
     price,
-    typicalPrice: distanceFare(km) * 1.35 * 100 * (query.sliceCount ?? 1) * travelerCount(query.party),
+    typicalPrice: distanceFare(km) * 1.35 * 100 * (query.sliceCount ?? 1) * seatsNeeded(query.party),
     durationMinutes: arrivalOf(legs) - legs.depart0,
     directMinutes: directMinutes(km),
     stops: legs.stops,

@@ -165,6 +165,7 @@ export function queryFor(
     earliest: earliestAfter(chosen, minuteOf(asked.now)),
     ...(others ? { other: others } : {}),
     firstAirlines,
+    twoStopsCompete: asked.twoStopsCompete === true,
   };
 }
 
@@ -185,7 +186,14 @@ export async function answerSearch(
   const told = chosen && (isKnown ? await chosenOf(market, state, asked, chosen, leasts) : []);
   if (chosen === undefined || told === undefined) return rejected({ reason: 'RateNotAvailable' });
   if (!isKnown || chosen.length >= asked.slices.length) {
-    const nothing = { total: 0, hiddenByFilters: 0, soldOut: 0, options: [], facets: NO_FACETS };
+    const nothing = {
+      total: 0,
+      lesserTwoStops: 0,
+      hiddenByFilters: 0,
+      soldOut: 0,
+      options: [],
+      facets: NO_FACETS,
+    };
     return ok({ ...nothing, least: { totalMinor: null, minutes: null }, chosen: told });
   }
   const all = await othersOf(market, state, asked, chosen, leasts);
@@ -203,10 +211,11 @@ export async function answerSearch(
   };
   const scored = result.hits.map((hit): Found => ({ hit, score: scoreOf(asking, hit) }));
   const badges = badgesOf(asking, scored, result);
-  const total = canBeHad ? result.total : 0;
+  const [total, lesserTwoStops] = canBeHad ? [result.total, result.lesser] : [0, 0];
   return ok({
     total,
-    hiddenByFilters: result.available - total,
+    lesserTwoStops,
+    hiddenByFilters: result.available - total - lesserTwoStops,
     soldOut: result.soldOut,
     least: { totalMinor: price(result.lowest), minutes: price(result.shortest) },
     options: scored.map((found, index) => lazyOption(asking, found, badges[index]!)),
