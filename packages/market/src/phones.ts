@@ -1,17 +1,20 @@
 /**
- * Telephone numbers of hotels and desks that are invented, so that nobody's telephone rings: in North America
- * and where a regulator keeps numbers free for fiction, those; elsewhere a number that begins with two zeros
- * after the country's code, which no subscriber's does.
+ * Telephone numbers of hotels and desks that are invented: each one that its country's plan allows, so that a
+ * telephone takes it, and hardly anybody's.
  */
 
-import { CALLING_CODES, SET_ASIDE } from './data/calling-codes.ts';
+import { CALLING_CODES, NUMBERS } from './data/calling-codes.ts';
 import { mix } from './random.ts';
 
-const CODES = new Map(
-  CALLING_CODES.trim()
-    .split(/[|\n]/)
-    .map((entry) => [entry.slice(0, 2), entry.slice(3)] as const),
-);
+const byCountry = (table: string): ReadonlyMap<string, string> =>
+  new Map(
+    table
+      .trim()
+      .split(/[|\n]/)
+      .map((entry) => [entry.slice(0, 2), entry.slice(3)] as const),
+  );
+const CODES = byCountry(CALLING_CODES);
+const PATTERNS = byCountry(NUMBERS);
 
 const NORTH_AMERICAN = /^1 (\d{3})$/;
 
@@ -20,8 +23,9 @@ export function phonePatternOf(country: string): string | undefined {
   const code = CODES.get(country);
   if (code === undefined) return undefined;
   const area = NORTH_AMERICAN.exec(code)?.[1];
-  if (area) return `+1 ${area}-555-01##`;
-  return `+${code} ${SET_ASIDE[country] ?? '0055 ####'}`;
+  const number = PATTERNS.get(country);
+  if (area) return `+1 ${area}-${number ?? '555-01##'}`;
+  return number && `+${code} ${number}`;
 }
 
 /** In the manner of the country; `seed` chooses among its numbers. */
