@@ -37,7 +37,7 @@ export const demoFacts = (hotel: DemoHotel, draw: Draw): HotelFacts => ({
   reviews: hotel.reviews,
   amenities: amenitiesOf(hotel.amenities),
   program: 0,
-  profile: PROFILES.indexOf('flat'),
+  profile: PROFILES.indexOf(hotel.isForWork ? 'flatBusiness' : 'flat'),
   base: hotel.nightly,
   layout: ROOM_LAYOUTS.findIndex((layout) => layout.name === hotel.layout),
   rooms: hotel.rooms,

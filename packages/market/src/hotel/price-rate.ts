@@ -14,7 +14,7 @@ import {
 import { basisPointsOf } from '@sojourn/domain/money.ts';
 import { COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
-import { FLAT, multiplierOf, nightlyDollars, onSale, PLANS, scarcity } from './rates.ts';
+import { isFlat, multiplierOf, nightlyDollars, onSale, PLANS, scarcity } from './rates.ts';
 import type { RateTables } from './search/rate-calendar.ts';
 import type { HotelWorld } from './world.ts';
 import { cityOfRow } from './world.ts';
@@ -63,7 +63,7 @@ export function nightScarcity(
   day: number,
   sold: number,
 ): number {
-  if (sold === 0 || world.profile[row] === FLAT) return 1;
+  if (sold === 0 || isFlat(world.profile[row]!)) return 1;
   return scarcity(sold, onSale(world, tables, row, room, day));
 }
 

@@ -17,7 +17,9 @@ export const PLAN_BIT: readonly number[] = PLANS.map((plan) => PLAN_BITS[plan]);
 const ALL_PLANS = 15;
 const PLAN_RATIO = [0.9, 0.96, 1, 1];
 export const BREAKFAST_PLAN = 3;
-export const FLAT = PROFILES.indexOf('flat');
+const FLAT = PROFILES.indexOf('flat');
+/** Whether a hotel is one of the fixed ones, whose prices and rooms are its own. */
+export const isFlat = (profile: number): boolean => profile >= FLAT;
 const LEAST_DOLLARS = 9;
 
 const allotmentOf = (world: HotelWorld, row: number, room: number): number =>
@@ -85,7 +87,7 @@ export function onSale(
 ): number {
   const allotment = allotmentOf(world, row, room);
   const profile = world.profile[row]!;
-  if (profile === FLAT) return allotment;
+  if (isFlat(profile)) return allotment;
   const pressure = tables.pressure[tableRow(world.city[row]!, profile) + day - tables.epoch]!;
   return leftOf(allotment, pressure, world.salt[row]!, room, day);
 }
@@ -102,6 +104,7 @@ const LEAD: readonly Float64Array[] = [
   Float64Array.from({ length: 401 }, (_, days) =>
     days < 3 ? 0.93 : days < 30 ? 1.06 : days < 120 ? 1 : 0.92,
   ),
+  new Float64Array(401).fill(1),
   new Float64Array(401).fill(1),
 ];
 
@@ -182,7 +185,26 @@ export function chargeNight(
   for (let i = 0; i < count; i++)
     dollars[i]! += dollarsOf(rates[i]!, factor[factorAt[i]! + night]!, salts[i]!, firstDay + night);
 }
-const flatDollarsOf = (rate: number): number => Math.max(LEAST_DOLLARS, Math.floor(rate + 0.5));
+/**
+ * What a night of the fixed hotels differs by, in 25ths of the price, Sunday first: a weekend costs more and
+ * Thursday to Saturday sum to three nights at the price itself, or in a city of offices it costs less.
+ */
+const FLAT_WEEKS = [
+  [0, -2, -2, -2, -2, 1, 1],
+  [-1, 0, 0, 0, 0, -3, -3],
+];
+
+/** The same in every season and however full the hotel is. */
+function flatDollarsOf(
+  rate: number,
+  { feast, weekday, epoch }: RateTables,
+  profile: number,
+  day: number,
+): number {
+  const dollars = Math.floor(rate + 0.5);
+  const differs = FLAT_WEEKS[profile - FLAT]![weekday[day - epoch]!]! * Math.round(dollars / 25);
+  return Math.max(LEAST_DOLLARS, Math.round((dollars + differs) * feast[day - epoch]!));
+}
 
 /** What breakfast adds to a night when the plan is the one that adds it. */
 const breakfastDollars = (world: HotelWorld, row: number, plan: number): number =>
@@ -203,7 +225,7 @@ export function nightlyDollars(
   const profile = world.profile[row]!;
   const rate = world.base[row]! * multiplier;
   const extra = breakfastDollars(world, row, plan);
-  if (profile === FLAT) return flatDollarsOf(rate) + extra;
+  if (isFlat(profile)) return flatDollarsOf(rate, tables, profile, day) + extra;
   const factor = tables.factor[tableRow(world.city[row]!, profile) + day - tables.epoch]!;
   return dollarsOf(rate, factor, world.salt[row]!, day) + extra;
 }
@@ -242,10 +264,4 @@ const CHEAPEST = Int8Array.from({ length: 16 }, (_, plans) => PLAN_BIT.findIndex
 /** The number of the cheapest of some plans, -1 for none. */
 export function cheapestPlan(plans: number): number {
   return CHEAPEST[plans & ALL_PLANS]!;
-}
-
-/** Beds that a room's guests need: children under three share with their parents, one to a room. */
-export function bedsNeeded(room: { readonly adults: number; readonly childAges: readonly number[] }): number {
-  const small = room.childAges.filter((age) => age < 3).length;
-  return room.adults + room.childAges.length - Math.min(1, small);
 }

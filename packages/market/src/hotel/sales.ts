@@ -1,9 +1,9 @@
 /** What has been sold, as search sees it: an overlay that a supplier keeps in step with its own record. */
-import { FLAT } from './rates.ts';
+import { isFlat } from './rates.ts';
 import type { HotelWorld } from './world.ts';
 
 export type Sales = {
-  /** 1 where a night is to be looked at by itself: the hotel has sales, or prices that never move. */
+  /** 1 where a night is to be looked at by itself: the hotel has sales, or prices of its own. */
   readonly marked: Uint8Array;
   /** By city: how often what its hotels have sold has changed. */
   readonly changes: Uint32Array;
@@ -15,7 +15,7 @@ export type Sales = {
 const keyOf = (row: number, room: number, day: number): number => (row * 8 + room) * 65_536 + day;
 
 export function createSales(world: HotelWorld): Sales {
-  const flat = Uint8Array.from(world.profile, (profile) => Number(profile === FLAT));
+  const flat = Uint8Array.from(world.profile, (profile) => Number(isFlat(profile)));
   const marked = flat.slice();
   const changes = new Uint32Array(world.cities.length);
   const counts = new Map<number, number>();

@@ -1,13 +1,13 @@
-import { dateOfDay } from '@sojourn/domain/dates.ts';
+import { dateOfDay, dayNumber, date as realDate } from '@sojourn/domain/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../geography/distance.ts';
 import { describeHotel, describeRoom, roomTypesOf } from './describe.ts';
 import { factsOf } from './facts.ts';
 import { nameOf, streetOf } from './names.ts';
 import { priceRate } from './price-rate.ts';
-import { PLANS } from './rates.ts';
+import { isFlat, PLANS } from './rates.ts';
 import { makeState, makeWorld, TODAY } from './testing/world.ts';
-import { positionOf, rowOfStay, stayIdOf } from './world.ts';
+import { PROFILES, positionOf, rowOfStay, stayIdOf } from './world.ts';
 
 const started = performance.now();
 const world = makeWorld();
@@ -201,5 +201,27 @@ describe('prices', () => {
     const q = { row, room: 0, plan: 2, ...nights(20), roomCount: 1, lead: 20 };
     const price = (sold: number) => priceRate(world, state.tables, q, () => sold).total.amountMinor;
     expect(price(30)).toBeGreaterThan(price(0));
+  });
+
+  it('of no hotel ignore the weekend or New Year’s Eve', () => {
+    const night = (row: number, date: string) => {
+      const day = dayNumber(realDate(date));
+      const dates = { checkIn: dateOfDay(day), checkOut: dateOfDay(day + 1) };
+      return ask(stayIdOf(world, row), { ...dates, lead: 40 }).nightsTotal.amountMinor;
+    };
+    const fixed = rows.filter((row) => isFlat(world.profile[row]!));
+    expect(fixed.length).toBeGreaterThan(10);
+    for (const row of fixed) {
+      const [weekend, midweek] = [night(row, '2027-03-13'), night(row, '2027-03-10')];
+      if (PROFILES[world.profile[row]!] === 'flat') expect(weekend).toBeGreaterThan(midweek);
+      else expect(weekend).toBeLessThan(midweek);
+      expect(night(row, '2027-12-31')).toBeGreaterThan(night(row, '2027-12-17') * 1.1);
+    }
+    for (const row of rows.filter((n) => n % 701 === 0)) {
+      const week = [8, 9, 10, 11, 12, 13, 14].map((day) =>
+        night(row, `2027-03-${String(day).padStart(2, '0')}`),
+      );
+      expect(new Set(week).size, stayIdOf(world, row)).toBeGreaterThan(2);
+    }
   });
 });

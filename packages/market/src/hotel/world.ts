@@ -11,8 +11,8 @@ import type { LoyaltyProgram } from './programs.ts';
 /** Positions are stored as whole hundred-thousandths of a degree (about a metre). */
 export const POSITION_SCALE = 100_000;
 
-/** How a hotel's price and fill move through the week and the year; `flat` never moves. */
-export const PROFILES = ['business', 'leisure', 'resort', 'flat'] as const;
+/** How a hotel's price and fill move through the week and the year; the last two move little. */
+export const PROFILES = ['business', 'leisure', 'resort', 'flat', 'flatBusiness'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 export const PLAN_BITS = { standard: 1, breakfast: 2, partial: 4, advance: 8, included: 16 } as const;

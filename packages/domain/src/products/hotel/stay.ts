@@ -8,6 +8,17 @@ import type { Money } from '../../money.ts';
 /** One room's guests: at least one adult; the ages (0-17) of children on the day of check-in. */
 export type RoomGuests = { readonly adults: number; readonly childAges: readonly number[] };
 
+/** Children under so many years share their parents' bed, one to a room. */
+const SHARES_BED_UNDER = 3;
+
+/** Whether a child of a room needs no bed. */
+export const sharesBed = ({ childAges }: Pick<RoomGuests, 'childAges'>): boolean =>
+  childAges.some((age) => age < SHARES_BED_UNDER);
+
+/** Beds that a room's guests need. */
+export const bedsNeeded = (room: RoomGuests): number =>
+  room.adults + room.childAges.length - (sharesBed(room) ? 1 : 0);
+
 export type StayDates = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 
 /** Limits of a stay search (A §9 is silent; these are ours). */

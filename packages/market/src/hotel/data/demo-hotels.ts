@@ -1,6 +1,6 @@
 /**
- * Hotels that demos, pictures and figures rely on: always the first of their city, at a price that never
- * moves.
+ * Hotels that demos, pictures and figures rely on: always the first of their city, at a price that moves with
+ * the weekend and at New Year only.
  * `plans`: s standard, b breakfast, p partially refundable, a advance purchase, i breakfast is in the price.
  */
 import type { Collection } from '@sojourn/domain/products/hotel/stay.ts';
@@ -28,6 +28,8 @@ export type DemoHotel = {
   readonly freeDays: number;
   readonly advanceDays: number;
   readonly amenities: string;
+  /** Costs less at the weekend. */
+  readonly isForWork?: boolean;
   readonly subRatings?: readonly [location: number, service: number, rooms: number, value: number];
   readonly text?: { readonly en: string; readonly fr: string };
 };
@@ -38,7 +40,13 @@ const RESORT =
   'restaurant freeWifi frontDesk24h pool gym spa bar garden concierge airConditioning roomService';
 
 const lisbon = { city: 'lisbon-pt', rooms: 38, advanceDays: 30 } as const;
-const denver = { city: 'denver-us', rooms: 44, advanceDays: 30, collection: 'NoCollection' } as const;
+const denver = {
+  city: 'denver-us',
+  rooms: 44,
+  advanceDays: 30,
+  collection: 'NoCollection',
+  isForWork: true,
+} as const;
 const away = {
   collection: 'Premier',
   rooms: 46,

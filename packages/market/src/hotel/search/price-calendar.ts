@@ -1,7 +1,8 @@
 /** The lowest nightly price of each day in a box: what the date picker's heat shows. */
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
+import { bedsNeeded } from '@sojourn/domain/products/hotel/stay.ts';
 import { nightScarcity } from '../price-rate.ts';
-import { bedsNeeded, cheapestPlan, multiplierOf, nightlyDollars, onSale, plansOnSale } from '../rates.ts';
+import { cheapestPlan, multiplierOf, nightlyDollars, onSale, plansOnSale } from '../rates.ts';
 import { roomSleeps, roomStart } from '../room-columns.ts';
 import type { HotelWorld } from '../world.ts';
 import { visitBox } from './box-rows.ts';

@@ -4,9 +4,9 @@
  */
 import { type CapOfPlaces, lowestAt, placesOfCity } from '@sojourn/domain/policy/trip-rules.ts';
 import type { Amenity, Collection, RoomGuests, StaySort } from '@sojourn/domain/products/hotel/stay.ts';
+import { bedsNeeded } from '@sojourn/domain/products/hotel/stay.ts';
 import { AMENITY_BIT } from '../data/room-layouts.ts';
 import { collectionIndex } from '../draw-hotel.ts';
-import { bedsNeeded } from '../rates.ts';
 import { roomSleeps, roomStart } from '../room-columns.ts';
 import type { Sales } from '../sales.ts';
 import type { HotelWorld } from '../world.ts';

@@ -18,6 +18,10 @@ export type RateTables = {
   readonly factor: Float32Array;
   /** Share of the rooms that others have taken, 0-255, in the same order. */
   readonly pressure: Uint8Array;
+  /** By day from the epoch: what Christmas and New Year multiply every price by. */
+  readonly feast: Float32Array;
+  /** By day from the epoch, Sunday is 0. */
+  readonly weekday: Uint8Array;
 };
 
 export const tableRow = (city: number, profile: number): number =>
@@ -109,7 +113,9 @@ function buildTables(world: HotelWorld, epoch: number): RateTables {
       }
     });
   });
-  return { epoch, factor, pressure };
+  const feast = Float32Array.from(days, (day) => day.feast);
+  const weekday = Uint8Array.from(days, (day) => day.weekday);
+  return { epoch, factor, pressure, feast, weekday };
 }
 
 /** `tables(today)` covers the 395 nights from `today` (a day number) on. */

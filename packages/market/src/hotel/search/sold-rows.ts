@@ -1,6 +1,7 @@
 /**
  * Hotels that go their own way: where rooms were sold here, what is left and what it costs differs by room
- * type and night, so that every type is looked at; and where prices never move. Few hotels of a search are
+ * type and night, so that every type is looked at; and where prices are their
+ * own. Few hotels of a search are
  * among them.
  */
 import { nightScarcity } from '../price-rate.ts';

@@ -10,12 +10,12 @@ import {
   nightlyFeesMinor,
   wholeTotal,
 } from '@sojourn/domain/products/hotel/property-fees.ts';
-import { AMENITIES, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
+import { AMENITIES, bedsNeeded, COLLECTIONS } from '@sojourn/domain/products/hotel/stay.ts';
 import { usdRateOn } from '../../exchange-rates.ts';
 import { amenitiesOf, roomTypesOf } from '../describe.ts';
 import { feesOf } from '../facts.ts';
 import { cancelTermsOf, priceRate, roomsLeft } from '../price-rate.ts';
-import { bedsNeeded, PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
+import { PLAN_BIT, PLANS, plansOnSale } from '../rates.ts';
 import type { MarketState, StayPolicy, StayQuery, StayQueryFilters } from '../search/query.ts';
 import { createRanker } from '../search/rank.ts';
 import { type HotelWorld, PLAN_BITS, positionOf, SELLERS } from '../world.ts';

@@ -28,6 +28,8 @@ function RoomPolicy({ room, policyFacts }: Pick<RoomCardProps, 'room' | 'policyF
 
 type RoomCardProps = {
   readonly room: StayRoom;
+  /** A child of those who travel shares a bed. */
+  readonly sharesBed: boolean;
   /** What everybody pays at the hotel. */
   readonly due: readonly DueFee[];
   /** Of the hotel and the dates. */
@@ -65,7 +67,9 @@ export function RoomCard(props: RoomCardProps) {
             </li>
             <li>
               <Users className="icon icon--s" aria-hidden="true" />{' '}
-              {t('hotelStay.room.sleeps', { count: room.roomInfo.sleeps })}
+              {t(props.sharesBed ? 'hotelStay.room.sleepsAndChild' : 'hotelStay.room.sleeps', {
+                count: room.roomInfo.sleeps,
+              })}
             </li>
           </ul>
           <RoomPolicy {...props} />

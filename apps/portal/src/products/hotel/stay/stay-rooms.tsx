@@ -1,4 +1,5 @@
 import type { StayDetail } from '@sojourn/contract/products/hotel/stay-detail.ts';
+import { sharesBed } from '@sojourn/domain/products/hotel/stay.ts';
 import { formatDate } from '@sojourn/ui/formats.ts';
 import {
   guestsOf,
@@ -71,6 +72,7 @@ export function StayRooms(props: StayRoomsProps) {
           <RoomCard
             key={room.roomInfo.roomId}
             room={room}
+            sharesBed={criteria.rooms.some(sharesBed)}
             due={due}
             policyFacts={props.policyFacts}
             chosen={props.chosen}

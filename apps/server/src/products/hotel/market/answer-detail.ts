@@ -14,11 +14,12 @@ import {
 } from '@sojourn/domain/dates.ts';
 import { milesFor } from '@sojourn/domain/money.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
+import { bedsNeeded } from '@sojourn/domain/products/hotel/stay.ts';
 import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import { factsOf } from '@sojourn/market/hotel/facts.ts';
 import { roomArt } from '@sojourn/market/hotel/pictures.ts';
 import { roomsLeft } from '@sojourn/market/hotel/price-rate.ts';
-import { bedsNeeded, breakfastPlans, PLAN_BIT, PLANS, plansOnSale } from '@sojourn/market/hotel/rates.ts';
+import { breakfastPlans, PLAN_BIT, PLANS, plansOnSale } from '@sojourn/market/hotel/rates.ts';
 import { rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { StayPage } from '../supplier.ts';

@@ -1,6 +1,7 @@
 /** What the verbs of the embedded market share: the hotels, their prices by day, its own record, the time. */
 import { type CalendarDate, dateIn, dayNumber, type Instant, nightsBetween } from '@sojourn/domain/dates.ts';
 import type { RoomGuests } from '@sojourn/domain/products/hotel/stay.ts';
+import { bedsNeeded } from '@sojourn/domain/products/hotel/stay.ts';
 import { roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import {
   cancelTermsOf,
@@ -8,7 +9,7 @@ import {
   type RateQuestion,
   type SoldByNight,
 } from '@sojourn/market/hotel/price-rate.ts';
-import { bedsNeeded, PLAN_BIT, PLANS, type Plan, plansOnSale } from '@sojourn/market/hotel/rates.ts';
+import { PLAN_BIT, PLANS, type Plan, plansOnSale } from '@sojourn/market/hotel/rates.ts';
 import type { Sales } from '@sojourn/market/hotel/sales.ts';
 import type { MarketState } from '@sojourn/market/hotel/search/query.ts';
 import type { RateTables } from '@sojourn/market/hotel/search/rate-calendar.ts';

@@ -1,11 +1,11 @@
 /** The price of a rate at this moment, from the record's own counts and as a scenario has moved it. */
 import { dateOfDay, type Instant } from '@sojourn/domain/dates.ts';
 import { assertPresent, itemAt } from '@sojourn/domain/present.ts';
-import { COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
+import { bedsNeeded, COLLECTIONS, type StayPrice } from '@sojourn/domain/products/hotel/stay.ts';
 import { priceStay } from '@sojourn/domain/products/hotel/stay-price.ts';
 import { describeRoom, roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import { factsOf } from '@sojourn/market/hotel/facts.ts';
-import { bedsNeeded, breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
+import { breakfastPlans, onSale, PLAN_BIT } from '@sojourn/market/hotel/rates.ts';
 import { rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { giveGuarantee, guaranteeFor } from '#suppliers/market/guarantees/guarantee.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';

@@ -7,10 +7,10 @@ import {
   type StayRate,
   stayChangeAmounts,
 } from '@sojourn/domain/products/hotel/change-stay.ts';
-import { COLLECTIONS, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
+import { bedsNeeded, COLLECTIONS, STAY_LIMITS } from '@sojourn/domain/products/hotel/stay.ts';
 import { roomTypesOf } from '@sojourn/market/hotel/describe.ts';
 import { cancelTermsOf, priceRate } from '@sojourn/market/hotel/price-rate.ts';
-import { bedsNeeded, PLANS } from '@sojourn/market/hotel/rates.ts';
+import { PLANS } from '@sojourn/market/hotel/rates.ts';
 import { rowOfStay } from '@sojourn/market/hotel/world.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { readChanges } from '#suppliers/market/changes/store.ts';
