@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import './guest-picker.css';
 import { Button } from './button.tsx';
 import { SelectField } from './select-field.tsx';
@@ -112,42 +112,56 @@ function Room({ room, number, labels, maxAdults, maxChildren, asksForAges, onCha
   );
 }
 
+/** A room that's added may be below what is scrolled to. */
+function useNewestInView(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
 /** Rooms with their adults and children; ages are asked for, because rates depend on them. */
 export function GuestPicker(props: GuestPickerProps) {
   const { rooms, onChange, labels, maxRooms = 8, maxAdults = 6, maxChildren = 4, done } = props;
   const { asksForAges = false } = props;
   const setRoom = (at: number, room: RoomParty) => onChange(rooms.map((old, i) => (i === at ? room : old)));
+  const list = useNewestInView(rooms.length);
   return (
     <div className="guests">
-      {rooms.map((room, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place
-        <fieldset key={i} className="guests__room">
-          <legend className="visually-hidden">{labels.room(i + 1)}</legend>
-          {rooms.length > 1 && (
-            <div className="guests__head">
-              <b className="title-s" aria-hidden="true">
-                {labels.room(i + 1)}
-              </b>
-              <button
-                type="button"
-                className="link small"
-                onClick={() => onChange(rooms.filter((_, at) => at !== i))}
-              >
-                {labels.removeRoom(i + 1)}
-              </button>
-            </div>
-          )}
-          <Room
-            room={room}
-            labels={labels}
-            maxAdults={maxAdults}
-            maxChildren={maxChildren}
-            asksForAges={asksForAges}
-            number={i + 1}
-            onChange={(next) => setRoom(i, next)}
-          />
-        </fieldset>
-      ))}
+      <div ref={list} className="guests__rooms">
+        {rooms.map((room, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its place
+          <fieldset key={i} className="guests__room">
+            <legend className="visually-hidden">{labels.room(i + 1)}</legend>
+            {rooms.length > 1 && (
+              <div className="guests__head">
+                <b className="title-s" aria-hidden="true">
+                  {labels.room(i + 1)}
+                </b>
+                <button
+                  type="button"
+                  className="link small"
+                  onClick={() => onChange(rooms.filter((_, at) => at !== i))}
+                >
+                  {labels.removeRoom(i + 1)}
+                </button>
+              </div>
+            )}
+            <Room
+              room={room}
+              labels={labels}
+              maxAdults={maxAdults}
+              maxChildren={maxChildren}
+              asksForAges={asksForAges}
+              number={i + 1}
+              onChange={(next) => setRoom(i, next)}
+            />
+          </fieldset>
+        ))}
+      </div>
       <div className="guests__foot">
         {rooms.length < maxRooms && (
           <Button variant="tertiary" size="s" onClick={() => onChange([...rooms, NEW_ROOM])}>

@@ -1,5 +1,6 @@
 /** Over the list: how many and where, how far the search is, view, sort, and the filters that are on. */
 import { STAY_SORTS, type StaySort } from '@sojourn/domain/products/hotel/stay.ts';
+import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { Segmented } from '@sojourn/ui/inputs/segmented.tsx';
 import type { ResultsFilters } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -44,6 +45,15 @@ export function ResultsHead({ searched, results, isMap, onMap }: ResultsHeadProp
         <h1 className="display-s">{heading}</h1>
         <AnswerProgress words="hotelResults" results={results} facts={t('hotelResults.includes')} />
       </div>
+      <Button
+        className="only-phone"
+        variant="secondary"
+        size="s"
+        icon={<MapIcon aria-hidden="true" />}
+        onClick={() => onMap(true)}
+      >
+        {t('hotelResults.view.map')}
+      </Button>
       <Segmented
         className="only-desktop"
         label={t('hotelResults.view')}

@@ -15,7 +15,7 @@ import {
   viewOf,
 } from '@sojourn/web/products/hotel/search/results-url.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { List, Map as MapIcon } from 'lucide-react';
+import { List } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FiltersColumn, FiltersSheet } from '#shared/results/filters-panel.tsx';
 import { useTitle } from '#shared/text/use-title.ts';
@@ -82,19 +82,17 @@ function MapColumn({ page, activeId, onPoint }: { readonly page: Page } & Active
   );
 }
 
-/** On phones the button that turns between list and map. */
-function MapButton({ page }: { readonly page: Page }) {
+/** On phones, over the map: back to the list. */
+function ListButton({ page }: { readonly page: Page }) {
   const t = useText();
   const { url, change } = page;
-  const isMap = showsMap(url);
-  const Icon = isMap ? List : MapIcon;
   return (
     <Button
-      className="results__map-button"
-      icon={<Icon aria-hidden="true" />}
-      onClick={() => change({ view: viewOf(showsFavorites(url), !isMap), page: url.page })}
+      className="results__list-button"
+      icon={<List aria-hidden="true" />}
+      onClick={() => change({ view: viewOf(showsFavorites(url), false), page: url.page })}
     >
-      {t(isMap ? 'hotelResults.view.list' : 'hotelResults.view.map')}
+      {t('hotelResults.view.list')}
     </Button>
   );
 }
@@ -152,7 +150,7 @@ export function ResultsPage() {
               <MapColumn page={page} {...active} />
             </div>
           )}
-          <MapButton page={page} />
+          {isMap && <ListButton page={page} />}
           <FiltersSheet
             {...filtersPanel}
             open={hasSheet}
