@@ -49,6 +49,8 @@ export const protectionOffer = z.object({
   termsId: z.string(),
   /** Null unless it's available. */
   quote: protectionQuote.nullable(),
+  /** What its percentages are of: fares or rooms, with their taxes. */
+  covered: moneySchema,
   /** From when on it can't be claimed. */
   endsAt: instant,
   examples: z.array(protectionExample),

@@ -161,7 +161,9 @@ describe.each(PROTECTION_TERMS.map((terms) => [terms.id, terms] as const))('%s',
 
   test('has one sentence for each clause, and ids of their own', () => {
     const sentences = sentencesOf(terms);
-    expect(sentences.map(({ clauseId }) => clauseId)).toEqual(terms.clauses.map(({ id }) => id));
+    expect(sentences.map(({ clauseId }) => clauseId).toSorted()).toEqual(
+      terms.clauses.map(({ id }) => id).toSorted(),
+    );
     expect(new Set(terms.clauses.map(({ id }) => id)).size).toBe(terms.clauses.length);
   });
 });

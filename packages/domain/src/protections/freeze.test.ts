@@ -4,6 +4,7 @@ import {
   feeBackMinor,
   freezeExamples,
   freezeOptions,
+  freezeReminders,
   freezeValue,
   PRICE_FREEZE,
   voucherState,
@@ -35,6 +36,13 @@ test('the shorter a freeze the less it costs, and none ends after the trip has b
   const soon = { ...trip, startsAt: plusSeconds(BOUGHT, 7 * 86_400) };
   expect(freezeOptions(soon, BOUGHT).map(({ days }) => days)).toEqual([3]);
   expect(freezeOptions({ ...trip, startsAt: BOUGHT }, BOUGHT)).toEqual([]);
+});
+
+test('is announced only at times that come after it was bought', () => {
+  const remindersOf = (days: number) =>
+    freezeReminders({ endsAt: plusSeconds(BOUGHT, days * 86_400) }, BOUGHT);
+  expect([1, 3, 7].map(remindersOf)).toEqual([[3], [24, 3], [72, 24, 3]]);
+  expect(freezeReminders({ endsAt: plusSeconds(BOUGHT, 5 * 3600) }, BOUGHT)).toEqual([3]);
 });
 
 test('of flights, the nearer the departure the more it costs, and the shorter it may be', () => {

@@ -70,6 +70,13 @@ type Priced = {
 };
 export type FreezeOption = { readonly days: number; readonly feeMinor: number; readonly endsAt: Instant };
 
+/** Hours before it ends that its owner is reminded. */
+export const FREEZE_REMINDED_HOURS = [72, 24, 3] as const;
+
+/** Those that are still to come: a freeze of a day isn't announced three days before its end. */
+export const freezeReminders = ({ endsAt }: { readonly endsAt: Instant }, now: Instant): number[] =>
+  FREEZE_REMINDED_HOURS.filter((hours) => isBefore(now, plusSeconds(endsAt, -hours * 3600)));
+
 const DAY_SECONDS = 86_400;
 const DOLLAR_MINOR = 100;
 

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useProductText } from '#shared/product/product-text.ts';
 import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
+import { useWithheldLabel } from './cancel/withheld-add-ons.ts';
 import { CompanyLines } from './payment/company-lines.tsx';
 import { PaymentDetails } from './payment/payment-details.tsx';
 import { RefundLines } from './refund-lines.tsx';
@@ -119,8 +120,10 @@ export function RefundCard({ trip }: Props) {
 }
 
 /** What airlines owe instead, and what a cancellation keeps. */
-function WithheldLines({ trip: { airlineCredits, withheld } }: Props) {
+function WithheldLines({ trip }: Props) {
+  const { airlineCredits, withheld } = trip;
   const t = useText();
+  const withheldLabel = useWithheldLabel();
   const locale = useLocale();
   const lines = [
     ...airlineCredits.map(({ airline, traveler, number, amount }) => ({
@@ -131,7 +134,7 @@ function WithheldLines({ trip: { airlineCredits, withheld } }: Props) {
     ...(withheld
       ? [
           { key: 'fee', label: t('trip.cancel.penalty'), amount: withheld.fee },
-          { key: 'premiums', label: t('trip.cancel.premiumsKept'), amount: withheld.premiums },
+          { key: 'premiums', label: withheldLabel(trip, withheld.premiums), amount: withheld.premiums },
         ]
       : []),
   ].filter(({ amount }) => amount.amountMinor > 0);

@@ -70,7 +70,7 @@ export function FreezeOffer(props: Props) {
             />
           ))}
         </fieldset>
-        <ClauseList termsId={offer.termsId} />
+        <ClauseList termsId={offer.termsId} days={days} />
       </div>
       <Sum {...props} option={chosen} capMinor={offer.capMinor} />
       {chosen && <FreezeOutcomes trip={props} option={chosen} examples={offer.examplesOf(chosen)} />}

@@ -19,6 +19,8 @@ import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
+import { ClauseList } from '#shared/protections/clause-list.tsx';
+import { Link } from '#shared/router/link.tsx';
 import { useNavigate } from '#shared/router/use-place.ts';
 import { type FeeChoices, planFee } from './freeze-view.ts';
 import { useBuyFreeze } from './use-freeze.ts';
@@ -90,6 +92,7 @@ export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
           paymentId={paymentId}
           onChoose={(id) => setChosen((before) => ({ ...before, paymentId: id }))}
         />
+        <Terms termsId={quote.termsId} days={days} />
         <Checkbox
           checked={isAgreed}
           onChange={({ target }) => setAgreed(target.checked)}
@@ -98,6 +101,19 @@ export function FreezePayment({ quote, days, onClose, onPriceMoved }: Props) {
         {buying.error && <Failed thrown={buying.error} onPriceMoved={onPriceMoved} onAgain={onClose} />}
       </div>
     </Modal>
+  );
+}
+
+/** What is agreed to: the rules for the days that were chosen, and the terms that they're from. */
+function Terms(terms: { readonly termsId: string; readonly days: number }) {
+  const t = useText();
+  return (
+    <>
+      <ClauseList {...terms} />
+      <Link to="/terms/" search={{}} hash="add-ons-freeze" className="link small" target="_blank">
+        {t('freeze.pay.terms')}
+      </Link>
+    </>
   );
 }
 

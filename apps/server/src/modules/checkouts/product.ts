@@ -54,7 +54,6 @@ export type ShownCheckout = Pick<
   | 'protections'
   | 'disruptionData'
   | 'customFields'
-  | 'paymentRequest'
 > & {
   readonly terms: Pick<
     Checkout['quote'],

@@ -1,5 +1,7 @@
 /** What mail about any trip says: what was paid and what comes back. */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { withheldNames } from '@sojourn/domain/booking/cancellation/withheld-premiums.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDeadline, formatMoney } from '@sojourn/domain/formats.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
@@ -78,7 +80,10 @@ function refundRows(trip: TripDetail, language: Language): Rows {
   const { fee, premiums } = trip.withheld;
   if (fee.amountMinor > 0) rows.push([texts.labels.penalty, formatMoney(fee, locale)]);
   if (premiums.amountMinor > 0)
-    rows.push([WHAT_COMES_BACK[locale].premiumsWithheld, formatMoney(premiums, locale)]);
+    rows.push([
+      WHAT_COMES_BACK[locale].premiumsWithheld(withheldNames(trip, locale)),
+      formatMoney(premiums, locale),
+    ]);
   return rows;
 }
 

@@ -2,7 +2,7 @@
 import { type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
-import { freezeCapMinor } from '@sojourn/domain/protections/freeze.ts';
+import { FREEZE_REMINDED_HOURS, freezeCapMinor } from '@sojourn/domain/protections/freeze.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { inBatches, type Job } from '#workflow/jobs/job.ts';
@@ -24,8 +24,6 @@ import {
 
 const BATCH = 50;
 const DAY_SECONDS = 86_400;
-/** Before a freeze ends. */
-const REMINDED_HOURS = [72, 24, 3] as const;
 const QUOTE_DAYS = 30;
 /** With nobody asking. */
 const CONTEXT: CallContext = { timeoutMs: 4_000, scenario: null, requestId: 'price-freeze' };
@@ -83,7 +81,7 @@ async function readOne(deps: FreezeSagaDeps, row: FreezeRow, readAt: Instant): P
 export async function remindOfFreezes(deps: FreezeSagaDeps): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const at = deps.clock.now();
-    const reminded = await noteReminded(tx, REMINDED_HOURS, at, BATCH);
+    const reminded = await noteReminded(tx, FREEZE_REMINDED_HOURS, at, BATCH);
     for (const { hoursLeft, ...row } of reminded) {
       const freeze = assertPresent(boughtOf(row), 'a freeze that was paid');
       const message: FreezeReminder = {

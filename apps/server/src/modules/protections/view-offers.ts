@@ -32,6 +32,7 @@ export function viewOfProtections(
       action: choices.get(offer.protection) ?? 'Unspecified',
       termsId: offer.terms.id,
       quote: premium && viewOfQuote(offer, premium, sale),
+      covered: money(sale.baseMinor + sale.taxesMinor),
       endsAt: endOfPurchase(offer.terms, offer.purchase)?.at ?? offer.purchase.endsAt,
       examples: viewOfExamples(offer, sale),
     };

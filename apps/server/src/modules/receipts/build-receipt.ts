@@ -2,7 +2,9 @@
  * A trip as a receipt: sections of lines that add up, each section to the total that it names. Pure; drawing
  * is another's.
  */
+
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { withheldNames } from '@sojourn/domain/booking/cancellation/withheld-premiums.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { productFromWire } from '@sojourn/domain/products/product.ts';
@@ -122,14 +124,18 @@ function refundSection(trip: TripDetail, language: Language): ReceiptSection[] {
 }
 
 /** What comes back in another way, and what doesn't at all. */
-function besideLines({ airlineCredits, withheld }: TripDetail, language: Language): ReceiptLine[] {
-  const { texts } = language;
+function besideLines(trip: TripDetail, language: Language): ReceiptLine[] {
+  const { airlineCredits, withheld } = trip;
+  const { texts, locale } = language;
   const beside = [
     ...airlineCredits.map(
       ({ airline, traveler, amount }) => [texts.creditOf(airline, traveler), amount] as const,
     ),
     ...(withheld
-      ? [[texts.kept, withheld.fee] as const, [texts.premiumsWithheld, withheld.premiums] as const]
+      ? [
+          [texts.kept, withheld.fee] as const,
+          [texts.premiumsWithheld(withheldNames(trip, locale)), withheld.premiums] as const,
+        ]
       : []),
   ];
   return beside

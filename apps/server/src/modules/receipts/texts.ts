@@ -49,7 +49,7 @@ const EN = {
   },
   refunded: 'Total refunded',
   kept: 'Cancellation fee',
-  premiumsWithheld: 'Add-ons, nonrefundable',
+  premiumsWithheld: (names: string | null) => `${names ?? 'Add-ons'}, nonrefundable`,
   creditOf: (airline: string, traveler: string) => `${airline} credit for ${traveler}`,
   atHotel: 'Pay at the hotel (not included in the total)',
   fees: {
@@ -120,7 +120,7 @@ const FR: typeof EN = {
   },
   refunded: 'Total remboursé',
   kept: 'Frais d’annulation',
-  premiumsWithheld: 'Options, non remboursables',
+  premiumsWithheld: (names) => (names ? `${names}, non remboursable` : 'Options, non remboursables'),
   creditOf: (airline, traveler) => `Avoir ${airline} pour ${traveler}`,
   atHotel: 'À payer à l’hôtel (non compris dans le total)',
   fees: {

@@ -146,6 +146,8 @@ export const SCREEN_PROMISES: Readonly<Record<string, ClauseNames>> = {
   'protections.cfar.lead.perRoom': ['cancelForAnyReason.hotel.deadline'],
   'protections.cfar.used': ['cancelForAnyReason.each.once'],
   'protections.cfar.modal.covers': ['cancelForAnyReason.each.refund'],
+  'protections.cfar.limit.base.perTraveler': ['cancelForAnyReason.flight.refund'],
+  'protections.cfar.limit.base.perRoom': ['cancelForAnyReason.hotel.refund'],
   'protections.chfar.lead': ['changeForAnyReason.each.deadline', 'changeForAnyReason.each.reimbursement'],
   'protections.chfar.limit.once': ['changeForAnyReason.each.once'],
   'protections.help.limit.once': ['disruption.each.once', 'disruption.each.fare-limit'],

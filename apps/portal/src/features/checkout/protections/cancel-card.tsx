@@ -27,6 +27,8 @@ export function CancelCard({ checkout, offer, disabled }: CardProps) {
     premium: formatMoney(quote.premiumPrices.total, locale),
     cost: formatMoney(examples.cost, locale),
     paid: formatMoney(examples.paid, locale),
+    percent: quote.coveragePercentage,
+    base: formatMoney(offer.covered, locale),
   };
   return (
     <ProtectionCard
@@ -44,7 +46,11 @@ export function CancelCard({ checkout, offer, disabled }: CardProps) {
         withoutIt: formatMoney(withoutIt, locale),
         isBetter: withIt.amountMinor > withoutIt.amountMinor,
       }))}
-      limits={[t('protections.cfar.limit.cost', values), t('protections.cfar.limit.better')]}
+      limits={[
+        t(`protections.cfar.limit.base.${quote.pricingDescription}`, values),
+        t('protections.cfar.limit.cost', values),
+        t('protections.cfar.limit.better'),
+      ]}
     >
       <p className="row small text-2">
         <Users className="icon icon--s" aria-hidden="true" />

@@ -19,6 +19,7 @@ import { cancelTexts, cancelTitle } from './cancel-text.ts';
 import { CancelWays } from './cancel-ways.tsx';
 import type { Cancel, TripCancelState } from './use-cancel.ts';
 import { useCancelText } from './use-cancel-text.ts';
+import { useAddOnNames, useWithheldLabel } from './withheld-add-ons.ts';
 
 export function useCancelTitle(state: TripCancelState, trip: TripDetail): string {
   const part = useProductOf()(trip).trip.get();
@@ -82,9 +83,12 @@ function Texts({ state, trip }: { readonly state: TripCancelState; readonly trip
   const t = useCancelText(trip);
   const locale = useLocale();
   const { supportPhone } = useTenant();
+  const addOnNames = useAddOnNames();
   const { cancel } = useProductOf()(trip).trip.get();
   const values = {
     paid: 'quote' in state && state.quote ? formatMoney(state.quote.paid, locale) : '',
+    kept: 'quote' in state && state.quote ? formatMoney(state.quote.withheld.premiums, locale) : '',
+    names: 'quote' in state && state.quote ? addOnNames(trip, state.quote.withheld.premiums) : '',
     phone: (state.step === 'cancelled' ? cancel.phone(trip) : null) ?? supportPhone,
   };
   return cancelTexts(state).map((id) => (
@@ -190,12 +194,13 @@ function RefundTable({ quote, trip }: QuoteProps) {
   const t = useCancelText(trip);
   const locale = useLocale();
   const words = useLineWords();
+  const withheldLabel = useWithheldLabel();
   const { withheld, asCredit, paidBack } = quote;
   const less = [
-    ['trip.cancel.penalty', withheld.fee],
-    ['trip.cancel.premiumsKept', withheld.premiums],
-    ['trip.cancel.paidBack', paidBack],
-    ['trip.cancel.asCredit', asCredit],
+    [t('trip.cancel.penalty'), withheld.fee],
+    [withheldLabel(trip, withheld.premiums), withheld.premiums],
+    [t('trip.cancel.paidBack'), paidBack],
+    [t('trip.cancel.asCredit'), asCredit],
   ] as const;
   return (
     <KeyValues className="small">
@@ -203,7 +208,7 @@ function RefundTable({ quote, trip }: QuoteProps) {
       {less
         .filter(([, { amountMinor }]) => amountMinor > 0)
         .map(([label, amount]) => (
-          <KeyValue key={label} label={t(label)}>
+          <KeyValue key={label} label={label}>
             {formatMoney({ ...amount, amountMinor: -amount.amountMinor }, locale)}
           </KeyValue>
         ))}

@@ -6,6 +6,7 @@ import {
   CANCEL_OUTCOMES,
   CANCEL_POLICY_KINDS,
 } from '@sojourn/domain/booking/cancellation/cancel-outcome.ts';
+import { money } from '@sojourn/domain/money.ts';
 import en from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
 import fr from '@sojourn/web/messages/fr/trips.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -13,8 +14,12 @@ import { cancelTexts, cancelTitle } from './cancel-text.ts';
 import type { TripCancelState } from './use-cancel.ts';
 
 const catalogs: readonly Readonly<Record<string, string>>[] = [en, fr];
+const keeping = (fee: number, premiums: number): CancelQuote['withheld'] => ({
+  fee: money(fee),
+  premiums: money(premiums),
+});
 const quote = (outcome: CancelQuote['outcome'], policyKind: CancelQuote['policyKind']) =>
-  ({ outcome, policyKind }) as CancelQuote;
+  ({ outcome, policyKind, withheld: keeping(0, 0) }) as CancelQuote;
 const loading: TripCancelState = { step: 'loading' };
 const confirming: TripCancelState = {
   step: 'confirm',
@@ -54,6 +59,16 @@ describe.each(CANCEL_OUTCOMES)('%s', (outcome) => {
       ]);
     }
   });
+});
+
+it('a full refund that keeps an add-on’s price says so', () => {
+  const full = quote('FullRefund', 'FreeToCancelWithoutPenalty');
+  const state = next(loading, { type: 'quoted', quote: { ...full, withheld: keeping(0, 28_00) } });
+  expect(cancelTitle(state)).toBe('trip.cancel.outcome.butAddOns.title');
+  expect(cancelTexts(state)).toEqual(['trip.cancel.outcome.butAddOns.text']);
+  expectTexts(state);
+  const all = next(loading, { type: 'quoted', quote: full });
+  expect(cancelTitle(all)).toBe('trip.cancel.outcome.FullRefund.title');
 });
 
 it('asks before it cancels, and says when it has', () => {

@@ -1,6 +1,13 @@
 /** The texts for each step of a cancellation. Pure. */
+import type { CancelQuote } from '@sojourn/contract/cancellation.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import type { TripCancelState } from './use-cancel.ts';
+
+const FULL: ReadonlySet<string> = new Set(['FullRefund', 'FullyRefundable', 'FullyRefundableComplex']);
+
+/** Everything is refunded but what was paid for protections: a full refund is more than that. */
+const withholdsAddOnsAlone = ({ outcome, withheld }: CancelQuote): boolean =>
+  FULL.has(outcome) && withheld.fee.amountMinor === 0 && withheld.premiums.amountMinor > 0;
 
 /** The question or the answer of each step. */
 export function cancelTitle(state: TripCancelState): MessageId {
@@ -9,7 +16,9 @@ export function cancelTitle(state: TripCancelState): MessageId {
       return 'trip.cancel.loading.title';
     case 'policy':
     case 'nonrefundable':
-      return `trip.cancel.outcome.${state.quote.outcome}.title`;
+      return withholdsAddOnsAlone(state.quote)
+        ? 'trip.cancel.outcome.butAddOns.title'
+        : `trip.cancel.outcome.${state.quote.outcome}.title`;
     case 'confirm':
       return 'trip.cancel.confirm.title';
     case 'success':
@@ -32,6 +41,7 @@ export function cancelTexts(state: TripCancelState): readonly MessageId[] {
       return ['trip.cancel.loading.text'];
     case 'policy':
     case 'nonrefundable':
+      if (withholdsAddOnsAlone(state.quote)) return ['trip.cancel.outcome.butAddOns.text'];
       return [
         `trip.cancel.outcome.${state.quote.outcome}.text`,
         `trip.cancel.policyKind.${state.quote.policyKind}`,

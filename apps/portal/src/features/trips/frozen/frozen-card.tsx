@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { PriceLine } from '#shared/price-line/price-line.tsx';
 import { useSearch } from '#shared/router/use-place.ts';
 import { ExerciseTrouble } from './exercise-trouble.tsx';
-import { CHART, chartOf, clockOf, priceNote } from './frozen-view.ts';
+import { CHART, chartOf, clockOf, priceNote, remindersOf } from './frozen-view.ts';
 import { useExercise } from './use-frozen.ts';
 
 type Props = { readonly freeze: FrozenPrice };
@@ -107,7 +107,9 @@ function TimeLeft({ freeze }: Props) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const { left, isSoon, percent } = clockOf(freeze, useClock().now());
+  const now = useClock().now();
+  const { left, isSoon, percent } = clockOf(freeze, now);
+  const reminders = remindersOf(freeze, now).map((when) => toText(when));
   return (
     <div className={classNames('frozen-clock', isSoon && 'frozen-clock--soon')}>
       <p className="row row--between small">
@@ -121,6 +123,11 @@ function TimeLeft({ freeze }: Props) {
       <div className="frozen-clock__track" aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </div>
+      {reminders.length > 0 && (
+        <p className="small text-2">
+          {t('freeze.list.reminds', { when: new Intl.ListFormat(locale).format(reminders) })}
+        </p>
+      )}
     </div>
   );
 }

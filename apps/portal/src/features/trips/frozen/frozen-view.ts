@@ -1,6 +1,7 @@
 /** What the cards of frozen prices say: time left, the line of prices, what the price now means. Pure. */
 import type { FrozenPrice } from '@sojourn/contract/price-freezes.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { freezeReminders } from '@sojourn/domain/protections/freeze.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import { type ChartSize, type PriceLine, priceLine } from '#shared/price-line/price-line-view.ts';
 
@@ -37,6 +38,14 @@ export function clockOf({ boughtAt, endsAt, days }: FrozenPrice, now: Instant): 
     day: Math.min(days, Math.floor(Math.max(0, at - from) / DAY_MS) + 1),
   };
 }
+
+/** How long before its end its owner will still be reminded: "1 day", "3 hours". */
+export const remindersOf = (freeze: FrozenPrice, now: Instant): TextRef[] =>
+  freezeReminders(freeze, now).map((hours) =>
+    hours % 24 === 0
+      ? textRef('freeze.list.reminds.days', { days: hours / 24 })
+      : textRef('freeze.list.reminds.hours', { hours }),
+  );
 
 export const CHART: ChartSize = { width: 300, height: 120, edge: 14 };
 

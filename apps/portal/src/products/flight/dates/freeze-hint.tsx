@@ -25,14 +25,14 @@ export function FreezeHint({ todayMinor, basis, departsOn }: Props) {
   if (isReviewed || !departsOn) return null;
   // The hour isn't chosen yet: with the earliest one, no more days are named than can be had
   const startsAt = `${departsOn}T00:00:00Z` as Instant;
-  const trip = { kind: 'Flight', frozenMinor: todayMinor, covered: basis.travelers, startsAt } as const;
+  const trip = { kind: 'Flight', frozenMinor: todayMinor, covered: basis.seats, startsAt } as const;
   const offer = freezeOffer(trip, clock.now());
   const [shortest, longest] = [offer?.options.at(0), offer?.options.at(-1)];
   if (!offer || !shortest || !longest) return null;
   const values = {
     price: scanned(basis.of(todayMinor), locale),
     days: longest.days,
-    fee: formatMoney(money(Math.round(shortest.feeMinor / basis.travelers)), locale),
+    fee: formatMoney(money(Math.round(shortest.feeMinor / basis.seats)), locale),
     most: formatMoney(money(offer.capMinor), locale, { cents: 'never' }),
   };
   return (

@@ -4,12 +4,18 @@
  */
 import type { FareOffer } from '@sojourn/contract/products/flight/flights.ts';
 import { type Money, money } from '@sojourn/domain/money.ts';
-import { type PassengerCounts, travelerCount } from '@sojourn/domain/products/flight/travelers/travelers.ts';
+import {
+  type PassengerCounts,
+  seatsNeeded,
+  travelerCount,
+} from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 
 export type PriceBasis = {
   readonly kind: 'alone' | 'perPerson' | 'party';
   readonly travelers: number;
+  /** Without infants on a lap: what protections and freezes are sold for. */
+  readonly seats: number;
   /** Of an amount for the whole party. */
   readonly of: (totalMinor: number) => Money;
   /** Of a fare, exactly. */
@@ -18,11 +24,13 @@ export type PriceBasis = {
 
 export function priceBasis(passengers: PassengerCounts): PriceBasis {
   const travelers = travelerCount(passengers);
+  const seats = seatsNeeded(passengers);
   if (passengers.adults < travelers)
-    return { kind: 'party', travelers, of: (total) => money(total), ofFare: ({ total }) => total };
+    return { kind: 'party', travelers, seats, of: (total) => money(total), ofFare: ({ total }) => total };
   return {
     kind: travelers === 1 ? 'alone' : 'perPerson',
     travelers,
+    seats,
     of: (total) => money(Math.round(total / travelers)),
     ofFare: ({ perAdult }) => perAdult,
   };

@@ -1,6 +1,6 @@
 /** Mail to the account's own address about a booking that an agent prepared: to be paid, or not in time. */
-import type { Instant } from '@sojourn/domain/dates.ts';
-import { formatDeadline, formatMoney } from '@sojourn/domain/formats.ts';
+import { type Instant, localAt } from '@sojourn/domain/dates.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
@@ -12,7 +12,7 @@ type About = {
   readonly key: string;
   readonly title: string;
   /** For each reader's language. Older messages are without it. */
-  readonly named?: NamedInAll | null;
+  readonly named?: NamedInAll;
   readonly total: Money;
   readonly expiresAt: Instant;
 };
@@ -24,6 +24,11 @@ export type PaymentRequested = About & {
   readonly agentName: string;
 };
 export type PaymentRequestExpired = About & { readonly kind: 'paymentRequestExpired' };
+
+function momentOf(at: Instant, locale: 'en' | 'fr'): string {
+  const local = localAt(at, CREDIT_ZONE);
+  return `${formatDate(local, locale, 'year')}, ${formatTime(local, locale)}`;
+}
 
 export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
   kind: 'paymentRequested',
@@ -43,7 +48,7 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
           rows: [
             [words.booking, `${title}, ${subtitle}`],
             [words.total, formatMoney(total, locale)],
-            [words.until, formatDeadline(expiresAt, CREDIT_ZONE, locale)],
+            [words.until, momentOf(expiresAt, locale)],
           ],
         },
         { block: 'link', text: words.requested.link, url: `${origin}/checkout/${checkoutId}` },
@@ -57,9 +62,7 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
 export const PAYMENT_REQUEST_EXPIRED: MessageType<PaymentRequestExpired> = {
   kind: 'paymentRequestExpired',
   bookingId: () => null,
-  write: (message, { origin, person }, { locale }) => {
-    const { named, total, expiresAt } = message;
-    const { title } = named?.[locale] ?? message;
+  write: ({ title, total, expiresAt }, { origin, person }, { locale }) => {
     const words = PAYMENT_REQUESTS[locale];
     return {
       to: person?.email ?? '',
@@ -68,11 +71,7 @@ export const PAYMENT_REQUEST_EXPIRED: MessageType<PaymentRequestExpired> = {
         { block: 'heading', text: words.expired.heading, tone: 'bad' },
         {
           block: 'text',
-          text: words.expired.text(
-            title,
-            formatMoney(total, locale),
-            formatDeadline(expiresAt, CREDIT_ZONE, locale),
-          ),
+          text: words.expired.text(title, formatMoney(total, locale), momentOf(expiresAt, locale)),
         },
         { block: 'link', text: words.expired.link, url: `${origin}/` },
       ],

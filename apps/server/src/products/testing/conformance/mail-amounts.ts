@@ -1,6 +1,7 @@
 /** Every amount of every mail is one that the trip’s page shows, by the same name, after each change. */
 import type { PricedAsk } from '@sojourn/contract/changes.ts';
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { withheldNames } from '@sojourn/domain/booking/cancellation/withheld-premiums.ts';
 import { formatMoney } from '@sojourn/domain/formats.ts';
 import type { BookingId, ChangeId } from '@sojourn/domain/ids.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
@@ -34,7 +35,7 @@ function linesOf(trip: TripDetail): string[] {
   const withheld = trip.withheld
     ? [
         named(labels.penalty, trip.withheld.fee),
-        named(WHAT_COMES_BACK.en.premiumsWithheld, trip.withheld.premiums),
+        named(WHAT_COMES_BACK.en.premiumsWithheld(withheldNames(trip, 'en')), trip.withheld.premiums),
       ]
     : [];
   return [
