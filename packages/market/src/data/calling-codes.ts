@@ -21,8 +21,9 @@ ZW 263
 
 /**
  * A number of each country after its calling code, `#` for any digit: of a length and with an area code
- * that its plan has. Where a regulator keeps numbers free for films and books it's one of those; else most of it
- * is zeros or fives, which hardly anybody is given. Countries without a line have 555-01## in their area.
+ * that its plan has. Where a regulator keeps numbers free for films and books it's one of those; else most
+ * of it is zeros or fives, which hardly anybody is given. Countries without a line have 555-01## in their
+ * area.
  */
 export const NUMBERS = `
 AD 700 ###|AE 4 200 0###|AF 20 200 0###|AG 460-01##|AI 292-01##|AL 4 600 0###|AM 10 000###|AO 202 000 ###
