@@ -251,6 +251,25 @@ test('silence is no acceptance: a refund that is due is made, else the change la
   expect((await readBooking(server.db, refOf(lapsed)))?.version).toBe(1);
 });
 
+test('a refund that starts by itself is nobody’s deed: neither the traveler’s nor an agent’s', async () => {
+  const bookingId = await changed(18 * 60);
+  world.clock.move(7 * 86_400);
+  await endUnanswered(server, testTurn(server.db));
+  await world.resume(server);
+  const [row] = await readChanges(server.db, refOf(bookingId));
+  expect(row).toMatchObject({ state: 'declined', actor: 'nobody', answeredAt: server.clock.now() });
+  const after = await trip(bookingId);
+  expect(after).toMatchObject({ status: 'Canceled', scheduleChangeStatus: 'Declined', byAgents: [] });
+  const back = after.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  expect(back).toBe(after.total.amountMinor);
+  expect(await change(bookingId)).toMatchObject({ actor: 'nobody', answeredAt: row?.answeredAt });
+  // What was accepted by somebody is proven, and this was on nobody's screen
+  const { rows } = await sql<{ body: string }>`select body from snapshots
+    where booking_id = ${bookingId}`.execute(server.db);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ body }) => body.includes('scheduleChange'))).toEqual([]);
+});
+
 test('a stranger sees and answers nothing', async () => {
   const bookingId = await changed(50);
   const stranger = (await world.newTraveler()).actor;

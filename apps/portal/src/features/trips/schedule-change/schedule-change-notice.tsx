@@ -24,6 +24,8 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
   const { data } = useScheduleChange(trip);
   const status = shownStatus(trip);
   const change = data?.change;
+  // Nobody declined what ended by its deadline
+  const words = status === 'Declined' && change?.actor === 'nobody' ? 'Automatic' : status;
   const canChoose = change !== null && change !== undefined && change.actions.length > 0;
   const by = change ? formatDeadline(change.respondBy, trip.cancellation.zone, locale) : '';
   const action = change && (
@@ -34,15 +36,15 @@ export function ScheduleChangeNotice({ trip }: { readonly trip: TripDetail }) {
   // The dialog shows how an answer ended, when nothing is left to notice
   return (
     <>
-      {status && (
+      {status && words && (
         <Banner
           tone={status === 'Declined' ? 'info' : 'warn'}
           icon={<CalendarClock />}
           live="status"
-          title={t(`scheduleChange.notice.${status}.title`)}
+          title={t(`scheduleChange.notice.${words}.title`)}
           action={action}
         >
-          {change && <p>{t(`scheduleChange.notice.${status}.text`, { by })}</p>}
+          {change && <p>{t(`scheduleChange.notice.${words}.text`, { by })}</p>}
         </Banner>
       )}
       {change && (
