@@ -9,12 +9,13 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { formatInstantDay, formatInstantTime } from '@sojourn/web/format-instant.ts';
 import { To } from '@sojourn/web/site/location.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
+import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { CircleAlert, Eye, PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Missing } from '#app/missing.tsx';
 import { casePath, customerPath } from '#app/paths.ts';
-import { byDay, deedText, resultText } from './audit-text.ts';
+import { byDay, deedText, portalText, resultText } from './audit-text.ts';
 import { type Kind, useOwnDeeds } from './use-audit.ts';
 import './audit.css';
 
@@ -78,7 +79,7 @@ export function AuditPage() {
 function Deed({ entry }: { readonly entry: AuditEntry }) {
   const t = useText();
   const locale = useLocale();
-  const { at, call, kind, result, subjects, words } = entry;
+  const { at, kind, result, subjects, words } = entry;
   const problem = resultText(entry);
   const Icon = kind === 'view' ? Eye : PenLine;
   return (
@@ -87,7 +88,7 @@ function Deed({ entry }: { readonly entry: AuditEntry }) {
       <Icon className="icon audit__icon" data-kind={kind} aria-hidden="true" />
       <div className="audit__what">
         <p>
-          {t(deedText(entry), { call })}
+          {t(deedText(entry), { deed: t(portalText(entry)) })}
           {subjects.map(({ id, name }) => (
             <span key={id} className="audit__subject">
               <To href={id.startsWith('cas_') ? casePath(id) : customerPath(id)} className="link">
@@ -103,7 +104,9 @@ function Deed({ entry }: { readonly entry: AuditEntry }) {
       {problem && (
         <Tag tone="warn" icon={<CircleAlert className="icon icon--xs" aria-hidden="true" />}>
           {t(problem)}
-          {result && result !== 'Failed' && <span className="micro"> {result}</span>}
+          {result && result !== 'Failed' && (
+            <span className="micro"> {t(`errors.${result}.title` as MessageId)}</span>
+          )}
         </Tag>
       )}
     </li>

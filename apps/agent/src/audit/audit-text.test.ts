@@ -1,5 +1,8 @@
+import { isOpenTo } from '@sojourn/contract/call-roles.ts';
+import { calls } from '@sojourn/contract/calls.ts';
+import en from '@sojourn/web/messages/en/desk-audit.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { byDay, deedText, resultText } from './audit-text.ts';
+import { byDay, deedText, portalText, resultText } from './audit-text.ts';
 
 test.each([
   [{ call: 'getDeskCase', mode: 'desk' }, 'desk.audit.call.getDeskCase'],
@@ -25,4 +28,22 @@ test('entries of a day stand together', () => {
     ['2027-02-03', 2],
     ['2027-02-01', 1],
   ]);
+});
+
+/** What pages ask by themselves isn't written down. */
+const UNNOTED = ['getSession'];
+
+test('every deed of an agent has plain words, at the desk and in a portal', () => {
+  const unnamed = Object.entries(calls).flatMap(([call, { auth, ...of }]) => {
+    if (UNNOTED.includes(call)) return [];
+    const id =
+      auth === 'agent'
+        ? deedText({ call, mode: 'desk' })
+        : auth === 'customer' && isOpenTo('delegate', of)
+          ? portalText({ call })
+          : null;
+    return id !== null && (id.endsWith('.other') || !(id in en)) ? [call] : [];
+  });
+  expect(unnamed).toEqual([]);
+  expect(JSON.stringify(en)).not.toContain('{call}');
 });

@@ -1,6 +1,7 @@
 /** What a deed is called. Pure. */
 import type { AuditEntry } from '@sojourn/contract/desk/audit-calls.ts';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
+import { portalDeed } from './portal-deeds.ts';
 
 const CALLS = [
   'getDesk',
@@ -38,13 +39,21 @@ const CALLS = [
   'getProofFor',
   'getProofPaperFor',
   'listOwnDeeds',
+  'sendDeskFile',
+  'getDeskFile',
+  'getDeskPriceMatch',
+  'decidePriceMatch',
 ] as const;
 
-/** Calls without words of their own are named as the reference names them: `{call}`. */
-export function deedText({ call, mode }: Pick<AuditEntry, 'call' | 'mode'>): MessageId {
+type Deed = Pick<AuditEntry, 'call' | 'mode'>;
+/** At the desk; `portalText` says what was done in a customer's portal. */
+export function deedText({ call, mode }: Deed): MessageId {
   if (mode === 'delegated') return 'desk.audit.inPortal';
   return `desk.audit.call.${CALLS.find((each) => each === call) ?? 'other'}`;
 }
+
+export const portalText = ({ call }: Pick<Deed, 'call'>): MessageId =>
+  `desk.audit.portal.${portalDeed(call)}`;
 
 /** Null where all went well. */
 export function resultText({ result }: Pick<AuditEntry, 'result'>): MessageId | null {
