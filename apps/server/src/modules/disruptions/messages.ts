@@ -3,8 +3,9 @@
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { DisruptionAction } from '@sojourn/domain/disruptions/disruption-state.ts';
 import type { DisruptionCause, FlightStatus } from '@sojourn/domain/disruptions/flight-status.ts';
-import { formatDate, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
+import type { Money } from '@sojourn/domain/money.ts';
 import type { Disruption } from '@sojourn/domain/protections/clause.ts';
 import type { Block } from '../notify/mail-layout.ts';
 import type { MessageType } from '../notify/message-type.ts';
@@ -21,6 +22,8 @@ export type FlightDisrupted = {
   readonly cause: DisruptionCause | null;
   readonly flights: readonly MailedFlight[];
   readonly action: DisruptionAction | null;
+  /** What comes back where the fare can be taken back; mail from before has none. */
+  readonly refund?: Money | null;
   readonly decideBy: Instant;
   /** As the airport's clocks show it. */
   readonly decideByLocal: LocalDateTime;
@@ -32,6 +35,8 @@ type MailedFlight = {
   readonly to: string;
   readonly planned: LocalDateTime;
   readonly estimated: LocalDateTime;
+  /** When it lands; mail from before has none. */
+  readonly lands?: { readonly planned: LocalDateTime; readonly estimated: LocalDateTime };
   readonly isCanceled: boolean;
 };
 
@@ -41,6 +46,7 @@ export const mailedFlight = (of: FlightStatus): MailedFlight => ({
   to: of.to.name,
   planned: of.scheduledDepartureLocal,
   estimated: of.estimatedDepartureLocal,
+  lands: { planned: of.scheduledArrivalLocal, estimated: of.estimatedArrivalLocal },
   isCanceled: of.state === 'Canceled',
 });
 
@@ -58,12 +64,15 @@ export const FLIGHT_DISRUPTED: MessageType<FlightDisrupted> = {
     const own = DISRUPTION_TEXTS[locale];
     const happened = own.happened[content.type ?? 'OnTime'];
     const rows = content.flights.map(
-      ({ flight, from, to, planned, estimated, isCanceled }) =>
+      ({ flight, from, to, planned, estimated, lands, isCanceled }) =>
         [
           own.flight(flight, from, to),
           isCanceled
             ? own.canceled(when(planned, locale))
-            : own.times(when(planned, locale), when(estimated, locale)),
+            : [
+                own.times(when(planned, locale), when(estimated, locale)),
+                ...(lands ? [own.lands(when(lands.planned, locale), when(lands.estimated, locale))] : []),
+              ].join('. '),
         ] as const,
     );
     const can = content.type === null ? [] : canDo(content, locale);
@@ -86,12 +95,13 @@ export const FLIGHT_DISRUPTED: MessageType<FlightDisrupted> = {
   },
 };
 
-function canDo({ action, decideByLocal }: FlightDisrupted, locale: 'en' | 'fr'): Block[] {
+function canDo({ action, refund, decideByLocal }: FlightDisrupted, locale: 'en' | 'fr'): Block[] {
   const own = DISRUPTION_TEXTS[locale];
   const text = own.can[action ?? 'none'] ?? own.can.none;
   const isDecided = action === 'Rebook' || action === 'Refund' || action === 'RebookOnlyEligible';
   return [
     { block: 'text', text },
+    ...(refund ? [{ block: 'text', text: own.refund(formatMoney(refund, locale)) } as const] : []),
     ...(isDecided ? [{ block: 'text', text: own.until(when(decideByLocal, locale)) } as const] : []),
   ];
 }

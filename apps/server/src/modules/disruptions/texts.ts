@@ -13,8 +13,11 @@ type Texts = {
   readonly causes: Readonly<Record<DisruptionCause, string>>;
   readonly flight: (flight: string, from: string, to: string) => string;
   readonly times: (planned: string, estimated: string) => string;
+  readonly lands: (planned: string, estimated: string) => string;
   readonly canceled: (planned: string) => string;
   readonly can: Readonly<Partial<Record<DisruptionAction, string>> & { none: string }>;
+  /** What the base fare of all travelers comes to. */
+  readonly refund: (amount: string) => string;
   readonly until: (by: string) => string;
   readonly lapsed: {
     readonly subject: (trip: string) => string;
@@ -64,6 +67,8 @@ const en: Texts = {
   flight: (flight, from, to) => `${flight}, ${from} – ${to}`,
   times: (planned, estimated) =>
     planned === estimated ? `Leaves ${planned}` : `Leaves ${estimated} instead of ${planned}`,
+  lands: (planned, estimated) =>
+    planned === estimated ? `Lands ${planned}` : `Lands ${estimated} instead of ${planned}`,
   canceled: (planned) => `Canceled (scheduled for ${planned})`,
   can: {
     Rebook: 'Choose another flight at no extra cost, or have us refund the base fare for everyone.',
@@ -89,6 +94,7 @@ const en: Texts = {
       'hasn’t been used, and your trip hasn’t changed.',
     next: 'Open your trip to see the flights that are left and what else you can do.',
   },
+  refund: (amount) => `The base fare for all travelers is ${amount}.`,
   until: (by) => `Decide by ${by}, airport local time.`,
   link: 'See what you can do',
 };
@@ -126,6 +132,8 @@ const fr: Texts = {
   flight: (flight, from, to) => `${flight}, ${from} – ${to}`,
   times: (planned, estimated) =>
     planned === estimated ? `Départ le ${planned}` : `Départ le ${estimated} au lieu du ${planned}`,
+  lands: (planned, estimated) =>
+    planned === estimated ? `Arrivée le ${planned}` : `Arrivée le ${estimated} au lieu du ${planned}`,
   canceled: (planned) => `Annulé, départ prévu le ${planned}`,
   can: {
     Rebook:
@@ -153,6 +161,7 @@ const fr: Texts = {
       'votre option n’a pas été utilisée et votre voyage reste tel quel.',
     next: 'Ouvrez votre voyage pour voir les vols qui restent et ce que vous pouvez faire d’autre.',
   },
+  refund: (amount) => `Le tarif de base de tous les voyageurs est de ${amount}.`,
   until: (by) => `Décidez au plus tard le ${by}, heure de l’aéroport.`,
   link: 'Voir ce que vous pouvez faire',
 };

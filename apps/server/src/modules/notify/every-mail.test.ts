@@ -55,6 +55,25 @@ test('links to the admin site say that its mail was where they were followed (A 
   ]);
 });
 
+test('mail about a delay says when the flight lands, what comes back and by when', () => {
+  const delays = SAMPLES.filter(({ content }) => content.kind === 'flightDisrupted');
+  const sample = delays.find(({ content }) => content.action === 'Rebook' && content.type === 'Delayed');
+  const { text } = mailOf(sample!, 'en');
+  expect(text).toContain('Lands Apr 15, 2027, 10:50 AM instead of Apr 15, 2027, 8:05 AM');
+  expect(text).toContain('The base fare for all travelers is $');
+  expect(text).toContain('Decide by Apr 16, 2027, 9:30 AM');
+});
+
+test('mail about an offer says what it is, what it comes to and until when it’s open', () => {
+  const texts = SAMPLES.filter(({ content }) => content.kind === 'caseProposed' && content.offer).map(
+    (sample) => mailOf(sample, 'en').text,
+  );
+  expect(texts).toHaveLength(4);
+  for (const text of texts) expect(text).toMatch(/Answer by.*Wed, Feb 10, 5:00 PM/s);
+  expect(texts[0]).toMatch(/Travel credit[\s\S]*You’ll get[\s\S]*\$40\.00/);
+  expect(texts[3]).toMatch(/Change your trip[\s\S]*You pay[\s\S]*\$25\.00/);
+});
+
 test('mail that promises a frozen price says up to what rise, in both languages', () => {
   const samples = SAMPLES.filter(({ content }) =>
     ['freezeBought', 'freezeReminder'].includes(content.kind as string),

@@ -9,6 +9,7 @@ import { changeCase, openForChange } from '../cases/thread/change-case.ts';
 import { notifyOfCase } from '../cases/thread/notify-of-case.ts';
 import type { CaseRef } from '../cases/thread/store.ts';
 import { PROPOSAL_MACHINE } from './machines.ts';
+import { mailedOffer } from './mailed-offer.ts';
 import { approvedColumns, decidedColumns, readProposal } from './store.ts';
 
 type Decision = 'approve' | 'reject' | 'withdraw';
@@ -64,6 +65,6 @@ export async function decideProposal(
       action: 'propose',
       data,
     });
-    await notifyOfCase(tx, changed, 'caseProposed', at);
+    await notifyOfCase(tx, changed, 'caseProposed', at, mailedOffer(proposal));
   });
 }

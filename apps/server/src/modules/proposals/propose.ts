@@ -10,6 +10,7 @@ import { notifyOfCase } from '../cases/thread/notify-of-case.ts';
 import type { CaseRef } from '../cases/thread/store.ts';
 import type { ProposalDeps } from './deps.ts';
 import { readGiven } from './giving/agree-to-give.ts';
+import { mailedOffer } from './mailed-offer.ts';
 import { type Offer, termsOf } from './offer-terms.ts';
 import { insertProposal, type NewProposal } from './store.ts';
 
@@ -51,6 +52,6 @@ export async function propose(
       isInternal: isWaiting,
       assigneeId: found.assigneeId ?? agent.customerId,
     });
-    if (!isWaiting) await notifyOfCase(tx, changed, 'caseProposed', at);
+    if (!isWaiting) await notifyOfCase(tx, changed, 'caseProposed', at, mailedOffer(row));
   });
 }

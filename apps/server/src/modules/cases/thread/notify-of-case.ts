@@ -1,10 +1,22 @@
 /** Mails about what happened in a case; what was written is read on its page. */
 import type { Instant } from '@sojourn/domain/dates.ts';
+import { formatDeadline, formatMoney } from '@sojourn/domain/formats.ts';
+import type { Money } from '@sojourn/domain/money.ts';
+import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { Tx } from '#workflow/saga.ts';
 import { enqueue } from '../../notify/enqueue.ts';
+import type { Language } from '../../notify/letter.ts';
+import type { Block } from '../../notify/mail-layout.ts';
 import type { MessageType } from '../../notify/message-type.ts';
 import type { ThreadedCase } from './store.ts';
 
+/** `amount`: what comes to the customer; `due`: what they pay. */
+export type MailedOffer = {
+  readonly kind: 'credit' | 'refund' | 'cancel' | 'change';
+  readonly amount: Money;
+  readonly due: Money;
+  readonly expiresAt: Instant;
+};
 const CASE_NEWS = ['caseReplied', 'caseProposed', 'caseResolved'] as const;
 export type CaseNews = (typeof CASE_NEWS)[number];
 
@@ -14,12 +26,15 @@ type CaseNewsMail = {
   readonly key: string;
   readonly caseId: string;
   readonly code: string;
+  /** What's offered; mail from before has none. */
+  readonly offer?: MailedOffer;
 };
 
 export const CASE_NEWS_MAILS: readonly MessageType<CaseNewsMail>[] = CASE_NEWS.map((kind) => ({
   kind,
   bookingId: () => null,
-  write: ({ caseId, code }, { origin, person }, { texts }) => {
+  write: ({ caseId, code, offer }, { origin, person }, language) => {
+    const { texts } = language;
     const { subject, heading, text } = texts.caseNews[kind];
     return {
       to: person?.email ?? '',
@@ -27,6 +42,7 @@ export const CASE_NEWS_MAILS: readonly MessageType<CaseNewsMail>[] = CASE_NEWS.m
       blocks: [
         { block: 'heading', text: heading, ...(kind === 'caseResolved' ? { tone: 'good' as const } : {}) },
         { block: 'text', text: text(code) },
+        ...(offer ? [offerRows(offer, language)] : []),
         { block: 'link', text: texts.seeCase, url: `${origin}/support/${caseId}` },
       ],
       calendar: null,
@@ -34,13 +50,25 @@ export const CASE_NEWS_MAILS: readonly MessageType<CaseNewsMail>[] = CASE_NEWS.m
   },
 }));
 
+function offerRows({ kind, amount, due, expiresAt }: MailedOffer, { locale, texts }: Language): Block {
+  const own = texts.caseOffer;
+  const rows = [
+    [own.what, own.kinds[kind]] as const,
+    ...(amount.amountMinor > 0 ? [[own.amount, formatMoney(amount, locale)] as const] : []),
+    ...(due.amountMinor > 0 ? [[own.due, formatMoney(due, locale)] as const] : []),
+    [own.until, formatDeadline(expiresAt, CREDIT_ZONE, locale)] as const,
+  ];
+  return { block: 'facts', rows };
+}
+
 export async function notifyOfCase(
   tx: Tx,
   changed: ThreadedCase,
   kind: CaseNews,
   at: Instant,
+  offer?: MailedOffer,
 ): Promise<void> {
   const { tenantId, customerId, caseId, code, version } = changed;
-  const mail: CaseNewsMail = { kind, key: `${caseId}:${version}`, caseId, code };
+  const mail: CaseNewsMail = { kind, key: `${caseId}:${version}`, caseId, code, ...(offer && { offer }) };
   await enqueue(tx, { tenantId, customerId, at, ...mail });
 }

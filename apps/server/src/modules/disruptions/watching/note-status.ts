@@ -6,6 +6,7 @@ import { type Instant, isBefore, localAt } from '@sojourn/domain/dates.ts';
 import { decideBy } from '@sojourn/domain/disruptions/eligibility.ts';
 import { findDisruption, isFlownAround } from '@sojourn/domain/disruptions/find-disruption.ts';
 import type { FlightStatus, SliceStatus } from '@sojourn/domain/disruptions/flight-status.ts';
+import { money } from '@sojourn/domain/money.ts';
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -73,7 +74,7 @@ async function noteSlice(tx: Tx, booking: Booking, noted: Noted, now: Instant): 
   const by = decideBy(of, coversOf(booking, noted.bought));
   if (!isBefore(now, by)) return;
   const row = { ...of, decideBy: by, state: 'open' } as const;
-  const { action } = eligibilityOf({ booking, row, bought: noted.bought }, { now, canCancel: false });
+  const { action, cover } = eligibilityOf({ booking, row, bought: noted.bought }, { now, canCancel: false });
   const news = `${type}:${action ?? 'none'}`;
   const isNew = news !== open?.mailed && isWorthMail(type, action, open?.mailed);
   const disruptionNo = open?.disruptionNo ?? (rows[0]?.disruptionNo ?? 0) + 1;
@@ -82,7 +83,9 @@ async function noteSlice(tx: Tx, booking: Booking, noted: Noted, now: Instant): 
   else await insertDisruption(tx, booking, { ...row, disruptionNo, mailed });
   // The airline's record has it as a change, which is mailed and refunded as such
   if (type === 'AirlineCancellation' && open?.type !== type) await signalLookUp(tx, booking.bookingId, now);
-  if (isNew) await mail(tx, booking, { ...row, disruptionNo }, action, news, now);
+  const isRefundable = action === 'Rebook' || action === 'Refund';
+  const refundMinor = (isRefundable && cover?.purchase.amounts.base) || null;
+  if (isNew) await mail(tx, booking, { ...row, disruptionNo, refundMinor }, action, news, now);
 }
 
 /** A cancellation that nothing covers is the airline's own change, which is mailed as such. */
@@ -108,7 +111,8 @@ async function endAsPlanned(
   now: Instant,
 ): Promise<void> {
   const isOver = await endOver(tx, booking, open, 'as planned', now);
-  if (isOver && open.mailed) await mail(tx, booking, { ...open, type: null, flights }, null, 'over', now);
+  if (isOver && open.mailed)
+    await mail(tx, booking, { ...open, type: null, flights, refundMinor: null }, null, 'over', now);
 }
 
 function endOver(
@@ -126,16 +130,17 @@ function endOver(
 type Mailed = Omit<DisruptionRow, 'type' | 'flights'> & {
   readonly type: DisruptionRow['type'] | null;
   readonly flights: readonly FlightStatus[];
+  readonly refundMinor: number | null;
 };
 async function mail(
   tx: Tx,
-  { tenantId, customerId, bookingId, title }: Booking,
-  of: Pick<Mailed, 'type' | 'flights' | 'decideBy' | 'disruptionNo'>,
+  { tenantId, customerId, bookingId, title, currency }: Booking,
+  of: Pick<Mailed, 'type' | 'flights' | 'decideBy' | 'disruptionNo' | 'refundMinor'>,
   action: FlightDisrupted['action'],
   news: string,
   at: Instant,
 ): Promise<void> {
-  const { type, flights, decideBy: by, disruptionNo } = of;
+  const { type, flights, decideBy: by, disruptionNo, refundMinor } = of;
   const message: FlightDisrupted = {
     kind: 'flightDisrupted',
     key: `${bookingId}.${disruptionNo}.${news}`,
@@ -145,6 +150,7 @@ async function mail(
     cause: flights.find(({ cause }) => cause !== null)?.cause ?? null,
     flights: flights.map(mailedFlight),
     action,
+    refund: refundMinor === null ? null : money(refundMinor, currency),
     decideBy: by,
     decideByLocal: localAt(by, flights.at(-1)?.toZone ?? 'UTC'),
   };

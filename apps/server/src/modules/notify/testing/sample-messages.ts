@@ -81,6 +81,12 @@ const news = ['caseReplied', 'caseProposed', 'caseResolved'].map((kind) => ({
   content: { kind, key: 'cas_1:2', caseId: 'cas_1', code: 'C-7M2K' },
   trip: null,
 }));
+const offers = (['credit', 'refund', 'cancel', 'change'] as const).map((kind) => {
+  const [amount, due] = kind === 'change' ? [money(0), money(25_00)] : [money(40_00), money(0)];
+  const offer = { kind, amount, due, expiresAt: at('2027-02-10T22:00:00.000Z') };
+  const about = { kind: 'caseProposed', key: 'cas_1:2', caseId: 'cas_1', code: 'C-7M2K' };
+  return { name: `caseProposed ${kind}`, content: { ...about, offer }, trip: null };
+});
 
 const others = ['Jonah Okafor', 'Gus Hill'];
 const request = { key: 'req_1', requestId: 'req_1', code: 'R-4T7Q', title, price, name: 'Priya Raman' };
@@ -349,6 +355,7 @@ export const SAMPLES: readonly Sample[] = [
   ...approvals,
   ...cases,
   ...news,
+  ...offers,
   ...aboutElse,
   ...aboutStay,
 ];
@@ -379,7 +386,8 @@ function aboutDisruptions() {
     decideBy: at('2027-04-16T08:30:00Z'),
     decideByLocal: '2027-04-16T09:30',
   };
-  const late = [{ ...flight, estimated: '2027-04-15T00:20', isCanceled: false }];
+  const lands = { planned: '2027-04-15T08:05', estimated: '2027-04-15T10:50' };
+  const late = [{ ...flight, estimated: '2027-04-15T00:20', lands, isCanceled: false }];
   const canceled = [{ ...flight, estimated: flight.planned, isCanceled: true }];
   return [
     {
@@ -397,6 +405,7 @@ function aboutDisruptions() {
       cause: 'Weather',
       flights: late,
       action,
+      refund: action === 'Rebook' || action === 'Refund' ? price : null,
     })),
     ...DISRUPTION_CAUSES.map((cause) => ({
       ...disrupted,

@@ -1,7 +1,7 @@
 /** The words of mail about cases. */
 import type { MailTexts } from './texts.ts';
 
-type CaseTexts = Pick<MailTexts, 'caseOpened' | 'caseNews'>;
+type CaseTexts = Pick<MailTexts, 'caseOpened' | 'caseNews' | 'caseOffer'>;
 
 const EN: CaseTexts = {
   caseOpened: {
@@ -101,6 +101,18 @@ const EN: CaseTexts = {
       heading: 'Your case is resolved',
       text: (code) =>
         `We’ve resolved case ${code}. If you still need help, reply on the case page within 14 days.`,
+    },
+  },
+  caseOffer: {
+    what: 'Offer',
+    amount: 'You’ll get',
+    due: 'You pay',
+    until: 'Answer by',
+    kinds: {
+      credit: 'Travel credit',
+      refund: 'Refund to your original payment methods',
+      cancel: 'Cancel your trip with a refund',
+      change: 'Change your trip',
     },
   },
 };
@@ -215,6 +227,18 @@ const FR: CaseTexts = {
       text: (code) =>
         `Nous avons résolu le dossier ${code}. Besoin d’aide ? Répondez sur la page du dossier ` +
         'sous 14 jours.',
+    },
+  },
+  caseOffer: {
+    what: 'Proposition',
+    amount: 'Vous recevez',
+    due: 'Vous payez',
+    until: 'Répondez avant le',
+    kinds: {
+      credit: 'Crédit de voyage',
+      refund: 'Remboursement sur vos modes de paiement d’origine',
+      cancel: 'Annulation de votre voyage avec remboursement',
+      change: 'Modification de votre voyage',
     },
   },
 };

@@ -56,6 +56,10 @@ export type MailTexts = {
       }
     >
   >;
+  /** What an offer comes to and until when it's open. */
+  readonly caseOffer: Readonly<Record<'what' | 'amount' | 'due' | 'until', string>> & {
+    readonly kinds: Readonly<Record<'credit' | 'refund' | 'cancel' | 'change', string>>;
+  };
   readonly disputeAnswered: {
     readonly subject: (code: string) => string;
     readonly heading: string;
