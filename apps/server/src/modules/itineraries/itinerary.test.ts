@@ -189,6 +189,22 @@ describe('a link to the trip', () => {
     });
   });
 
+  test('lists a flight once that two bookings of the trip are on', async () => {
+    const { server } = stage;
+    const other = await mustBook(server, await readyFlight(server, maya), maya);
+    const isTogether = (await showGroup(server, ids.flight, maya.actor)).group.bookingIds.includes(other);
+    if (!isTogether) await joinTripGroups(server, ids.flight, other, maya.actor);
+    const { moments } = await open((await share()).token);
+    const flights = moments
+      .filter(({ symbol }) => symbol === 'plane')
+      .map(({ at, title }) => `${at} ${title}`);
+    expect(flights.length).toBeGreaterThan(0);
+    expect(new Set(flights).size).toBe(flights.length);
+    const { flight } = await flightTrip(server, maya, other);
+    expect(flights).toHaveLength(flight.slices.flatMap(({ segments }) => segments).length);
+    await cancelAsQuoted(server, other, maya);
+  });
+
   test('leaves out what is canceled, and shows nothing once all is', async () => {
     const { token } = await share();
     await cancelAsQuoted(stage.server, ids.car, maya);

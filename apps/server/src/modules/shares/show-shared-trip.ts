@@ -2,10 +2,14 @@
 import type { SharedTrip } from '@sojourn/contract/shares.ts';
 import type { RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
-import type { WholeTripDeps } from '../itineraries/product.ts';
+import type { Moment, WholeTripDeps } from '../itineraries/product.ts';
 import { readWholeTrip } from '../itineraries/read-whole-trip.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import { openShare } from './store.ts';
+
+/** Travelers of two bookings may be on one flight: without names and codes it's the same moment. */
+const isFirstOfItsKind = ({ starts, title, symbol }: Moment, at: number, all: readonly Moment[]): boolean =>
+  symbol !== 'plane' || all.findIndex((each) => each.starts === starts && each.title === title) === at;
 
 /** Refuses with NotFound once the link has ended, or nothing of the trip is ahead any more. */
 export async function showSharedTrip(
@@ -27,7 +31,7 @@ export async function showSharedTrip(
     art: art && { seed: art.seed, kind: art.kind },
     travelers: [...new Set(names)],
     expiresAt: share.expiresAt,
-    moments: moments.map(({ at, place, symbol, title, lines }) => ({
+    moments: moments.filter(isFirstOfItsKind).map(({ at, place, symbol, title, lines }) => ({
       at,
       place,
       symbol,

@@ -9,6 +9,7 @@ const EN = {
   terminal: (airport: string, terminal: string) => `${airport}, terminal ${terminal}`,
   lands: (time: string, airport: string, days: string) => `Arrives ${time}${days} at ${airport}`,
   operated: (airline: string, duration: string) => `Operated by ${airline}, ${duration}`,
+  canceled: 'Canceled by the airline',
   code: 'Confirmation code',
   locator: (airline: string) => `${airline} code`,
   seats: 'Seats',
@@ -19,6 +20,7 @@ const FR: typeof EN = {
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
   lands: (time, airport, days) => `Arrivée à ${time}${days}, ${airport}`,
   operated: (airline, duration) => `Exploité par ${airline}, ${duration}`,
+  canceled: 'Annulé par la compagnie aérienne',
   code: 'Code de confirmation',
   locator: (airline) => `Code ${airline}`,
   seats: 'Sièges',
@@ -31,14 +33,20 @@ type Place = { readonly slice: number; readonly segment: number; readonly ticket
 
 export const flightItinerary = (trip: FlightTripDetail, locale: 'en' | 'fr'): ItineraryPart => ({
   moments: trip.flight.slices.flatMap(({ segments, ticketNos }, slice) =>
-    segments.map((segment, at) =>
-      momentOf(trip, segment, { slice, segment: at, ticketNo: ticketNos[at] }, locale),
-    ),
+    isReplaced(trip, slice)
+      ? []
+      : segments.map((segment, at) =>
+          momentOf(trip, segment, { slice, segment: at, ticketNo: ticketNos[at] }, locale),
+        ),
   ),
   people: trip.travelers,
   contacts: [],
   art: trip.flight.destination.art,
 });
+
+/** The flights that are flown instead are a booking of their own. */
+const isReplaced = ({ disruption }: FlightTripDetail, slice: number): boolean =>
+  disruption?.state === 'rebooked' && disruption.slice === slice;
 
 function momentOf(
   trip: FlightTripDetail,
@@ -70,6 +78,7 @@ function momentOf(
     symbol: 'plane',
     title: texts.title(number, origin.city, destination.city),
     lines: [
+      ...(trip.airlineCanceled.includes(slice) ? [texts.canceled] : []),
       airport(origin),
       texts.lands(formatTime(arrives, locale), airport(destination), daysText),
       texts.operated(operatingAirline.name, formatDuration(durationMinutes, locale)),

@@ -16,6 +16,7 @@ export function glanceOfCar({ rental }: CarTripCard): TripGlance {
   });
   const from = textRef('car.card.from', { company: company.name, days });
   return {
+    mark: null,
     art: carArt(car),
     icon: Car,
     title: carName(car),

@@ -42,12 +42,12 @@ export type TravelerView = {
   readonly slices: readonly TravelerSlice[];
   /** "TP 4417882205" */
   readonly numbers: readonly string[];
-  /** None is on the order although somebody with a seat of their own would earn. */
+  /** None is on the order although somebody with a seat of their own will earn. */
   readonly isNumberMissing: boolean;
   readonly specialAssistance: readonly string[];
 };
 
-export const viewOfTravelers = ({ travelers, flight }: FlightTripDetail): TravelerView[] =>
+export const viewOfTravelers = ({ travelers, flight, status, time }: FlightTripDetail): TravelerView[] =>
   travelers.map((traveler) => ({
     name: fullNameOf(traveler),
     type: traveler.type,
@@ -59,6 +59,10 @@ export const viewOfTravelers = ({ travelers, flight }: FlightTripDetail): Travel
       ticket: traveler.documents.find((each) => each.slice === slice)?.number ?? null,
     })),
     numbers: traveler.frequentFlyerNumber.map(({ airline, number }) => `${airline}\u00a0${number}`),
-    isNumberMissing: traveler.frequentFlyerNumber.length === 0 && traveler.type !== 'LapInfant',
+    isNumberMissing:
+      status !== 'Canceled' &&
+      time !== 'Past' &&
+      traveler.frequentFlyerNumber.length === 0 &&
+      traveler.type !== 'LapInfant',
     specialAssistance: traveler.specialAssistance,
   }));

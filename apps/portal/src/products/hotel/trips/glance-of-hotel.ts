@@ -7,7 +7,8 @@ import type { TripGlance } from '#shared/product/trip-parts.ts';
 
 /** Checking in and out by the hotel's clock. */
 export function glanceOfHotel({ stay }: HotelTripCard): TripGlance {
-  const facts = { nights: nightsBetween(stay.checkIn, stay.checkOut), room: stay.roomName };
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const facts = { nights, room: stay.roomName, rooms: stay.rooms.length };
   const [arrives, leaves] = [
     localClock(stay.checkIn, stay.checkInFrom),
     localClock(stay.checkOut, stay.checkOutUntil),
@@ -15,6 +16,7 @@ export function glanceOfHotel({ stay }: HotelTripCard): TripGlance {
   const moment = (local: typeof arrives) => ({ at: instantAt(local, stay.zone), local, was: null });
   const room = textRef('hotel.trips.card.room', facts);
   return {
+    mark: null,
     art: stay.cityArt,
     icon: BedDouble,
     title: textRef('trips.glance.name', { name: stay.name }),

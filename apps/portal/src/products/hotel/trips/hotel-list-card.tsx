@@ -27,7 +27,8 @@ export function HotelListCard({ trip }: { readonly trip: HotelTripCard }) {
   const clock = useClock();
   const { stay, confirmationCode } = trip;
   const status = statusOf(trip);
-  const room = { nights: nightsBetween(stay.checkIn, stay.checkOut), room: stay.roomName };
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  const room = { nights, room: stay.roomName, rooms: stay.rooms.length };
   return (
     <TripListCard
       trip={trip}

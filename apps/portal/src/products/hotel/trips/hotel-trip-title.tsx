@@ -27,7 +27,12 @@ export function HotelTripTitle({ trip, view, onReceipts }: HotelTripTitleProps) 
     <TripTitle
       trip={trip}
       title={view.title}
-      facts={t('trip.subtitle', { city: stay.city, dates: datesOf(trip, locale), guests })}
+      facts={t('hotel.trip.title.rooms', {
+        city: stay.city,
+        dates: datesOf(trip, locale),
+        rooms: stay.rooms.length,
+        guests,
+      })}
       actions={view.actions}
       calendar={useStayCalendar(trip, view)}
       onReceipts={onReceipts}
