@@ -9,12 +9,12 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
 import { boundFrom } from '../booking/brought/bound-from.ts';
-import { readRevisions } from '../booking/revisions/store.ts';
 import { readBooking } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
 import { enqueue } from '../notify/enqueue.ts';
 import { readChanges } from '../schedule-changes/store.ts';
 import { grantCredit } from '../wallet/grant-credit.ts';
+import { changeThatEnds } from './change-that-ends.ts';
 import type { PriceDropCredited } from './messages.ts';
 import type { PriceDropDeps } from './product.ts';
 import { endWatch, lockWatch, type PriceWatch, postponeWatch } from './store.ts';
@@ -45,7 +45,6 @@ export async function endPriceWatch(deps: PriceDropDeps, ref: BookingRef): Promi
   });
 }
 
-/** A supplier's own change of its times leaves it what it was. */
 async function whatHappened(tx: Tx, booking: Booking, at: Instant): Promise<Happened[]> {
   if (booking.state === 'Canceled') {
     // Given back because its supplier canceled or changed it: that was declined, or nobody answered
@@ -53,8 +52,7 @@ async function whatHappened(tx: Tx, booking: Booking, at: Instant): Promise<Happ
     const event = isSuppliers ? 'canceledBySupplier' : 'canceledByTraveler';
     return [{ event, at: booking.canceledAt ?? at }];
   }
-  const revisions = await readRevisions(tx, booking);
-  const change = revisions.find(({ cause }) => cause !== 'rescheduled');
+  const change = await changeThatEnds(tx, booking);
   return change ? [{ event: 'changedByTraveler', at: change.replacedAt }] : [];
 }
 

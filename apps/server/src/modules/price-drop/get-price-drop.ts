@@ -7,7 +7,9 @@ import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import type { Actor, Effects } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
+import type { Booking } from '../booking/booking.ts';
 import { readBooking } from '../booking/store.ts';
+import { changeThatEnds } from './change-that-ends.ts';
 import { type PriceWatch, readWatch } from './store.ts';
 
 /** Null when the booking isn't watched. Refuses with NotFound what isn't the customer's. */
@@ -17,12 +19,14 @@ export async function getPriceDrop(
   actor: Actor,
 ): Promise<{ readonly priceDrop: PriceDrop | null }> {
   const { tenantId, customerId } = actor;
-  const watch = await readWatch(db, actor, bookingId);
-  if (!watch) {
-    const booking = await readBooking(db, { tenantId, customerId, bookingId });
-    return booking ? { priceDrop: null } : refuse('NotFound');
-  }
-  const { termsId, startedAt, endsAt, state, clauseId, readings } = watch;
+  const [watch, booking] = await Promise.all([
+    readWatch(db, actor, bookingId),
+    readBooking(db, { tenantId, customerId, bookingId }),
+  ]);
+  if (!booking) return refuse('NotFound');
+  if (!watch) return { priceDrop: null };
+  const { termsId, startedAt, endsAt, readings } = watch;
+  const { state, clauseId } = await stateNow(db, watch, booking);
   return {
     priceDrop: {
       state,
@@ -41,6 +45,21 @@ export async function getPriceDrop(
       })),
     },
   };
+}
+
+/** What has ended by a change or a cancellation isn't promised until the job has noted it. */
+async function stateNow(
+  db: Effects['db'],
+  { state, clauseId, termsId }: PriceWatch,
+  booking: Booking,
+): Promise<Pick<PriceDrop, 'state' | 'clauseId'>> {
+  if (state !== 'watching') return { state, clauseId };
+  const event = booking.state === 'Canceled' ? 'canceledByTraveler' : 'changedByTraveler';
+  if (event === 'changedByTraveler' && !(await changeThatEnds(db, booking))) return { state, clauseId };
+  const ending = termsById(termsId).clauses.find(
+    (clause) => clause.rule === 'endedBy' && clause.event === event,
+  );
+  return { state: 'notCredited', clauseId: ending?.id ?? null };
 }
 
 /** By the version of the terms that it was booked under. */

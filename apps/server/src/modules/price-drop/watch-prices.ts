@@ -11,6 +11,7 @@ import type { Booking } from '../booking/booking.ts';
 import { limitsByParty } from '../booking/reconciliation/limits.ts';
 import { readBookingsOf } from '../booking/store.ts';
 import type { BookingRef } from '../booking/tenders/store.ts';
+import { changeThatEnds } from './change-that-ends.ts';
 import { endPriceWatch } from './end-price-watch.ts';
 import type { PriceDropDeps } from './product.ts';
 import {
@@ -110,15 +111,20 @@ async function readPrices(deps: PriceDropDeps): Promise<number> {
   const bookings = new Map(
     (await readBookingsOf(deps.db, running)).map((booking) => [booking.bookingId, booking]),
   );
-  const read = running.flatMap((watch) => {
-    const booking = bookings.get(watch.bookingId);
-    return booking && booking.state !== 'Canceled' ? [{ watch, booking }] : [];
-  });
+  const limits = limitsByParty(ENDED_AT_ONCE);
+  const found = await Promise.all(
+    running.map(async (watch): Promise<Read[]> => {
+      const booking = bookings.get(watch.bookingId);
+      if (!booking || booking.state === 'Canceled') return [];
+      const change = await limits('changes', () => changeThatEnds(deps.db, booking));
+      return change ? [] : [{ watch, booking }];
+    }),
+  );
+  const read = found.flat();
   await insertReadings(deps.db, await readingsOf(deps, read, now));
   const isRead = new Set(read.map(({ watch }) => watch));
-  // Of a canceled booking the watch has ended
+  // Of a booking that's canceled, or that was changed, the watch has ended
   const ended = [...over, ...running.filter((watch) => !isRead.has(watch))];
-  const limits = limitsByParty(ENDED_AT_ONCE);
   await Promise.all(ended.map((watch) => limits('ending', () => endPriceWatch(deps, watch))));
   return due.length;
 }

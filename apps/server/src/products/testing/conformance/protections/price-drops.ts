@@ -1,10 +1,16 @@
 /** The price of what's booked is watched, and a fall is credited by the terms: once, or not at all. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
+import type { ChangeId } from '@sojourn/domain/ids.ts';
+import { itemAt } from '@sojourn/domain/present.ts';
 import { protectionTermsOn } from '@sojourn/domain/protections/protection-terms.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { requestContext } from '#modules/booking/testing/request-context.ts';
+import { confirmChange } from '#modules/changes/confirm-change.ts';
+import { editDetails } from '#modules/changes/details/edit-details.ts';
+import { getDetails } from '#modules/changes/details/get-details.ts';
+import { requestChange } from '#modules/changes/request-change.ts';
 import { getPriceDrop } from '#modules/price-drop/get-price-drop.ts';
 import { priceDropJobs } from '#modules/price-drop/watch-prices.ts';
 import { declineChange } from '#modules/schedule-changes/decline-change.ts';
@@ -107,6 +113,45 @@ export function describePriceDrops(stage: SuiteStage): void {
     await pass(1);
     expect(await shown(made)).toMatchObject({ state: 'notCredited', clauseId: 'canceled' });
     expect(await granted(made)).toEqual([]);
+  });
+
+  test('a change ends the watch at once: no price of the new trip is compared with the old one', async () => {
+    const made = await stage.settled();
+    await round();
+    stage.supplier().priceAt(50);
+    await pass(1);
+    stage.supplier().priceAt(100);
+    const { bookingId, traveler } = made;
+    const { actor, cards } = traveler;
+    const ask = itemAt(stage.of.changeAsks, 0);
+    const server = stage.server();
+    const { changeId, cost } = await requestChange(server, bookingId, { ask }, actor, requestContext());
+    const dueMinor = cost?.due.amountMinor ?? 0;
+    const input = { dueMinor, paymentId: dueMinor > 0 ? (cards[0] ?? null) : null };
+    const id = changeId as ChangeId;
+    const done = await confirmChange(server, bookingId, id, input, actor, requestContext());
+    expect(done.booking).toBe('Success');
+    const before = await shown(made);
+    expect(before).toMatchObject({ state: 'notCredited', clauseId: 'changed', credited: null });
+    await pass(1);
+    expect(await shown(made)).toEqual(before);
+    await pass(DAYS);
+    expect([await granted(made), await mails(made)]).toEqual([[], 0]);
+  });
+
+  test('edited details leave the watch as it is', async () => {
+    const made = await stage.settled();
+    await round();
+    const { bookingId, traveler } = made;
+    const { bookingVersion } = await getDetails(stage.server(), bookingId, traveler.actor);
+    const edit = { bookingVersion, details: stage.of.details.edited };
+    await editDetails(stage.server(), bookingId, edit, traveler.actor, requestContext());
+    stage.supplier().priceAt(50);
+    await pass(1);
+    expect(await shown(made)).toMatchObject({ state: 'watching' });
+    stage.supplier().priceAt(100);
+    await pass(DAYS);
+    expect(await shown(made)).toMatchObject({ state: 'credited' });
   });
 
   test('the watch of a trip that its supplier changed and that’s given back names the supplier', async () => {
