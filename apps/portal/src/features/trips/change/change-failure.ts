@@ -30,6 +30,10 @@ const isWorded = (failure: ChangeFailure): failure is (typeof WORDED)[number] =>
 export const failureText = (failure: ChangeFailure): MessageId =>
   `tripChange.failure.${isWorded(failure) ? failure : 'NotChangeable'}`;
 
+/** The same can be had at what it costs now. */
+export const hasNewPrice = (failure: ChangeFailure): boolean =>
+  failure === 'PriceIncreased' || failure === 'Expired';
+
 /** What a person may settle with the supplier where the page can't. */
 export const isForAgent = (failure: ChangeFailure): boolean =>
   !isWorded(failure) ||

@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#shared/router/link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { ChangeCosts, ChangeTenders } from './change-costs.tsx';
-import { failureText, isForAgent } from './change-failure.ts';
+import { failureText, hasNewPrice, isForAgent } from './change-failure.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { type Change, isBusy } from './use-change.ts';
 
@@ -190,11 +190,24 @@ function Refused({ trip, change }: ChangeFlowProps) {
     <Stop
       trip={trip}
       title={t('tripChange.failed.title')}
-      actions={<Button onClick={change.again}>{t('tripChange.again')}</Button>}
+      actions={<Again change={change} hasPrice={isOver} />}
     >
       <p>{code === 'ExcessiveActivity' ? t('tripChange.tooMany') : t(failureText(cause))}</p>
       <p>{t('tripChange.failed.text')}</p>
     </Stop>
+  );
+}
+
+/** Back to the form, or the same change at what it costs now. */
+function Again({ change, hasPrice }: Pick<ChangeFlowProps, 'change'> & { readonly hasPrice: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {hasPrice && <Button onClick={change.newPrice}>{t('tripChange.newPrice.see')}</Button>}
+      <Button variant={hasPrice ? 'secondary' : 'primary'} onClick={change.again}>
+        {t('tripChange.again')}
+      </Button>
+    </>
   );
 }
 
@@ -209,7 +222,7 @@ function Failed({ trip, change, by, failed }: ChangeFlowProps & { readonly faile
       title={t('tripChange.failed.title')}
       actions={
         <>
-          <Button onClick={change.again}>{t('tripChange.again')}</Button>
+          <Again change={change} hasPrice={hasNewPrice(failure)} />
           {isForAgent(failure) && (
             <Button variant="secondary" onClick={() => change.askAgent(ask)}>
               {t('tripChange.agent')}

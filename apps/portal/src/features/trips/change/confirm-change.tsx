@@ -20,6 +20,18 @@ import type { Change } from './use-change.ts';
 export type ConfirmWords = Readonly<Record<'agree' | 'confirm' | 'busy' | 'again' | 'until', MessageId>>;
 type Props = { readonly change: Change; readonly quoted: BookingChange; readonly words: ConfirmWords };
 
+/** What was to pay for the same change before; nothing where that's the same. */
+function PriceBefore({ was, dueMinor }: Pick<Change, 'was'> & { readonly dueMinor: number }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!was || was.amountMinor === dueMinor) return null;
+  return (
+    <p className="small text-warn" role="status">
+      {t('tripChange.newPrice.was', { was: formatMoney(was, locale) })}
+    </p>
+  );
+}
+
 export function ConfirmChange({ change, quoted, words }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -47,6 +59,7 @@ export function ConfirmChange({ change, quoted, words }: Props) {
         <p className="small text-2">{t('tripChange.due')}</p>
         <p className="money-l num">{formatMoney(cost.due, locale)}</p>
       </div>
+      <PriceBefore was={change.was} dueMinor={dueMinor} />
       {dueMinor > 0 && (
         <SelectField
           label={t('tripChange.card')}

@@ -6,6 +6,7 @@ import { api } from '@sojourn/web/api/api.ts';
 import { ApiError } from '@sojourn/web/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TRIPS_KEY, tripKey } from '../use-trips.ts';
 
 const POLL_MS = 700;
@@ -13,6 +14,7 @@ const POLL_MS = 700;
 export const isBusy = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
   priceQuote === 'InProcess' || booking === 'InProcess';
 
+type Due = NonNullable<BookingChange['cost']>['due'];
 type ConfirmedChange = {
   readonly changeId: BookingChange['changeId'];
   readonly dueMinor: number;
@@ -23,6 +25,8 @@ type ConfirmedChange = {
 /** Confirming the same change again is the same change. */
 export function useChange(bookingId: BookingId) {
   const queries = useQueryClient();
+  /** What was due for the same change before its price was asked for again. */
+  const [was, setWas] = useState<Due | null>(null);
   const random = useRandom();
   const request = useMutation({
     mutationFn: (input: { readonly ask: PricedAsk; readonly byAgent?: boolean }) =>
@@ -56,7 +60,18 @@ export function useChange(bookingId: BookingId) {
     /** The company's policy doesn't allow it without a reason. */
     policy,
     error: policy ? null : (confirm.error ?? request.error),
-    quote: (ask: PricedAsk) => request.mutate({ ask }),
+    was,
+    quote: (ask: PricedAsk) => {
+      setWas(null);
+      request.mutate({ ask });
+    },
+    /** Asks for the price of the same change again, as it rose or ran out; it's reviewed like the first. */
+    newPrice: () => {
+      if (!change || change.ask.kind === 'Details') return;
+      setWas(change.cost?.due ?? null);
+      confirm.reset();
+      request.mutate({ ask: change.ask });
+    },
     /** Of what has a price; nobody is asked to edit details. */
     askAgent: (ask: ChangeAsk) => {
       if (ask.kind === 'Details') return;
@@ -68,6 +83,7 @@ export function useChange(bookingId: BookingId) {
     /** Back to the review, without the refusal. */
     dismiss: confirm.reset,
     again: () => {
+      setWas(null);
       request.reset();
       confirm.reset();
     },

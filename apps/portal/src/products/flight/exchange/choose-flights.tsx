@@ -15,7 +15,7 @@ import type { Change } from '#features/trips/change/use-change.ts';
 import { flightNumberOf } from '#products/flight/slices/slice-view.ts';
 import { changeDeadline } from '../trips/flight-trip-view.ts';
 import { askFor, nextSlice, type ShopType, someOf, whyNotAlone, withSlice } from './exchange-view.ts';
-import { SliceShop } from './slice-shop.tsx';
+import { SliceShop, type Where } from './slice-shop.tsx';
 import { WhoChanges } from './who-changes.tsx';
 
 type ChooseProps = {
@@ -23,16 +23,39 @@ type ChooseProps = {
   readonly view: ExchangeView;
   readonly change: Change;
   readonly shopType: ShopType;
+  readonly choice: Choice;
 };
 
-export function ChooseFlights({ trip, view, change, shopType }: ChooseProps) {
-  const t = useText();
-  const booked = trip.flight.slices.map(({ sliceId, fareClass }): ChosenSlice => ({ sliceId, fareClass }));
+/** What's chosen so far. It outlasts a review that leads back here. */
+export function useChoice(trip: FlightTripDetail, view: ExchangeView) {
   const open = view.slices.filter(({ canChange }) => canChange).map(({ slice }) => slice);
   const [wanted, setWanted] = useState<readonly number[]>(open.length === 1 ? open : []);
-  const [chosen, setChosen] = useState<readonly ChosenSlice[]>(booked);
+  const [going, setGoing] = useState<readonly number[]>(trip.travelers.map((_, place) => place));
+  const [chosen, setChosen] = useState<readonly ChosenSlice[]>(bookedOf(trip));
+  const [where, setWhere] = useState<Readonly<Record<number, Where>>>({});
+  return {
+    wanted,
+    setWanted,
+    going,
+    setGoing,
+    chosen,
+    setChosen,
+    where,
+    lookAt: (at: Where) => setWhere({ ...where, [at.slice]: at }),
+    /** Other flights for the same people and ways. */
+    again: () => setChosen(bookedOf(trip)),
+  };
+}
+type Choice = ReturnType<typeof useChoice>;
+
+export const bookedOf = ({ flight }: Pick<FlightTripDetail, 'flight'>): ChosenSlice[] =>
+  flight.slices.map(({ sliceId, fareClass }) => ({ sliceId, fareClass }));
+
+export function ChooseFlights({ trip, view, change, shopType, choice }: ChooseProps) {
+  const t = useText();
+  const booked = bookedOf(trip);
+  const { wanted, setWanted, chosen, setChosen, going, setGoing } = choice;
   const people = trip.travelers;
-  const [going, setGoing] = useState<readonly number[]>(people.map((_, place) => place));
   const problem = whyNotAlone(people, going);
   const travelers = someOf(people, going);
   const at = problem ? undefined : nextSlice(wanted, booked, chosen);
@@ -69,6 +92,8 @@ export function ChooseFlights({ trip, view, change, shopType }: ChooseProps) {
             chosen={chosen}
             travelers={travelers}
             shopType={shopType}
+            where={choice.where[at]}
+            onWhere={choice.lookAt}
             onChoose={(option) => choose(at, option)}
           />
         )}

@@ -25,6 +25,8 @@ type ExchangeMessageProps = {
   readonly trip?: FlightTripDetail;
   readonly view?: ExchangeView;
   readonly onRetry?: () => void;
+  /** The same change at what it costs now. */
+  readonly onNewPrice?: (() => void) | undefined;
   readonly onAnyway?: () => void;
   readonly onAgent?: () => void;
 };
@@ -62,13 +64,15 @@ const WITH_RETRY: ReadonlySet<ExchangeScreen> = new Set(['LoadFailed', 'ChangeFa
 const WITH_AGENT: ReadonlySet<ExchangeScreen> = new Set(['ContactSupport', 'ChangeFailed']);
 
 /** The next step: try again, let a person do it, change all the same, or go back to the trip. */
-function Actions({ bookingId, screen, onRetry, onAnyway, onAgent }: ExchangeMessageProps) {
+function Actions(props: ExchangeMessageProps) {
+  const { bookingId, screen, onRetry, onNewPrice, onAnyway, onAgent } = props;
   const t = useText();
   if (screen === 'Loading') return null;
   return (
     <>
+      {onNewPrice && <Button onClick={onNewPrice}>{t('tripChange.newPrice.see')}</Button>}
       {WITH_RETRY.has(screen) && onRetry && (
-        <Button onClick={onRetry}>
+        <Button variant={onNewPrice ? 'secondary' : 'primary'} onClick={onRetry}>
           {t(screen === 'ChangeFailed' ? 'flightExchange.action.again' : 'flightExchange.action.retry')}
         </Button>
       )}

@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { useTrip } from '#features/trips/use-trips.ts';
 import { useTitle } from '#shared/text/use-title.ts';
 import { ChfarBanner } from './chfar-banner.tsx';
-import { ChooseFlights } from './choose-flights.tsx';
+import { bookedOf, ChooseFlights, useChoice } from './choose-flights.tsx';
 import './exchange.css';
+import { hasNewPrice } from '#features/trips/change/change-failure.ts';
 import { isBusy, useChange } from '#features/trips/change/use-change.ts';
 import { Link } from '#shared/router/link.tsx';
 import { useParams, useSearch } from '#shared/router/use-place.ts';
@@ -67,9 +68,14 @@ type FlowProps = {
 function Flow({ shopType, trip, view, onRetry }: FlowProps) {
   const t = useText();
   const [isAnyway, setAnyway] = useState(false);
-  const change = useChange(trip.bookingId);
+  const choice = useChoice(trip, view);
+  const changing = useChange(trip.bookingId);
+  const again = () => {
+    choice.again();
+    changing.again();
+  };
+  const change = { ...changing, again };
   const { bookingId } = trip;
-  const booked = trip.flight.slices.map(({ sliceId, fareClass }) => ({ sliceId, fareClass }));
   const message = { bookingId, trip, view };
   const blocked = blockedBy(view, isAnyway);
   const now = change.change;
@@ -78,7 +84,16 @@ function Flow({ shopType, trip, view, onRetry }: FlowProps) {
     return <ExchangeMessage {...message} screen="ChangeRequested" cause="WithAgent" />;
   if (change.error) {
     const screen = screenOfError(codeOf(change.error));
-    return <ExchangeMessage {...message} screen={screen} cause={null} onRetry={change.again} />;
+    const onNewPrice = codeOf(change.error) === 'ChangeQuoteExpired' ? change.newPrice : undefined;
+    return (
+      <ExchangeMessage
+        {...message}
+        screen={screen}
+        cause={null}
+        onRetry={change.again}
+        onNewPrice={onNewPrice}
+      />
+    );
   }
   if (now?.failure) {
     const screen = screenOfFailure(now.failure);
@@ -90,6 +105,7 @@ function Flow({ shopType, trip, view, onRetry }: FlowProps) {
         cause={null}
         failure={now.failure}
         onRetry={change.again}
+        onNewPrice={hasNewPrice(now.failure) ? change.newPrice : undefined}
         onAgent={onAgent}
       />
     );
@@ -101,7 +117,7 @@ function Flow({ shopType, trip, view, onRetry }: FlowProps) {
         {...blocked}
         onRetry={onRetry}
         onAnyway={() => setAnyway(true)}
-        onAgent={() => change.askAgent(askFor(booked))}
+        onAgent={() => change.askAgent(askFor(bookedOf(trip)))}
       />
     );
   const isReview = now?.cost && !isBusy(now);
@@ -113,7 +129,7 @@ function Flow({ shopType, trip, view, onRetry }: FlowProps) {
       ) : (
         <>
           <ChfarBanner trip={trip} shopType={shopType} />
-          <ChooseFlights trip={trip} view={view} change={change} shopType={shopType} />
+          <ChooseFlights trip={trip} view={view} change={change} shopType={shopType} choice={choice} />
         </>
       )}
     </>

@@ -11,7 +11,7 @@ import { ConfirmChange, type ConfirmWords } from '#features/trips/change/confirm
 import type { Change } from '#features/trips/change/use-change.ts';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
-import type { ShopType } from './exchange-view.ts';
+import { namesOf, type ShopType, type Slice } from './exchange-view.ts';
 
 type ExchangeReviewProps = {
   readonly trip: FlightTripDetail;
@@ -83,16 +83,33 @@ export function BeforeAndAfter({ quoted }: QuotedProps) {
   return quoted.detail.slices.map(({ slice, before, after }) => (
     <div key={slice} className="change__pair">
       <Card padded>
-        <p className="small text-2">{t('tripChange.before')}</p>
+        <Named label={t('tripChange.before')} slice={before} />
         <SliceLine slice={viewOf(before)} />
       </Card>
       <Card padded selected>
-        <p className="small text-2">{t('tripChange.after')}</p>
+        <Named label={t('tripChange.after')} slice={after} />
         <SliceLine slice={viewOf(after)} />
-        <p className="small text-2">{viewOf(after).note}</p>
       </Card>
     </div>
   ));
+}
+
+/** "New: Mon, Apr 19", with whom, on which flights, in which fare. */
+function Named({ label, slice }: { readonly label: string; readonly slice: Slice }) {
+  const t = useText();
+  const locale = useLocale();
+  const { day, flights, fare } = namesOf(slice, locale);
+  const fareName = t('flightExchange.review.fare', {
+    brand: fare.brand,
+    fareClass: t(`flights.class.${fare.fareClass}`),
+  });
+  return (
+    <>
+      <p className="small text-2">{t('flightExchange.review.day', { label, day })}</p>
+      <p className="strong">{flights}</p>
+      <p className="small">{fareName}</p>
+    </>
+  );
 }
 
 function WhatMoves({ trip, quoted }: QuotedProps & Pick<ExchangeReviewProps, 'trip'>) {

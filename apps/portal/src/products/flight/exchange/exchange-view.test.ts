@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { blockedBy, nextSlice, screenOfError, screenOfFailure, withSlice } from './exchange-view.ts';
+import { FLIGHT_TRIP } from '../trips/testing/sample-flight-trip.ts';
+import {
+  blockedBy,
+  isNameShared,
+  namesOf,
+  nextSlice,
+  screenOfError,
+  screenOfFailure,
+  withSlice,
+} from './exchange-view.ts';
 
 const view = (screen: Parameters<typeof blockedBy>[0]['screen']) =>
   ({ screen, cause: null }) as Parameters<typeof blockedBy>[0];
@@ -33,4 +42,20 @@ test('slices are chosen one after the other', () => {
   expect(nextSlice([1, 0], booked, booked)).toBe(0);
   expect(nextSlice([0, 1], booked, withSlice(booked, 0, other))).toBe(1);
   expect(nextSlice([0], booked, withSlice(booked, 0, other))).toBeUndefined();
+});
+
+test('a slice is named by its day, airline, flights and fare', () => {
+  const [out] = FLIGHT_TRIP.flight.slices;
+  expect(namesOf(out!, 'en')).toEqual({
+    day: 'Apr 14, 2027',
+    flights: 'TAP Air Portugal TP\u00a0216',
+    fare: { brand: 'Classic', fareClass: 'standard' },
+  });
+});
+
+test('fares of one name are told apart, others keep theirs', () => {
+  const fare = (fareClass: 'basic' | 'standard' | 'premium', shortBrandName: string) =>
+    ({ fareClass, shortBrandName }) as Parameters<typeof isNameShared>[1];
+  const fares = [fare('basic', 'Go'), fare('standard', 'Main'), fare('premium', 'Main')];
+  expect(fares.map((each) => isNameShared(fares, each))).toEqual([false, true, true]);
 });

@@ -1,8 +1,9 @@
 /** Where the exchange flow is (B §2 screens), worked out from what was answered so far. Pure. */
-import type { ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
+import type { ExchangeOption, ExchangeView } from '@sojourn/contract/products/flight/flight-exchange.ts';
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
-import type { ChosenSlice } from '@sojourn/contract/products/flight/flights.ts';
+import type { ChosenSlice, FlightSummary } from '@sojourn/contract/products/flight/flights.ts';
 import type { ChangeFailure } from '@sojourn/domain/booking/change-state.ts';
+import { first } from '@sojourn/domain/present.ts';
 import type {
   ExchangeCause,
   ExchangeScreen,
@@ -14,6 +15,21 @@ import {
 import type { PassengerType } from '@sojourn/domain/products/flight/travelers/travelers.ts';
 import { isPays } from '@sojourn/domain/protections/clause.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
+import { formatDate, type Locale } from '@sojourn/ui/formats.ts';
+import { flightNames } from '../trips/flight-days-view.ts';
+
+export type Slice = FlightSummary['slices'][number];
+/** A slice's day, who flies it under which numbers, and in which fare. */
+export const namesOf = (slice: Slice, locale: Locale) => ({
+  day: formatDate(first(slice.segments).zonedDepartureTime, locale, 'year'),
+  flights: flightNames(slice),
+  fare: { brand: slice.fareShelf.shortBrandName, fareClass: slice.fareClass },
+});
+
+type Fare = ExchangeOption['fares'][number];
+/** Whether another fare of the same flight is sold under the same name: then its class is shown too. */
+export const isNameShared = (fares: readonly Fare[], { shortBrandName, fareClass }: Fare): boolean =>
+  fares.some((other) => other.shortBrandName === shortBrandName && other.fareClass !== fareClass);
 
 /** What stands in the way of the whole flow; null when slices can be chosen. */
 type Blocked = { readonly screen: ExchangeScreen; readonly cause: ExchangeCause | null };

@@ -20,7 +20,7 @@ import { AirlineTile } from '#products/flight/slices/airline-tile.tsx';
 import { SliceLine } from '#products/flight/slices/slice-line.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { ExchangeMessage } from './exchange-message.tsx';
-import { paidBackTo, type ShopType } from './exchange-view.ts';
+import { isNameShared, paidBackTo, type ShopType } from './exchange-view.ts';
 import { type Shop, useExchangeShelf } from './use-exchange.ts';
 
 type SliceShopProps = {
@@ -30,18 +30,22 @@ type SliceShopProps = {
   /** Who changes; undefined for everybody. */
   readonly travelers: readonly number[] | undefined;
   readonly shopType: ShopType;
+  /** Where and when was looked last; undefined: as booked. */
+  readonly where: Where | undefined;
+  readonly onWhere: (where: Where) => void;
   readonly onChoose: (option: ChosenSlice) => void;
 };
 
-export function SliceShop({ trip, slice, chosen, travelers, shopType, onChoose }: SliceShopProps) {
+export function SliceShop(props: SliceShopProps) {
+  const { trip, slice, chosen, travelers, shopType, where, onWhere: setShop, onChoose } = props;
   const t = useText();
   const { segments } = itemAt(trip.flight.slices, slice);
-  const [shop, setShop] = useState<Where>({
+  const shop = where ?? {
     slice,
     origin: first(segments).origin.locationCode,
     destination: last(segments).destination.locationCode,
     date: first(segments).zonedDepartureTime.slice(0, 10) as CalendarDate,
-  });
+  };
   const { data, error, isFetching } = useExchangeShelf(trip.bookingId, {
     ...shop,
     chosen,
@@ -86,7 +90,7 @@ function Refusal({ code }: { readonly code: NonNullable<ReturnType<typeof codeOf
   );
 }
 
-type Where = Omit<Shop, 'chosen' | 'travelers' | 'flightShopType'>;
+export type Where = Omit<Shop, 'chosen' | 'travelers' | 'flightShopType'>;
 type WhereProps = { readonly shop: Where; readonly onShop: (shop: Where) => void };
 
 /** The day is always there; the airports once somebody wants to change them. */
@@ -180,11 +184,18 @@ function Option({ option, to, onChoose }: OptionProps) {
         </div>
       </div>
       <ul className="exchange__fares">
-        {option.fares.map(({ fareClass, shortBrandName, difference, perTraveler, paysBack }) => {
+        {option.fares.map((fare) => {
+          const { fareClass, shortBrandName, difference, perTraveler, paysBack } = fare;
           const amount = signed(difference, locale);
+          const name = isNameShared(option.fares, fare)
+            ? t('flightExchange.review.fare', {
+                brand: shortBrandName,
+                fareClass: t(`flights.class.${fareClass}`),
+              })
+            : shortBrandName;
           return (
             <li key={fareClass} className="row row--between row--wrap gap-3">
-              <span>{shortBrandName}</span>
+              <span>{name}</span>
               <span className="row gap-3">
                 <span className="price--end">
                   <b className="money-m num">{amount}</b>
@@ -203,7 +214,7 @@ function Option({ option, to, onChoose }: OptionProps) {
                   {t('flightExchange.choose')}
                   <span className="visually-hidden">
                     {' '}
-                    {view.departs}, {shortBrandName}, {amount}
+                    {view.departs}, {name}, {amount}
                   </span>
                 </Button>
               </span>
