@@ -39,6 +39,8 @@ const partAsk = z.object({
   /** Left out: travelers or rooms. */
   unit: partUnit.optional(),
   parts: z.array(z.int().min(0)).min(1).max(20),
+  /** Has cancel for any reason pay what's more than the fare or rate gives; it's used up by that. */
+  forAnyReason: z.boolean().optional(),
 });
 /** What is added to what's booked, or left out: seats and bags. */
 const extrasAsk = z.object({

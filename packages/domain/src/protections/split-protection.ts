@@ -36,3 +36,10 @@ function shareOf(amountMinor: number, part: number, whole: number): number {
   const [own = 0] = splitByWeights(amountMinor, [part, whole - part]);
   return own;
 }
+
+/**
+ * What canceling for any reason gives for a part of a trip: the share of the whole that the part had cost.
+ * Minor units, rounded down: parts canceled one after the other never give more than the whole.
+ */
+export const partShare = (fullMinor: number, partMinor: number, totalMinor: number): number =>
+  totalMinor <= 0 ? 0 : Math.floor((fullMinor * Math.min(partMinor, totalMinor)) / totalMinor);

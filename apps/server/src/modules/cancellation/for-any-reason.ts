@@ -1,11 +1,9 @@
 /** What canceling for any reason pays, by the terms that were bought; the fare's or rate's if more. */
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
-import { type Decision, decideClaim } from '@sojourn/domain/protections/decide.ts';
 import type { ProtectionEnd } from '@sojourn/domain/protections/end-protections.ts';
-import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { SupplierCredit } from '../booking/supplier-record.ts';
-import { boughtPurchase, leftToGive } from '../protections/bought.ts';
+import { claimWhole } from '../protections/cancel-for-any-reason/claim-cancel.ts';
 import type { BookedProtection } from '../protections/store.ts';
 import { decideCancel, refuseCancel } from './cancel-decision.ts';
 import type { CancellationDeps } from './product.ts';
@@ -36,37 +34,14 @@ export function claimForAnyReason(
 
 /** Null when it wasn't bought, is over, or doesn't pay this. */
 export function claimIfPaid(
-  deps: CancellationDeps,
+  { products }: CancellationDeps,
   { booking, protections }: Protected,
   choice: Choice,
   now: Instant,
 ): Claimed | null {
-  const bought = protections.find(({ protection }) => protection === 'cancelForAnyReason');
-  const decided = bought?.state === 'Valid' ? decide(deps, booking, bought, choice, now) : null;
-  if (!bought || decided?.decision !== 'paid') return null;
-  const payMinor = leftToGive(Math.min(decided.payMinor, booking.totalMinor), booking, protections);
-  return { bought, choice, clauseId: decided.clause.id, payMinor };
-}
-
-function decide(
-  { products }: CancellationDeps,
-  booking: Booking,
-  bought: BookedProtection,
-  choice: Choice,
-  now: Instant,
-): Decision | null {
-  const terms = termsById(bought.termsId);
-  if (!terms.clauses.some((clause) => clause.rule === 'pays' && clause.choice === choice)) return null;
   const covered = products[booking.product].covered?.(booking) ?? null;
-  return decideClaim(terms, boughtPurchase(bought, booking, covered), {
-    at: now,
-    choice,
-    facts: [],
-    amounts: {},
-    disruptedAt: null,
-    disruption: null,
-    delayMinutes: 0,
-  });
+  const whole = claimWhole(booking, protections, covered, choice, now);
+  return whole && { ...whole, choice };
 }
 
 /** What a cancellation comes to, in minor units of what was paid for the trip without protections. */

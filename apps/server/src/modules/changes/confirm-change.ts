@@ -5,12 +5,13 @@
 
 import type { BookingChange } from '@sojourn/contract/changes.ts';
 import type { ShownReason } from '@sojourn/contract/policy.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import type { BookingId, ChangeId, PaymentId } from '@sojourn/domain/ids.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
-import type { StartedSaga } from '#workflow/saga.ts';
+import type { StartedSaga, Tx } from '#workflow/saga.ts';
 import type { Actor, RequestContext } from '../../context.ts';
 import { refuse } from '../../refusal.ts';
 import { requireNotInReview } from '../approvals/requests/require-not-in-review.ts';
@@ -22,7 +23,8 @@ import { savedCard } from '../checkouts/use-case.ts';
 import { requireOwnPayment, requirePayer } from '../companies/card/pay-rule.ts';
 import { decideCheck } from '../policy/decide-check.ts';
 import { acceptedPart } from '../proofs/accepted.ts';
-import { claimFailure } from '../protections/change-for-any-reason/claim-change.ts';
+import { partClaimFailure } from '../protections/cancel-for-any-reason/claim-cancel.ts';
+import { type ChangeClaim, claimFailure } from '../protections/change-for-any-reason/claim-change.ts';
 import { refTo, requireTrip } from '../trips/use-case.ts';
 import { acceptedChange } from './accepted-change.ts';
 import { CHANGE_BOOKING } from './change-booking.ts';
@@ -187,7 +189,7 @@ async function begin(
     });
     if (!isFirst) return undefined;
     await requireNotReplaced(deps, tx, booking, change.ask);
-    const failure = quoted.claim && (await claimFailure(tx, booking, quoted.claim, at));
+    const failure = quoted.claim && (await failureOfClaim(tx, booking, quoted.claim, at));
     if (failure) refuseChange(failure);
     const set = confirmingColumns(tender?.tenderNo ?? null, policy);
     const of = { ...owner, subject: [changeId] as const, cause: 'confirmed', at, set };
@@ -202,6 +204,11 @@ async function begin(
     throw error;
   });
 }
+const failureOfClaim = (tx: Tx, booking: Booking, claim: ChangeClaim, at: Instant) =>
+  claim.protection === 'cancelForAnyReason'
+    ? partClaimFailure(tx, booking, at)
+    : claimFailure(tx, booking, claim, at);
+
 /** A newer quote was requested at the same moment; the booking stays free for it. */
 class NewerQuote extends Error {}
 

@@ -13,6 +13,7 @@ import { paidBackOf } from '../protections/bought.ts';
 import { readProtections } from '../protections/store.ts';
 import type { ChangeRow } from './change-row.ts';
 import { CHANGE_MACHINE } from './machines.ts';
+import { withPartClaim } from './part-for-any-reason.ts';
 import type { ChangeQuoted, ChangeRefused, Changing } from './product.ts';
 import { changeRefOf } from './saga-input.ts';
 import { failedColumns, quotedColumns, readChange } from './store.ts';
@@ -43,7 +44,8 @@ async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
   const changing = booking && change && changingFor(deps.products[booking.product], change.ask);
   if (!booking || !change || !changing) throw new Error(`${ref.changeId} cannot be read`);
   const step = quoteStep(deps, changing, booking, change);
-  const quoted = await withoutPaidBack(deps, booking, change, await saga.step('quote', step));
+  const byTerms = await withoutPaidBack(deps, booking, change, await saga.step('quote', step));
+  const quoted = await withPartClaim(deps, booking, change.ask, byTerms);
   const result = { result: quoted.outcome === 'ok' ? 'Quoted' : 'Unquoted' };
   await saga.finish(result, async (tx) => {
     const at = deps.clock.now();

@@ -33,6 +33,7 @@ import {
 import { post, postingsPart, readOwed } from '../ledger/store.ts';
 import { endByChange } from '../protection-endings/end-by-change.ts';
 import { amendProtections } from '../protections/amend-protections.ts';
+import type { ChangeClaim } from '../protections/change-for-any-reason/claim-change.ts';
 import { oweReimbursement } from '../protections/change-for-any-reason/reimburse.ts';
 import { changeEarning } from '../rewards/earnings.ts';
 import { joinGroup } from '../trips/groups/store.ts';
@@ -65,18 +66,27 @@ export async function recordChanged(tx: Tx, deps: ChangeSagaDeps, changed: Chang
   const own = made.split ? await recordSplit(tx, deps, changed, made.split, at) : booking;
   const { endsAt, taxesMinor } = await revise(tx, deps, { ...changed, booking: own }, at);
   if (taken) await recordPaid(tx, own, taken, at);
-  await recordOwed(tx, deps, own, change, made, at);
+  const { claim } = change.quote;
+  await recordOwed(tx, deps, own, change, isPartClaim(claim) ? { ...made, credits: [] } : made, at);
   await restateTaxes(tx, own, change, taxesMinor, at);
   await rebind(tx, changed, booking, at);
   const amended = { ...own, request: made.request, offer: made.offer };
   await amendProtections(tx, own, deps.products[own.product].covered?.(amended), at);
   const isVoluntary = changing.cause === 'exchanged' && change.quote.answers === undefined;
   if (isVoluntary) await endByChange(tx, own, change.changeId, at);
-  const { claim } = change.quote;
-  if (claim) await oweReimbursement(tx, own, change.changeId, claim, taken?.takenMinor ?? 0, at);
+  if (claim) await oweReimbursement(tx, own, change.changeId, claim, costOf(changed, claim), at);
   await changing.record(tx, own, made, at, change);
   await noteEarned(tx, own, endsAt, at);
   await ending.done(tx, own, change, at);
+}
+
+const isPartClaim = (claim: ChangeClaim | undefined): boolean => claim?.protection === 'cancelForAnyReason';
+
+/** What it cost, of which the claim pays: what was charged, or what of a canceled part didn't come back. */
+function costOf({ change, made, taken }: Changed, claim: ChangeClaim): number {
+  if (!isPartClaim(claim)) return taken?.takenMinor ?? 0;
+  const moreMinor = made.amounts.backMinor - change.quote.amounts.backMinor;
+  return Math.max(0, claim.payMinor - Math.max(0, moreMinor));
 }
 
 /** The booking that is changed: of those of its travelers who change, with what they pay for it. */

@@ -20,6 +20,7 @@ import { describeProofs } from './conformance/proofs.ts';
 import { describeAnyReason } from './conformance/protections/any-reason.ts';
 import { describeProtections } from './conformance/protections/bought-with-it.ts';
 import { describeEndings } from './conformance/protections/endings.ts';
+import { describePartsForAnyReason } from './conformance/protections/part-for-any-reason.ts';
 import { describePriceDrops } from './conformance/protections/price-drops.ts';
 import { describePriceMatches } from './conformance/protections/price-matches.ts';
 import { describeRaces } from './conformance/races.ts';
@@ -42,7 +43,7 @@ const GROUPS = {
   'what is bought with it afterwards': [describeExtras],
   'what its price does afterwards': [describePriceDrops],
   'what it costs elsewhere': [describePriceMatches],
-  'what protects it': [describeProtections],
+  'what protects it': [describeProtections, describePartsForAnyReason],
   'what is canceled for any reason': [describeAnyReason],
   'what ends its protections': [describeEndings],
   'a failed checkout': [describeFailures],

@@ -7,6 +7,7 @@ import { BackLink } from '@sojourn/ui/content/back-link.tsx';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { Problem } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
@@ -23,7 +24,7 @@ import { AfterPart } from './after-part.tsx';
 import { PartDone } from './part-done.tsx';
 import { PartSummary } from './part-summary.tsx';
 import { PartTable } from './part-table.tsx';
-import { type Chosen, failureOf, quoteOf, toggled } from './part-view.ts';
+import { type Chosen, canUseCfar, failureOf, quoteOf, toggled } from './part-view.ts';
 import { useCancelParts, usePartChange } from './use-cancel-part.ts';
 
 export function CancelPartPage() {
@@ -50,7 +51,7 @@ function Loaded({ bookingId }: { readonly bookingId: BookingId }) {
 
 type FlowProps = { readonly trip: TripDetail; readonly parts: CancelParts };
 
-const NOTHING: Chosen = { unit: 'traveler', parts: [] };
+const NOTHING: Chosen = { unit: 'traveler', parts: [], isForAnyReason: false };
 
 /** The parts as they were when the page was opened: once canceled they're gone from the trip. */
 function Flow({ trip, parts: found }: FlowProps) {
@@ -66,11 +67,11 @@ function Flow({ trip, parts: found }: FlowProps) {
   if (change.change?.booking === 'Success' && quote && group)
     return <PartDone trip={trip} group={group} chosen={chosen.parts} quote={quote} />;
   if (open.length === 0) return <Blocked trip={trip} block={groups[0]?.block ?? 'NonExchangeable'} />;
-  const toggle = (unit: PartUnit, part: number) => {
-    const next = toggled(chosen, unit, part);
+  const choose = (next: Chosen) => {
     setChosen(next);
     change.quote(next);
   };
+  const toggle = (unit: PartUnit, part: number) => choose(toggled(chosen, unit, part));
   return (
     <>
       <Head trip={trip} />
@@ -88,6 +89,15 @@ function Flow({ trip, parts: found }: FlowProps) {
               onToggle={(part) => toggle(each.unit, part)}
             />
           ))}
+          {canUseCfar(trip) && (
+            <Checkbox
+              checked={chosen.isForAnyReason}
+              disabled={change.isConfirming}
+              onChange={({ target }) => choose({ ...chosen, isForAnyReason: target.checked })}
+              label={t('cancelPart.cfar.use')}
+              hint={t('cancelPart.cfar.hint')}
+            />
+          )}
           {failure && (
             <Banner tone="warn" live="alert" title={t('cancelPart.failed')}>
               <p>{t(`cancelPart.failure.${failure}`)}</p>

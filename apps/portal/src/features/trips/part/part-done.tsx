@@ -10,7 +10,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from '#shared/router/link.tsx';
 import { AfterPart } from './after-part.tsx';
-import { PartMoney } from './part-summary.tsx';
+import { ForAnyReason, PartMoney } from './part-summary.tsx';
 import { type PartQuote, shortNames } from './part-view.ts';
 
 type PartDoneProps = {
@@ -63,6 +63,7 @@ export function PartDone({ trip, group, chosen, quote }: PartDoneProps) {
             <p className="money-l num">{formatMoney(refund, locale)}</p>
           </div>
           <PartMoney quote={quote} />
+          <ForAnyReason quote={quote} />
         </Card>
       </div>
     </>

@@ -42,6 +42,7 @@ export function PartSummary({ trip, group, chosen, quote, change }: PartSummaryP
       {quote && group ? (
         <>
           <PartMoney quote={quote} />
+          <ForAnyReason quote={quote} />
           <Confirm group={group} chosen={chosen} quote={quote} change={change} />
         </>
       ) : (
@@ -113,6 +114,22 @@ export function PartMoney({ quote }: { readonly quote: PartQuote }) {
         </Lines>
       )}
     </>
+  );
+}
+
+/** What cancel for any reason adds and when, and that it's used up; or that the refund is as high without. */
+export function ForAnyReason({ quote: { change } }: { readonly quote: PartQuote }) {
+  const t = useText();
+  const locale = useLocale();
+  const { ask, paysBack } = change;
+  if (ask.kind !== 'Part' || !ask.forAnyReason) return null;
+  if (!paysBack) return <p className="small">{t('cancelPart.cfar.free')}</p>;
+  const amount = formatMoney(paysBack.amount, locale);
+  return (
+    <Banner tone="info" size="s" title={t('cancelPart.cfar.adds', { amount })}>
+      <p>{t('cancelPart.cfar.when', { days: paysBack.businessDays })}</p>
+      {change.booking !== 'Success' && <p>{t('cancelPart.cfar.once')}</p>}
+    </Banner>
   );
 }
 

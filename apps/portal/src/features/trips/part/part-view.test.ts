@@ -12,7 +12,7 @@ const part = (at: number, name: string) => ({
   children: 0,
 });
 const PARTS = [part(0, 'Maya Okafor'), part(1, 'Jonah Okafor'), part(2, 'Jonah Ruiz')] as never;
-const of = (...parts: readonly number[]) => ({ unit: 'traveler', parts }) as const;
+const of = (...parts: readonly number[]) => ({ unit: 'traveler', parts, isForAnyReason: false }) as const;
 const CHANGE = {
   ask: { kind: 'Part', unit: 'traveler', parts: [1] },
   failure: null,
@@ -28,8 +28,9 @@ const CHANGE = {
 test('a quote is of what is chosen now, with what doesn’t come back', () => {
   expect(quoteOf(CHANGE, of(1))?.parts).toMatchObject([{ lostMinor: 10_200 }]);
   expect(quoteOf(CHANGE, of(0, 1))).toBe(null);
-  expect(quoteOf(CHANGE, { unit: 'ticket', parts: [1] })).toBe(null);
+  expect(quoteOf(CHANGE, { ...of(1), unit: 'ticket' })).toBe(null);
   expect(quoteOf(undefined, of(1))).toBe(null);
+  expect(quoteOf(CHANGE, { ...of(1), isForAnyReason: true })).toBe(null);
 });
 
 test('a failure is too', () => {
@@ -44,7 +45,7 @@ test('a failure is too', () => {
 test('parts are chosen and let go, in their order', () => {
   const toggles = [toggled(of(2), 'traveler', 0), toggled(of(0, 2), 'traveler', 0)];
   expect(toggles).toEqual([of(0, 2), of(2)]);
-  expect(toggled(of(0, 2), 'ticket', 1)).toEqual({ unit: 'ticket', parts: [1] });
+  expect(toggled(of(0, 2), 'ticket', 1)).toEqual({ ...of(1), unit: 'ticket' });
 });
 
 test('people are called by their first names, unless two share one', () => {

@@ -1,6 +1,7 @@
 /** What the page of a partial cancellation shows, worked out from what was answered so far. Pure. */
 
 import type { BookingChange, PartGroup } from '@sojourn/contract/changes.ts';
+import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { isPricedFailure, type PartUnit, type PricedFailure } from '@sojourn/domain/booking/change-state.ts';
 
 export const isAtWork = ({ priceQuote, booking }: Pick<BookingChange, 'priceQuote' | 'booking'>): boolean =>
@@ -16,11 +17,17 @@ export type PartQuote = {
 };
 
 /** Of one group at a time: who doesn't travel, or which tickets nobody needs. */
-export type Chosen = { readonly unit: PartUnit; readonly parts: readonly number[] };
+export type Chosen = {
+  readonly unit: PartUnit;
+  readonly parts: readonly number[];
+  /** With cancel for any reason. */
+  readonly isForAnyReason: boolean;
+};
 
-const isOf = (ask: BookingChange['ask'], { unit, parts }: Chosen): boolean =>
+const isOf = (ask: BookingChange['ask'], { unit, parts, isForAnyReason }: Chosen): boolean =>
   ask.kind === 'Part' &&
   ask.unit === unit &&
+  (ask.forAnyReason ?? false) === isForAnyReason &&
   ask.parts.length === parts.length &&
   parts.every((part) => ask.parts.includes(part));
 
@@ -45,8 +52,12 @@ export function failureOf(change: BookingChange | undefined, chosen: Chosen): Pr
 export function toggled(chosen: Chosen, unit: PartUnit, part: number): Chosen {
   const before = chosen.unit === unit ? chosen.parts : [];
   const parts = before.includes(part) ? before.filter((each) => each !== part) : [...before, part];
-  return { unit, parts: parts.toSorted((a, b) => a - b) };
+  return { ...chosen, unit, parts: parts.toSorted((a, b) => a - b) };
 }
+
+/** Whether cancel for any reason was bought and can still be used. */
+export const canUseCfar = ({ protections }: Pick<TripDetail, 'protections'>): boolean =>
+  protections.some(({ protection, state }) => protection === 'cancelForAnyReason' && state === 'Valid');
 
 /** `Jonah Okafor` is `Jonah` where nobody else is called so. */
 export function shortNames(

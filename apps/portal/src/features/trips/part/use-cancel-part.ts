@@ -26,9 +26,10 @@ export function usePartChange(bookingId: BookingId) {
   const random = useRandom();
   const key = useRef('');
   const request = useMutation({
-    mutationFn: ({ unit, parts }: Chosen) => {
+    mutationFn: ({ unit, parts, isForAnyReason }: Chosen) => {
       key.current = newIdempotencyKey(random);
-      const ask = { kind: 'Part' as const, unit, parts: [...parts] };
+      const claim = isForAnyReason ? { forAnyReason: true } : {};
+      const ask = { kind: 'Part' as const, unit, parts: [...parts], ...claim };
       return api.requestChange({ params: { bookingId }, input: { ask } });
     },
   });

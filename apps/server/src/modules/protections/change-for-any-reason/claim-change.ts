@@ -17,6 +17,8 @@ import { type BookedProtection, readProtections } from '../store.ts';
 type ClaimedChange = { readonly costMinor: number; readonly departsOn: CalendarDate };
 /** As it was quoted; plain data, as it's stored. Amounts in minor units. */
 export type ChangeClaim = ClaimedChange & {
+  /** Of a part that's canceled for any reason; left out of a change. */
+  readonly protection?: 'cancelForAnyReason';
   readonly protectionNo: number;
   readonly clauseId: string;
   readonly payMinor: number;

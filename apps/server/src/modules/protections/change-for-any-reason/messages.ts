@@ -14,6 +14,8 @@ export type ReimbursementMail = {
   readonly state: 'due' | 'paid';
   /** Left out of what was enqueued when there was only credit. */
   readonly to?: ReimbursedTo;
+  /** Of a part that was canceled for any reason; left out of a change. */
+  readonly protection?: 'cancelForAnyReason';
   readonly amount: Money;
   /** When it's due, or the day that the credit ends. To the tenders: when it's there at the latest. */
   readonly by: Instant;
@@ -23,7 +25,7 @@ type Words = {
   readonly subject: (amount: string) => string;
   readonly text: (amount: string, by: string) => string;
 };
-type Texts = Readonly<Record<ReimbursedTo, Readonly<Record<'due' | 'paid', Words>>>>;
+type Texts = Readonly<Record<ReimbursedTo | 'part', Readonly<Record<'due' | 'paid', Words>>>>;
 const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
   en: {
     travelCredit: {
@@ -50,6 +52,20 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
         subject: (amount) => `We’ve sent you ${amount} for your change`,
         text: (amount, by) =>
           `Change for any reason is paying you back: ${amount} is on its way to your original payment ` +
+          `methods and will arrive by ${by}.`,
+      },
+    },
+    part: {
+      due: {
+        subject: (amount) => `You’ll get ${amount} more for your cancellation`,
+        text: (amount, by) =>
+          'You canceled part of your trip with cancel for any reason. On top of the refund, you’ll get ' +
+          `${amount} back to your original payment methods by ${by}. There’s nothing you need to do.`,
+      },
+      paid: {
+        subject: (amount) => `We’ve sent you ${amount} for your cancellation`,
+        text: (amount, by) =>
+          `Cancel for any reason is paying you: ${amount} is on its way to your original payment ` +
           `methods and will arrive by ${by}.`,
       },
     },
@@ -83,14 +99,30 @@ const TEXTS: Readonly<Record<'en' | 'fr', Texts>> = {
           `paiement initiaux et arriveront au plus tard le ${by}.`,
       },
     },
+    part: {
+      due: {
+        subject: (amount) => `${amount} de plus vous seront remboursés pour votre annulation`,
+        text: (amount, by) =>
+          'Vous avez annulé une partie de votre voyage avec l’annulation sans motif. En plus du ' +
+          `remboursement, vous recevrez ${amount} selon vos modes de paiement initiaux au plus tard le ` +
+          `${by}. Vous n’avez rien à faire.`,
+      },
+      paid: {
+        subject: (amount) => `${amount} vous sont remboursés pour votre annulation`,
+        text: (amount, by) =>
+          `L’annulation sans motif vous rembourse : ${amount} sont en route vers vos modes de ` +
+          `paiement initiaux et arriveront au plus tard le ${by}.`,
+      },
+    },
   },
 };
 
 export const CHANGE_REIMBURSED: MessageType<ReimbursementMail> = {
   kind: 'changeReimbursed',
   bookingId: ({ bookingId }) => bookingId,
-  write: ({ state, to = 'travelCredit', amount, by, bookingId }, { origin, person }, { locale, texts }) => {
-    const words = TEXTS[locale][to][state];
+  write: (content, { origin, person }, { locale, texts }) => {
+    const { state, to = 'travelCredit', protection, amount, by, bookingId } = content;
+    const words = TEXTS[locale][protection ? 'part' : to][state];
     const shown = formatMoney(amount, locale);
     return {
       to: person?.email ?? '',

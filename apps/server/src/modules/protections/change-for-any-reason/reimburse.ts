@@ -43,7 +43,7 @@ export async function oweReimbursement(
   tx: Tx,
   booking: Booking,
   changeId: ChangeId,
-  { protectionNo, clauseId, payMinor, businessDays, to = 'travelCredit' }: ChangeClaim,
+  { protectionNo, clauseId, payMinor, businessDays, to = 'travelCredit', protection }: ChangeClaim,
   takenMinor: number,
   at: Instant,
 ): Promise<void> {
@@ -53,7 +53,9 @@ export async function oweReimbursement(
   const end = { protectionNo, to: 'Exchanged', clauseId, returnedMinor: 0, paidMinor: amountMinor } as const;
   await recordProtectionsEnded(tx, booking, [end], changeId, at);
   const dueBy = plusBusinessDays(at, businessDays);
-  const row = { tenantId, customerId, bookingId, protectionNo, amountMinor, currency, dueBy, to, changeId };
+  const isPart = protection === 'cancelForAnyReason';
+  const owed = { tenantId, customerId, bookingId, protectionNo, amountMinor, currency, dueBy, to };
+  const row = { ...owed, changeId, isPart };
   await insertReimbursement(tx, { ...row, paysAt: plusBusinessDays(at, paidAfter(businessDays, to)) }, at);
   const entries = reimbursementEntries(amountMinor, currency);
   const kind = `reimbursement:${protectionNo}`;
@@ -62,7 +64,7 @@ export async function oweReimbursement(
 }
 
 const mailOf = (
-  { bookingId, protectionNo, amountMinor, currency, to }: Reimbursement,
+  { bookingId, protectionNo, amountMinor, currency, to, isPart }: Reimbursement,
   state: ReimbursementMail['state'],
   by: Instant,
 ): ReimbursementMail => ({
@@ -71,6 +73,7 @@ const mailOf = (
   bookingId,
   state,
   to,
+  ...(isPart ? { protection: 'cancelForAnyReason' as const } : {}),
   amount: money(amountMinor, currency),
   by,
 });

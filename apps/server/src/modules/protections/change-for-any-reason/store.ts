@@ -17,6 +17,8 @@ export type Reimbursement = BookingRef & {
   readonly currency: Currency;
   readonly dueBy: Instant;
   readonly to: ReimbursedTo;
+  /** Of a part that was canceled for any reason. */
+  readonly isPart: boolean;
 };
 type New = Reimbursement & { readonly changeId: ChangeId; readonly paysAt: Instant };
 
@@ -32,7 +34,7 @@ export async function insertReimbursement(tx: Tx, row: New, at: Instant): Promis
 
 const columns = sql`r.tenant_id as "tenantId", r.customer_id as "customerId", r.booking_id as "bookingId",
   r.protection_no as "protectionNo", r.amount_minor as "amountMinor", r.currency, r.due_by as "dueBy",
-  r.paid_to as "to"`;
+  r.paid_to as "to", p.protection = 'cancelForAnyReason' as "isPart"`;
 
 /**
  * Of all customers, the longest due first. What goes to the tenders waits while its booking is being changed
@@ -41,6 +43,7 @@ const columns = sql`r.tenant_id as "tenantId", r.customer_id as "customerId", r.
 export async function readDue(db: Db, now: Instant, limit: number): Promise<Reimbursement[]> {
   const { rows } = await sql<Reimbursement>`select ${columns} from protection_reimbursements r
     join bookings b using (tenant_id, customer_id, booking_id)
+    join booking_protections p using (tenant_id, customer_id, booking_id, protection_no)
     where r.state = 'pending' and r.pays_at <= ${now}
       and (r.paid_to = 'travelCredit' or b.state in ('Confirmed', 'Canceled'))
     order by r.pays_at limit ${limit}`.execute(db);

@@ -26,7 +26,14 @@ import { CALM_EXTRAS, type FakeExtras, fakeExtras, type WithExtras } from './fak
 import { CALM_OPERATIONS, fakeOperations, type WithOperations } from './fake-operations.ts';
 import { CALM_PARTS, type FakeParts, fakeParts, type Partible } from './fake-parts.ts';
 import { locatorsOf, splitOff } from './fake-split.ts';
-import { penaltyOf, termsAfterExchange, termsAt, termsWithWithheld, VOID_HOURS } from './fake-terms.ts';
+import {
+  CANCEL_FEE_MINOR,
+  penaltyOf,
+  termsAfterExchange,
+  termsAt,
+  termsWithWithheld,
+  VOID_HOURS,
+} from './fake-terms.ts';
 
 type StoredOrders = Partible &
   WithExtras & {
@@ -58,6 +65,8 @@ export type FakeAirline = FakeExchanges &
     lateMinutes: number;
     /** What canceling costs; null: by the fare's own rule. */
     penaltyMinor: number | null;
+    /** What the fares that are sold keep of a cancellation, once it isn't free any more. */
+    cancelFeeMinor: number;
     /** What was changed, by reference. */
     readonly schedules: Map<string, FlightSchedule>;
     /** Takes back all that a test has set. */
@@ -75,6 +84,7 @@ const CALM = {
   refuseCancel: false,
   lateMinutes: 0,
   penaltyMinor: null,
+  cancelFeeMinor: CANCEL_FEE_MINOR,
   ...CALM_EXCHANGES,
   ...CALM_PARTS,
   ...CALM_EDITS,
@@ -227,7 +237,7 @@ function supplierOf(carrier: FakeAirline): FlightSupplier {
       ok({
         flight: summaryOf(request),
         price: price(request),
-        cancellation: termsAt(request.now, carrier.isVoidable),
+        cancellation: termsAt(request.now, carrier.isVoidable, carrier.cancelFeeMinor),
         voidHours: VOID_HOURS,
         guarantee: null,
       }),

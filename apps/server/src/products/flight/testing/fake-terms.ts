@@ -6,6 +6,8 @@ import type { FlightHold } from '../supplier.ts';
 import { OUT_AND_BACK } from './fake-airline-fares.ts';
 
 export const VOID_HOURS = 24;
+/** What canceling costs once it isn't free any more. */
+export const CANCEL_FEE_MINOR = 20_000;
 type Priced = {
   readonly price: FlightHold['price'];
   readonly voidUntil: Instant | null;
@@ -14,7 +16,7 @@ type Priced = {
 };
 
 /** Free for a day where tickets can be voided, then a fee, then everything. */
-export function termsAt(now: Instant, isVoidable = true): CancelTerms {
+export function termsAt(now: Instant, isVoidable = true, feeMinor = CANCEL_FEE_MINOR): CancelTerms {
   const zone = 'America/New_York';
   const departs = OUT_AND_BACK[0].segments[0].scheduledDepartureTime;
   const stepOf = (until: Instant, penaltyMinor: number) => ({
@@ -23,7 +25,7 @@ export function termsAt(now: Instant, isVoidable = true): CancelTerms {
     localUntil: until.slice(0, 16) as CancelTerms['steps'][number]['localUntil'],
   });
   const free = isVoidable ? [stepOf(plusSeconds(now, VOID_HOURS * 3600), 0)] : [];
-  const steps = [...free, stepOf(departs, 20_000)];
+  const steps = [...free, stepOf(departs, feeMinor)];
   return { type: isVoidable ? 'FullyRefundable' : 'PartiallyRefundable', zone, steps };
 }
 
@@ -63,6 +65,6 @@ export function penaltyOf(
   const { price, voidUntil, exchanges } = of;
   const isFree = voidUntil !== null && exchanges.length === 0 && Date.parse(now) < Date.parse(voidUntil);
   const lost = lostBy(of);
-  const penaltyMinor = (set ?? (isFree ? 0 : 20_000)) + lost;
+  const penaltyMinor = (set ?? (isFree ? 0 : CANCEL_FEE_MINOR)) + lost;
   return { penaltyMinor, refundMinor: price.total.amountMinor + lost - penaltyMinor, asOf: now };
 }

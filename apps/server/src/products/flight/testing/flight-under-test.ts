@@ -109,6 +109,7 @@ export const flightUnderTest: ProductUnderTest = {
       const passengers = { adults: 2, children: 0, seatedInfants: 0, lapInfants: 0 };
       return readyFlight(process, traveler, { travelers, ...payment }, { passengers });
     },
+    loseHalf: ({ carrier }) => Object.assign(carrier, { cancelFeeMinor: 72_000 }),
     keep: ({ carrier }, partPenaltyMinor) => Object.assign(carrier, { partPenaltyMinor }),
     refuse: ({ carrier }) => Object.assign(carrier, { refusePart: 'NotCancellable' }),
   },

@@ -105,6 +105,8 @@ export type ProductUnderTest = {
     /** What one of its two parts costs, of any unit. */
     readonly partMinor: number;
     readonly ready: ProductUnderTest['ready'];
+    /** What's sold from now on gives back half, so that a protection is worth its price. */
+    readonly loseHalf?: (world: BookingWorld) => void;
     /** Keeps so much of each part from now on, in minor units. */
     readonly keep: (world: BookingWorld, withheldMinor: number) => void;
     readonly refuse: (world: BookingWorld) => void;
