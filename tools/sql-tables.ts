@@ -145,7 +145,11 @@ const READS: readonly [string, readonly string[], string][] = [
   ],
   ['modules/schedule-changes', ['bookings', 'transitions'], 'confirmed bookings are looked up'],
   ['modules/proofs', ['customers'], 'how the agent signs who accepted something'],
-  ['modules/calendar-feed', ['bookings', 'customers'], 'a feed changes when its bookings do'],
+  [
+    'modules/calendar-feed',
+    ['bookings', 'customers', 'disruptions', 'flight_watches'],
+    'a feed changes when its bookings do, and on the day of travel with their flights',
+  ],
   ['modules/price-drop', ['bookings', 'tenders'], 'what was booked is watched, if its customer paid it'],
   [
     'modules/protection-endings',

@@ -1,5 +1,7 @@
 /** Flights that are late or canceled, and what can be done about it by what was bought (B §3, B §4, B §5). */
 import { DISRUPTION_ACTIONS } from '@sojourn/domain/disruptions/disruption-state.ts';
+import { COMPENSATION_REGIMES } from '@sojourn/domain/schedule-changes/compensation.ts';
+import { REFUND_REGIMES } from '@sojourn/domain/schedule-changes/refund-right.ts';
 import { TENDER_KINDS } from '@sojourn/domain/wallet/tenders/tender-plan.ts';
 import { z } from 'zod';
 import { call } from './call.ts';
@@ -51,6 +53,11 @@ export const disruptionView = z.object({
       endsAlso: z.int(),
     })
     .nullable(),
+  /** What the law gives whatever was bought: the fare back for who doesn't fly, money from the airline. */
+  rights: z.object({
+    refund: z.array(z.enum(REFUND_REGIMES)),
+    compensation: z.object({ regime: z.enum(COMPENSATION_REGIMES), perTraveler: moneySchema }).nullable(),
+  }),
   /** What the airline itself gives instead of the flight that was missed. */
   airlineOffer: schedulePart.nullable(),
   /** The booking that was made instead. */

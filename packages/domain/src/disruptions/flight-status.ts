@@ -64,12 +64,15 @@ export const minutesLate = (of: Times): number =>
     minutesBetween(of.scheduledArrival, of.estimatedArrival),
   );
 
+/** Late enough to be shown, wherever it is by now. */
+export const isLate = (of: Times): boolean => minutesLate(of) >= LATE_FROM_MINUTES;
+
 export function flightState(of: Times, isCanceled: boolean, now: Instant): FlightState {
   if (isCanceled) return 'Canceled';
   const nowMs = Date.parse(now);
   if (nowMs >= Date.parse(of.estimatedArrival)) return 'Landed';
   if (nowMs >= Date.parse(of.estimatedDeparture)) return 'Departed';
-  return minutesLate(of) >= LATE_FROM_MINUTES ? 'Delayed' : 'OnTime';
+  return isLate(of) ? 'Delayed' : 'OnTime';
 }
 
 /** A planned flight as its airline says that it goes. */

@@ -2,7 +2,7 @@
 import type { Machine } from '../booking/state.ts';
 import { type Instant, isBefore, plusSeconds } from '../dates.ts';
 import type { RefundRegime } from './refund-right.ts';
-import type { Schedule } from './schedule.ts';
+import { type Schedule, slicesOf } from './schedule.ts';
 
 /**
  * `unmapped`: a person reads the supplier's record; `accepting`: the supplier has been sent the answer;
@@ -58,6 +58,22 @@ export function scheduleStatus(
     default:
       return 'Confirmed';
   }
+}
+
+/** Ways of the trip that aren't flown any more, as long as nothing has been agreed to instead. */
+export function canceledSlices({
+  state,
+  agreed,
+  after,
+}: {
+  readonly state: ScheduleChangeState;
+  readonly agreed: Schedule;
+  /** Null when it can't be read. */
+  readonly after: Schedule | null;
+}): number[] {
+  if (after === null || state === 'accepted' || state === 'rebooked' || state === 'superseded') return [];
+  const left = slicesOf(after);
+  return slicesOf(agreed).filter((slice) => !left.includes(slice));
 }
 
 export const SCHEDULE_ACTIONS = ['Accept', 'Decline', 'Rebook', 'ContactSupport'] as const;

@@ -49,7 +49,7 @@ export function TripListCard(props: TripListCardProps) {
             <h2 className="display-s">{title}</h2>
           </div>
           <div className="row row--wrap gap-2">
-            <DisruptionMark trip={trip} />
+            {tag.kind !== 'canceled' && <DisruptionMark trip={trip} />}
             <ScheduleTag trip={trip} />
             <TripTagMark tag={tag} />
           </div>

@@ -12,7 +12,8 @@ import { EmailLine } from './email/email-line.tsx';
 import { TripGroupLink } from './groups/trip-group-link.tsx';
 import { ItineraryDownload } from './share/itinerary-download.tsx';
 import { ShareButton } from './share/share-button.tsx';
-import type { TripAction } from './trip-view.ts';
+import { TripTagMark } from './trip-tag.tsx';
+import type { TripAction, TripTag } from './trip-view.ts';
 
 /** A calendar file: its name and its text. */
 export type CalendarFile = readonly [name: string, text: string];
@@ -22,6 +23,8 @@ type TripTitleProps = {
   readonly title: string;
   /** Where or what kind, when, who. */
   readonly facts: string;
+  /** What has to be known before anything else. */
+  readonly tag?: TripTag | null;
   readonly actions: readonly TripAction[];
   /** Written when it is asked for. */
   readonly calendar: () => CalendarFile;
@@ -31,7 +34,8 @@ type TripTitleProps = {
 };
 
 /** What a trip is, and what can be taken along: calendar and receipt. */
-export function TripTitle({ trip, title, facts, actions, calendar, onReceipts, again }: TripTitleProps) {
+export function TripTitle(props: TripTitleProps) {
+  const { trip, title, facts, tag, actions, calendar, onReceipts, again } = props;
   const t = useText();
   return (
     <Card raised className="trip-title">
@@ -45,6 +49,7 @@ export function TripTitle({ trip, title, facts, actions, calendar, onReceipts, a
         </p>
         <h1 className="display-l trip-title__name">{title}</h1>
         <p className="text-2">{facts}</p>
+        {tag && <TripTagMark tag={tag} />}
         <TripGroupLink trip={trip} />
         <EmailLine trip={trip} />
       </div>

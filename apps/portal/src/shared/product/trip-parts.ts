@@ -29,6 +29,8 @@ export type TripGlance = {
   readonly title: TextRef;
   /** When or for how long. */
   readonly text: TextRef;
+  /** How it is now, where that says more than its status; null where it doesn't. */
+  readonly mark: { readonly kind: 'canceled' | 'ticketed'; readonly text: TextRef } | null;
   /** What happens, in order. */
   readonly moments: readonly GlanceMoment[];
 };
@@ -39,6 +41,8 @@ export type GlanceMoment = {
   readonly local: LocalDateTime;
   /** The booked time, where it changed. */
   readonly was: LocalDateTime | null;
+  /** It doesn't happen any more. */
+  readonly isOff?: boolean;
   readonly icon: LucideIcon;
   readonly title: TextRef;
   readonly text: TextRef | null;

@@ -73,6 +73,8 @@ export type Booking<S extends BookedSale = BookedSale> = Owner &
     readonly verifiedAt: Instant | null;
     /** B §4, by the supplier's newest change. */
     readonly scheduleStatus: ScheduleChangeStatus;
+    /** Ways of the trip, from 0, that the supplier has canceled and that nobody has decided about. */
+    readonly canceledSlices: readonly number[];
     readonly failure: StoredFailure | null;
     readonly earning: EarnsWith | null;
     /** What the company wanted to know of it, each named as it was then. */

@@ -36,6 +36,7 @@ type Later =
   | 'canceledAt'
   | 'verifiedAt'
   | 'scheduleStatus'
+  | 'canceledSlices'
   | 'failure'
   | 'totalMinor';
 /** `sealed`: its travelers (`sealTravelers`). */
@@ -82,6 +83,7 @@ export function begunBooking({ sealed: _, ...row }: NewBooking): Booking {
     version: 1,
     totalMinor: row.acceptedMinor,
     scheduleStatus: 'Confirmed',
+    canceledSlices: [],
   } as const;
   const contact = storedContact(row.contact);
   return { ...row, ...times, ...later, ...first, contact };
@@ -94,7 +96,8 @@ const columns = sql`tenant_id as "tenantId", customer_id as "customerId", bookin
   premium_minor as "premiumMinor", currency, terms_version as "termsVersion", starts_at as "startsAt",
   ends_at as "endsAt", ${tripDays('bookings')},
   created_at as "createdAt", booked_at as "bookedAt", canceled_at as "canceledAt",
-  verified_at as "verifiedAt", schedule_status as "scheduleStatus", failure, earning, product,
+  verified_at as "verifiedAt", schedule_status as "scheduleStatus",
+  canceled_slices as "canceledSlices", failure, earning, product,
   coalesce(title, '') as title, coalesce(subtitle, '') as subtitle, coalesce(place, '') as place,
   coalesce(country, '') as country, coalesce(leaves_from, '') as "leavesFrom",
   co2_kg as "co2Kg",
@@ -203,14 +206,16 @@ export async function setVerified(db: Db | Tx, ref: BookingRef, at: Instant): Pr
   await sql`update bookings set verified_at = ${at} where ${ofBooking(ref)}`.execute(db);
 }
 
-/** B §4 schedule change status. */
+/** B §4 schedule change status, and the ways of the trip that the supplier has canceled. */
 export async function setScheduleStatus(
   tx: Tx,
   ref: BookingRef,
-  status: Booking['scheduleStatus'],
+  { scheduleStatus, canceledSlices }: Pick<Booking, 'scheduleStatus' | 'canceledSlices'>,
 ): Promise<void> {
-  await sql`update bookings set schedule_status = ${status}
-    where ${ofBooking(ref)} and schedule_status <> ${status}`.execute(tx);
+  await sql`update bookings set schedule_status = ${scheduleStatus},
+      canceled_slices = ${canceledSlices}::integer[]
+    where ${ofBooking(ref)} and (schedule_status, canceled_slices)
+      is distinct from (${scheduleStatus}::text, ${canceledSlices}::integer[])`.execute(tx);
 }
 
 /** For a move that only this version may make. */

@@ -21,7 +21,7 @@ const BOOKINGS_MAX = 300;
 const AT_ONCE = 8;
 const EVERY_HOURS = 1;
 /** Raised when the same bookings are written differently. */
-const FORM = 2;
+const FORM = 3;
 const NOTHING = new Uint8Array();
 
 /** Refuses with NotFound what is no feed, or was one before it was renewed or ended. */

@@ -58,11 +58,15 @@ export async function readFeedBookings(
   limit: number,
 ): Promise<FeedBookings> {
   const { rows } = await sql<FeedBookings>`with listed as (
-      select booking_id, starts_at, concat_ws('|', booking_id, state, version, schedule_status, starts_at,
-        ends_at, supplier_locator, verified_at) as shown
-      from bookings where tenant_id = ${tenantId} and customer_id = ${customerId} and state <> 'Failed'
-        and ends_at > ${after}
-      order by starts_at, booking_id limit ${limit})
+      select booking_id, b.starts_at, concat_ws('|', booking_id, state, version, schedule_status,
+        canceled_slices, b.starts_at, b.ends_at, supplier_locator, verified_at, w.flights,
+        (select max(concat_ws(' ', to_char(d.disruption_no, 'FM00000'), d.type, d.state)) from disruptions d
+          where d.tenant_id = b.tenant_id and d.customer_id = b.customer_id
+            and d.booking_id = b.booking_id)) as shown
+      from bookings b left join flight_watches w using (tenant_id, customer_id, booking_id)
+      where tenant_id = ${tenantId} and customer_id = ${customerId} and state <> 'Failed'
+        and b.ends_at > ${after}
+      order by b.starts_at, booking_id limit ${limit})
     select coalesce(array_agg(booking_id order by starts_at, booking_id), '{}') as "bookingIds",
       coalesce(md5(string_agg(shown, ' ' order by starts_at, booking_id)), '') as version
     from listed`.execute(db);

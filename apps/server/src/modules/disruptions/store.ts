@@ -89,18 +89,34 @@ export const usedColumns = (
   ${endedColumns(at)}`;
 
 type Shown = Pick<DisruptionRow, 'type' | 'state' | 'slice' | 'decideBy'>;
-/** Of bookings, the newest that has something to say. */
+type DayOfFlights = { readonly disruption: Shown | null; readonly flights: readonly FlightStatus[] };
+/** Of bookings, the newest disruption that has something to say, and their flights of now. */
 export async function readShown(
   db: Db,
   { tenantId, customerId }: Owner,
   bookingIds: readonly BookingId[],
-): Promise<Map<BookingId, Shown>> {
-  const { rows } = await sql<Shown & { bookingId: BookingId }>`select distinct on (booking_id)
-      booking_id as "bookingId", type, state, slice, decide_by as "decideBy"
-    from disruptions where tenant_id = ${tenantId} and customer_id = ${customerId}
-      and booking_id = any(${bookingIds}::text[]) and state <> 'over'
-    order by booking_id, disruption_no desc`.execute(db);
-  return new Map(rows.map(({ bookingId, ...shown }) => [bookingId, shown]));
+): Promise<Map<BookingId, DayOfFlights>> {
+  type Row = { readonly [K in keyof Shown]: Shown[K] | null } & {
+    readonly bookingId: BookingId;
+    readonly flights: readonly FlightStatus[];
+  };
+  const { rows } = await sql<Row>`with shown as (select distinct on (booking_id)
+        booking_id, type, state, slice, decide_by
+      from disruptions where tenant_id = ${tenantId} and customer_id = ${customerId}
+        and booking_id = any(${bookingIds}::text[]) and state <> 'over'
+      order by booking_id, disruption_no desc),
+    flown as (select booking_id, flights from flight_watches
+      where tenant_id = ${tenantId} and customer_id = ${customerId}
+        and booking_id = any(${bookingIds}::text[]) and flights <> '[]'::jsonb)
+    select booking_id as "bookingId", type, state, slice, decide_by as "decideBy",
+      coalesce(flights, '[]'::jsonb) as flights
+    from shown full join flown using (booking_id)`.execute(db);
+  return new Map(
+    rows.map(({ bookingId, flights, type, state, slice, decideBy }) => {
+      const isDisrupted = type !== null && state !== null && slice !== null && decideBy !== null;
+      return [bookingId, { disruption: isDisrupted ? { type, state, slice, decideBy } : null, flights }];
+    }),
+  );
 }
 
 export type Lapsed = BookingRef & Pick<DisruptionRow, 'disruptionNo' | 'mailed' | 'flights'>;

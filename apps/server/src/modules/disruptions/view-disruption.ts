@@ -7,6 +7,7 @@ import type { DisruptionView } from '@sojourn/contract/disruptions.ts';
 import { refundParts } from '@sojourn/domain/booking/cancellation/refund-parts.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { FlightStatus } from '@sojourn/domain/disruptions/flight-status.ts';
+import { rightsToday } from '@sojourn/domain/disruptions/rights-today.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { type SchedulePart, slicesOf } from '@sojourn/domain/schedule-changes/schedule.ts';
@@ -100,10 +101,21 @@ function viewOf(
     decidesForAll: booking.guests.length,
     isPurchaser,
     refund: isPurchaser ? refundOf(deps, open, now) : null,
+    rights: rightsOf(deps, open),
     airlineOffer: row.airlineOffer && wirePart(deps, booking, row.airlineOffer),
     replacement:
       isPurchaser && replacement ? { bookingId: replacement.bookingId, title: replacement.title } : null,
   };
+}
+
+function rightsOf({ products }: DisruptionDeps, { booking, row }: OpenDisruption): DisruptionView['rights'] {
+  const { scheduleOf, kmBetween } = products[booking.product];
+  const { refund, compensation: owed } = rightsToday(scheduleOf(booking), { ...row, kmBetween });
+  const compensation = owed && {
+    regime: owed.regime,
+    perTraveler: money(owed.amountMinor, owed.currency),
+  };
+  return { refund: [...refund], compensation };
 }
 
 /** What the claim pays at least: the whole base fare, back to what paid. */

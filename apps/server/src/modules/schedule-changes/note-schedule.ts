@@ -7,7 +7,11 @@ import type { CalendarDate, Instant } from '@sojourn/domain/dates.ts';
 import { compareSchedules, reasonsOf } from '@sojourn/domain/schedule-changes/compare-schedules.ts';
 import { isAllCanceled, refundRights } from '@sojourn/domain/schedule-changes/refund-right.ts';
 import type { Schedule } from '@sojourn/domain/schedule-changes/schedule.ts';
-import { respondBy, scheduleStatus } from '@sojourn/domain/schedule-changes/schedule-change.ts';
+import {
+  canceledSlices,
+  respondBy,
+  scheduleStatus,
+} from '@sojourn/domain/schedule-changes/schedule-change.ts';
 import { move } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -204,11 +208,14 @@ export async function applyChange(
   return true;
 }
 
-/** Writes the status that lists show, by the newest change. */
+/** Writes what lists show, by the newest change. */
 export async function refreshStatus(tx: Tx, booking: Booking): Promise<void> {
   const changes = await readChanges(tx, booking);
   const shown = changes.find(({ state }) => state !== 'superseded');
   const isCanceled = shown?.after ? isAllCanceled(shown.agreed, shown.after) : false;
   const hasAccepted = changes.some(({ state, actor }) => actor !== null && state !== 'declined');
-  await setScheduleStatus(tx, booking, scheduleStatus(shown?.state ?? null, { isCanceled, hasAccepted }));
+  await setScheduleStatus(tx, booking, {
+    scheduleStatus: scheduleStatus(shown?.state ?? null, { isCanceled, hasAccepted }),
+    canceledSlices: shown ? canceledSlices(shown) : [],
+  });
 }

@@ -2,6 +2,7 @@
 import type { TripCard, TripDetail } from '@sojourn/contract/trips.ts';
 import type { RefundStatus, TimeMark, TripRole } from '@sojourn/domain/booking/trip-state.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { FlightStatus } from '@sojourn/domain/disruptions/flight-status.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Db } from '#db/client.ts';
 import type { Owner } from '#workflow/saga.ts';
@@ -18,6 +19,8 @@ export type TripBesides = {
   readonly hasChfar?: boolean;
   /** Of its flights today; left out where they go as planned. */
   readonly disruption?: Disrupted | null;
+  /** Those that are flown or leave within a day, as they were last read; left out for none. */
+  readonly flightsToday?: readonly FlightStatus[];
 };
 type Disrupted = Omit<NonNullable<TripCard['disruption']>, 'zone'>;
 /** Null when nothing is being canceled. */
@@ -32,12 +35,16 @@ export type ReadCanceledParts = (db: Db, ref: BookingRef) => Promise<TripDetail[
 export type ReadByAgents = (db: Db, ref: BookingRef) => Promise<TripDetail['byAgents']>;
 /** The flights that a booking was made instead of, as `TP 216`. */
 export type ReadReplacedFlights = (db: Db, ref: BookingRef) => Promise<readonly string[]>;
+type DayOfFlights = {
+  readonly disruption: Disrupted | null;
+  readonly flights: readonly FlightStatus[];
+};
 /** Of each that has something to say. */
 export type DisruptionsOf = (
   db: Db,
   owner: Owner,
   bookingIds: readonly BookingId[],
-) => Promise<ReadonlyMap<BookingId, Disrupted>>;
+) => Promise<ReadonlyMap<BookingId, DayOfFlights>>;
 /** Those that can be used. */
 export type CountFrozen = (db: Db, owner: Owner, now: Instant) => Promise<number>;
 /** Those that are watched. */
@@ -79,6 +86,7 @@ export async function readBesides(
     marks: (open.get(bookingId) ?? []).flatMap((kind) => timeMarks.get(kind) ?? []),
     credit: credits.get(bookingId) ?? null,
     hasChfar: chfar.has(bookingId),
-    disruption: disruptions.get(bookingId) ?? null,
+    disruption: disruptions.get(bookingId)?.disruption ?? null,
+    flightsToday: disruptions.get(bookingId)?.flights ?? [],
   });
 }

@@ -21,17 +21,19 @@ import {
 } from './booking/store.ts';
 import { closingTimes, exchangeWindow } from './exchange/flight-changes.ts';
 import type { FlightBooking, FlightDeps } from './sale.ts';
-import { withUpdatedTimes } from './updated-times.ts';
+import { canceledByAirline, withUpdatedTimes } from './updated-times.ts';
 
-/** Nobody checks in for what another booking replaces. */
-const isFlown =
-  ({ disruption }: Pick<TripBesides, 'disruption'>) =>
-  (slice: number): boolean =>
-    disruption?.state !== 'rebooked' || disruption.slice !== slice;
+/** Nobody checks in for what another booking replaces, or what its airline has canceled. */
+const isFlown = (booking: FlightBooking, besides: TripBesides) => {
+  const { disruption } = besides;
+  const canceled = canceledByAirline(booking, besides);
+  return (slice: number): boolean =>
+    !canceled.includes(slice) && (disruption?.state !== 'rebooked' || disruption.slice !== slice);
+};
 
-const checkInOf = ({ slices }: FlightBooking['offer']['flight'], besides: TripBesides) =>
-  slices
-    .filter((_, slice) => isFlown(besides)(slice))
+const checkInOf = (booking: FlightBooking, besides: TripBesides) =>
+  booking.offer.flight.slices
+    .filter((_, slice) => isFlown(booking, besides)(slice))
     .map(({ segments }) => checkInTimes(first(segments).scheduledDepartureTime));
 
 /** The promise of a free cancellation can outlast the airlines' own window: then it's a refund. */
@@ -58,13 +60,14 @@ function flightCardOf(
     tickets: { state: ticketing, voidUntil: voidEnd(voidUntil, ticketedAt) },
     isExchangeAllowed: exchangeWindow(booking).isAllowed,
     changesUntil: null,
-    checkIn: checkInOf(flight, besides),
+    checkIn: checkInOf(booking, besides),
   };
   const common = commonCardOf(booking, traits, besides, now, zoneAtEnd(flight));
   return {
     ...common,
     kind: 'Flight',
-    flight: withUpdatedTimes(flight, segmentTimes),
+    flight: withUpdatedTimes(flight, segmentTimes, besides.flightsToday),
+    airlineCanceled: canceledByAirline(booking, besides),
     ticketing,
     locators: {
       agent: common.confirmationCode,
@@ -127,14 +130,14 @@ function viewOfFlightTrip(parts: Parts, now: Instant): FlightTripDetail {
     ticketedAt,
     voidUntil: canVoid ? voidUntil : null,
     changes: closingTimes(booking, now),
-    // As the airline has the times now
-    checkIn: card.flight.slices
-      .map(({ segments }, slice) => {
+    // As the airline has the timetable now: what's late today is checked in for as planned
+    checkIn: withUpdatedTimes(offer.flight, ticketing.segmentTimes)
+      .slices.map(({ segments }, slice) => {
         const { updatedDepartureTime, scheduledDepartureTime, operatingAirline } = first(segments);
         const times = checkInTimes(updatedDepartureTime ?? scheduledDepartureTime);
         return { slice, airline: operatingAirline, ...times };
       })
-      .filter(({ slice }) => isFlown(parts.besides)(slice)),
+      .filter(({ slice }) => isFlown(booking, parts.besides)(slice)),
   };
   return { ...trip, flight: withBookedRestrictions(trip.flight, trip, now) };
 }

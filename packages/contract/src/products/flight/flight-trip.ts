@@ -35,6 +35,8 @@ export const flightTripCard = z.object({
   subtitle: z.enum(TRIP_SUBTITLES),
   /** Asked for, confirmed by every airline (locators), or issued as well (document numbers). */
   ticketing,
+  /** Slices, from 0, that their airline has canceled, and that nothing replaces. */
+  airlineCanceled: z.array(z.int()),
   locators: z.object({
     /** Ours, by which an airline finds its order with us; null until it has confirmed. */
     agent: z.string().nullable(),

@@ -18,6 +18,7 @@ const flight = (
   summary: 'TP 216, Boston to Lisbon',
   location: 'Boston Logan, terminal E',
   description: ['H-7KQ2MD', 'Seats 21A; 21B'],
+  isOff: false,
 });
 const OUT = flight(BOSTON, LISBON, ['2027-03-12T23:05:00.000Z', '2027-03-13T05:40:00.000Z']);
 const BACK = flight(LISBON, BOSTON, ['2027-03-29T10:35:00.000Z', '2027-03-29T18:20:00.000Z']);
@@ -37,6 +38,16 @@ describe('flights in a calendar', () => {
       'UID:bkg_1-2@sojourn',
     ])
       expect(text).toContain(`${line}\r\n`);
+  });
+
+  it('are taken back one by one', () => {
+    const text = written([OUT, { ...BACK, isOff: true }]);
+    expect(text.match(/STATUS:\S+|SEQUENCE:\S+/g)).toEqual([
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+    ]);
   });
 
   it('bring their zones with the change of clocks that lies between them', () => {

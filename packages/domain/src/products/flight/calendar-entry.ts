@@ -30,6 +30,8 @@ export type CalendarFlight = {
   readonly location: string;
   /** Lines, such as the confirmation code, the airline's locator, seats. */
   readonly description: readonly string[];
+  /** It isn't flown, though the rest of its booking may be. */
+  readonly isOff: boolean;
 };
 type FlightCalendar = {
   readonly bookingId: string;
@@ -40,7 +42,10 @@ type FlightCalendar = {
 };
 
 function entry({ bookingId, flights, status, revision }: FlightCalendar, place: number): CalendarEntry {
-  const { origin, destination, departs, arrives, summary, location, description } = itemAt(flights, place);
+  const { origin, destination, departs, arrives, summary, location, description, isOff } = itemAt(
+    flights,
+    place,
+  );
   return {
     uid: `${bookingId}-${place + 1}`,
     starts: zonedTime(departs, origin.zone),
@@ -48,7 +53,7 @@ function entry({ bookingId, flights, status, revision }: FlightCalendar, place: 
     summary,
     location,
     description,
-    status,
+    status: isOff ? 'CANCELLED' : status,
     revision,
     isBusy: true,
   };

@@ -23,6 +23,8 @@ export function GroupCard({ group, trips }: GroupCardProps) {
   const glances = trips.map((trip) => ({ trip, glance: productOf(trip).trips.get().glance(trip, locale) }));
   const name = groupName(group, t('trips.group.unnamed'));
   const status = groupStatus(trips);
+  // A flight that its airline has canceled is what has to be known first
+  const off = glances.find(({ glance }) => glance.mark?.kind === 'canceled')?.glance.mark;
   const dates = groupDates(
     glances.map(({ glance }) => glance),
     locale,
@@ -36,7 +38,7 @@ export function GroupCard({ group, trips }: GroupCardProps) {
             <p className="small text-2">{dates}</p>
             <h2 className="display-s">{name}</h2>
           </div>
-          <TripTagMark tag={{ kind: status, text: textRef(`trips.status.${status}`) }} />
+          <TripTagMark tag={off ?? { kind: status, text: textRef(`trips.status.${status}`) }} />
         </div>
         <ul className="trip-card__slices">
           {glances.map(({ trip, glance: { icon: Icon, title, text } }) => (

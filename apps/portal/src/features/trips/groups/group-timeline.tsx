@@ -41,20 +41,31 @@ function Moment({ moment, isAlone }: { readonly moment: GroupMoment; readonly is
   const toText = useTextRef();
   const t = useText();
   const locale = useLocale();
-  const { trip, icon: Icon, title, text, local, was, isFirst } = moment;
+  const { trip, mark, icon: Icon, title, text, local, was, isOff, isFirst } = moment;
   return (
-    <TripMoment time={formatTime(local, locale)} icon={<Icon aria-hidden="true" />} title={toText(title)}>
+    <TripMoment
+      time={formatTime(local, locale)}
+      was={was && formatTime(was, locale)}
+      isOff={isOff}
+      icon={<Icon aria-hidden="true" />}
+      title={toText(title)}
+    >
       {was && <p className="small text-warn">{t('trips.group.newTime', { was: formatTime(was, locale) })}</p>}
       {text && <p className="small text-2">{toText(text)}</p>}
-      {isFirst && <BookingLinks trip={trip} name={toText(title)} isAlone={isAlone} />}
+      {isFirst && <BookingLinks trip={trip} mark={mark} name={toText(title)} isAlone={isAlone} />}
     </TripMoment>
   );
 }
 
-type LinksProps = { readonly trip: TripCard; readonly name: string; readonly isAlone: boolean };
+type LinksProps = {
+  readonly trip: TripCard;
+  readonly mark: TripGlance['mark'];
+  readonly name: string;
+  readonly isAlone: boolean;
+};
 
 /** The booking's state, its page, and the way out of the trip. */
-function BookingLinks({ trip, name, isAlone }: LinksProps) {
+function BookingLinks({ trip, mark, name, isAlone }: LinksProps) {
   const t = useText();
   const change = useChangeGroup(trip.bookingId);
   const status = statusOf(trip);
@@ -62,7 +73,7 @@ function BookingLinks({ trip, name, isAlone }: LinksProps) {
   return (
     <>
       <div className="row row--wrap trip-day__tags">
-        <TripTagMark tag={{ kind: status, text: textRef(`trips.status.${status}`) }} />
+        <TripTagMark tag={mark ?? { kind: status, text: textRef(`trips.status.${status}`) }} />
         {code && <TripTagMark tag={{ kind: 'code', text: textRef('trips.code', { code }) }} />}
       </div>
       <div className="row row--wrap gap-2 trip-day__actions">

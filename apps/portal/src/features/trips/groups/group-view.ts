@@ -31,6 +31,7 @@ export function groupDates(glances: readonly TripGlance[], locale: Locale): stri
 
 export type GroupMoment = GlanceMoment & {
   readonly trip: TripCard;
+  readonly mark: TripGlance['mark'];
   /** The first of its booking: its status and links are shown here. */
   readonly isFirst: boolean;
 };
@@ -44,7 +45,9 @@ export function groupDays(
   parts: readonly { readonly trip: TripCard; readonly glance: TripGlance }[],
 ): GroupDay[] {
   const all = parts.flatMap(({ trip, glance }) =>
-    glance.moments.map((moment, i): GroupMoment => ({ ...moment, trip, isFirst: i === 0 })),
+    glance.moments.map(
+      (moment, i): GroupMoment => ({ ...moment, trip, mark: glance.mark, isFirst: i === 0 }),
+    ),
   );
   const days: { date: CalendarDate; moments: GroupMoment[] }[] = [];
   for (const moment of inOrder(all)) {

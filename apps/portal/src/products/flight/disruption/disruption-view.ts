@@ -6,7 +6,7 @@ import type { WireFlightStatus as FlightStatus } from '@sojourn/contract/disrupt
 import type { DisruptionView as Disruption } from '@sojourn/contract/disruptions.ts';
 import type { TripFlight } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { type Instant, isBefore, type LocalDateTime } from '@sojourn/domain/dates.ts';
-import { minutesLate } from '@sojourn/domain/disruptions/flight-status.ts';
+import { isLate } from '@sojourn/domain/disruptions/flight-status.ts';
 import { last } from '@sojourn/domain/present.ts';
 import { formatDate, formatDuration, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
@@ -53,10 +53,7 @@ export function stageOf(disruption: Disruption, now: Instant): DisruptionStage {
   return 'choose';
 }
 
-/** Late by as much as counts as late, or canceled; wherever it is by now. */
-const LATE_FROM_MINUTES = 15;
-const isTroubled = (flight: FlightStatus): boolean =>
-  flight.state === 'Canceled' || minutesLate(flight) >= LATE_FROM_MINUTES;
+const isTroubled = (flight: FlightStatus): boolean => flight.state === 'Canceled' || isLate(flight);
 
 /** The flight that it's about: one that's canceled before one that's late. */
 const troubledFlight = ({ flights }: Pick<Disruption, 'flights'>): FlightStatus | undefined =>

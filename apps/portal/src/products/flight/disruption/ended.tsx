@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '#shared/router/link.tsx';
 import type { DisruptedTrip } from './disrupted-trip.ts';
 import { type DisruptionStage, flightName, zoneOfSlice } from './disruption-view.ts';
+import { WhatHelps } from './what-helps.tsx';
 
 type Ending = Exclude<DisruptionStage, 'choose'>;
 type Props = DisruptedTrip & {
@@ -55,10 +56,15 @@ export function Ended({ trip, disruption, stage, isAnswer }: Props) {
         <div className="row row--wrap gap-3">
           <WayOn trip={trip} disruption={disruption} />
         </div>
+        {isOnTheirOwn(stage) && <WhatHelps trip={trip} disruption={disruption} />}
       </div>
     </Card>
   );
 }
+
+/** Nothing that was bought helps, or not any more. */
+const isOnTheirOwn = (stage: Ending): boolean =>
+  stage === 'notCovered' || stage === 'airlineRebooks' || stage === 'used' || stage === 'expired';
 
 function Explained({ trip, disruption, stage }: Omit<Props, 'isAnswer'>): ReactNode {
   const t = useText();

@@ -44,7 +44,9 @@ export function FlightAside({ trip, view }: Props & { readonly view: FlightTripV
       </PaymentCard>
       <RefundCard trip={trip} />
       <ProtectionsCard trip={trip} />
-      {trip.status !== 'Canceled' && <PriceDropCard bookingId={trip.bookingId} />}
+      {trip.status !== 'Canceled' && view.status !== 'airlineCanceled' && (
+        <PriceDropCard bookingId={trip.bookingId} />
+      )}
       <PriceMatchCard bookingId={trip.bookingId} />
       <HistoryCard trip={trip} />
       <CasesCard trip={trip} />

@@ -9,7 +9,7 @@ import {
   nightsBetween,
 } from '@sojourn/domain/dates.ts';
 import { first, last } from '@sojourn/domain/present.ts';
-import { formatTime, type Locale } from '@sojourn/ui/formats.ts';
+import { formatDate, formatTime, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Slice = FlightSummary['slices'][number];
@@ -80,7 +80,7 @@ function momentsOf(
   const shown = ({ local, was }: Time) => ({
     date: dayOf(local),
     time: formatTime(local, locale),
-    was: was && formatTime(was, locale),
+    was: was && (dayOf(was) === dayOf(local) ? '' : `${formatDate(was, locale)}, `) + formatTime(was, locale),
   });
   return [
     {

@@ -10,7 +10,7 @@ import { TripListCard } from '#features/trips/trip-list-card.tsx';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { flightNames } from './flight-days-view.ts';
-import { flightDatesOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
+import { cardTagOf, flightDatesOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
 
 /** Flights in the list: the slices in a line each, how far the tickets are, and what it cost. */
 export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
@@ -19,14 +19,13 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
   const clock = useClock();
   const { flight, confirmationCode } = trip;
   const status = flightStatusOf(trip);
-  const name = status === 'pending' ? 'requested' : status;
   const dates = flightDatesOf(flight, locale, 'year');
   return (
     <TripListCard
       trip={trip}
       art={flight.destination.art}
       title={trip.title}
-      tag={{ kind: status, text: textRef(`trips.status.${name}`) }}
+      tag={cardTagOf(trip)}
       dates={dates}
       when={whenOfFlight(trip, clock.now())}
       line={textRef(`trips.flight.line.${status}`)}
@@ -34,8 +33,13 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
       openLabel={t('trips.flight.openOf', { title: trip.title, dates })}
     >
       <ul className="trip-card__slices">
-        {flight.slices.map((slice) => (
-          <SliceItem key={slice.sliceId} slice={slice} isSeveralDays={flight.slices.length > 1} />
+        {flight.slices.map((slice, place) => (
+          <SliceItem
+            key={slice.sliceId}
+            slice={slice}
+            isSeveralDays={flight.slices.length > 1}
+            isOff={trip.airlineCanceled.includes(place)}
+          />
         ))}
       </ul>
       <div className="small text-2 num trip-card__facts">
@@ -61,10 +65,13 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
 type SliceItemProps = {
   readonly slice: FlightTripCard['flight']['slices'][number];
   readonly isSeveralDays: boolean;
+  /** Its airline doesn't fly it. */
+  readonly isOff: boolean;
 };
 
 /** "Delta Air Lines DL 315" over "Apr 14, BOS 6:05 PM – LIS 5:40 AM +1, nonstop". */
-function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
+function SliceItem({ slice, isSeveralDays, isOff }: SliceItemProps) {
+  const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
   const view = useSliceView()(slice);
@@ -73,7 +80,8 @@ function SliceItem({ slice, isSeveralDays }: SliceItemProps) {
     <li className="trip-card__item">
       <Plane className="icon" aria-hidden="true" />
       <div>
-        <b className="title-s">{flightNames(slice)}</b>
+        <b className="title-s">{isOff ? <s>{flightNames(slice)}</s> : flightNames(slice)}</b>
+        {isOff && <p className="small text-bad">{t('trip.flight.tag.airlineCanceled')}</p>}
         <p className="small text-2">
           {day}
           <span className="nowrap">

@@ -7,7 +7,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
 import { useTrip } from '#features/trips/use-trips.ts';
 import { flightNames } from './flight-days-view.ts';
-import { checkInsOf, isUnticketed, whenOfFlight } from './flight-trip-view.ts';
+import { checkInsOf, flightStatusOf, isUnticketed, whenOfFlight } from './flight-trip-view.ts';
 
 /** Locator and check-in come with the whole trip. */
 export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
@@ -18,10 +18,16 @@ export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
   const now = clock.now();
   const checkIns = data?.kind === 'Flight' ? checkInsOf(data, now, locale) : [];
   const next = checkIns.find(({ state }) => state !== 'closed') ?? checkIns.at(-1);
-  const slice = itemAt(trip.flight.slices, next?.slice ?? 0);
+  const flown = trip.flight.slices.findIndex((_, place) => !trip.airlineCanceled.includes(place));
+  const slice = itemAt(trip.flight.slices, next?.slice ?? Math.max(0, flown));
   const { origin, zonedDepartureTime } = first(slice.segments);
   return (
     <NextTrip when={whenOfFlight(trip, now)}>
+      {flightStatusOf(trip) === 'airlineCanceled' && (
+        <NextFact label={t('trips.aside.status')} strong>
+          {t('trip.flight.tag.airlineCanceled')}
+        </NextFact>
+      )}
       <NextFact label={t('trips.aside.departure')} strong>
         {formatDate(zonedDepartureTime, locale)}, {formatTime(zonedDepartureTime, locale)}
         <br />

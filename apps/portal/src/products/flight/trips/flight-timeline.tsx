@@ -6,10 +6,11 @@ import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
-import { useTextRef } from '@sojourn/web/text-ref.ts';
+import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { TripDay, TripMoment } from '#features/trips/trip-day.tsx';
 import { TripTagMark } from '#features/trips/trip-tag.tsx';
+import type { TripTag } from '#features/trips/trip-view.ts';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
 import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { Link } from '#shared/router/link.tsx';
@@ -48,7 +49,7 @@ export function FlightTimeline(props: FlightTimelineProps) {
 type MomentProps = FlightTimelineProps & { readonly moment: FlightMoment };
 
 function Moment(props: MomentProps) {
-  const { moment } = props;
+  const { moment, trip } = props;
   const t = useText();
   const toText = useTextRef();
   const isLeave = moment.kind === 'leave';
@@ -56,6 +57,8 @@ function Moment(props: MomentProps) {
   return (
     <TripMoment
       time={<LocalTime time={moment.time} plusDays={moment.plusDays} />}
+      was={moment.was}
+      isOff={trip.airlineCanceled.includes(moment.slice)}
       icon={<Icon aria-hidden="true" />}
       title={toText(moment.title)}
     >
@@ -90,13 +93,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
   return (
     <>
       <p className="small text-2">{facts.join(' · ')}</p>
-      {isFirst && (
-        <div className="row row--wrap trip-day__tags">
-          {view.tags.map((tag) => (
-            <TripTagMark key={tag.kind} tag={tag} />
-          ))}
-        </div>
-      )}
+      <Tags trip={trip} view={view} slice={moment.slice} />
       {(canCancel || canChange || checkIn?.locator) && (
         <div className="row row--wrap gap-2 trip-day__actions">
           {checkIn?.locator && (
@@ -132,6 +129,26 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
     </>
   );
 }
+
+type TagsProps = Pick<FlightTimelineProps, 'trip' | 'view'> & { readonly slice: number };
+
+/** The booking's where it begins; of a slice that its airline doesn't fly, that. */
+function Tags({ trip, view, slice }: TagsProps) {
+  const tags = slice === 0 ? view.tags : [];
+  // Where all of it is off, the tags of the first say so
+  const isShown = slice === 0 && view.status === 'airlineCanceled';
+  const isMarked = trip.airlineCanceled.includes(slice) && !isShown;
+  if (tags.length === 0 && !isMarked) return null;
+  return (
+    <div className="row row--wrap trip-day__tags">
+      {isMarked && <TripTagMark tag={OFF} />}
+      {tags.map((tag) => (
+        <TripTagMark key={tag.text.id} tag={tag} />
+      ))}
+    </div>
+  );
+}
+const OFF: TripTag = { kind: 'canceled', text: textRef('trip.flight.tag.airlineCanceled') };
 
 function ChangeLink({ trip }: Pick<FlightTimelineProps, 'trip'>) {
   const t = useText();

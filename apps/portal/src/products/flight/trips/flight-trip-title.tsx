@@ -1,5 +1,7 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
+import type { LocalDateTime } from '@sojourn/domain/dates.ts';
 import { flightCalendar } from '@sojourn/domain/products/flight/calendar-entry.ts';
+import { formatDate, formatTime } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { useClock } from '@sojourn/web/effects.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -7,7 +9,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type CalendarFile, TripTitle } from '#features/trips/trip-title.tsx';
 import { FLIGHTS_PATH } from '#products/flight/search/flight-url.ts';
 import { Link } from '#shared/router/link.tsx';
-import { type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
+import { airlineCanceledTag, type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
 import { seatsOfSlice, travelerNames } from './travelers-view.ts';
 
 type FlightTripTitleProps = {
@@ -29,6 +31,7 @@ export function FlightTripTitle({ trip, view, onReceipts }: FlightTripTitleProps
         dates: flightDatesOf(trip.flight, locale),
         travelers: travelerNames(trip.travelers, locale),
       })}
+      tag={airlineCanceledTag(trip)}
       actions={view.actions}
       calendar={useFlightCalendar(trip, view)}
       onReceipts={onReceipts}
@@ -57,7 +60,10 @@ function useFlightCalendar(trip: FlightTripDetail, view: FlightTripView): () => 
 /** Each flight as an entry by the clocks of its airports. */
 function useFlightEntries(trip: FlightTripDetail) {
   const t = useText();
-  const { flight, locators, travelers, confirmationCode } = trip;
+  const locale = useLocale();
+  const { flight, locators, travelers, confirmationCode, airlineCanceled, disruption } = trip;
+  const isReplaced = (slice: number) => disruption?.state === 'rebooked' && disruption.slice === slice;
+  const when = (local: LocalDateTime) => `${formatDate(local, locale)}, ${formatTime(local, locale)}`;
   return () =>
     flight.slices.flatMap(({ segments, ticketNos }, slice) =>
       segments.map((segment, place) => {
@@ -70,17 +76,30 @@ function useFlightEntries(trip: FlightTripDetail) {
           seats: each.seats.filter((seat) => seat.segment === place),
         }));
         const seats = seatsOfSlice(seated, slice);
+        const isCanceled = airlineCanceled.includes(slice);
+        const isMoved = segment.updatedDepartureTime !== null || segment.updatedArrivalTime !== null;
+        const booked = {
+          departs: when(segment.zonedDepartureTime),
+          arrives: when(segment.zonedArrivalTime),
+        };
         const flown = { flight: `${seller.code} ${seller.flightNumber}`, from: origin.city };
+        const entry = t('trip.flight.calendar.summary', { ...flown, to: destination.city });
         return {
           origin,
           destination,
           departs,
           arrives,
-          summary: t('trip.flight.calendar.summary', { ...flown, to: destination.city }),
+          isOff: isCanceled || isReplaced(slice),
+          summary: isCanceled ? t('trip.flight.calendar.canceled', { entry }) : entry,
           location: origin.terminal
             ? t('flights.terminal', { name: origin.name, terminal: origin.terminal })
             : origin.name,
           description: [
+            ...(isCanceled
+              ? [t('trip.flight.tag.airlineCanceled')]
+              : isMoved
+                ? [t('trip.flight.calendar.moved', booked)]
+                : []),
             ...(confirmationCode ? [t('trip.calendar.code', { code: confirmationCode })] : []),
             ...(locator
               ? [t('trip.flight.locator', { airline: locator.airline.name, locator: locator.locator })]

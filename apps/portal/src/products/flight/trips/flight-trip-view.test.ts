@@ -2,8 +2,9 @@ import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-
 import type { Instant } from '@sojourn/domain/dates.ts';
 import ownTexts from '@sojourn/web/messages/en/flight-trips.json' with { type: 'json' };
 import commonTexts from '@sojourn/web/messages/en/trips.json' with { type: 'json' };
-import { describe, expect, it, test } from 'vitest';
-import { checkInsOf, flightStatusOf, viewOfFlightTrip, whenOfFlight } from './flight-trip-view.ts';
+import { describe, expect, it } from 'vitest';
+import { cardTagOf, checkInsOf, flightStatusOf, viewOfFlightTrip, whenOfFlight } from './flight-trip-view.ts';
+import { glanceOfFlight } from './glance-of-flight.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
 
 const en = { ...commonTexts, ...ownTexts };
@@ -85,13 +86,31 @@ const CHANGES = [
   { slice: 1, canChange: true, closesAt: '2027-04-19T05:00:00Z' as Instant },
 ];
 
-test('a flight that its airline canceled is neither ticketed nor checked in for', () => {
-  const disruption = (state: 'open' | 'rebooked') =>
-    ({ type: 'AirlineCancellation', state, slice: 0, decideBy: LATER, zone: 'Europe/Lisbon' }) as const;
-  const off = view({ disruption: disruption('open') });
-  expect(kinds(off.tags)).toBe('canceled code free');
-  expect(off.checkIns.map(({ slice }) => slice)).toEqual([1]);
-  expect(kinds(view({ disruption: disruption('rebooked') }).tags)).toBe('confirmed ticketed code free');
+describe('flights that their airline canceled', () => {
+  it('are neither confirmed nor ticketed where all are', () => {
+    const off = view({ airlineCanceled: [0, 1], checkIn: [] });
+    expect([off.status, kinds(off.tags), ids(off.now)]).toEqual([
+      'airlineCanceled',
+      'canceled code free',
+      'airlineCanceled',
+    ]);
+    expect(cardTagOf({ ...FLIGHT_TRIP, airlineCanceled: [0, 1] }).text.id).toBe(
+      'trip.flight.tag.airlineCanceled',
+    );
+  });
+
+  it('are named beside the status of the rest', () => {
+    const [tag, ...others] = view({ airlineCanceled: [1] }).tags;
+    expect(tag?.text).toEqual({ id: 'trip.flight.tag.someCanceled', values: { count: 1 } });
+    expect(kinds(others)).toBe('confirmed ticketed code free');
+    const { mark, moments } = glanceOfFlight({ ...FLIGHT_TRIP, airlineCanceled: [1] }, 'en');
+    expect(mark?.kind).toBe('canceled');
+    expect(moments.map(({ isOff }) => isOff)).toEqual([false, false, true, true]);
+  });
+
+  it('stay ticketed in a trip of several bookings after a change of times', () => {
+    expect(glanceOfFlight({ ...FLIGHT_TRIP, status: 'Modified' }, 'en').mark?.kind).toBe('ticketed');
+  });
 });
 
 describe('what can be done now', () => {

@@ -23,13 +23,17 @@ import {
   type TripTag,
 } from '#features/trips/trip-view.ts';
 
-type FlightStatus = ReturnType<typeof statusOf> | 'ticketed';
-type Card = Pick<FlightTripCard, 'status' | 'itineraryFlags' | 'ticketing'>;
+type FlightStatus = ReturnType<typeof statusOf> | 'ticketed' | 'airlineCanceled';
+type Card = Pick<FlightTripCard, 'status' | 'itineraryFlags' | 'ticketing' | 'airlineCanceled' | 'flight'>;
 
-/** Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. */
+/**
+ * Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. Neither
+ * confirmed nor ticketed says anything of flights that their airline has canceled.
+ */
 export function flightStatusOf(trip: Card): FlightStatus {
   const status = statusOf(trip);
   const isConfirmed = status === 'confirmed' || status === 'changed';
+  if (isConfirmed && trip.airlineCanceled.length === trip.flight.slices.length) return 'airlineCanceled';
   return isConfirmed && trip.ticketing === 'ticketed' ? 'ticketed' : status;
 }
 
@@ -77,15 +81,29 @@ export type CheckInView = {
   readonly locator: string | null;
 };
 
-/** The slice of which its airline has canceled a flight today, and that nothing replaces; null for none. */
-const canceledSlice = ({ disruption }: Pick<FlightTripCard, 'disruption'>): number | null =>
-  disruption?.type === 'AirlineCancellation' && disruption.state !== 'rebooked' ? disruption.slice : null;
+/** That its airline has canceled all of it, or some; null for neither. */
+export function airlineCanceledTag(trip: Card): TripTag | null {
+  const count = trip.airlineCanceled.length;
+  if (count === 0 || isUnderWay(statusOf(trip)) || trip.status === 'Canceled') return null;
+  const isAll = flightStatusOf(trip) === 'airlineCanceled';
+  const text = isAll
+    ? textRef('trip.flight.tag.airlineCanceled')
+    : textRef('trip.flight.tag.someCanceled', { count });
+  return { kind: 'canceled', text };
+}
+
+/** How a list shows it, in one tag. */
+export function cardTagOf(trip: Card): TripTag {
+  const status = flightStatusOf(trip);
+  if (status === 'airlineCanceled') return airlineCanceledTag(trip) ?? { kind: 'canceled', text: OFF };
+  return { kind: status, text: textRef(`trips.status.${status === 'pending' ? 'requested' : status}`) };
+}
+const OFF = textRef('trip.flight.tag.airlineCanceled');
 
 /** When and with which locator each slice is checked in; nothing for a trip that is not flown. */
 export function checkInsOf(trip: FlightTripDetail, now: Instant, locale: Locale): CheckInView[] {
   if (trip.status === 'Canceled' || trip.time === 'Past') return [];
-  const flown = trip.checkIn.filter(({ slice }) => slice !== canceledSlice(trip));
-  return flown.map(({ slice, airline, opensAt, closesAt }) => {
+  return trip.checkIn.map(({ slice, airline, opensAt, closesAt }) => {
     const { segments, ticketNos } = itemAt(trip.flight.slices, slice);
     const airport = first(segments).origin;
     const at = (instant: Instant): string => formatDeadline(instant, airport.zone, locale);
@@ -123,15 +141,11 @@ export function viewOfFlightTrip(trip: FlightTripDetail, now: Instant, locale: L
 function tagsOf(trip: FlightTripDetail, locale: Locale): TripTag[] {
   const status = statusOf(trip);
   const name = status === 'pending' ? 'requested' : status;
-  const isOff = status !== 'canceled' && canceledSlice(trip) !== null;
-  const tags: TripTag[] = [
-    isOff
-      ? { kind: 'canceled', text: textRef('trip.flight.tag.airlineCanceled') }
-      : { kind: status, text: textRef(`trips.status.${name}`) },
-  ];
-  if (isOff) {
-    // Neither confirmed nor ticketed says anything of a flight that isn't flown
-  } else if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: textRef('trips.status.ticketing') });
+  const off = airlineCanceledTag(trip);
+  const isAllOff = flightStatusOf(trip) === 'airlineCanceled';
+  const own: TripTag = { kind: status, text: textRef(`trips.status.${name}`) };
+  const tags: TripTag[] = [...(off ? [off] : []), ...(isAllOff ? [] : [own])];
+  if (isTicketing(trip)) tags.push({ kind: 'ticketing', text: textRef('trips.status.ticketing') });
   else if (flightStatusOf(trip) === 'ticketed')
     tags.push({ kind: 'ticketed', text: textRef('trips.status.ticketed') });
   if (trip.confirmationCode)
@@ -163,6 +177,7 @@ function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale)
   if (isUnderWay(seen.status)) return [textRef('trip.now.wait')];
   if (seen.status === 'canceled') return [textRef('trip.now.canceled')];
   if (trip.time === 'Past') return [textRef('trip.now.past')];
+  if (seen.status === 'airlineCanceled') return [textRef('trip.flight.now.airlineCanceled')];
   const airlines = airlinesOf(trip.flight, locale);
   const next = seen.checkIns.find(({ state }) => state !== 'closed');
   const checkIn = next

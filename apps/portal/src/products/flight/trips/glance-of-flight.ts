@@ -5,15 +5,27 @@ import { textRef } from '@sojourn/web/text-ref.ts';
 import { Plane, PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import type { TripGlance } from '#shared/product/trip-parts.ts';
 import { clockText, flightNames, landingTitle, timeNow } from './flight-days-view.ts';
+import { airlineCanceledTag, flightStatusOf } from './flight-trip-view.ts';
+
+function markOf(trip: FlightTripCard): TripGlance['mark'] {
+  const off = airlineCanceledTag(trip);
+  if (off) return { kind: 'canceled', text: off.text };
+  return flightStatusOf(trip) === 'ticketed'
+    ? { kind: 'ticketed', text: textRef('trips.status.ticketed') }
+    : null;
+}
 
 /** Each slice leaves and lands by the clocks of its airports, as the airline has the times now. */
-export function glanceOfFlight({ flight, title, subtitle }: FlightTripCard, locale: Locale): TripGlance {
+export function glanceOfFlight(trip: FlightTripCard, locale: Locale): TripGlance {
+  const { flight, title, subtitle, airlineCanceled } = trip;
   return {
+    mark: markOf(trip),
     art: flight.destination.art,
     icon: Plane,
     title: textRef('trips.glance.name', { name: title }),
     text: textRef(`trips.flight.type.${subtitle}`),
-    moments: flight.slices.flatMap((slice) => {
+    moments: flight.slices.flatMap((slice, place) => {
+      const isOff = airlineCanceled.includes(place);
       const [departure, arrival] = [first(slice.segments), last(slice.segments)];
       const { scheduledDepartureTime, updatedDepartureTime, origin } = departure;
       const { scheduledArrivalTime, updatedArrivalTime, destination } = arrival;
@@ -21,6 +33,7 @@ export function glanceOfFlight({ flight, title, subtitle }: FlightTripCard, loca
         {
           at: updatedDepartureTime ?? scheduledDepartureTime,
           ...timeNow(departure.zonedDepartureTime, updatedDepartureTime, origin.zone),
+          isOff,
           icon: PlaneTakeoff,
           title: textRef('trip.flight.leave', {
             from: origin.city,
@@ -35,6 +48,7 @@ export function glanceOfFlight({ flight, title, subtitle }: FlightTripCard, loca
         {
           at: updatedArrivalTime ?? scheduledArrivalTime,
           ...timeNow(arrival.zonedArrivalTime, updatedArrivalTime, destination.zone),
+          isOff,
           icon: PlaneLanding,
           title: landingTitle(destination),
           text: clockText(slice),

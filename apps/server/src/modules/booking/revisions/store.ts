@@ -48,7 +48,7 @@ export async function reviseBooking(
         ends_at = ${next.endsAt}, starts_on = ${next.startsOn}::date, ends_on = ${next.endsOn}::date,
         title = ${next.title}, subtitle = ${next.subtitle}, place = ${next.place},
         country = ${next.country}, leaves_from = ${next.leavesFrom},
-        co2_kg = ${next.co2Kg}
+        co2_kg = ${next.co2Kg}, canceled_slices = '{}'
       from before where b.tenant_id = before.tenant_id and b.customer_id = before.customer_id
         and b.booking_id = before.booking_id
       returning 1)

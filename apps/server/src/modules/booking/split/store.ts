@@ -30,7 +30,8 @@ export async function insertSplit(
 /** As the booking that it was a part of, with its share of the price. */
 export const splitColumns = (of: Booking, locator: string | null) =>
   sql`supplier_locator = ${locator}, booked_at = ${of.bookedAt}::timestamptz,
-    verified_at = ${of.verifiedAt}::timestamptz, schedule_status = ${of.scheduleStatus}`;
+    verified_at = ${of.verifiedAt}::timestamptz, schedule_status = ${of.scheduleStatus},
+    canceled_slices = ${of.canceledSlices}::integer[]`;
 
 /** Takes the shares from what a booking's tenders have paid. */
 export async function takeShares(tx: Tx, of: BookingRef, shares: readonly TenderShare[]): Promise<void> {

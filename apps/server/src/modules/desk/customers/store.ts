@@ -139,7 +139,7 @@ export async function readDeskBookings(
   return rows.map(({ totalMinor, currency, ...row }) => ({
     ...row,
     total: money(totalMinor, currency),
-    disruption: disrupted.get(row.bookingId) ?? null,
+    disruption: disrupted.get(row.bookingId)?.disruption ?? null,
   }));
 }
 

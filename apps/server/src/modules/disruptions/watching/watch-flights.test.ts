@@ -67,6 +67,7 @@ test('a delay is noticed from a day before departure, mailed once, and shown wit
     protection: null,
     isPurchaser: true,
     refund: null,
+    rights: { refund: [], compensation: null },
   });
   expect(flights).toEqual(disruption?.flights);
   expect(flights[0]).toMatchObject({ state: 'Delayed', cause: 'Weather' });

@@ -2,7 +2,8 @@
 import type { FlightTripDetail } from '@sojourn/contract/products/flight/flight-trip.ts';
 import { type CalendarStatus, calendarFile } from '@sojourn/domain/booking/calendar/calendar-text.ts';
 import { type CalendarPart, zoneBlocks } from '@sojourn/domain/booking/calendar/calendar-zones.ts';
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
+import { formatDate, formatTime } from '@sojourn/domain/formats.ts';
 import { flightEntries } from '@sojourn/domain/products/flight/calendar-entry.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import type { Mail } from '#suppliers/mail/port.ts';
@@ -15,7 +16,10 @@ export function flightPart(
   { locale, texts }: Language,
 ): CalendarPart {
   const { flight, locators, confirmationCode, travelers } = trip;
-  const { labels, entry, terminal, seats: seatsText } = FLIGHT_TEXTS[locale];
+  const { labels, entry, terminal, seats: seatsText, ...own } = FLIGHT_TEXTS[locale];
+  const isReplaced = (slice: number) =>
+    trip.disruption?.state === 'rebooked' && trip.disruption.slice === slice;
+  const when = (local: LocalDateTime) => `${formatDate(local, locale)}, ${formatTime(local, locale)}`;
   const flights = flight.slices.flatMap(({ segments, ticketNos }, slice) =>
     segments.map((segment, place) => {
       const { origin, destination, marketingAirline } = segment;
@@ -25,14 +29,20 @@ export function flightPart(
         .filter((seat) => seat.slice === slice && seat.segment === place)
         .map(({ seat }) => seat);
       const number = `${marketingAirline.code} ${marketingAirline.flightNumber}`;
+      const isCanceled = trip.airlineCanceled.includes(slice);
+      const named = entry(number, origin.city, destination.city);
+      const isMoved = segment.updatedDepartureTime !== null || segment.updatedArrivalTime !== null;
+      const booked = [when(segment.zonedDepartureTime), when(segment.zonedArrivalTime)] as const;
       return {
         origin,
         destination,
         departs: segment.updatedDepartureTime ?? segment.scheduledDepartureTime,
         arrives: segment.updatedArrivalTime ?? segment.scheduledArrivalTime,
-        summary: entry(number, origin.city, destination.city),
+        isOff: isCanceled || isReplaced(slice),
+        summary: isCanceled ? own.canceledEntry(named) : named,
         location: origin.terminal ? terminal(origin.name, origin.terminal) : origin.name,
         description: [
+          ...(isCanceled ? [own.canceledByAirline] : isMoved ? [own.newTimes(...booked)] : []),
           ...(confirmationCode ? [texts.calendar.code(confirmationCode)] : []),
           ...(locator ? [`${labels.locator(locator.airline.name)}: ${locator.locator}`] : []),
           ...(seats.length > 0 ? [seatsText(seats.join(', '))] : []),

@@ -20,6 +20,11 @@ export type FlightMailTexts = Readonly<
   readonly flight: (number: string) => string;
   /** An entry of the calendar. */
   readonly entry: (number: string, from: string, to: string) => string;
+  /** Of a flight that its airline doesn't fly: before its entry, and in it. */
+  readonly canceledEntry: (entry: string) => string;
+  readonly canceledByAirline: string;
+  /** In an entry: what was booked, where the airline has other times now. */
+  readonly newTimes: (departs: string, arrives: string) => string;
   readonly terminal: (airport: string, terminal: string) => string;
   /** Of one traveler; `seats` is empty where none is chosen. */
   readonly onSlice: (way: string, seats: string, bags: number) => string;

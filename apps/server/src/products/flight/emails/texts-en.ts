@@ -52,6 +52,10 @@ export const FLIGHT_EN: FlightMailTexts = {
   },
   flight: (number) => `Flight ${number}`,
   entry: (number, from, to) => `${number}, ${from} to ${to}`,
+  canceledEntry: (entry) => `Canceled: ${entry}`,
+  canceledByAirline: 'Canceled by the airline.',
+  newTimes: (departs, arrives) =>
+    `New times from the airline. Originally: leaves ${departs}, arrives ${arrives}.`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
   onSlice: (way, seats, bags) =>
     [

@@ -52,6 +52,10 @@ export const FLIGHT_FR: FlightMailTexts = {
   },
   flight: (number) => `Vol ${number}`,
   entry: (number, from, to) => `${number}, ${from} – ${to}`,
+  canceledEntry: (entry) => `Annulé : ${entry}`,
+  canceledByAirline: 'Annulé par la compagnie aérienne.',
+  newTimes: (departs, arrives) =>
+    `Nouvel horaire de la compagnie aérienne. À l’origine : départ ${departs}, arrivée ${arrives}.`,
   terminal: (airport, terminal) => `${airport}, terminal ${terminal}`,
   onSlice: (way, seats, bags) =>
     [

@@ -67,6 +67,7 @@ export const SAMPLE_FLIGHT_TRIP: FlightTripDetail = {
   title: 'Boston to Lisbon',
   subtitle: 'Round-trip',
   ticketing: 'ticketed',
+  airlineCanceled: [],
   flight,
   price,
   total: price.total,

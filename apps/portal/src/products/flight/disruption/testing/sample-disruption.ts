@@ -51,6 +51,7 @@ export const DELAY: DisruptionView = {
     parts: [{ source: 'UserCard', label: 'Summit card 4417', amount: money(862_00) }],
     endsAlso: 2,
   },
+  rights: { refund: [], compensation: null },
   airlineOffer: null,
   replacement: null,
 };

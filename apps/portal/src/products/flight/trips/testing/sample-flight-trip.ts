@@ -104,6 +104,7 @@ export const FLIGHT_TRIP = {
   title: 'Boston to Lisbon',
   subtitle: 'Round-trip',
   ticketing: 'ticketed',
+  airlineCanceled: [],
   total: money(129_800),
   grandTotal: money(129_800),
   flight: {
