@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instant } from '@sojourn/domain/dates.ts';
-import { type FollowingClock, followingClock, LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
+import { type FollowingClock, followingClock } from '@sojourn/domain/following-clock.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { addCardRoutes } from './cards/routes.ts';
@@ -125,5 +125,5 @@ function requireSecret(routes: FastifyInstance, apiKeys: readonly string[]): voi
 
 /** The portal's server sends its time with every request. Its body has been read by then. */
 function followPortal(routes: FastifyInstance, clock: FollowingClock): void {
-  routes.addHook('preHandler', ({ headers }, _, done) => clock.within(headers[LAB_NOW_HEADER], done));
+  routes.addHook('preHandler', ({ headers }, _, done) => clock.within(headers, done));
 }

@@ -28,7 +28,7 @@ async function ask(
   path: string,
   body?: object,
   scenario?: string,
-  labNow?: string,
+  labThen?: string,
 ): Promise<Answer> {
   const response = await fetch(`${vault.url}/v1${path}`, {
     method,
@@ -36,7 +36,7 @@ async function ask(
       authorization: `Bearer ${vault.apiKey}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(scenario ? { 'x-scenario': scenario } : {}),
-      ...(labNow ? { 'x-lab-now': labNow } : {}),
+      ...(labThen ? { 'x-lab-then': labThen } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -247,8 +247,8 @@ const dateAfterAWeek = (at: Instant) => plusSeconds(at, 7 * 86_400).slice(0, 10)
 test('a request that says a past time is of that time, and no other one is', async () => {
   const then = '2025-08-04T09:30:00.000Z';
   const ofCard = { subject: 'maya', paymentId: card, amountMinor: 4_200, currency: 'USD' };
-  const charge = (labNow?: string) =>
-    ask('POST', '/authorizations', { ...ofCard, reference: newReference() }, undefined, labNow);
+  const charge = (labThen?: string) =>
+    ask('POST', '/authorizations', { ...ofCard, reference: newReference() }, undefined, labThen);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => charge(i % 2 === 0 ? then : undefined)),
   );

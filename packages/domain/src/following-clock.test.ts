@@ -1,35 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import type { Instant } from './dates.ts';
-import { followingClock } from './following-clock.ts';
+import { followingClock, labHeader } from './following-clock.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;
 const LATER = '2027-05-01T15:00:00.000Z';
 const BEFORE = '2025-05-01T15:00:00.000Z';
 const clockAt = () => followingClock({ now: () => NOW }, new AsyncLocalStorage<number>());
 
-test('a time ahead is followed until another one is given, and back to the true one', () => {
+const now = (at: unknown) => ({ 'x-lab-now': at });
+const then = (at: unknown) => ({ 'x-lab-then': at });
+
+test('the portal’s time is followed until another one is given, and back to the true one', () => {
   const clock = clockAt();
-  expect(clock.within(LATER, () => clock.now())).toBe(LATER);
+  expect(clock.within(now(LATER), () => clock.now())).toBe(LATER);
   expect(clock.now()).toBe(LATER);
-  clock.within('2027-02-08T15:00:01.000Z', () => undefined);
+  clock.within(now('2027-02-08T15:00:01.000Z'), () => undefined);
   expect(clock.now()).toBe(NOW);
 });
 
-test('a past time is its request’s alone, through all that it waits for', async () => {
-  const clock = clockAt();
-  const seen = await clock.within(BEFORE, async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return [clock.now(), clock.within(LATER, () => clock.now())];
-  });
-  expect(seen).toEqual([BEFORE, LATER]);
-  expect(clock.now()).toBe(LATER);
-  clock.within(BEFORE, () => undefined);
-  expect(clock.now()).toBe(LATER);
+test.each([BEFORE, '2027-03-01T15:00:00.000Z'])(
+  'while it’s followed, another moment such as %s is its request’s alone, through all that it waits for',
+  async (moment) => {
+    const clock = clockAt();
+    clock.within(now(LATER), () => undefined);
+    const seen = await clock.within(then(moment), async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return [clock.now(), clock.within(now(LATER), () => clock.now())];
+    });
+    expect(seen).toEqual([moment, LATER]);
+    expect(clock.now()).toBe(LATER);
+  },
+);
+
+test('a request gives its time in one header or the other', () => {
+  const clock = { now: () => NOW };
+  expect([labHeader(clock), labHeader({ ...clock, isThen: true })]).toEqual([now(NOW), then(NOW)]);
 });
 
 test.each([undefined, '', 'yesterday', '2027-05-01', 7])('%s is no time', (given) => {
   const clock = clockAt();
-  expect(clock.within(given, () => clock.now())).toBe(NOW);
+  for (const headers of [now(given), then(given)]) expect(clock.within(headers, () => clock.now())).toBe(NOW);
   expect(clock.now()).toBe(NOW);
 });

@@ -6,18 +6,26 @@ import { type Instant, plusSeconds } from './dates.ts';
 import type { Clock } from './effects.ts';
 
 /**
- * `within` does the work of a request that says its time; anything else that it says is ignored. A time ahead
- * of the true one is followed from then on. One in the past is the demo's own, and is that request's alone.
+ * `within` does the work of a request that gives its time in a header; anything else that's in it is ignored.
+ * `LAB_NOW_HEADER` is followed from then on, `LAB_THEN_HEADER` is that request's alone.
  */
-export type FollowingClock = Clock & { readonly within: <T>(given: unknown, work: () => T) => T };
+export type FollowingClock = Clock & {
+  readonly within: <T>(headers: Readonly<Record<string, unknown>>, work: () => T) => T;
+};
+/** `isThen`: nobody else is to follow it, such as that of the demo's past. */
+export type LabClock = Clock & { readonly isThen?: true };
 /** What follows a request through all that it waits for: by how many seconds its time differs. */
 type RequestTimes = {
   readonly getStore: () => number | undefined;
   readonly run: <T>(ahead: number, work: () => T) => T;
 };
 
-/** The header of the portal's requests. */
-export const LAB_NOW_HEADER = 'x-lab-now';
+const LAB_NOW_HEADER = 'x-lab-now';
+const LAB_THEN_HEADER = 'x-lab-then';
+/** Of the portal's requests. */
+export const labHeader = ({ now, isThen }: LabClock): Readonly<Record<string, string>> => ({
+  [isThen ? LAB_THEN_HEADER : LAB_NOW_HEADER]: now(),
+});
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 /** The way of a request takes that long; less is no move of the clock. */
 const SAME_SECONDS = 3;
@@ -29,12 +37,20 @@ export function followingClock(base: Clock, times: RequestTimes): FollowingClock
       const aheadSeconds = times.getStore() ?? followedSeconds;
       return aheadSeconds === 0 ? base.now() : plusSeconds(base.now(), aheadSeconds);
     },
-    within: (given, work) => {
-      if (typeof given !== 'string' || !INSTANT.test(given)) return work();
-      const differs = Math.round((Date.parse(given as Instant) - Date.parse(base.now())) / 1000);
-      const ahead = Math.abs(differs) < SAME_SECONDS ? 0 : differs;
-      if (ahead >= 0) followedSeconds = ahead;
+    within: (headers, work) => {
+      const then = secondsAhead(headers[LAB_THEN_HEADER], base.now());
+      if (then !== null) return times.run(then, work);
+      const ahead = secondsAhead(headers[LAB_NOW_HEADER], base.now());
+      if (ahead === null) return work();
+      followedSeconds = ahead;
       return times.run(ahead, work);
     },
   };
+}
+
+/** Null: it gives no time. */
+function secondsAhead(given: unknown, now: Instant): number | null {
+  if (typeof given !== 'string' || !INSTANT.test(given)) return null;
+  const differs = Math.round((Date.parse(given) - Date.parse(now)) / 1_000);
+  return Math.abs(differs) < SAME_SECONDS ? 0 : differs;
 }

@@ -3,7 +3,7 @@
  * 409 with their reason; 503 is answered only before anything was done.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FollowingClock, LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
+import type { FollowingClock } from '@sojourn/domain/following-clock.ts';
 import type { Config } from '../config.ts';
 import type { Effects } from '../effects.ts';
 import type { People } from '../people.ts';
@@ -170,7 +170,7 @@ export function createInternal(
     if (!isAuthorized(headers.authorization, config.rewardsApiKeys))
       throw new RequestError(401, 'unauthorized');
     const work = () => answer(path, request, response);
-    return isOpen ? effects.clock.within(headers[LAB_NOW_HEADER], work) : work();
+    return isOpen ? effects.clock.within(headers, work) : work();
   };
   return (path, request, response) =>
     answerThen(path, request, response).catch((error: unknown) => {

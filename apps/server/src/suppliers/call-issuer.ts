@@ -2,8 +2,7 @@
  * One call to an internal API of the issuer's side (its bank, its vault), and what its answer or its silence
  * means for a saga; an answer of another shape is one that did not arrive.
  */
-import type { Instant } from '@sojourn/domain/dates.ts';
-import { LAB_NOW_HEADER } from '@sojourn/domain/following-clock.ts';
+import { type LabClock, labHeader } from '@sojourn/domain/following-clock.ts';
 import { NotSentError, type OutboundFetch } from './outbound-fetch.ts';
 import { type CallContext, type Outcome, ok, rejected, unavailable, unknown } from './outcome.ts';
 
@@ -13,8 +12,8 @@ type IssuerCall<V, R> = {
   readonly body?: object | undefined;
   /** The shared secret of the two servers. */
   readonly apiKey: string;
-  /** Outside production: the portal's time, which can be moved and which the other side follows. */
-  readonly labNow: Instant | null;
+  /** Outside production: the portal's, which can be moved and which the other side follows. */
+  readonly labClock: LabClock | null;
   /** Both throw on another shape. */
   readonly read: (body: unknown) => V;
   readonly refusal: (body: unknown) => R;
@@ -28,7 +27,7 @@ type IssuerCall<V, R> = {
 /** Throws when the answer is neither a refusal nor a success: then the request was wrong. */
 export async function callIssuer<V, R>(
   fetch: OutboundFetch,
-  { url, method, body, apiKey, labNow, ...call }: IssuerCall<V, R>,
+  { url, method, body, apiKey, labClock, ...call }: IssuerCall<V, R>,
   context: CallContext,
 ): Promise<Outcome<V, R>> {
   let response: Response;
@@ -40,7 +39,7 @@ export async function callIssuer<V, R>(
         authorization: `Bearer ${apiKey}`,
         accept: 'application/json',
         'x-request-id': context.requestId,
-        ...(labNow ? { [LAB_NOW_HEADER]: labNow } : {}),
+        ...(labClock && labHeader(labClock)),
         ...(context.scenario ? { 'x-scenario': context.scenario } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },

@@ -1,11 +1,12 @@
 /** The clock outside production: the true one, moved forward by what the lab has chosen for all processes. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import type { Clock } from '@sojourn/domain/effects.ts';
+import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { readOffset, writeOffset } from './store.ts';
 
-export type OffsetClock = Clock & {
+export type OffsetClock = LabClock & {
   /** In seconds, as this process last read it. */
   readonly offset: () => number;
   /** Moves all processes; this one at once, the others within a second. */

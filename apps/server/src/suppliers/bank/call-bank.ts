@@ -1,5 +1,5 @@
 /** One call to the bank's internal API. */
-import type { Instant } from '@sojourn/domain/dates.ts';
+import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import { z } from 'zod';
 import { callIssuer, neverRejected } from '../call-issuer.ts';
 import type { OutboundFetch } from '../outbound-fetch.ts';
@@ -10,7 +10,7 @@ export type BankSettings = {
   readonly url: string;
   readonly apiKey: string;
   /** Outside production the bank's accounts follow the portal's clock, which can be moved. */
-  readonly labNow?: (() => Instant) | undefined;
+  readonly labClock?: LabClock | null;
 };
 type Bank = { readonly settings: BankSettings; readonly fetch: OutboundFetch };
 type Ask = { readonly path: string; readonly body?: object };
@@ -19,7 +19,7 @@ const rejection = z.object({ reason: z.enum(REDEMPTION_REJECTIONS) });
 const nameOf = (path: string): string => path.replace(/\?.*/s, '');
 
 export const callBank = <V>(
-  { settings: { url, apiKey, labNow }, fetch }: Bank,
+  { settings: { url, apiKey, labClock = null }, fetch }: Bank,
   { path, body }: Ask,
   answer: z.ZodType<V>,
   context: CallContext,
@@ -31,7 +31,7 @@ export const callBank = <V>(
       method: body ? 'POST' : 'GET',
       body,
       apiKey,
-      labNow: labNow?.() ?? null,
+      labClock,
       read: (parsed) => answer.parse(parsed),
       refusal: (parsed) => rejection.parse(parsed),
       refusals: [409],

@@ -1,5 +1,5 @@
 /** Everything that the portal asks of the issuer's bank, over one way out to it. */
-import type { Clock } from '@sojourn/domain/effects.ts';
+import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import { SettingError } from '@sojourn/domain/settings.ts';
 import type { Tenant } from '@sojourn/domain/tenants/tenant.ts';
 import type { Effects } from '../../context.ts';
@@ -32,12 +32,12 @@ const RULES = { timeoutMs: 5_000, maxBytes: 256 * 1024 };
  */
 export function createBank(
   { signIn, rewards }: BankSettings,
-  { tenants, labClock, log }: { tenants: readonly Tenant[]; labClock: Clock | null; log: Effects['log'] },
+  { tenants, labClock, log }: { tenants: readonly Tenant[]; labClock: LabClock | null; log: Effects['log'] },
 ): Bank {
   const clients = signInClients(tenants, signIn.tenantSecrets ?? {});
   // The issuer gets none of the API's keys, and the API no codes
   const fetch = outboundFetch({ origins: [rewards.url], ...RULES });
-  const settings = { ...rewards, labNow: labClock ? () => labClock.now() : undefined };
+  const settings = { ...rewards, labClock };
   return {
     provider: createSignInProvider(
       { ...signIn, clients },

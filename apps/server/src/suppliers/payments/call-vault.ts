@@ -1,5 +1,5 @@
 /** One call to the vault's internal API. */
-import type { Clock } from '@sojourn/domain/effects.ts';
+import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import { callIssuer } from '../call-issuer.ts';
 import { type OutboundFetch, outboundFetch } from '../outbound-fetch.ts';
 import type { CallContext, Outcome } from '../outcome.ts';
@@ -10,7 +10,7 @@ export type VaultSettings = {
   /** The shared secret of server and vault. */
   readonly apiKey: string;
   /** Outside production the vault goes by this clock. */
-  readonly labClock?: Clock | null;
+  readonly labClock?: LabClock | null;
 };
 type VaultClient = { readonly settings: VaultSettings; readonly fetch: OutboundFetch };
 type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object };
@@ -26,7 +26,7 @@ export const createVaultClient = (settings: VaultSettings): VaultClient => ({
 });
 
 export const callVault = <V, R>(
-  { settings: { url, apiKey, labClock }, fetch }: VaultClient,
+  { settings: { url, apiKey, labClock = null }, fetch }: VaultClient,
   { method, path, body }: Ask,
   { read, refusal }: Reads<V, R>,
   context: CallContext,
@@ -38,7 +38,7 @@ export const callVault = <V, R>(
       method,
       body,
       apiKey,
-      labNow: labClock?.now() ?? null,
+      labClock,
       read,
       refusal,
       refusals: [402, 409],

@@ -1,5 +1,6 @@
 /** The payment adapters that the configuration chooses. */
 import type { Clock } from '@sojourn/domain/effects.ts';
+import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import type { VaultSettings } from './call-vault.ts';
 import { createCardVault } from './card-vault.ts';
 import type { CardVault } from './cards-port.ts';
@@ -20,7 +21,7 @@ type Payments = {
 /** `labClock`: null in production. */
 export async function createPayments(
   { vault, stripe }: PaymentSettings,
-  { clock, labClock }: { readonly clock: Clock; readonly labClock: Clock | null },
+  { clock, labClock }: { readonly clock: Clock; readonly labClock: LabClock | null },
 ): Promise<Payments> {
   if (stripe) {
     // Its library is large, and few use it

@@ -1,4 +1,5 @@
-import { plusSeconds } from '@sojourn/domain/dates.ts';
+import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
+import type { LabClock } from '@sojourn/domain/following-clock.ts';
 import { expect, test } from 'vitest';
 import { testClock } from '#testing/clock.ts';
 import { seedDemoCards } from '../../../../vault/src/cards/seed-cards.ts';
@@ -39,5 +40,22 @@ test('the vault goes by the portal’s clock, so that a refund is returned when 
   // A ticket that was given by that clock is good by it
   const entry = await createCardVault({ ...vault, labClock: ahead }).startEntry('maya', context);
   expect(entry).toMatchObject({ outcome: 'ok', value: { expiresAt: plusSeconds(ahead.now(), 600) } });
+  await vault.close();
+});
+
+test('what the demo does in the past is dated then, and moves nobody else’s time', async () => {
+  const clock = testClock();
+  const vault = await createTestVault(testClock());
+  const context = { timeoutMs: 4_000, scenario: null, requestId: 'r' };
+  const entryAt = (labClock: LabClock | null) =>
+    createCardVault({ ...vault, labClock }).startEntry('maya', context);
+  const expiring = (at: Instant) => ({ outcome: 'ok', value: { expiresAt: plusSeconds(at, 600) } });
+  const ahead = plusSeconds(clock.now(), 30 * 86_400);
+  expect(await entryAt({ now: () => ahead })).toMatchObject(expiring(ahead));
+  for (const days of [-300, 10]) {
+    const then = plusSeconds(clock.now(), days * 86_400);
+    expect(await entryAt({ now: () => then, isThen: true })).toMatchObject(expiring(then));
+  }
+  expect(await entryAt(null)).toMatchObject(expiring(ahead));
   await vault.close();
 });
