@@ -1,5 +1,5 @@
 /** All that has happened by the day on which the demo is made, in the order in which it's played. */
-import { type Instant, isBefore } from '../../packages/domain/src/dates.ts';
+import type { Instant } from '../../packages/domain/src/dates.ts';
 import { errandSteps } from './company/errands.ts';
 import { type PlanSize, planErrands } from './company/plan.ts';
 import { laterSteps, setUpSteps } from './company/set-up.ts';
@@ -7,7 +7,7 @@ import { customerSteps } from './customers/steps.ts';
 import { INVITED, LEFT } from './data/staff.ts';
 import { dayOfMaking } from './days.ts';
 import { companyCaseSteps, customerCaseSteps } from './desk/steps.ts';
-import type { Step } from './stage.ts';
+import { inOrder, type Step } from './stage.ts';
 
 type StorySize = PlanSize & {
   /** The bank's names of the cardholders who take part; null: all. */
@@ -39,8 +39,5 @@ function companySteps(made: Instant, size: StorySize): Step[] {
     ...laterSteps(made, size.weeksBack),
     ...errands.flatMap((errand) => errandSteps(errand, made)),
   ];
-  return [
-    ...setUpSteps(made, size.weeksBack),
-    ...later.toSorted((a, b) => (isBefore(a.at, b.at) ? -1 : isBefore(b.at, a.at) ? 1 : 0)),
-  ];
+  return [...setUpSteps(made, size.weeksBack), ...inOrder(later)];
 }

@@ -20,12 +20,12 @@ export async function cancel(
     const { quoteId } = await stage.call(who, 'quoteCancel', { params, input: {} });
     const key = memo.key(`${label}.cancel`);
     const { result } = await stage.call(who, 'cancelTrip', { params, input: { quoteId } }, { key });
-    const then = stage.clock.now();
-    const returned = hoursAfter(then, REFUND_HOURS);
-    if (!isBefore(returned, made)) return result;
-    stage.clock.set(returned);
-    await stage.runJobs(['trace-refunds']);
-    stage.clock.set(then);
     return result;
   });
+  const then = stage.clock.now();
+  const returned = hoursAfter(then, REFUND_HOURS);
+  if (!isBefore(returned, made)) return;
+  stage.clock.set(returned);
+  await stage.goOnFor(who, ['trace-refunds']);
+  stage.clock.set(then);
 }

@@ -39,21 +39,22 @@ export async function buy(
   payment: Payment,
 ): Promise<Bought> {
   const { memo, stage } = scene;
-  return memo.once(`${label}.bought`, async () => {
+  const bought = await memo.once(`${label}.bought`, async () => {
     try {
       const begun = await memo.once(`${label}.checkout`, async () => {
         const chosen = await order();
         return { checkoutId: await begin(stage, who, chosen.start, payment), typed: chosen.typed };
       });
-      const bought = await pay(scene, label, who, begun, payment);
-      await stage.goOnFor(who);
-      return bought;
+      return await pay(scene, label, who, begun, payment);
     } catch (error) {
       memo.forget(`${label}.checkout`);
       if (error instanceof NothingFound) return NOTHING;
       throw error;
     }
   });
+  // What fails here is gone on with when the step is tried again; it's bought
+  if (bought.bookingId) await stage.goOnFor(who);
+  return bought;
 }
 
 async function begin(

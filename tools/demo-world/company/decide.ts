@@ -44,7 +44,7 @@ async function answer(scene: Scene, errand: Errand, requestId: ApprovalId, made:
   const { traveler, over, choice } = errand;
   const decision = over?.decision;
   const key = memo.key(decision ?? 'none');
-  if (decision === 'lapse') return stage.runJobs(['settle-approvals']);
+  if (decision === 'lapse') return stage.goOnFor(traveler, ['settle-approvals']);
   const params = { requestId };
   for (let step = 0; step < 3; step++) {
     const request = await stage.call(traveler, 'getApproval', { params });

@@ -4,7 +4,6 @@ import {
   addDays,
   type CalendarDate,
   type Instant,
-  isBefore,
   type LocalDateTime,
   localAt,
   plusSeconds,
@@ -18,7 +17,7 @@ import { type Bought, buy, type Payment } from '../buying/order.ts';
 import { stayOrder } from '../buying/stays.ts';
 import { CUSTOMER_TRIPS, type CustomerTrip } from '../data/customer-trips.ts';
 import { dayOfMaking, momentOf } from '../days.ts';
-import type { Scene, Stage, Step } from '../stage.ts';
+import { inOrder, type Scene, type Stage, type Step } from '../stage.ts';
 import { CARDHOLDERS, type Cardholder, cardholder } from './people.ts';
 
 const ZONE = 'America/New_York';
@@ -33,7 +32,7 @@ export function customerSteps(made: Instant, takesPart: (subject: string) => boo
     who.lastFour === null || !takesPart(who.subject) ? [] : [cardStep(who, at, made)],
   );
   const trips = CUSTOMER_TRIPS.flatMap((trip, at) => (takesPart(trip.who) ? tripSteps(trip, at, made) : []));
-  return [...cards, ...trips.toSorted((a, b) => (isBefore(a.at, b.at) ? -1 : isBefore(b.at, a.at) ? 1 : 0))];
+  return [...cards, ...inOrder(trips)];
 }
 
 function cardStep(who: Cardholder, at: number, made: Instant): Step {
@@ -46,16 +45,11 @@ function cardStep(who: Cardholder, at: number, made: Instant): Step {
   };
 }
 
-/** The ticket is of the day on which it's made: a browser says the vault no time. */
 async function addCard(stage: Stage, who: Cardholder, made: Instant): Promise<PaymentId> {
-  const then = stage.clock.now();
-  stage.clock.set(made);
-  const { value } = await stage.call(who, 'startCardEntry', { input: {} });
   const year = (Number(made.slice(0, 4)) + 3) % 100;
   const number = demoNumber('517805', assertPresent(who.lastFour, 'the last four digits'));
   const card = { number, expiry: `09/${year}`, name: `${who.firstName} ${who.lastName}` };
-  const token = await stage.typeCard(value.ticket, card);
-  stage.clock.set(then);
+  const token = await stage.typeCard(() => stage.call(who, 'startCardEntry', { input: {} }), card);
   const saved = await stage.call(who, 'verifyPaymentMethod', { input: { token } });
   const { paymentMethod } = saved.value;
   return assertPresent(paymentMethod, `the card of ${who.subject}`).paymentId as PaymentId;

@@ -1,14 +1,14 @@
 /** The steps of the service desk: each case as its customer opened it, and what has been done about it. */
 import { DEMO_PEOPLE } from '../../../apps/bank/src/data/demo-people.ts';
 import type { TenantId } from '../../../apps/server/src/context.ts';
-import { type Instant, isBefore, plusSeconds } from '../../../packages/domain/src/dates.ts';
+import { type Instant, plusSeconds } from '../../../packages/domain/src/dates.ts';
 import type { CaseId } from '../../../packages/domain/src/ids.ts';
 import { assertPresent } from '../../../packages/domain/src/present.ts';
 import type { Bought } from '../buying/order.ts';
 import { colleague } from '../company/people.ts';
 import { cardholder } from '../customers/people.ts';
 import { tripStep } from '../customers/steps.ts';
-import type { Scene, Step } from '../stage.ts';
+import { inOrder, type Scene, type Step } from '../stage.ts';
 import type { Who } from '../visits.ts';
 import {
   type AgentName,
@@ -25,9 +25,6 @@ export const customerCaseSteps = (made: Instant, takesPart: (subject: string) =>
 /** Once they're the company's people. */
 export const companyCaseSteps = (made: Instant): Step[] =>
   inOrder(BUSINESS_CASES.map((script) => caseStep(script, colleague(script.who), made)));
-
-const inOrder = (steps: readonly Step[]): Step[] =>
-  steps.toSorted((a, b) => (isBefore(a.at, b.at) ? -1 : isBefore(b.at, a.at) ? 1 : 0));
 
 function caseStep(script: CaseScript, who: Who, made: Instant): Step {
   const ago = (hours: number) => plusSeconds(made, -Math.round(hours * 3_600));
@@ -57,8 +54,7 @@ type Doing = { readonly caseId: CaseId; readonly who: Who; readonly deed: Deed }
 
 async function act({ stage }: Scene, { caseId, who, deed }: Doing, key: string): Promise<string> {
   const params = { caseId };
-  const isOver = deed.do === 'close';
-  if (isOver) await stage.runJobs(['close-resolved-cases']);
+  if (deed.do === 'close') await stage.goOnFor(who, ['close-resolved-cases']);
   if (deed.do === 'reply')
     await stage.call(who, 'replyToCase', { params, input: { text: deed.text } }, { key });
   if (deed.do === 'accept') await accept({ stage }, params, who, key);

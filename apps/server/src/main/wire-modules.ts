@@ -111,8 +111,8 @@ export type Modules = {
   readonly jobFigures: () => Promise<readonly JobFigures[]>;
   /** Runs a job from its beginning, due or not. False: there's no such job. */
   readonly runJob: (name: string) => Promise<boolean>;
-  /** Goes on with what waits for its turn of one customer's; returns how many. */
-  readonly goOnFor: (owner: Owner) => Promise<number>;
+  /** Goes on with what waits for its turn of one customer's, and runs these jobs for them alone. */
+  readonly goOnFor: (owner: Owner, jobs?: readonly string[]) => Promise<void>;
   /** Changes with every sale; null while a scenario plays for everybody. */
   readonly salesVersion: () => number | null;
   /** Begins background work, once the server listens. */
@@ -262,7 +262,7 @@ const portalOriginIn =
 
 type Background = {
   readonly sagas: Pick<SagaRunner, 'startSweeping' | 'sweep' | 'stop'>;
-  readonly jobs: Pick<Scheduler, 'start' | 'runNamed' | 'figures' | 'stop'>;
+  readonly jobs: Pick<Scheduler, 'start' | 'runNamed' | 'runFor' | 'figures' | 'stop'>;
   readonly markets: Pick<Markets, 'warmMarkets' | 'stopMarkets'>;
 };
 const backgroundOf = (
@@ -271,7 +271,10 @@ const backgroundOf = (
 ): Pick<Modules, 'jobFigures' | 'runJob' | 'goOnFor' | 'start' | 'stop'> => ({
   jobFigures: jobs.figures,
   runJob: jobs.runNamed,
-  goOnFor: (owner) => sagas.sweep(false, owner),
+  goOnFor: async (owner, names = []) => {
+    await sagas.sweep(false, owner);
+    for (const name of names) await jobs.runFor(name, owner);
+  },
   start: () => {
     sagas.startSweeping();
     jobs.start();

@@ -66,7 +66,7 @@ export async function createTestProduct(
   let sold: Modules['sold'] | undefined;
   let products: Modules['products'];
   let runJob: Modules['runJob'] = async () => false;
-  let goOnFor: Modules['goOnFor'] = async () => 0;
+  let goOnFor: Modules['goOnFor'] = async () => undefined;
   const server = await createTestServer({
     database,
     clock,
@@ -105,7 +105,7 @@ export async function createTestProduct(
     startJobs,
     products: () => products,
     runJob: (name) => runJob(name),
-    goOnFor: (owner) => goOnFor(owner),
+    goOnFor: (owner, jobs) => goOnFor(owner, jobs),
     someStay: async () => {
       const city = world.cityIndex.get('lisbon-pt')!;
       for (let i = world.cityStart[city]!; i < world.cityStart[city + 1]!; i++) {

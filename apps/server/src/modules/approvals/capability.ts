@@ -21,7 +21,12 @@ export const approvals: Capability<unknown, ApprovalDeps> = {
   caseTypes: Object.values(APPROVAL_CASES),
   messages: [APPROVAL_REQUESTED, APPROVAL_WAITS, APPROVAL_NEWS, APPROVAL_OUTCOME],
   jobs: (deps) => [
-    { name: 'settle-approvals', everySeconds: 15, run: () => settleApprovals(deps, BATCH) },
+    {
+      name: 'settle-approvals',
+      everySeconds: 15,
+      run: () => settleApprovals(deps, BATCH),
+      runFor: (owner) => settleApprovals(deps, BATCH, owner),
+    },
     { name: 'remind-approvers', everySeconds: 60, run: () => remindApprovers(deps, SOON_BATCH) },
     {
       name: 'forget-approvals',

@@ -1,6 +1,7 @@
 /** Goes on with what a process died over, and ends what nobody decided about in time. */
 import { plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import type { Owner } from '#workflow/saga.ts';
 import { readBooking } from '../booking/store.ts';
 import { carryOut } from './carry-out.ts';
 import { type ApprovalDeps, contextOf } from './deps.ts';
@@ -14,10 +15,13 @@ import { endedColumns, lockRequest, readUnsettled } from './requests/store.ts';
 /** Longer than the call that decides or sends takes. */
 const GRACE_SECONDS = 45;
 
-/** Returns how many it looked at. One that fails for now is there again next time. */
-export async function settleApprovals(deps: ApprovalDeps, limit: number): Promise<number> {
+/**
+ * Of all, or of one traveler. Returns how many it looked at. One that fails for now is there again next time.
+ */
+export async function settleApprovals(deps: ApprovalDeps, limit: number, of?: Owner): Promise<number> {
   const now = deps.clock.now();
-  const requests = await readUnsettled(deps.db, { now, before: plusSeconds(now, -GRACE_SECONDS) }, limit);
+  const due = { now, before: plusSeconds(now, -GRACE_SECONDS), of };
+  const requests = await readUnsettled(deps.db, due, limit);
   for (const request of requests)
     await settle(deps, request).catch((err: unknown) =>
       deps.log.warn({ err, requestId: request.requestId }, 'a request for approval waits to be settled'),

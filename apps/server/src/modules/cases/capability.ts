@@ -3,6 +3,7 @@ import type { Clock } from '@sojourn/domain/effects.ts';
 import { REOPENABLE_DAYS } from '@sojourn/domain/support/case-flow.ts';
 import type { Db } from '#db/client.ts';
 import { inBatches } from '#workflow/jobs/job.ts';
+import type { Owner } from '#workflow/saga.ts';
 import type { Sealer } from '../../seal.ts';
 import type { Capability } from '../capability.ts';
 import { resealFiles } from './files/reseal-files.ts';
@@ -55,13 +56,15 @@ export const cases: Capability<unknown, JobDeps> = {
     {
       name: 'close-resolved-cases',
       everySeconds: 3_600,
-      run: (turn) =>
-        inBatches(turn, BATCH, () => {
-          const at = clock.now();
-          return closeResolvedBefore(db, plusSeconds(at, -REOPENABLE_DAYS * 86_400), BATCH, at);
-        }),
+      run: (turn) => inBatches(turn, BATCH, () => closeResolved({ db, clock })),
+      runFor: (owner) => closeResolved({ db, clock }, owner),
     },
   ],
 };
+
+function closeResolved({ db, clock }: Pick<JobDeps, 'db' | 'clock'>, of?: Owner): Promise<number> {
+  const at = clock.now();
+  return closeResolvedBefore(db, plusSeconds(at, -REOPENABLE_DAYS * 86_400), BATCH, at, of);
+}
 
 const daysBefore = (at: Instant, days: number): Instant => plusSeconds(at, -days * 86_400);

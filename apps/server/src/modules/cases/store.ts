@@ -185,10 +185,12 @@ export async function closeResolvedBefore(
   before: Instant,
   limit: number,
   at: Instant,
+  of?: Owner,
 ): Promise<number> {
+  const isOf = of ? sql`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}` : sql`true`;
   const { numAffectedRows } = await sql`with ended as (
       select tenant_id as t, customer_id as c, case_id as i from cases
-      where state = 'resolved' and resolved_at < ${before} limit ${limit} for update skip locked),
+      where state = 'resolved' and resolved_at < ${before} and ${isOf} limit ${limit} for update skip locked),
     closed as (update cases set state = 'closed', closed_at = ${at} from ended
       where tenant_id = t and customer_id = c and case_id = i
       returning tenant_id, customer_id, case_id)

@@ -1,5 +1,5 @@
 /** A background job as its module registers it; the scheduler runs it on one server at a time. */
-import type { Tx } from '../saga.ts';
+import type { Owner, Tx } from '../saga.ts';
 
 export type Job = {
   /** Stored with its schedule and cursor, so it never changes. */
@@ -14,6 +14,8 @@ export type Job = {
    * must be safe to repeat. Returns how many rows it handled, or a report.
    */
   readonly run: (turn: Turn) => Promise<number | Report>;
+  /** The same for one customer, whose time may be another than everybody's. Returns how many rows. */
+  readonly runFor?: (owner: Owner) => Promise<number>;
 };
 
 export type Report = {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@sojourn/domain/effects.ts';
 import type { Logger } from 'pino';
 import type { Db } from '#db/client.ts';
+import type { Owner } from '../saga.ts';
 import type { Job } from './job.ts';
 import { type Claiming, claimJobs, type JobFigures, readFigures, registerJobs } from './store.ts';
 import { runTurn, TURN_DEFAULTS, type TurnSettings } from './turn.ts';
@@ -35,6 +36,8 @@ export type Scheduler = {
   readonly runDue: () => Promise<void>;
   /** Runs a job from its beginning, due or not, once nobody else runs it. False: there's no such job. */
   readonly runNamed: (name: string) => Promise<boolean>;
+  /** Runs a job for one customer alone, also while it runs for all. Throws where there's none. */
+  readonly runFor: (name: string, owner: Owner) => Promise<number>;
   /** Of jobs that have completed a round on any server. */
   readonly figures: () => Promise<JobFigures[]>;
 };
@@ -112,8 +115,14 @@ export function createScheduler(deps: SchedulerDeps, jobs: readonly Job[]): Sche
       await runOnceFree(() => begin({ names: [name], isEarly: true }, 1), stopping.signal);
       return true;
     },
+    runFor: (name, owner) => runFor(byName.get(name), owner),
     figures: () => readFigures(db, names),
   };
+}
+
+async function runFor(job: Job | undefined, owner: Owner): Promise<number> {
+  if (!job?.runFor) throw new Error('no such job for one customer');
+  return job.runFor(owner);
 }
 
 async function runOnceFree(begin: () => Promise<Promise<void>[]>, stopping: AbortSignal): Promise<void> {

@@ -254,16 +254,16 @@ export async function countWaiting(
   return rows[0] ?? { mine: 0, toDecide: 0 };
 }
 
-/** Of all customers: what nobody carries on with, or whose time has come. */
+/** Of all customers, or of one: what nobody carries on with, or whose time has come. */
 export const readUnsettled = (
   db: Db,
-  { now, before }: { readonly now: Instant; readonly before: Instant },
+  { now, before, of }: { readonly now: Instant; readonly before: Instant; readonly of?: Owner | undefined },
   limit: number,
 ) =>
   readMany(
     db,
-    sql`(r.state in ('sending', 'approved', 'canceling') and r.changed_at <= ${before})
-      or (r.state in ('pending', 'inReview') and r.decide_by <= ${now})`,
+    sql`((r.state in ('sending', 'approved', 'canceling') and r.changed_at <= ${before})
+      or (r.state in ('pending', 'inReview') and r.decide_by <= ${now})) and ${of ? ofOwner(of) : sql`true`}`,
     sql`order by r.decide_by limit ${limit}`,
   );
 

@@ -8,7 +8,7 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { CallContext } from '#suppliers/outcome.ts';
 import { inBatches, type Job, type Report, type Turn } from '#workflow/jobs/job.ts';
 import { move } from '#workflow/move.ts';
-import type { Tx } from '#workflow/saga.ts';
+import type { Owner, Tx } from '#workflow/saga.ts';
 import { openCase } from '../../cases/open-case.ts';
 import { claimCases, closeCases } from '../../cases/store.ts';
 import { enqueue } from '../../notify/enqueue.ts';
@@ -32,17 +32,25 @@ const CONTEXT: CallContext = { timeoutMs: 3_000, scenario: null, requestId: 'tra
 
 /** Looks at those that are due; returns how many have moved. */
 export async function traceRefunds(deps: BookingDeps, turn: Turn, context = CONTEXT): Promise<Report> {
-  const limits = limitsByParty();
   for (let moved = 0; ; ) {
     const refunds = await claimSentRefunds(deps.db, AT_ONCE);
-    const answers = await Promise.all(
-      refunds.map((refund) => limits('gateway', () => traceRefund(deps, refund, context))),
-    );
+    const answers = await traceAll(deps, refunds, context);
     moved += answers.filter((answer) => answer === 'moved').length;
     // A gateway that's away gets no more calls this round; each refund has its time to be looked at again
     if (answers.includes('away') || refunds.length === 0) return { rows: moved };
     if (turn.isSpent()) return { rows: moved, isDone: false };
   }
+}
+
+/** The same for one customer's that are on their way. */
+async function traceRefundsOf(deps: BookingDeps, owner: Owner): Promise<number> {
+  const answers = await traceAll(deps, await claimSentRefunds(deps.db, AT_ONCE, owner), CONTEXT);
+  return answers.filter((answer) => answer === 'moved').length;
+}
+
+async function traceAll(deps: BookingDeps, refunds: readonly SentRefund[], context: CallContext) {
+  const limits = limitsByParty();
+  return Promise.all(refunds.map((refund) => limits('gateway', () => traceRefund(deps, refund, context))));
 }
 
 async function traceRefund(
@@ -108,7 +116,13 @@ export async function closeLateRefunds(deps: BookingDeps): Promise<number> {
 }
 
 export const refundJobs = (deps: BookingDeps): readonly Job[] => [
-  { name: 'trace-refunds', everySeconds: 600, isDueAtStart: true, run: (turn) => traceRefunds(deps, turn) },
+  {
+    name: 'trace-refunds',
+    everySeconds: 600,
+    isDueAtStart: true,
+    run: (turn) => traceRefunds(deps, turn),
+    runFor: (owner) => traceRefundsOf(deps, owner),
+  },
   {
     name: 'raise-overdue-refunds',
     everySeconds: 600,

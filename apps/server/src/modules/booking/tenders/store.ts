@@ -178,11 +178,15 @@ export type SentRefund = BookingRef & Refund & { readonly tenderReference: strin
 /**
  * Refunds of all customers that have left for a card and haven't been seen to arrive: those due for a look,
  * the longest first. Each is due again ten minutes later, then ever later, at last every six hours.
+ * `of`: those of one customer, due or not.
  */
-export async function claimSentRefunds(db: Db, limit: number): Promise<SentRefund[]> {
+export async function claimSentRefunds(db: Db, limit: number, of?: Owner): Promise<SentRefund[]> {
+  const isDue = of
+    ? sql`tenant_id = ${of.tenantId} and customer_id = ${of.customerId}`
+    : sql`next_look_at <= now()`;
   const { rows } = await sql<SentRefund>`with due as (
       select tenant_id as t, customer_id as c, booking_id as b, refund_no as n from refunds
-      where state = 'sent' and next_look_at <= now() order by next_look_at limit ${limit}
+      where state = 'sent' and ${isDue} order by next_look_at limit ${limit}
       for update skip locked),
     claimed as (update refunds r set looks = r.looks + 1, next_look_at = clock_timestamp()
         + least(interval '6 hours', interval '10 minutes' * power(2, least(r.looks, 10)))
