@@ -6,8 +6,12 @@ import { checkLedger } from '../../apps/server/src/modules/ledger/check-ledger.t
 import { createTestProduct, type TestProduct } from '../../apps/server/src/testing/product.ts';
 import { TEST_SESSION_SETTINGS, TEST_TENANTS } from '../../apps/server/src/testing/server.ts';
 import { seedDemoCards } from '../../apps/vault/src/cards/seed-cards.ts';
-import type { Instant } from '../../packages/domain/src/dates.ts';
+import { type Instant, plusSeconds } from '../../packages/domain/src/dates.ts';
 import { PRIYA_AS_ADMIN } from './company/people.ts';
+import { planErrands } from './company/plan.ts';
+import { cardholder } from './customers/people.ts';
+import { INVITED, LEFT } from './data/staff.ts';
+import { dayOfMaking } from './days.ts';
 import { lockWorld } from './once.ts';
 import { openStage } from './open-stage.ts';
 import { type Played, playSteps } from './play.ts';
@@ -26,7 +30,14 @@ beforeAll(async () => {
   await seed({ db: effects.db, clock, scenario: 'demo', serverKey: TEST_SESSION_SETTINGS.csrfKey });
   await seedDemoCards(vault);
   const vaultUrl = vault.url;
-  stage = openStage({ ...product, tenants: TEST_TENANTS, sessions: TEST_SESSION_SETTINGS, vaultUrl });
+  const present = async () => made;
+  stage = openStage({
+    ...product,
+    present,
+    tenants: TEST_TENANTS,
+    sessions: TEST_SESSION_SETTINGS,
+    vaultUrl,
+  });
 }, 120_000);
 afterAll(() => product?.close());
 
@@ -66,11 +77,30 @@ function dyingStage(dying: AbortController, call: string): Stage {
   };
 }
 
-test('killed in the middle of booking and of a case, it goes on, and nothing is there twice', async () => {
-  const [first, second] = [new AbortController(), new AbortController()];
-  await expect(play(dyingStage(first, 'bookCheckout'), first)).rejects.toThrow('killed');
+/** What was left for later when somebody booked fails the first time. */
+function failingStage(): Stage {
+  let fails = true;
+  const goOnFor: Stage['goOnFor'] = async (...given) => {
+    if (!fails) return stage.goOnFor(...given);
+    fails = false;
+    throw new Error('not now');
+  };
+  return { ...stage, goOnFor };
+}
+
+test('what fails once a flight is booked is gone on with, and the flight isn’t booked again', async () => {
+  const dying = new AbortController();
+  const killed = dyingStage(dying, 'searchStays');
+  await expect(play({ ...failingStage(), call: killed.call }, dying)).rejects.toThrow('killed');
+  expect(warnings.splice(0)).toEqual([expect.stringContaining('not now')]);
   expect(await bookings()).toEqual([['consumer Flight Confirmed', 1]]);
-  await expect(play(dyingStage(second, 'contactSupport'), second)).rejects.toThrow('killed');
+});
+
+test('killed in the middle of booking, sending and of a case, it goes on; nothing is twice', async () => {
+  for (const call of ['bookCheckout', 'contactSupport', 'sendForApproval']) {
+    const dying = new AbortController();
+    await expect(play(dyingStage(dying, call), dying)).rejects.toThrow('killed');
+  }
   const { skipped } = await play();
   expect([skipped, warnings]).toEqual([0, []]);
   const steps = storySteps(made, TINY);
@@ -81,6 +111,9 @@ test('killed in the middle of booking and of a case, it goes on, and nothing is 
   const twice = await count(`select title as name, count(*)::int from bookings
     where tenant_id = 'consumer' group by title, starts_at having count(*) > 1`);
   expect(twice).toEqual([]);
+  const sent = await count('select 1::text as name, count(*)::int from approval_requests');
+  const asking = planErrands(dayOfMaking(made), TINY, new Set([...INVITED, ...LEFT]));
+  expect(sent).toEqual([['1', asking.filter(({ over }) => over !== null).length]]);
 }, 180_000);
 
 test('there’s something in every state, and all money is accounted for', async () => {
@@ -157,4 +190,20 @@ test('a second process waits until the first is done, or dead', async () => {
   expect(isIn).toBe(false);
   unlock();
   await second;
+});
+
+test('a job that’s run for one customer does nothing of anybody else’s', async () => {
+  const waiting = () =>
+    count(`select state as name, count(*)::int from approval_requests
+    where state in ('pending', 'inReview') group by 1 order by 1`);
+  const onTheirWay = () =>
+    count(`select tenant_id as name, count(*)::int from refunds
+    where state = 'sent' group by 1 order by 1`);
+  const before = { waiting: await waiting(), onTheirWay: await onTheirWay() };
+  expect(before.onTheirWay.map(([name]) => name)).toContain('consumer');
+  product.clock.set(plusSeconds(made, 40 * 86_400));
+  await stage.goOnFor(cardholder('maya'), ['trace-refunds', 'settle-approvals', 'close-resolved-cases']);
+  product.clock.set(made);
+  expect(await waiting()).toEqual(before.waiting);
+  expect(await onTheirWay()).toEqual(before.onTheirWay.filter(([name]) => name !== 'consumer'));
 });

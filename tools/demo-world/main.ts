@@ -1,27 +1,22 @@
 /**
- * Gives the demo its past, once for a database, beside the servers that already answer: one thing at a time,
- * at the lowest priority. A second process waits, and finds it done; one that
+ * Gives the demo its past, once for a database, beside the servers that already answer: one thing at a time.
+ * Its parent process gives it the lowest priority. A second process waits, and finds it done; one that
  * starts after a crash goes on.
  */
 import { randomBytes } from 'node:crypto';
-import { constants, hostname, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
 import { connectPortal } from '../../apps/server/src/db/client.ts';
-import { createApp } from '../../apps/server/src/http/app.ts';
 import { createLog } from '../../apps/server/src/log.ts';
-import { wireModules } from '../../apps/server/src/main/wire-modules.ts';
+import { openServer } from '../../apps/server/src/main/open-server.ts';
 import { offsetClock } from '../../apps/server/src/modules/lab/offset-clock.ts';
-import { createSessionGate } from '../../apps/server/src/modules/sessions/gate.ts';
 import { readTenants } from '../../apps/server/src/modules/tenants/read-tenants.ts';
-import { identitySeals } from '../../apps/server/src/seal.ts';
-import { createEmlFolder } from '../../apps/server/src/suppliers/mail/eml-folder.ts';
-import { readAirports } from '../../apps/server/src/suppliers/market/read-airports.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
 import { pastClock } from './clock.ts';
 import { beginOnce, endWorld, isWorldMade, lockWorld } from './once.ts';
 import { openStage } from './open-stage.ts';
 import { playSteps } from './play.ts';
+import { requireDemo } from './require-demo.ts';
 import { storySteps, WHOLE } from './story.ts';
 
 const trueClock = { now: () => new Date().toISOString() as Instant };
@@ -30,6 +25,7 @@ const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
 const REST_MOST_MS = 1_500;
 
 async function make(config: Config, signal: AbortSignal): Promise<void> {
+  requireDemo(config);
   const begun = performance.now();
   const connection = connectPortal({ url: config.databaseUrl, poolSize: 6, onError: () => undefined });
   const { db, pool, close } = connection;
@@ -40,18 +36,18 @@ async function make(config: Config, signal: AbortSignal): Promise<void> {
     const lab = offsetClock(db, trueClock);
     await lab.refresh();
     const made = await beginOnce(db, lab.now());
-    const { stage, clock, end } = await openWorld(config, connection, made);
-    const log = createLog(config.logLevel);
+    const present = async () => {
+      await lab.refresh();
+      return lab.now();
+    };
+    const { stage, clock, log, end } = await openWorld(config, { connection, made, present });
     try {
       const counts = await playSteps(storySteps(made, WHOLE), {
         db,
         clock,
         stage,
         signal,
-        rest: async (tookMs) => {
-          await stage.runJobs(['messages']);
-          await sleep(Math.min(REST_MOST_MS, tookMs));
-        },
+        rest: (tookMs) => sleep(Math.min(REST_MOST_MS, tookMs)),
         warn: (step, err, isLast) =>
           log[isLast ? 'warn' : 'debug']({ err, step }, 'a step of the demo failed'),
       });
@@ -68,70 +64,39 @@ async function make(config: Config, signal: AbortSignal): Promise<void> {
   }
 }
 
+type Opening = {
+  readonly connection: ReturnType<typeof connectPortal>;
+  readonly made: Instant;
+  readonly present: () => Promise<Instant>;
+};
 /** A server as the others are, but it doesn't listen, does nothing by itself, and its time is the past. */
-async function openWorld(config: Config, { db, pool }: ReturnType<typeof connectPortal>, made: Instant) {
+async function openWorld(config: Config, { connection, made, present }: Opening) {
   const clock = pastClock(made, () => performance.now());
-  const effects = { db, clock, random, log: createLog(config.logLevel) };
-  const tenants = readTenants(config.tenantsFile);
-  const keys = { current: config.serverKey, others: config.otherServerKeys };
-  const sessions = { csrfKey: config.serverKey, otherCsrfKeys: config.otherServerKeys, ...config.session };
   const nowhere = async () => undefined;
-  const modules = await wireModules(effects, {
-    config,
+  const labClock = { ...clock, offset: () => 0, move: nowhere, refresh: nowhere };
+  const log = createLog(config.logLevel);
+  const tenants = readTenants(config.tenantsFile);
+  const { app, modules, effects, sessions } = await openServer(config, {
+    connection,
     tenants,
-    sessionSettings: sessions,
-    sealKeys: keys,
-    labClock: { now: clock.now, offset: () => 0, move: nowhere, refresh: nowhere },
-    pool,
-    market: {
-      geography: { extraAirports: readAirports(config.airportsFile) },
-      ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
-    },
-    marketSizes: config.flightPercent === null ? {} : { flight: { share: config.flightPercent / 100 } },
-    holder: `demo:${hostname()}:${process.pid}:${randomBytes(6).toString('hex')}`,
-    mail: {
-      port: createEmlFolder(config.mail.folder),
-      fromAddress: config.mail.from,
-      originOf: ({ hosts }) => `http://${hosts[0]}:${config.port}`,
-    },
+    clock,
+    labClock,
+    random,
+    log,
+    kind: 'demo:',
+    http: { answerChecks: 'none', limitFactor: 10_000 },
+    cache: null,
   });
-  const app = await createApp({
-    effects,
-    tenants,
-    handlers: modules.handlers,
-    sessions: createSessionGate(effects, sessions),
-    sealer: identitySeals(keys, random),
-    settings: SILENT_HTTP(config),
-  });
-  const { runJob, goOnFor } = modules;
+  const { goOnFor } = modules;
   const vaultUrl = config.vault.url;
-  const stage = openStage({ app, effects, clock, tenants, sessions, runJob, goOnFor, vaultUrl });
+  const stage = openStage({ app, effects, clock, present, tenants, sessions, goOnFor, vaultUrl });
   const end = async () => {
     await app.close();
     await modules.stop();
   };
-  return { stage, clock, end };
+  return { stage, clock, log, end };
 }
 
-const SILENT_HTTP = (config: Config) =>
-  ({
-    production: false,
-    lab: true,
-    answerChecks: 'none',
-    vaultOrigin: new URL(config.vault.url).origin,
-    bankOrigin: new URL(config.signIn.issuer).origin,
-    embedOrigins: [],
-    portalDirectory: null,
-    deskDirectory: null,
-    adminDirectory: null,
-    trustedProxies: 0,
-    metricsKey: null,
-    operatorKeys: [],
-    mailbox: null,
-    limitFactor: 10_000,
-  }) as const;
-
-setPriority(constants.priority.PRIORITY_LOW);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 try {

@@ -1,7 +1,7 @@
 /** That the demo's past is made once for a database: one process at a time, from one day, to its end. */
 import type { Pool } from 'pg';
 import type { Db } from '../../apps/server/src/db/client.ts';
-import { noteStep, readSteps } from '../../apps/server/src/modules/lab/store.ts';
+import { noteStep, readStep } from '../../apps/server/src/modules/lab/store.ts';
 import type { Instant } from '../../packages/domain/src/dates.ts';
 
 const WORLD = 'world';
@@ -14,12 +14,11 @@ export async function lockWorld(pool: Pool): Promise<() => void> {
   return () => client.release(true);
 }
 
-export const isWorldMade = async (db: Db): Promise<boolean> =>
-  (await readSteps(db)).get(WORLD)?.isEnded ?? false;
+export const isWorldMade = async (db: Db): Promise<boolean> => (await readStep(db, WORLD))?.isEnded ?? false;
 
 /** The moment on which all of it is counted: of the first beginning. */
 export async function beginOnce(db: Db, now: Instant): Promise<Instant> {
-  const begun = (await readSteps(db)).get(WORLD)?.facts.made as Instant | undefined;
+  const begun = (await readStep(db, WORLD))?.facts.made as Instant | undefined;
   if (begun) return begun;
   await noteStep(db, WORLD, { made: now }, false);
   return now;

@@ -5,20 +5,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Effects, TenantId } from '../../apps/server/src/context.ts';
 import { linkMember } from '../../apps/server/src/modules/companies/people/link-member.ts';
-import { noteAgent } from '../../apps/server/src/modules/sessions/delegation/store.ts';
-import { openSession } from '../../apps/server/src/modules/sessions/open-session.ts';
-import { keepCustomer } from '../../apps/server/src/modules/sessions/people/store.ts';
-import { CSRF_HEADER } from '../../apps/server/src/modules/sessions/secrets.ts';
 import type { SessionSettings } from '../../apps/server/src/modules/sessions/settings.ts';
-import { cookieJar } from '../../apps/server/src/testing/cookie-jar.ts';
-import { requestOf } from '../../apps/server/src/testing/server.ts';
+import { requestOf, signInAs } from '../../apps/server/src/testing/server.ts';
 import type { Owner } from '../../apps/server/src/workflow/saga.ts';
 import type { Call, OutputOf, RequestOf } from '../../packages/contract/src/call.ts';
 import { type CallName, type Calls, calls } from '../../packages/contract/src/calls.ts';
 import type { ErrorBody } from '../../packages/contract/src/errors.ts';
-import { newId } from '../../packages/domain/src/ids.ts';
-import { assertPresent } from '../../packages/domain/src/present.ts';
-import { type Site, tenantById } from '../../packages/domain/src/tenants/resolve-tenant.ts';
+import type { Site } from '../../packages/domain/src/tenants/resolve-tenant.ts';
 import type { Tenant } from '../../packages/domain/src/tenants/tenant.ts';
 
 /** Somebody at one of a tenant's sites. */
@@ -61,15 +54,13 @@ export class Refused extends Error {
 
 type Entered = { readonly owner: Owner; readonly headers: Readonly<Record<string, string>> };
 
-export function createVisits(
-  app: FastifyInstance,
-  effects: Effects,
-  { tenants, sessions }: { readonly tenants: readonly Tenant[]; readonly sessions: SessionSettings },
-): Visits {
+type Sites = { readonly tenants: readonly Tenant[]; readonly sessions: SessionSettings };
+
+export function createVisits(app: FastifyInstance, effects: Effects, at: Sites): Visits {
   const inside = new Map<string, Entered>();
   const nameOf = ({ tenantId, subject, site }: Who) => `${tenantId} ${site} ${subject}`;
   const enter = async (who: Who): Promise<Entered> => {
-    const signedIn = await signIn(effects, who, tenantById(tenants, who.tenantId), sessions);
+    const signedIn = await signIn(effects, who, at);
     inside.set(nameOf(who), signedIn);
     return signedIn;
   };
@@ -98,30 +89,11 @@ export function createVisits(
 }
 
 /** Joins a company that has invited them, as by the issuer's word. */
-async function signIn(
-  effects: Effects,
-  { tenantId, site, ...identity }: Who,
-  tenant: Tenant,
-  settings: SessionSettings,
-): Promise<Entered> {
-  const { db, clock, random } = effects;
-  const now = clock.now();
+async function signIn(effects: Effects, who: Who, at: Sites): Promise<Entered> {
+  const { tenantId, site } = who;
   const isAgent = site === 'desk';
-  if (!isAgent) await linkMember(db, tenantId, { ...identity, isEmailVerified: true }, null, now);
-  const at = { newId: newId('cus', random.bytes(16)), now, signedInAt: now };
-  const person = { tenantId, ...identity, locale: 'en' } as const;
-  const { customerId, isFirst } = await keepCustomer(db, person, at);
-  if (isAgent) await noteAgent(db, { tenantId, agentId: customerId }, now);
-  const jar = cookieJar();
-  const opening = { tenantId, customerId, isFirst, isAgent, isDelegated: false, site } as const;
-  const { token } = await openSession(effects, settings, { ...opening, agentId: null, idToken: null }, jar);
-  const { hosts, deskHosts = [], adminHosts = [] } = tenant;
-  const [host] = { portal: hosts, desk: deskHosts, admin: adminHosts }[site];
-  const headers = {
-    host: assertPresent(host, `the ${site} of ${tenantId}`),
-    authorization: `Bearer ${token}`,
-    cookie: jar.header(),
-    [CSRF_HEADER]: jar.get('__Host-csrf') ?? '',
-  };
+  const identity = { ...who, isEmailVerified: true };
+  if (!isAgent) await linkMember(effects.db, tenantId, identity, null, effects.clock.now());
+  const { customerId, headers } = await signInAs(effects, at, { ...who, isAgent, locale: 'en' });
   return { owner: { tenantId, customerId }, headers };
 }

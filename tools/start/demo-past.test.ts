@@ -3,10 +3,12 @@ import { readStartSettings } from './settings.ts';
 
 const hasPast = (environment: Readonly<Record<string, string>>) => readStartSettings(environment).hasPast;
 
-test('the demo gets a past unless it’s left out, or isn’t the demo’s own people and vault', () => {
+test('the demo gets a past unless it’s left out, or isn’t the demo’s own database, people and vault', () => {
   expect(hasPast({})).toBe(true);
-  expect(hasPast({ DATABASE_URL: 'postgres://localhost/portal' })).toBe(true);
+  const DATABASE_URL = 'postgres://localhost/portal';
+  expect(hasPast({ DATABASE_URL, SOJOURN_DEMO: 'full' })).toBe(true);
   const without: readonly Readonly<Record<string, string>>[] = [
+    { DATABASE_URL },
     { SOJOURN_DEMO: 'small' },
     { SEED: 'empty' },
     { NODE_ENV: 'production' },

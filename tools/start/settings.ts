@@ -80,7 +80,7 @@ export const START_SETTINGS = {
   BANK_PEOPLE_FILE: optionalText({ about: 'who banks at the demo bank', shown: 'the demo people' }),
   SEED: text({ about: 'demo data that a start adds outside production', fallback: 'demo' }),
   SOJOURN_DEMO: choice({
-    about: 'whether the demo gets a past in the background, once for a database',
+    about: 'whether the demo gets a past in the background, once; with `DATABASE_URL` only where it’s set',
     choices: ['full', 'small'],
     fallback: 'full',
   }),
@@ -105,8 +105,13 @@ export function readStartSettings(environment: Environment): StartSettings {
   };
 }
 
-/** Its people bank at the demo bank and pay at the vault, and their mail isn't for sending. */
+/**
+ * Its people bank at the demo bank and pay at the vault, and their mail isn't for sending. In a database of
+ * one's own there may be others, so there it has to be named.
+ */
 const hasDemosOwn = ({
+  DATABASE_URL,
+  SOJOURN_DEMO,
   NODE_ENV,
   SOJOURN_LAB,
   BANK_PEOPLE_FILE,
@@ -114,6 +119,7 @@ const hasDemosOwn = ({
   PAYMENTS,
   SMTP_URL,
 }: Environment) =>
+  (!DATABASE_URL || SOJOURN_DEMO === 'full') &&
   NODE_ENV !== 'production' &&
   SOJOURN_LAB !== 'closed' &&
   !BANK_PEOPLE_FILE &&

@@ -1,9 +1,8 @@
 /**
- * The composition root: configuration → database → suppliers → modules → http. Everything is wired here, by
- * hand.
+ * The composition root: configuration → database → suppliers → modules → http. Everything is wired by hand,
+ * here and in `main`.
  */
 import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import { helpText, wantsHelp } from '@sojourn/domain/settings/help.ts';
@@ -13,19 +12,11 @@ import { waitForSchema } from '@sojourn/postgres/wait-for-schema.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Effects } from './context.ts';
 import { connectPortal, MIGRATIONS } from './db/client.ts';
-import { createApp } from './http/app.ts';
-import type { HttpSettings } from './http/settings.ts';
 import { createLog } from './log.ts';
-import type { MailWiring } from './main/wire-mail.ts';
-import { wireModules } from './main/wire-modules.ts';
+import { type OpenServer, openServer } from './main/open-server.ts';
 import { type OffsetClock, offsetClock } from './modules/lab/offset-clock.ts';
-import { createSessionGate } from './modules/sessions/gate.ts';
 import { readTenants } from './modules/tenants/read-tenants.ts';
-import { identitySeals } from './seal.ts';
 import { SERVER_SETTINGS } from './server-settings.ts';
-import { createEmlFolder } from './suppliers/mail/eml-folder.ts';
-import { createSmtpMail } from './suppliers/mail/smtp.ts';
-import { readAirports } from './suppliers/market/read-airports.ts';
 
 const HELP = {
   usage: 'node apps/server/src/main.ts',
@@ -35,54 +26,17 @@ const HELP = {
 };
 
 async function start(config: Config): Promise<void> {
-  const production = config.mode === 'production';
   const log = createLog(config.logLevel);
   const tenants = readTenants(config.tenantsFile);
   const connection = await connectMigrated(config, log);
   const trueClock = { now: () => new Date().toISOString() as Instant };
   const labClock = config.lab ? offsetClock(connection.db, trueClock) : null;
-  const effects = {
-    db: connection.db,
-    clock: labClock ?? trueClock,
-    random: { bytes: (count: number) => new Uint8Array(randomBytes(count)) },
-    log,
-  };
   await labClock?.refresh();
-  const sealKeys = { current: config.serverKey, others: config.otherServerKeys };
-  const sessionSettings = {
-    csrfKey: config.serverKey,
-    otherCsrfKeys: config.otherServerKeys,
-    ...config.session,
-  };
-  const modules = await wireModules(effects, {
-    config,
-    tenants,
-    sessionSettings,
-    sealKeys,
-    labClock,
-    pool: connection.pool,
-    market: {
-      geography: { extraAirports: readAirports(config.airportsFile) },
-      ...(config.stayCount === null ? {} : { stayCount: config.stayCount }),
-      scenario: config.scenario,
-    },
-    marketSizes: config.flightPercent === null ? {} : { flight: { share: config.flightPercent / 100 } },
-    holder: `${hostname()}:${process.pid}:${randomBytes(6).toString('hex')}`,
-    mail: mailOf(config, production),
-  });
   const stopping: { since: Instant | null } = { since: null };
-  const app = await createApp({
-    effects,
-    handlers: modules.handlers,
-    jobFigures: modules.jobFigures,
-    salesVersion: modules.salesVersion,
-    tenants,
-    pool: connection.pool,
-    sessions: createSessionGate(effects, sessionSettings),
-    sealer: identitySeals(sealKeys, effects.random),
-    settings: httpSettings(config, production),
-    stopping,
-  });
+  const clock = labClock ?? trueClock;
+  const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
+  const opening = { connection, tenants, clock, labClock, random, log, stopping };
+  const { app, modules } = await openServer(config, opening);
   const following = labClock ? followLab(labClock) : undefined;
   await listen(app, config);
   modules.start();
@@ -124,30 +78,7 @@ async function connectMigrated(
 const followLab = (labClock: OffsetClock): NodeJS.Timeout =>
   setInterval(() => void labClock.refresh().catch(() => undefined), 1_000).unref();
 
-const mailOf = ({ mail, port }: Config, production: boolean): MailWiring => ({
-  port: mail.smtpUrl ? createSmtpMail(mail.smtpUrl) : createEmlFolder(mail.folder),
-  fromAddress: mail.from,
-  originOf: ({ hosts }) => (production ? `https://${hosts[0]}` : `http://${hosts[0]}:${port}`),
-});
-
-const httpSettings = (config: Config, production: boolean): HttpSettings => ({
-  production,
-  lab: config.lab,
-  answerChecks: production ? 'none' : 'some',
-  vaultOrigin: new URL(config.vault.url).origin,
-  bankOrigin: new URL(config.signIn.issuer).origin,
-  embedOrigins: config.embedOrigins,
-  portalDirectory: config.portalFolder,
-  deskDirectory: config.deskFolder,
-  adminDirectory: config.adminFolder,
-  trustedProxies: config.trustedProxies,
-  metricsKey: config.metricsKey,
-  operatorKeys: config.operatorKeys,
-  mailbox: config.lab && !production && !config.mail.smtpUrl ? config.mail.folder : null,
-  limitFactor: config.limitFactor,
-});
-
-async function listen(app: Awaited<ReturnType<typeof createApp>>, { host, port }: Config): Promise<void> {
+async function listen(app: OpenServer['app'], { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {

@@ -2,9 +2,10 @@
 import type { CheckoutInput } from '../../../packages/contract/src/checkouts.ts';
 import type { CalendarDate } from '../../../packages/domain/src/dates.ts';
 import { nightsBetween } from '../../../packages/domain/src/dates.ts';
+import { ageOn } from '../../../packages/domain/src/travelers/age.ts';
 import type { Stage } from '../stage.ts';
 import { NothingFound, type Order } from './order.ts';
-import { ageOn, type Traveler } from './traveler.ts';
+import type { Traveler } from './traveler.ts';
 
 export type StayWish = {
   /** As the market names it: `boston-us`. */

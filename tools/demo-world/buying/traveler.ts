@@ -23,9 +23,6 @@ export const flyerOf = (
   passport: { number: passport, country: 'US', expires: yearsAfter(flightOn, 6) },
 });
 
-export const ageOn = (birthdate: CalendarDate, day: CalendarDate): number =>
-  Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (day.slice(5) < birthdate.slice(5) ? 1 : 0);
-
 /** Never a February 29. */
 function yearsAfter(day: CalendarDate, years: number): CalendarDate {
   const [year = '', month, date = ''] = day.split('-');

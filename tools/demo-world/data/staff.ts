@@ -1,11 +1,11 @@
 /** Who does what at Northline Surveying, where, and who decides about their trips. */
 
 export const OFFICES = {
-  Boston: { city: 'boston-us', airport: 'BOS', zone: 'America/New_York' },
-  Denver: { city: 'denver-us', airport: 'DEN', zone: 'America/Denver' },
-  Dallas: { city: 'dallas-us', airport: 'DFW', zone: 'America/Chicago' },
-  Seattle: { city: 'seattle-us', airport: 'SEA', zone: 'America/Los_Angeles' },
-  Atlanta: { city: 'atlanta-us', airport: 'ATL', zone: 'America/New_York' },
+  Boston: { airport: 'BOS', zone: 'America/New_York' },
+  Denver: { airport: 'DEN', zone: 'America/Denver' },
+  Dallas: { airport: 'DFW', zone: 'America/Chicago' },
+  Seattle: { airport: 'SEA', zone: 'America/Los_Angeles' },
+  Atlanta: { airport: 'ATL', zone: 'America/New_York' },
 } as const;
 export type OfficeName = keyof typeof OFFICES;
 

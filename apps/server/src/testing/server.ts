@@ -147,14 +147,15 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     effects,
     clock,
     call: (name, browser, request) => callApp(app, name, browser, request),
-    signIn: (person) => signIn(effects, tenants, person ?? {}),
+    signIn: (person = {}) => signInAs(effects, { tenants, sessions: TEST_SESSION_SETTINGS }, person),
     close: () => app.close(),
   };
 }
 
-async function signIn(
+/** Opens a session at one of a tenant's sites; no issuer is asked. */
+export async function signInAs(
   effects: Effects,
-  tenants: readonly Tenant[],
+  { tenants, sessions }: { readonly tenants: readonly Tenant[]; readonly sessions: SessionSettings },
   given: Partial<Person> & { isAgent?: boolean; site?: Site },
 ): Promise<Browser> {
   const { isAgent = false, site = 'portal', ...named } = given;
@@ -183,7 +184,7 @@ async function signIn(
     agentId: null,
     idToken: null,
   };
-  const { token, sessionId } = await openSession(effects, TEST_SESSION_SETTINGS, opening, jar);
+  const { token, sessionId } = await openSession(effects, sessions, opening, jar);
   const headers = {
     host: hostOf(tenants.find(({ id }) => id === person.tenantId)!, site),
     authorization: `Bearer ${token}`,

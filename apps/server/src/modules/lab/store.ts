@@ -17,10 +17,16 @@ export const writeOffset = (db: Kysely<Database>, seconds: number) =>
 export type StepFacts = Readonly<Record<string, unknown>>;
 type NotedStep = { readonly step: string; readonly facts: StepFacts; readonly isEnded: boolean };
 
+const columns = sql`step, facts, ended_at is not null as "isEnded"`;
+
 export async function readSteps(db: Kysely<Database>): Promise<ReadonlyMap<string, NotedStep>> {
-  const { rows } = await sql<NotedStep>`select step, facts, ended_at is not null as "isEnded"
-    from demo_steps`.execute(db);
+  const { rows } = await sql<NotedStep>`select ${columns} from demo_steps`.execute(db);
   return new Map(rows.map((row) => [row.step, row]));
+}
+
+export async function readStep(db: Kysely<Database>, step: string): Promise<NotedStep | undefined> {
+  const { rows } = await sql<NotedStep>`select ${columns} from demo_steps where step = ${step}`.execute(db);
+  return rows[0];
 }
 
 export const noteStep = (db: Kysely<Database>, step: string, facts: StepFacts, isEnded: boolean) =>
