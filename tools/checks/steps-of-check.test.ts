@@ -77,11 +77,12 @@ test('promises and format of no file are not asked for', () => {
   expect(stepsFor([], []).map(({ name }) => name)).toEqual(['types', 'own checks']);
 });
 
-test('another compiler, another option or another ambient type concerns all files', () => {
+test('another compiler, option, ambient type or rule concerns all files', () => {
   for (const path of [
     'tsconfig.json',
     'package-lock.json',
     'biome.json',
+    'tools/checks/steps-of-check.ts',
     'apps/server/src/http/fastify.d.ts',
   ])
     expect(concernsAll(path), path).toBe(true);

@@ -50,9 +50,10 @@ const formatOf = (paths: readonly string[]): Step => ({
 /** They compare files with each other, so they read all of them. */
 const OWN: Step = { name: 'own checks', command: ['node', 'tools/own-checks.ts'] };
 
-/** A change of these can break any file. */
+/** A change of these can break any file: also of what is checked, and how. */
 export const concernsAll = (path: string): boolean =>
-  /^(tsconfig\.json|package(-lock)?\.json|biome\.json)$/.test(path) || path.endsWith('.d.ts');
+  /^(tsconfig\.json|package(-lock)?\.json|biome\.json|tools\/checks\/steps-of-check\.ts)$/.test(path) ||
+  path.endsWith('.d.ts');
 
 export const ALL = ['.'];
 
