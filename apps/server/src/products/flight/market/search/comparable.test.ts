@@ -75,14 +75,16 @@ it.each([
 });
 
 it('in a dearer cabin the first slice is compared with the cheapest return, whatever its class', async () => {
-  const trip = ['BOS LIS 2027-04-14', 'LIS BOS 2027-04-24'];
+  const trip = ['DUB LIS 2027-04-14', 'LIS DUB 2027-04-24'];
   const answers = await comparedOf(trip);
   const options = (await optionsOf(trip)).filter(({ fares }) => fares.at(-1)?.fareClass === 'luxury');
-  for (const { slice } of options.slice(0, 4)) {
+  const leasts: number[] = [];
+  for (const { slice } of options) {
     const returns = await optionsOf(trip, { chosen: [{ sliceId: slice.sliceId, fareClass: 'luxury' }] });
-    const least = Math.min(...returns.flatMap((option) => cheapest(option, 'economy')));
-    expect(pricesOf(answers, 0, 'business')).toContain(least);
+    leasts.push(Math.min(...returns.flatMap((option) => cheapest(option, 'economy'))));
   }
+  expect(pricesOf(answers, 0, 'business')).toEqual(sorted(leasts));
+  expect(leasts.length).toBeGreaterThan(2);
 });
 
 it('a return costs the least of all trips with it, over every way out in every class', async () => {
