@@ -94,6 +94,17 @@ test('on a phone, in French: a traveler is reached, removed once, and somebody s
   await page.getByRole('heading', { name: words.text('session.end.title') }).waitFor();
 });
 
+test('the profile is in the session’s language, also where that is known before the module is', async () => {
+  const { page, words, open } = await openPriya();
+  const known = page.waitForFunction(() => document.documentElement.lang === 'fr', null, { polling: 100 });
+  await page.route('**/embed/profile-v1.js', async (route) => {
+    await known;
+    await route.continue();
+  });
+  await open('/profile/?section=travelers');
+  await page.getByRole('heading', { name: words.text('profile.section.travelers') }).waitFor();
+});
+
 test('a checkout saves over a saved traveler, and the profile says so', async () => {
   const maya = await visit();
   const { page, words, open } = maya;

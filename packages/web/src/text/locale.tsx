@@ -70,6 +70,7 @@ export function createSpeaker(): Speaker {
   const arriving = new Map<MessageChunk, Promise<void>>();
   /** The current or the next language: catalogs requested during a switch are in the next one. */
   let current: PortalLocale = 'en';
+  let switching: Promise<unknown> = Promise.resolve();
   const load = async (locale: PortalLocale, chunks: Iterable<MessageChunk>): Promise<void> => {
     const catalogues = await Promise.all([...chunks].map((chunk) => loadChunk(locale, chunk)));
     i18n.load(locale, Object.assign({}, ...catalogues) as Messages);
@@ -77,24 +78,34 @@ export function createSpeaker(): Speaker {
   const need = (chunk: MessageChunk): Promise<void> => {
     const held = arriving.get(chunk);
     if (held) return held;
-    const loading = load(current, [chunk]);
+    // Until the switch is over, what's on screen would have it in neither language
+    const loading = Promise.all([load(current, [chunk]), switching]).then(() => undefined);
     arriving.set(chunk, loading);
     // What could not be fetched is tried again by the next who needs it.
     loading.catch(() => arriving.delete(chunk));
     return loading;
   };
-  const speak = async (locale: PortalLocale): Promise<boolean> => {
-    current = locale;
-    speaking.add(need);
+  const change = async (locale: PortalLocale): Promise<boolean> => {
     try {
       await load(locale, wanted);
     } catch (error) {
-      if (current === locale && isLocale(i18n.locale)) current = i18n.locale;
+      if (current === locale && isLocale(i18n.locale)) {
+        current = i18n.locale;
+        // With what was needed in between
+        await load(current, wanted).catch(() => undefined);
+      }
       throw error;
     }
     if (current !== locale) return false;
     i18n.activate(locale, [TAGS[locale]]);
     return true;
+  };
+  const speak = (locale: PortalLocale): Promise<boolean> => {
+    current = locale;
+    speaking.add(need);
+    const changing = change(locale);
+    switching = changing.catch(() => undefined);
+    return changing;
   };
   return { i18n, speak, fallSilent: () => void speaking.delete(need) };
 }

@@ -9,7 +9,7 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useTheme } from '@sojourn/web/theme.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '#shared/text/use-title.ts';
 import { loadProfileModule } from './load-profile-module.ts';
 import './profile-page.css';
@@ -25,7 +25,7 @@ export function ProfilePage() {
   useTitle(t('profile.title'));
   const { section = null } = useSearch();
   const container = useRef<HTMLDivElement>(null);
-  const given = useGiven();
+  const { given, look } = useGiven();
   const { module, failed, again, fail } = useProfileModule();
   const [isShown, setShown] = useState(false);
   const [mayLeave, setMayLeave] = useState<MayLeave | null>(null);
@@ -45,13 +45,13 @@ export function ProfilePage() {
     if (!module || !container.current) return;
     const onUnsaved: RenderOptions['onUnsaved'] = (ask) => setMayLeave(() => ask);
     module
-      .render({ ...given, container: container.current, section, onUnsaved })
+      .render({ ...given, ...look.current, container: container.current, section, onUnsaved })
       .then(() => setShown(true))
       .catch((error: unknown) => {
         // Else it was gone before it was shown
         if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
       });
-  }, [module, given, section, fail]);
+  }, [module, given, look, section, fail]);
   useEffect(() => {
     const held = container.current;
     return () => {
@@ -68,18 +68,24 @@ export function ProfilePage() {
   );
 }
 
-/** What stays the same while the page is open. */
-function useGiven(): Omit<RenderOptions, 'container'> {
+type Given = {
+  /** What stays the same while the page is open. */
+  readonly given: Omit<RenderOptions, 'container'>;
+  /** As of now: the module gets no event from before it was loaded. */
+  readonly look: RefObject<Pick<RenderOptions, 'locale' | 'theme'>>;
+};
+
+function useGiven(): Given {
   const router = useRouter();
   const queries = useQueryClient();
   const locale = useLocale();
   const { shown: theme } = useTheme();
-  const first = useRef({ locale, theme });
+  const look = useRef({ locale, theme });
+  look.current = { locale, theme };
   useEffect(() => notifyModule({ type: 'localeChange', locale }), [locale]);
   useEffect(() => notifyModule({ type: 'themeChange', theme }), [theme]);
-  return useMemo(
+  const given = useMemo<Given['given']>(
     () => ({
-      ...first.current,
       getToken: readToken,
       isolation: 'none',
       navigate: (path) => void router.navigate({ href: path }),
@@ -94,6 +100,7 @@ function useGiven(): Omit<RenderOptions, 'container'> {
     }),
     [router, queries],
   );
+  return { given, look };
 }
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
