@@ -44,6 +44,8 @@ test('a session warns before it ends; its person may come back, another begins a
   };
   await page.goto('/trips?view=past');
   await page.getByRole('heading', { level: 1, name: words.text('trips.title') }).waitFor();
+  // A call that came after the server's clock had moved would begin the session's time anew
+  await page.waitForLoadState('networkidle');
   const dialog = page.getByRole('dialog', { name: words.text('session.expiring.title') });
   await pass(10);
   expect(await dialog.count()).toBe(0);

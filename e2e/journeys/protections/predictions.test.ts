@@ -10,6 +10,7 @@ import { runJobs } from '../../people/move-clock.ts';
 import { firstFlights } from '../../people/open-checkout.ts';
 import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
+import { startWatching } from '../../people/start-watching.ts';
 import { useVisits, type Visit } from '../../people/visit.ts';
 
 // A language is a person's in all windows
@@ -123,12 +124,8 @@ test.for(byDay(VIEWS, 'predictions'))(
     const term = page.getByRole('radio', { name: words.within('freeze.offer.perFlight') }).first();
     await expect.poll(() => term.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await term.isChecked()).toBe(false);
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/api/v0/watches') && response.ok()),
-      card.getByRole('button', { name: words.text('watch.button') }).click(),
-    ]);
+    const watchId = await startWatching(elena, card);
     await card.getByText(words.text('watch.button.on')).waitFor();
-    const { watchId } = (await answer.json()) as { watchId: string };
     await callApi(home, 'DELETE', `/watches/${watchId}`);
   },
 );

@@ -8,30 +8,25 @@ import { flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
 import { runJobs } from '../../people/move-clock.ts';
 import { shoot } from '../../people/shoot.ts';
-import { useVisits, type Visit } from '../../people/visit.ts';
+import { startWatching } from '../../people/start-watching.ts';
+import { useVisits } from '../../people/visit.ts';
 
 const visit = useVisits();
 const MAIL = join(process.env.E2E_STATE_DIR ?? '', 'mail');
 
 /** The end of the link in the mail about a watch. */
 async function stopLink(watchId: string): Promise<string> {
-  const find = async () => (await readdir(MAIL)).find((name) => name.startsWith(`watchedPrice.${watchId}`));
-  await runJobs('read-watched-trips', 'messages');
-  await expect.poll(find).toBeDefined();
+  const find = async () =>
+    (await readdir(MAIL)).find((name) => name.startsWith(`watchedPrice.${watchId}`) && name.endsWith('.eml'));
+  const isMailed = async () => {
+    // The price is read again in a second
+    await runJobs('read-watched-trips', 'messages');
+    return find();
+  };
+  await expect.poll(isMailed).toBeDefined();
   const mail = (await readFile(join(MAIL, (await find()) ?? ''), 'utf8')).replace(/=\r?\n/g, '');
   const [, token = ''] = /stop-watching\/([\w.-]+)/.exec(mail) ?? [];
   return `/stop-watching/${token}`;
-}
-
-async function startWatching({ page, words }: Visit): Promise<string> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/api/v0/watches') && response.ok()),
-    page
-      .getByRole('button', { name: words.text('watch.button') })
-      .first()
-      .click(),
-  ]);
-  return ((await answer.json()) as { watchId: string }).watchId;
 }
 
 test('flights: watch, fall, mail, stop from the mail', async () => {
@@ -42,7 +37,7 @@ test('flights: watch, fall, mail, stop from the mail', async () => {
   await open(`/flights?${new URLSearchParams({ trip: 'oneWay', from, to, depart, adults: '1' })}`);
   await page.getByRole('button', { name: words.text('watch.button') }).waitFor();
   await setScenario(jonah, 'watched-price-falls');
-  const watchId = await startWatching(jonah);
+  const watchId = await startWatching(jonah, page.locator('body'));
   await page.getByText(words.text('watch.button.on')).waitFor();
   const link = await stopLink(watchId);
 

@@ -23,7 +23,7 @@ const tripOf = async ({ page }: Visit, bookingId: string): Promise<FlightTripDet
   return body as FlightTripDetail;
 };
 const mails = join(process.env.E2E_STATE_DIR ?? '', 'mail');
-const reduced = async () => (await readdir(mails)).filter((name) => name.startsWith('bookingReduced.'));
+const reduced = async () => (await readdir(mails)).filter((name) => /^bookingReduced\..*\.eml$/.test(name));
 
 const TRAVELER_WAYS = [
   [1440, ['BOS.LIS.141', 'LIS.BOS.146']],
