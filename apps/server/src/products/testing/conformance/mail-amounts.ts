@@ -195,11 +195,11 @@ export function describeMailAmounts(stage: SuiteStage): void {
       stage.supplier().penalize(of.totalMinor);
       const way = { forAnyReason: true, choice };
       const { actor } = traveler;
-      const asked = await quoteCancel(stage.server(), made.bookingId, actor, requestContext(), {
+      const offered = await quoteCancel(stage.server(), made.bookingId, actor, requestContext(), {
         forAnyReason: true,
       });
       // Where several airlines issued the tickets, none of them owes the credit
-      if (asked.protection?.choices.includes(choice)) {
+      if (offered.protection?.choices.includes(choice)) {
         const trip = await cancel(made, way);
         expect(choice === 'airlineCredit' ? trip.airlineCredits : trip.refunds).not.toEqual([]);
       } else await expect(cancel(made, way)).rejects.toMatchObject({ code: 'NotCancellable' });
