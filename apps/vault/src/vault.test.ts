@@ -189,6 +189,12 @@ test('a purchase above the limit lacks funds', async () => {
   });
 });
 
+test('over half of its limit is unusual for a card on its first day', async () => {
+  const unusual = { amountMinor: 2_500_001 };
+  expect(await authorize(newReference(), unusual)).toEqual({ status: 402, body: { reason: 'LikelyFraud' } });
+  expect((await authorize(newReference(), { amountMinor: 2_500_000 })).status).toBe(200);
+});
+
 test.each([...CARD_SCENARIOS])('scenario %s refuses with %s', async (scenario, problem) => {
   const reference = newReference();
   expect(await authorize(reference, {}, scenario)).toEqual({ status: 402, body: { reason: problem } });

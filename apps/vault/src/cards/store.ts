@@ -23,6 +23,9 @@ export type Card = {
   readonly isVirtual: boolean;
 };
 
+/** `addedAt`: the first time; a number that's given again is no new card. */
+type AddedCard = Card & { readonly addedAt: Instant };
+
 const columns = sql`subject, payment_id as "paymentId", key_id as "keyId", number_sealed as "numberSealed",
   fingerprint, brand, last_four as "lastFour", expiry_month as "expiryMonth", expiry_year as "expiryYear",
   holder, label, limit_minor as "limitMinor", position, is_virtual as "isVirtual"`;
@@ -33,8 +36,8 @@ export async function readCards(db: Db, subject: string): Promise<Card[]> {
   return rows;
 }
 
-export async function readCard(db: Db, subject: string, paymentId: string): Promise<Card | undefined> {
-  const { rows } = await sql<Card>`select ${columns} from cards
+export async function readCard(db: Db, subject: string, paymentId: string): Promise<AddedCard | undefined> {
+  const { rows } = await sql<AddedCard>`select ${columns}, created_at as "addedAt" from cards
     where subject = ${subject} and payment_id = ${paymentId} and removed_at is null`.execute(db);
   return rows[0];
 }

@@ -46,10 +46,10 @@ export async function takeCard(
   }
   const subject = await useTicket(db, ticketHash, MISTAKES_MAX, now);
   if (subject === undefined) return { failed: 'TicketEnded' };
-  const { number: digits, verification, zip } = card;
+  const { number: digits, verification, zip, country } = card;
   const brand = assertPresent(brandOfNumber(digits), 'the brand of a checked card');
   const expiry = assertPresent(readExpiry(card.expiry), 'the expiry of a checked card');
-  const { month: expiryMonth, year: expiryYear } = expiry;
+  const expires = { expiryMonth: expiry.month, expiryYear: expiry.year };
   const token = newSecret(random);
   const paymentId = newId('pay', random.bytes(16));
   await insertToken(db, {
@@ -57,13 +57,12 @@ export async function takeCard(
     subject,
     paymentId,
     brand,
-    expiryMonth,
-    expiryYear,
+    ...expires,
     tokenHash: hashSecret(token),
     fingerprint: fingerprint(keys, digits),
     lastFour: digits.slice(-4),
     holder: card.name.trim(),
-    problem: verify({ digits, expiryMonth, expiryYear, verification, zip: zip.trim() }, now, lab),
+    problem: verify({ ...expires, digits, verification, zip: zip.trim(), country }, now, lab),
     isTest: lab.isOpen && testCardOf(digits) !== undefined,
     expiresAt: plusSeconds(now, ENTRY_SECONDS),
   });

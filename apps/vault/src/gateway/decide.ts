@@ -1,16 +1,25 @@
 /** Whether a card may be saved or charged: what a processor would answer. Pure. */
-import { dateIn, type Instant } from '@sojourn/domain/dates.ts';
+import { dateIn, type Instant, isBefore, plusSeconds } from '@sojourn/domain/dates.ts';
 import { passesLuhn } from '@sojourn/domain/payments/card-number.ts';
 import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
 import { WRONG_VERIFICATION, WRONG_ZIP } from './data/test-cards.ts';
-import { CARD_SCENARIOS, testCardOf } from './problems.ts';
+import { UNSERVED_COUNTRIES } from './data/unserved-countries.ts';
+import { CARD_SCENARIOS, type ChargeProblem, testCardOf } from './problems.ts';
 
 type ChargedCard = {
   readonly digits: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly limitMinor: number;
+  readonly addedAt: Instant;
 };
+
+/** Unusual: that much of its limit, so soon after the card was added. The bank asks its holder first. */
+const UNUSUAL_SHARE = 0.5;
+const NEW_CARD_SECONDS = 86_400;
+
+const isUnusual = ({ limitMinor, addedAt }: ChargedCard, amountMinor: number, now: Instant): boolean =>
+  amountMinor > limitMinor * UNUSUAL_SHARE && isBefore(now, plusSeconds(addedAt, NEW_CARD_SECONDS));
 
 /** A card is good through the last day of its month. */
 export function isExpired(card: Pick<ChargedCard, 'expiryMonth' | 'expiryYear'>, now: Instant): boolean {
@@ -26,7 +35,7 @@ export function decide(
   amountMinor: number,
   now: Instant,
   lab: Lab,
-): CardProblem | null {
+): ChargeProblem | null {
   const played = lab.scenario && CARD_SCENARIOS.get(lab.scenario);
   if (played) return played;
   if (!card) return 'InvalidCardInformation';
@@ -35,12 +44,14 @@ export function decide(
   if (test && !lab.isOpen) return 'CardNotSupported';
   if (test?.problem) return test.problem;
   if (isExpired(card, now)) return 'CardExpired';
-  return amountMinor > card.limitMinor ? 'InsufficientFunds' : null;
+  if (amountMinor > card.limitMinor) return 'InsufficientFunds';
+  return isUnusual(card, amountMinor, now) ? 'LikelyFraud' : null;
 }
 
-type VerifiedCard = Omit<ChargedCard, 'limitMinor'> & {
+type VerifiedCard = Omit<ChargedCard, 'limitMinor' | 'addedAt'> & {
   readonly verification: string;
   readonly zip: string;
+  readonly country: string;
 };
 
 /** Null: the card is good. Nothing of it is kept. */
@@ -49,6 +60,7 @@ export function verify(card: VerifiedCard, now: Instant, lab: Lab): CardProblem 
   if (test && !lab.isOpen) return 'CardNotSupported';
   if (test?.when === 'added' && test.problem) return test.problem;
   if (isExpired(card, now)) return 'CardExpired';
+  if (UNSERVED_COUNTRIES.has(card.country)) return 'InvalidGuestCountry';
   if (!lab.isOpen) return null;
   if (WRONG_VERIFICATION.test(card.verification)) return 'InvalidVerificationNumber';
   return WRONG_ZIP.test(card.zip) ? 'InvalidZipCode' : null;

@@ -33,4 +33,6 @@ export function testCardOf(digits: string): TestCard | undefined {
 
 /** `RedemptionFailure`: the issuer could not redeem; `NotPossible`: the record's state does not allow it. */
 export type Conflict = 'NotPossible' | 'RedemptionFailure';
-export type Refused = { readonly refused: CardProblem | Conflict };
+/** `LikelyFraud`: no problem of the card's; its holder has to confirm it to the bank first. */
+export type ChargeProblem = CardProblem | 'LikelyFraud';
+export type Refused = { readonly refused: ChargeProblem | Conflict };

@@ -5,10 +5,10 @@
 
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Currency } from '@sojourn/domain/money.ts';
-import type { CardProblem } from '@sojourn/domain/payments/card-problems.ts';
 import { first } from '@sojourn/domain/present.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import type { ChargeProblem } from './problems.ts';
 
 export type AuthorizationRow = {
   readonly reference: string;
@@ -20,7 +20,7 @@ export type AuthorizationRow = {
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly currency: Currency;
-  readonly problem: CardProblem | null;
+  readonly problem: ChargeProblem | null;
   readonly expiresAt: Instant;
 };
 

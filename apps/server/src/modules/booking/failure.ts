@@ -46,6 +46,7 @@ export function failureOfPayment(
   const { reason } = answer.rejection;
   if (reason === 'RedemptionFailure') return { ...failureOf(reason), rewards: 'Other' };
   if (reason === 'NotPossible') return { ...failureOf('PaymentError'), payment: 'ProcessorUnavailable' };
+  if (reason === 'LikelyFraud' || reason === 'AuthError') return failureOf(reason);
   return { ...failureOf(paymentFailures[reason] ?? 'PaymentError'), payment: reason };
 }
 

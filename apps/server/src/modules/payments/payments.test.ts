@@ -153,6 +153,7 @@ describe('adding a card', () => {
   it.each([
     [{ verification: '000' }, 'InvalidCVV'],
     [{ zip: '00000' }, 'InvalidAddress'],
+    [{ country: 'KP', zip: '' }, 'InvalidGuestCountry'],
   ])('with %j: %s', async (change, code) => {
     expect((await add({ number: OWN, ...change })).body.value).toMatchObject({
       PaymentVerifyResult: 'GenericError',

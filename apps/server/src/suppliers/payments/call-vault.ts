@@ -30,6 +30,8 @@ export const callVault = <V, R>(
   { method, path, body }: Ask,
   { read, refusal }: Reads<V, R>,
   context: CallContext,
+  /** Statuses that are refusals of this call besides. */
+  alsoRefused: readonly number[] = [],
 ): Promise<Outcome<V, R>> =>
   callIssuer(
     fetch,
@@ -41,7 +43,7 @@ export const callVault = <V, R>(
       labClock,
       read,
       refusal,
-      refusals: [402, 409],
+      refusals: [402, 409, ...alsoRefused],
       who: 'the vault',
       what: `${method} ${path.split('?')[0]}`,
     },

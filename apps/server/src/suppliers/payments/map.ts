@@ -21,7 +21,7 @@ const authorization = z.object({
   currency: z.enum(CURRENCIES),
   label: z.string(),
   expiresAt: instant,
-  problem: z.enum(PAYMENT_ERRORS).nullable(),
+  problem: z.enum([...PAYMENT_ERRORS, 'LikelyFraud']).nullable(),
 });
 const refund = z.object({
   reference: z.string(),
@@ -29,7 +29,13 @@ const refund = z.object({
   state: z.enum(['sent', 'returned', 'failed']),
 });
 const record = z.object({ authorization, refunds: z.array(refund) }).nullable();
-const rejection = z.object({ reason: z.enum([...PAYMENT_ERRORS, 'RedemptionFailure', 'NotPossible']) });
+const rejection = z.object({
+  reason: z.enum([...PAYMENT_ERRORS, 'RedemptionFailure', 'NotPossible', 'LikelyFraud']),
+});
+/** What the vault answers to another key than its own. */
+const unauthorized = z
+  .object({ error: z.literal('unauthorized') })
+  .transform((): PaymentRejection => ({ reason: 'AuthError' }));
 const cards = z.object({
   cards: z.array(paymentMethod),
 });
@@ -38,6 +44,8 @@ export const authorizationAnswer = (body: unknown): Authorization => authorizati
 export const refundAnswer = (body: unknown): RefundRecord => refund.parse(body);
 export const recordAnswer = (body: unknown): PaymentRecord | null => z.object({ record }).parse(body).record;
 export const cardsAnswer = (body: unknown): readonly PaymentMethod[] => cards.parse(body).cards;
+export const authorizeRejection = (body: unknown): PaymentRejection =>
+  z.union([rejection, unauthorized]).parse(body);
 export const rejectionAnswer = (body: unknown): PaymentRejection => rejection.parse(body);
 
 const ticket = z.object({ ticket: z.string(), expiresAt: instant });

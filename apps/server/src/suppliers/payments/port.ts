@@ -12,9 +12,12 @@ import type { CallContext, Outcome } from '../outcome.ts';
 
 /**
  * B §5 card problems. `RedemptionFailure`: the issuer could not redeem (A §8). `NotPossible`: the record is
- * in a state that does not allow it (voided, captured, expired).
+ * in a state that does not allow it (voided, captured, expired). `LikelyFraud`: unusual for the card, so its
+ * holder has to confirm it to the bank. `AuthError`: the processor doesn't accept our own key.
  */
-export type PaymentRejection = { readonly reason: PaymentErrorCode | 'RedemptionFailure' | 'NotPossible' };
+export type PaymentRejection = {
+  readonly reason: PaymentErrorCode | 'RedemptionFailure' | 'NotPossible' | 'LikelyFraud' | 'AuthError';
+};
 
 export type Authorization = {
   readonly reference: string;
@@ -27,7 +30,7 @@ export type Authorization = {
   readonly label: string;
   readonly expiresAt: Instant;
   /** Why it was declined. */
-  readonly problem: PaymentErrorCode | null;
+  readonly problem: PaymentErrorCode | 'LikelyFraud' | null;
 };
 export type RefundRecord = {
   readonly reference: string;

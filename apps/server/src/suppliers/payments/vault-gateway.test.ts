@@ -1,5 +1,6 @@
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { LabClock } from '@sojourn/domain/following-clock.ts';
+import type { PaymentId } from '@sojourn/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { testClock } from '#testing/clock.ts';
 import { seedDemoCards } from '../../../../vault/src/cards/seed-cards.ts';
@@ -12,6 +13,18 @@ test('a mistake between server and vault is told without naming a person', async
   const gateway = createVaultGateway({ url: vault.url, apiKey: 'not the secret that the vault expects' });
   const listing = gateway.listCards('maya.okafor', { timeoutMs: 4_000, scenario: null, requestId: 'r' });
   await expect(listing).rejects.toThrow(/^the vault answered GET \/v1\/cards with 401$/);
+  await vault.close();
+});
+
+test('a vault that doesn’t accept our key sets nothing aside, and says so', async () => {
+  const vault = await createTestVault(testClock());
+  const gateway = createVaultGateway({ url: vault.url, apiKey: 'not the secret that the vault expects' });
+  const context = { timeoutMs: 4_000, scenario: null, requestId: 'r' };
+  const paymentId = 'pay_none' as PaymentId;
+  const amount = { amountMinor: 100, currency: 'USD' } as const;
+  expect(
+    await gateway.authorize({ reference: 'ref:key', subject: 'maya', paymentId, ...amount }, context),
+  ).toEqual({ outcome: 'rejected', rejection: { reason: 'AuthError' } });
   await vault.close();
 });
 

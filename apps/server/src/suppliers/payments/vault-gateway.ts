@@ -1,8 +1,17 @@
 /** The payment port over the vault's internal API: card data stays in the vault, here are only tokens. */
 import { neverRejected } from '../call-issuer.ts';
 import { callVault, createVaultClient, type VaultSettings } from './call-vault.ts';
-import { authorizationAnswer, cardsAnswer, recordAnswer, refundAnswer, rejectionAnswer } from './map.ts';
+import {
+  authorizationAnswer,
+  authorizeRejection,
+  cardsAnswer,
+  recordAnswer,
+  refundAnswer,
+  rejectionAnswer,
+} from './map.ts';
 import type { PaymentGateway } from './port.ts';
+
+const UNAUTHORIZED = 401;
 
 export function createVaultGateway(settings: VaultSettings): PaymentGateway {
   const client = createVaultClient(settings);
@@ -19,7 +28,8 @@ export function createVaultGateway(settings: VaultSettings): PaymentGateway {
     },
     authorize: (body, context) => {
       const ask = { method: 'POST', path: '/v1/authorizations', body } as const;
-      return callVault(client, ask, { read: authorizationAnswer, refusal }, context);
+      const reads = { read: authorizationAnswer, refusal: authorizeRejection };
+      return callVault(client, ask, reads, context, [UNAUTHORIZED]);
     },
     capture: ({ reference, amountMinor }, context) => {
       const ask = { method: 'POST', path: at(reference, '/capture'), body: { amountMinor } } as const;

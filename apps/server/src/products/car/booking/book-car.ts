@@ -45,7 +45,8 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
 
   expectSetAside(deps, saga, booking, planned);
   const held = await saga.step(FIRST_STEP, reserveStep(deps, supplier, booking));
-  if (held.outcome !== 'ok') return endFailed(deps, saga, booking, planned, failureOfCar(booking, held));
+  if (held.outcome !== 'ok')
+    return endFailed(deps, saga, booking, planned, failureOfCar(booking, held, 'hold'));
 
   // A resumed run may read a card's amount as an earlier run lowered it: lowered again it's the same
   const heldMinor = Math.min(booking.acceptedMinor, held.value.price.dueToday.amountMinor);
@@ -58,7 +59,7 @@ async function bookCar(deps: CarSagaDeps, saga: Saga): Promise<void> {
     confirmStep(deps, supplier, booking, held.value.holdId, driver),
   );
   if (confirmed.outcome !== 'ok')
-    return endFailed(deps, saga, booking, planned, failureOfCar(booking, confirmed));
+    return endFailed(deps, saga, booking, planned, failureOfCar(booking, confirmed, 'confirm'));
 
   const { locator, price } = confirmed.value;
   const taken = takenOf(shrunk, Math.min(heldMinor, price.dueToday.amountMinor) + booking.premiumMinor);

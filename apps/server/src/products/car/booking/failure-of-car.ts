@@ -5,11 +5,13 @@ import { failureOf, type Refused, type StepFailure } from '#modules/booking/fail
 import { atCarPrice, type CarSale } from '../sale.ts';
 import type { CarRejection } from '../supplier.ts';
 
+/** A company that can't be reached any more once it holds the car has had everybody wait: all is undone. */
 export function failureOfCar(
   sale: Pick<CarSale, 'request' | 'offer'>,
   answer: Refused<CarRejection>,
+  step: 'hold' | 'confirm',
 ): StepFailure {
-  if (answer.outcome === 'unavailable') return failureOf('Timeout');
+  if (answer.outcome === 'unavailable') return failureOf(step === 'hold' ? 'Timeout' : 'ExecutionTimeout');
   const { rejection } = answer;
   switch (rejection.reason) {
     case 'PriceIncreased': {

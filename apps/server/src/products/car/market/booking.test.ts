@@ -61,6 +61,26 @@ test('held, confirmed, looked up and canceled: each once however often it is ask
   expect(answered(await car.cancel(cancel, calm))).toEqual(quote);
 });
 
+test('what it holds no more isn’t confirmed, nor what it never held', async () => {
+  const car = supplier();
+  answered(await car.reserve(reserveCarRequest('b_late'), calm));
+  const now = '2027-02-08T17:16:00.000Z' as Instant;
+  expect(await car.confirm(confirmCarRequest('b_late', { now }), calm)).toMatchObject({
+    rejection: { reason: 'ExpiredFulfillToken' },
+  });
+  answered(await car.release({ reference: 'b_late' }, calm));
+  expect(await car.confirm(confirmCarRequest('b_never'), calm)).toMatchObject({
+    rejection: { reason: 'InvalidSession' },
+  });
+});
+
+test('an extra that isn’t offered with it any more isn’t held', async () => {
+  const extras = [{ kind: 'snowmobile', count: 1 }];
+  expect(await supplier().reserve(reserveCarRequest('b_unfit', { extras }), calm)).toMatchObject({
+    rejection: { reason: 'CartValidationError' },
+  });
+});
+
 test('after the stated hour everything is kept, and nothing is canceled once it is picked up', async () => {
   const car = supplier();
   answered(await car.reserve(reserveCarRequest('b2'), calm));

@@ -63,12 +63,13 @@ export async function confirmOrder(
   }
   return withTransaction(market.db, async (tx) => {
     const order = await lockOrder(tx, reference);
-    if (order === undefined) return rejected({ reason: 'Unknown' });
+    if (order === undefined) return rejected({ reason: 'InvalidSession' });
     const done = orderOf(order);
     if (order.state === 'confirmed' && done) return ok(done);
-    // The hold has run out: its car may be somebody else's already
-    if (order.state !== 'held' || !isBefore(request.now, order.expiresAt))
-      return rejected({ reason: 'NoAvailability' });
+    // Its car may be somebody else's already
+    if (order.state === 'expired' || !isBefore(request.now, order.expiresAt))
+      return rejected({ reason: 'ExpiredFulfillToken' });
+    if (order.state !== 'held') return rejected({ reason: 'NoAvailability' });
     const problem = loyaltyProblem(market, order.carId, request);
     if (problem) return rejected(problem);
     const locator = locatorOf(reference);

@@ -21,6 +21,8 @@ import {
 
 const MOVE_PER_CENT = 8;
 const MOVE_SECONDS = 20 * 60;
+/** Chosen with the car, and not offered with it any more. */
+const UNFIT: ReadonlySet<string> = new Set(['ExtraUnavailable', 'CountryNotAllowed', 'PayWayUnavailable']);
 
 /** Leaves the transaction of a hold with its rejection; everything in it is undone. */
 class HoldRefused extends Error {
@@ -117,7 +119,12 @@ async function hold(
     !of.ok || of.value.price.total.amountMinor > request.totalMinor;
   const current = quoteRental(market, rental, request, sold, perCent);
   const priced = fixed && isDear(current) ? quoteFixed(market, rental, request, fixed) : current;
-  if (!priced.ok) throw new HoldRefused(rejectionOf(market, rental.row, priced.reason));
+  if (!priced.ok) {
+    const isUnfit = UNFIT.has(priced.reason);
+    throw new HoldRefused(
+      isUnfit ? { reason: 'CartValidationError' } : rejectionOf(market, rental.row, priced.reason),
+    );
+  }
   const { price } = priced.value;
   if (price.total.amountMinor > request.totalMinor)
     throw new HoldRefused({ reason: 'PriceIncreased', price });

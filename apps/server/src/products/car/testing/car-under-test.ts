@@ -60,7 +60,7 @@ export const carUnderTest: ProductUnderTest = {
   ],
   confirmSteps: ['confirm'],
   takesOrdersBack: false,
-  unreachable: 'Timeout',
+  unreachable: { reserve: 'Timeout', confirm: 'ExecutionTimeout' },
   soldOut: 'NoAvailability',
   failures: CAR_FAILURES,
   personal: {

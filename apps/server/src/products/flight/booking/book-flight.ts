@@ -57,7 +57,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
   expectSetAside(deps, saga, booking, planned);
   const held = await saga.step(FIRST_STEP, reserveFlightStep(deps, supplier, booking));
   if (held.outcome !== 'ok')
-    return endFailed(deps, saga, booking, planned, failureOfFlight(booking, acceptedMinor, held));
+    return endFailed(deps, saga, booking, planned, failureOfFlight(booking, acceptedMinor, held, 'hold'));
 
   const { holdId, price } = held.value;
   // A run that was resumed may read a card's amount as an earlier run lowered it: again it is the same
@@ -75,7 +75,7 @@ async function bookFlight(deps: FlightSagaDeps, saga: Saga): Promise<void> {
       confirmTicketStep(deps, supplier, booking, ticket),
     );
     if (confirmed.outcome !== 'ok') {
-      const refused = failureOfFlight(booking, acceptedMinor, confirmed);
+      const refused = failureOfFlight(booking, acceptedMinor, confirmed, 'confirm');
       // Of the tickets before it, one may be left that its airline does not take back
       const why = async () => {
         const left = await findCase(deps.db, ref, ref.bookingId, FLIGHT_CASES.ticketNotVoided.kind);

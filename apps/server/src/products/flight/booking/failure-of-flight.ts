@@ -4,13 +4,17 @@ import { failureOf, type Refused, type StepFailure } from '#modules/booking/fail
 import { atFlightPrice, type FlightSale } from '../sale.ts';
 import type { FlightRejection } from '../supplier.ts';
 
-/** A fare that rose too far is not asked to be accepted. */
+/**
+ * A fare that rose too far is not asked to be accepted. An airline that can't be reached any more once it
+ * holds the seats has had everybody wait: all is undone.
+ */
 export function failureOfFlight(
   sale: Pick<FlightSale, 'request' | 'offer'>,
   acceptedMinor: number,
   answer: Refused<FlightRejection>,
+  step: 'hold' | 'confirm',
 ): StepFailure {
-  if (answer.outcome === 'unavailable') return failureOf('Timeout');
+  if (answer.outcome === 'unavailable') return failureOf(step === 'hold' ? 'Timeout' : 'ExecutionTimeout');
   const { rejection } = answer;
   switch (rejection.reason) {
     case 'PriceIncreased':

@@ -58,7 +58,7 @@ export const flightUnderTest: ProductUnderTest = {
   ],
   confirmSteps: ['confirm:1', 'confirm:2'],
   takesOrdersBack: true,
-  unreachable: 'Timeout',
+  unreachable: { reserve: 'Timeout', confirm: 'ExecutionTimeout' },
   soldOut: 'NoAvailability',
   failures: FLIGHT_FAILURES,
   personal: {

@@ -102,11 +102,25 @@ describe('a booking at the market', () => {
     const later = plusSeconds(NOW, 16 * 60);
     expect(await luz().confirm(confirmRequest('bkg_4', later), calm)).toEqual({
       outcome: 'rejected',
-      rejection: { reason: 'LackOfInventory' },
+      rejection: { reason: 'ExpiredFulfillToken' },
     });
     await luz().price(stayRequest({ now: later }), calm);
     expect(await sold(LUZ)).toBe(0);
     expect((await luz().confirm(confirmRequest('bkg_4'), calm)).outcome).toBe('rejected');
+  });
+
+  it('confirms no hold that it doesn’t have, and none for other guests than it’s for', async () => {
+    expect(await luz().confirm(confirmRequest('bkg_never'), calm)).toEqual({
+      outcome: 'rejected',
+      rejection: { reason: 'InvalidSession' },
+    });
+    await luz().reserve(reserveRequest('bkg_guests'), calm);
+    const guests = [...confirmRequest('').guests, { firstName: 'Tomas', lastName: 'Berg' }];
+    expect(await luz().confirm({ ...confirmRequest('bkg_guests'), guests }, calm)).toEqual({
+      outcome: 'rejected',
+      rejection: { reason: 'CartValidationError' },
+    });
+    await luz().release({ reference: 'bkg_guests' }, calm);
   });
 
   it('keeps all once the deadline has passed, and refuses a penalty that has grown', async () => {

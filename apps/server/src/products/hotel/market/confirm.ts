@@ -39,12 +39,14 @@ export async function confirmOrder(
   }
   return withTransaction(market.db, async (tx) => {
     const order = await lockOrder(tx, request.reference);
-    if (order === undefined) return rejected({ reason: 'Unknown' });
+    if (order === undefined) return rejected({ reason: 'InvalidSession' });
     const done = orderOf(order);
     if (order.state === 'confirmed' && done) return ok(done);
-    // The hold has run out: its rooms may be somebody else's already
-    if (order.state !== 'held' || !isBefore(request.now, order.expiresAt))
-      return rejected({ reason: 'LackOfInventory' });
+    // Its rooms may be somebody else's already
+    if (order.state === 'expired' || !isBefore(request.now, order.expiresAt))
+      return rejected({ reason: 'ExpiredFulfillToken' });
+    if (order.state !== 'held') return rejected({ reason: 'LackOfInventory' });
+    if (request.guests.length !== order.roomCount) return rejected({ reason: 'CartValidationError' });
     const locator = locatorOf(request.reference);
     const guests = {
       guests: request.guests,

@@ -52,7 +52,7 @@ export const hotelUnderTest: ProductUnderTest = {
   ],
   confirmSteps: ['confirm'],
   takesOrdersBack: false,
-  unreachable: 'Unknown',
+  unreachable: { reserve: 'Unknown', confirm: 'Unknown' },
   soldOut: 'LackOfInventory',
   failures: HOTEL_FAILURES,
   personal: {

@@ -39,10 +39,10 @@ export function describeFaults(stage: SuiteStage): void {
 
   const { unreachable } = of;
   const unreached = [
-    ['supplier', 'reserve', { reason: unreachable, payment: null, rewards: null }],
+    ['supplier', 'reserve', { reason: unreachable.reserve, payment: null, rewards: null }],
     ['miles', 'reserve', { reason: 'RedemptionFailure', payment: null, rewards: 'Other' }],
     ['card', 'authorize', { reason: 'PaymentError', payment: 'ProcessorUnavailable', rewards: null }],
-    ['supplier', 'confirm', { reason: unreachable, payment: null, rewards: null }],
+    ['supplier', 'confirm', { reason: unreachable.confirm, payment: null, rewards: null }],
   ] as const;
   test.each(unreached)(
     '%s: %s can’t be reached: it fails and holds nothing',

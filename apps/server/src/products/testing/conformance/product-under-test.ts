@@ -57,8 +57,8 @@ export type ProductUnderTest = {
   readonly takesOrdersBack: boolean;
   /** For a process whose supplier confirms, and decides only later; without one, no order is ever pending. */
   readonly decidesLater?: (world: BookingWorld) => Replaced;
-  /** Why it fails when its supplier can't be reached. */
-  readonly unreachable: BookingFailureReason;
+  /** Why it fails when its supplier can't be reached to hold it, or to confirm what's held. */
+  readonly unreachable: { readonly reserve: BookingFailureReason; readonly confirm: BookingFailureReason };
   /** Why the last buyers of what's sold out are refused. */
   readonly soldOut: BookingFailureReason;
   /** Why it can fail. */

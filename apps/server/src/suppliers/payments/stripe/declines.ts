@@ -2,7 +2,8 @@
 import type { PaymentErrorCode } from '@sojourn/contract/errors.ts';
 
 /** By decline code, else by error code. */
-const PROBLEMS: Readonly<Record<string, PaymentErrorCode>> = {
+const PROBLEMS: Readonly<Record<string, PaymentErrorCode | 'LikelyFraud'>> = {
+  authentication_required: 'LikelyFraud',
   insufficient_funds: 'InsufficientFunds',
   card_velocity_exceeded: 'InsufficientFunds',
   withdrawal_count_limit_exceeded: 'InsufficientFunds',
@@ -35,7 +36,7 @@ const PROBLEMS: Readonly<Record<string, PaymentErrorCode>> = {
 export function problemOf(error: {
   readonly decline_code?: string | null | undefined;
   readonly code?: string | null | undefined;
-}): PaymentErrorCode {
+}): PaymentErrorCode | 'LikelyFraud' {
   const named = (name: string | null | undefined) =>
     name && Object.hasOwn(PROBLEMS, name) ? PROBLEMS[name] : undefined;
   return named(error.decline_code) ?? named(error.code) ?? 'CardDeclined';

@@ -14,6 +14,8 @@ import {
   slicesFrom,
 } from '#products/flight/testing/flight-market.ts';
 import { answered, calm, NOW } from '#products/hotel/testing/hotel-market.ts';
+import { findRecord } from '../store.ts';
+import { locate } from './confirm.ts';
 
 let { database, market, close } = {} as OpenFlightMarket;
 beforeAll(async () => {
@@ -106,12 +108,45 @@ describe('a trip by air', () => {
     answered(await desk().reserve(flightReserve('bkg_3', trip.slices), calm));
     const later = plusSeconds(NOW, 16 * 60);
     expect(await desk().confirm(flightConfirm('bkg_3', undefined, 1, later), calm)).toMatchObject({
-      rejection: { reason: 'NoAvailability' },
+      rejection: { reason: 'ExpiredFulfillToken' },
     });
     answered(await desk().price(flightRequest(trip.slices, { now: later }), calm));
     expect(await soldInAll()).toBe(before);
     expect((await desk().confirm(flightConfirm('bkg_3'), calm)).outcome).toBe('rejected');
     expect((await desk().reserve(flightReserve('bkg_3', trip.slices), calm)).outcome).toBe('rejected');
+  });
+
+  it('confirms no hold that it doesn’t have or has given up', async () => {
+    const confirm = (reference: string) => desk().confirm(flightConfirm(reference), calm);
+    expect(await confirm('bkg_never')).toMatchObject({ rejection: { reason: 'InvalidSession' } });
+    const trip = (await bestTrip(desk(), flightQuestion(ROUND)))!;
+    answered(await desk().reserve(flightReserve('bkg_given_up', trip.slices), calm));
+    answered(await desk().release({ reference: 'bkg_given_up' }, calm));
+    expect(await confirm('bkg_given_up')).toMatchObject({ rejection: { reason: 'SessionClosed' } });
+  });
+
+  it('makes no order when it finds no locator for it', async () => {
+    const trip = (await bestTrip(desk(), flightQuestion(ROUND)))!;
+    const reference = 'bkg_no_locator';
+    answered(await desk().reserve(flightReserve(reference, trip.slices), calm));
+    // Five tries, and others have what each would give
+    for (let i = 0; i < 5; i++) {
+      const other = `bkg_locator_${i}`;
+      answered(await desk().reserve(flightReserve(other, trip.slices), calm));
+      const record = (await findRecord(database.db, other))!;
+      expect(await locate(database.db, other, record.orders[0]!, reference)).toBeTruthy();
+    }
+    expect(await desk().confirm(flightConfirm(reference), calm)).toMatchObject({
+      rejection: { reason: 'BookError' },
+    });
+  });
+
+  it('holds nothing with a bag for a flight that the trip doesn’t have', async () => {
+    const trip = (await bestTrip(desk(), flightQuestion(ROUND)))!;
+    const extras = { seats: [], bags: [{ slice: 7, traveler: 0, pieces: 1 }] };
+    expect(await desk().reserve(flightReserve('bkg_unfit', trip.slices, { extras }), calm)).toMatchObject({
+      rejection: { reason: 'CartValidationError' },
+    });
   });
 
   it('names a slice by its flights, and knows none that is not scheduled', async () => {

@@ -101,7 +101,7 @@ async function confirmHeld(
   if (!areTravelersRight(travelers, record.passengers, record.departures))
     return rejected({ reason: 'InvalidPassengers' });
   const locator = await locate(tx, reference, order);
-  if (locator === null) return rejected({ reason: 'ProviderError' });
+  if (locator === null) return rejected({ reason: 'BookError' });
   const voidUntil = voidUntilOf(now, record.firstDeparture);
   await noteOnHold(tx, reference, { confirmedAt: now, voidUntil, travelers: travelers.map(recorded) });
   return ok({ ticketNo: order.ticketNo, airline: order.airline, locator, state: 'Confirmed' });
@@ -118,16 +118,17 @@ export async function confirmTicket(
   return withTransaction(market.db, async (tx) => {
     const record = await lockRecord(tx, reference);
     const order = record?.orders.find((each) => each.ticketNo === ticketNo);
-    if (!record || !order) return rejected({ reason: 'Unknown' });
+    if (!record || !order) return rejected({ reason: 'InvalidSession' });
     const done = orderOf(order);
     if (done?.state === 'Confirmed') return ok(done);
-    if (order.state !== 'held') return rejected({ reason: 'NoAvailability' });
     if (isGone) {
-      await giveBack(tx, reference, [order], 'released');
+      if (order.state === 'held') await giveBack(tx, reference, [order], 'released');
       return rejected({ reason: 'NoAvailability' });
     }
-    // The hold has run out: its seats may be somebody else's already
-    if (!isBefore(now, record.expiresAt)) return rejected({ reason: 'NoAvailability' });
+    // Its seats may be somebody else's already
+    if (order.state === 'expired' || !isBefore(now, record.expiresAt))
+      return rejected({ reason: 'ExpiredFulfillToken' });
+    if (order.state !== 'held') return rejected({ reason: 'SessionClosed' });
     return confirmHeld(tx, record, order, request);
   });
 }

@@ -38,6 +38,8 @@ export type PricedExtras = {
 type Refused = { readonly refused: FlightRejection };
 
 const SEAT_TAKEN: Refused = { refused: { reason: 'SeatTaken' } };
+/** Chosen for a flight or a traveler that the trip doesn't have any more. */
+const UNFIT: Refused = { refused: { reason: 'CartValidationError' } };
 const INVALID: Refused = { refused: { reason: 'InvalidPassengers' } };
 
 /** The seat and its price; undefined when it is not there, not to be chosen, or taken by others. */
@@ -89,7 +91,7 @@ export function priceExtras(
   extras: FlightExtras,
 ): PricedExtras | Refused {
   const counts = trip.slices.map(({ legs }) => legList(legs).length);
-  if (checkExtras(extras, trip.party, counts).length > 0) return INVALID;
+  if (checkExtras(extras, trip.party, counts).length > 0) return UNFIT;
   const ofTicket = fare.tickets.map(() => new Map<number, SliceExtras>());
   const add = (ticket: number, { slice, traveler }: Whose, kind: Kind, cents: number): void => {
     const of = ofTicket[ticket]!.get(slice) ?? { slice, ...NO_EXTRAS };

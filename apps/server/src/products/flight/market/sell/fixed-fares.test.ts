@@ -47,6 +47,22 @@ it('sells seats at the fare of a live quote after others have bought the class o
   expect(rows).toEqual([{ reference: 'promised' }]);
 });
 
+it('says that a quote has expired when its class is gone since, and others have seats', async () => {
+  const supplier = market.suppliers[0]!;
+  const slices = (await bestTrip(supplier, flightQuestion(slicesFrom('BOS LAX 2027-05-11'))))!.slices;
+  const { guarantee } = answered(await supplier.price(flightRequest(slices), calm));
+  const reserve = (name: string, over: object = {}) =>
+    supplier.reserve(flightReserve(name, slices, { now: later(5), ...over }), calm);
+  let bought = 0;
+  while ((await reserve(`all-${bought}`)).outcome === 'ok' && bought < 400) bought++;
+  expect(await reserve('one-more')).toMatchObject({ rejection: { reason: 'NoAvailability' } });
+  const past = { guaranteeId: guarantee?.id, now: later(14) };
+  expect((await reserve('in-time', past)).outcome).toBe('ok');
+  expect(await reserve('too-late', { ...past, now: later(18) })).toMatchObject({
+    rejection: { reason: 'ExpiredQuoteToken' },
+  });
+});
+
 it('promises nothing where a scenario moves fares', async () => {
   const supplier = market.suppliers[0]!;
   const slices = (await bestTrip(supplier, flightQuestion(slicesFrom('BOS LAX 2027-05-12'))))!.slices;

@@ -8,7 +8,14 @@ import { withTransaction } from '@sojourn/postgres/client.ts';
 import type { Db } from '#db/client.ts';
 import type { FlightHold, FlightRejection, FlightReserve } from '#products/flight/supplier.ts';
 import { type CallContext, type Outcome, ok, rejected } from '../../../../suppliers/outcome.ts';
-import { announceSales, lockCabins, type TakenFlight, takeMapSeats, takeSeats } from '../inventory/store.ts';
+import {
+  announceSales,
+  type CabinSold,
+  lockCabins,
+  type TakenFlight,
+  takeMapSeats,
+  takeSeats,
+} from '../inventory/store.ts';
 import { type FlightMarket, HOLD_SECONDS } from '../market.ts';
 import { moveIfPlayed } from '../move-prices.ts';
 import { endMoves } from '../moves/store.ts';
@@ -90,7 +97,8 @@ async function hold(
   const locked = await lockCabins(db, cabinsOf(market, requested));
   const trip = withState(requested, { sales: exactSales(market, requested, locked) });
   const promised = await honoredFares(market, requested, request, scenario);
-  const { quote, isHonored } = quoteFor(market, trip, promised, request);
+  const isOver = request.guaranteeId !== undefined && !promised && hasSeatsLeft(market, trip, locked);
+  const { quote, isHonored } = quoteFor(market, trip, promised, request, isOver);
   const record = recordOf(seller, request, quote, isHonored);
   const wanted = isHonored ? seatsAtAll(market, quote) : ceilings(market, quote);
   const taken = await takeSeats(db, wanted);
@@ -104,12 +112,23 @@ async function hold(
   return record;
 }
 
-/** At the fares of now, or at those that were promised when they are lower or the class is sold out. */
+/** In the cabins, whatever class they're sold in. */
+const hasSeatsLeft = (market: FlightMarket, trip: Trip, locked: readonly CabinSold[]): boolean =>
+  cabinsOf(market, trip).every(({ flight, day, cabin, all }) => {
+    const found = locked.find((each) => each.flight === flight && each.day === day && each.cabin === cabin);
+    return (found?.sold ?? 0) + seatsOf(trip) <= all;
+  });
+
+/**
+ * At the fares of now, or at those that were promised when they are lower or the class is sold out. `isOver`:
+ * they were promised until a while ago, and other classes have seats.
+ */
 function quoteFor(
   market: FlightMarket,
   trip: Trip,
   promised: Trip | undefined,
   { extras, totalMinor }: FlightReserve,
+  isOver: boolean,
 ): { quote: Quote; isHonored: boolean } {
   const current = quoteTrip(market, trip, extras);
   const isEnough = !('refused' in current) && current.price.total.amountMinor <= totalMinor;
@@ -118,7 +137,10 @@ function quoteFor(
     if (!('refused' in quote) && quote.price.total.amountMinor <= totalMinor)
       return { quote, isHonored: true };
   }
-  if ('refused' in current) throw new HoldRefused(current.refused);
+  if ('refused' in current) {
+    const isClassGone = current.refused.reason === 'NoAvailability';
+    throw new HoldRefused(isClassGone && isOver ? { reason: 'ExpiredQuoteToken' } : current.refused);
+  }
   refuseIncrease(current, totalMinor);
   return { quote: current, isHonored: false };
 }
