@@ -57,6 +57,7 @@ const tenantEntry = z.strictObject({
   capabilities: z.array(z.enum(CAPABILITIES)),
   businessCardPrefixes: z.array(z.string().min(1).max(60)).default([]),
   productsWithLastFour: z.array(z.string().min(1).max(60)).default([]),
+  cancelServiceTravelers: z.int().positive().nullable().default(null),
   defaultAirport: z
     .string()
     .regex(/^[A-Z]{3}$/, 'the code of an airport or city such as BOS')
@@ -106,6 +107,7 @@ export type PublicTenant = Pick<
   | 'texts'
   | 'capabilities'
   | 'productsWithLastFour'
+  | 'cancelServiceTravelers'
   | 'defaultAirport'
   | 'adminOrigin'
 > & {

@@ -19,6 +19,7 @@ const tenant = (id: Tenant['id'], hosts: string[]): Tenant => ({
   capabilities: id === 'business' ? ['corporate', 'hotels'] : ['hotels'],
   businessCardPrefixes: [],
   productsWithLastFour: [],
+  cancelServiceTravelers: null,
   defaultAirport: null,
   adminOrigin: null,
   signIn: { clientId: id, betaEmails: null },

@@ -66,6 +66,8 @@ export type Tenant = {
   readonly businessCardPrefixes: readonly string[];
   /** Card products of which people hold several: the rewards banner names the card's last four (A §2.4). */
   readonly productsWithLastFour: readonly string[];
+  /** B §9: over so many travelers have added the cancel service; null shows no number. */
+  readonly cancelServiceTravelers: number | null;
   /** Where deals on the home page fly from for people without a home airport; null shows them none. */
   readonly defaultAirport: string | null;
   /**

@@ -39,9 +39,6 @@ export const FARE_INDEX: readonly (readonly [daysAhead: number, index: number])[
   [330, 1.03],
 ];
 
-/** B §9 social-proof count: over so many travelers have added the cancel service. */
-export const CANCEL_SERVICE_TRAVELERS = 60_000;
-
 /** Of a thousand flights of the market's history, how many are canceled on their day. */
 export const CANCELED_FLIGHTS_PER_MILLE = 9;
 /** Of a thousand, how many are at least so late; between two points in proportion. */

@@ -1,18 +1,21 @@
 /** Cancel for any reason: what canceling this booking would give back with it and without it. */
-import { CANCEL_SERVICE_TRAVELERS } from '@sojourn/domain/protections/data/premium-rates.ts';
 import { termsById } from '@sojourn/domain/protections/protection-terms.ts';
 import { formatDeadline, formatMoney } from '@sojourn/ui/formats.ts';
 import { formatInstantDay } from '@sojourn/web/format-instant.ts';
+import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useTextRef } from '@sojourn/web/text-ref.ts';
 import { Undo2, Users } from 'lucide-react';
 import { CfarDetails } from '#shared/protections/cfar-modal.tsx';
 import { type CardProps, ProtectionCard } from './protection-card.tsx';
-import { cancelExamples } from './protection-view.ts';
+import { cancelExamples, cancelProof } from './protection-view.ts';
 
 export function CancelCard({ checkout, offer, disabled }: CardProps) {
   const t = useText();
   const locale = useLocale();
+  const render = useTextRef();
+  const tenant = useTenant();
   const { quote, termsId } = offer;
   const examples = cancelExamples(offer, checkout.quote);
   if (!quote || !examples) return null;
@@ -54,9 +57,7 @@ export function CancelCard({ checkout, offer, disabled }: CardProps) {
     >
       <p className="row small text-2">
         <Users className="icon icon--s" aria-hidden="true" />
-        {t('protections.cfar.proof', {
-          count: new Intl.NumberFormat(locale).format(CANCEL_SERVICE_TRAVELERS),
-        })}
+        {render(cancelProof(tenant, locale))}
       </p>
       <CfarDetails {...quote} termsId={termsId} until={formatDeadline(offer.endsAt, zone, locale)} />
     </ProtectionCard>

@@ -1,8 +1,11 @@
 /** A protection as worked examples of this booking, from what the terms decide. Pure. */
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import type { ProtectionExample, ProtectionOffer } from '@sojourn/contract/protections.ts';
+import type { PublicTenant } from '@sojourn/contract/tenant.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
 import type { Money } from '@sojourn/domain/money.ts';
+import type { Locale } from '@sojourn/ui/formats.ts';
+import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 
 type Row = {
   readonly key: 'refund' | 'airlineCredit' | 'later';
@@ -23,6 +26,15 @@ type CancelExamples = {
 };
 
 const better = (a: Money, b: Money): Money => (a.amountMinor >= b.amountMinor ? a : b);
+
+/** B §9: how many have added the cancel service, where the brand says so. */
+export const cancelProof = (
+  { cancelServiceTravelers: count }: Pick<PublicTenant, 'cancelServiceTravelers'>,
+  locale: Locale,
+): TextRef =>
+  count === null
+    ? textRef('protections.cfar.proof.some')
+    : textRef('protections.cfar.proof', { count: new Intl.NumberFormat(locale).format(count) });
 
 /** Null without an example of a refund. */
 export function cancelExamples(
