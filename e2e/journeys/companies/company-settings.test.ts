@@ -92,6 +92,30 @@ test('Priya changes what Daniel’s tier may book in Lisbon, and from whom', asy
   await shown('too-soon');
 });
 
+test('a time zone counts once it’s saved', async () => {
+  const opened = await openAdmin();
+  context = opened.context;
+  const { page, admin } = opened;
+  await enterAdmin(page, admin, 'priya.nair');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words.within('admin.nav.setup') })
+    .click();
+  const form = page.getByRole('form', { name: words.text('adminSetup.timeZone') });
+  const zone = form.getByLabel(words.text('adminSetup.timeZone.field'));
+  const before = await zone.inputValue();
+  const other = before === 'America/Denver' ? 'America/Chicago' : 'America/Denver';
+  await zone.selectOption(other);
+  await page.reload();
+  expect(await zone.inputValue()).toBe(before);
+  await zone.selectOption(other);
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
+  await form.getByRole('button', { name: words.text('adminSetup.save') }).click();
+  await saved;
+  await page.reload();
+  await expect.poll(() => zone.inputValue()).toBe(other);
+});
+
 test('Priya wants a project with each trip, and Daniel’s papers have it', async () => {
   const opened = await openAdmin();
   context = opened.context;

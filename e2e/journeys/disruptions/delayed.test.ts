@@ -47,6 +47,15 @@ test('late: see it, choose another flight, fly it', async () => {
     .first()
     .waitFor();
 
+  // Trips that can't be loaded aren't trips without a disruption
+  await page.route('**/api/v0/trips?**', (route) => route.abort());
+  await open('/flights?flightShopType=dp-exercise');
+  const again = page.getByRole('main').getByRole('button', { name: words.text('shell.retry') });
+  await again.waitFor();
+  await page.unroute('**/api/v0/trips?**');
+  await again.click();
+  await page.waitForURL(/\/disruption\?flightShopType=dp-exercise$/);
+
   // The only trip with something to decide
   await open('/flights?flightShopType=dp-exercise');
   await page.waitForURL(/\/disruption\?flightShopType=dp-exercise$/);

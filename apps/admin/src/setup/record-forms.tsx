@@ -18,8 +18,13 @@ const zonesWith = (chosen: string): readonly string[] =>
 
 export function TimeZoneForm({ value, isSaving, onSave }: FormProps) {
   const t = useText();
+  const [chosen, setChosen] = useState(value);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(chosen);
+  };
   return (
-    <section className="panel" aria-labelledby="setup-zone">
+    <form className="panel" onSubmit={submit} aria-labelledby="setup-zone">
       <div className="panel__head">
         <div>
           <h2 id="setup-zone" className="title-l">
@@ -31,9 +36,8 @@ export function TimeZoneForm({ value, isSaving, onSave }: FormProps) {
       <div className="panel__body">
         <SelectField
           label={t('adminSetup.timeZone.field')}
-          value={value}
-          disabled={isSaving}
-          onChange={({ target }) => onSave(target.value)}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
         >
           {zonesWith(value).map((zone) => (
             <option key={zone} value={zone}>
@@ -42,7 +46,20 @@ export function TimeZoneForm({ value, isSaving, onSave }: FormProps) {
           ))}
         </SelectField>
       </div>
-    </section>
+      <SaveFoot isSaving={isSaving} />
+    </form>
+  );
+}
+
+function SaveFoot({ isSaving }: Pick<FormProps, 'isSaving'>) {
+  const t = useText();
+  return (
+    <div className="panel__foot">
+      <span />
+      <Button type="submit" loading={isSaving}>
+        {t('adminSetup.save')}
+      </Button>
+    </div>
   );
 }
 
@@ -77,12 +94,7 @@ export function LoyaltyEmailForm({ value, isSaving, onSave }: FormProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <div className="panel__foot">
-        <span />
-        <Button type="submit" loading={isSaving}>
-          {t('adminSetup.save')}
-        </Button>
-      </div>
+      <SaveFoot isSaving={isSaving} />
     </form>
   );
 }

@@ -13,14 +13,17 @@ export type EmptyStateProps = {
   readonly children?: ReactNode;
   /** One action. */
   readonly action?: ReactNode;
+  /** 1 where it is all that the page shows; 2 otherwise. */
+  readonly level?: 1 | 2;
 };
 
 /** Nothing here yet: a picture, a sentence, a way on. */
-export function EmptyState({ art, title, children, action }: EmptyStateProps) {
+export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const;
   return (
     <div className="card empty">
       <Art {...art} time="mist" width={800} height={208} className="empty__art" />
-      <h2 className="empty__title">{title}</h2>
+      <Title className="empty__title">{title}</Title>
       {children && <p className="empty__text">{children}</p>}
       {action && <div className="empty__actions">{action}</div>}
     </div>

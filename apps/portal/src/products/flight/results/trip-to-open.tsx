@@ -3,10 +3,14 @@ import type { FlightTripCard } from '@sojourn/contract/products/flight/flight-tr
 import { EmptyState } from '@sojourn/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@sojourn/ui/feedback/skeleton.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
+import { codeOf } from '@sojourn/web/api/api-error.ts';
+import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useEffect } from 'react';
 import { useTrips } from '#features/trips/use-trips.ts';
 import type { TripShopType } from '#products/flight/search/flight-url.ts';
+import { flightDates } from '#products/flight/slices/flight-dates.ts';
+import { ErrorProblem } from '#shared/error-problem.tsx';
 import { Link, Navigate } from '#shared/router/link.tsx';
 import { tripsToOpen } from './trip-to-open-view.ts';
 
@@ -17,25 +21,27 @@ const PLACES = {
 
 /** All that are ahead or going on, page by page. */
 function useTripsFor(shopType: TripShopType) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useTrips('upcoming');
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useTrips('upcoming');
   useEffect(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
-  const isDone = error !== null || (data !== undefined && !hasNextPage);
+    if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+  const isDone = data !== undefined && !hasNextPage;
+  const retry = () => void (data ? fetchNextPage() : refetch());
   const trips = tripsToOpen(
     shopType,
     (data?.pages ?? []).flatMap((page) => page.trips),
   );
-  return { trips, isDone };
+  return { trips, isDone, error: isFetching ? null : error, retry };
 }
 
 type Props = { readonly shopType: TripShopType };
 
 export function TripToOpen({ shopType }: Props) {
   const t = useText();
-  const { trips, isDone } = useTripsFor(shopType);
+  const { trips, isDone, error, retry } = useTripsFor(shopType);
   const search = { flightShopType: shopType };
   const [only, ...others] = trips;
+  if (error) return <ErrorProblem code={codeOf(error)} onRetry={retry} />;
   if (!isDone) return <Skeleton height={320} radius={14} />;
   if (only && others.length === 0) {
     const params = { bookingId: only.bookingId };
@@ -43,8 +49,8 @@ export function TripToOpen({ shopType }: Props) {
   }
   return (
     <div className="wrap flights__start">
-      <h1 className="visually-hidden">{t('flightResults.search.title')}</h1>
       <EmptyState
+        level={1}
         art={{ seed: 'not-yet', kind: 'aerial' }}
         title={t(only ? `flightResults.open.${shopType}` : `flightResults.open.none.${shopType}`)}
         action={
@@ -64,9 +70,10 @@ export function TripToOpen({ shopType }: Props) {
 }
 
 function Choices({ trips, shopType }: Props & { readonly trips: readonly FlightTripCard[] }) {
+  const locale = useLocale();
   return (
     <ul className="stack gap-2">
-      {trips.map(({ bookingId, title }) => (
+      {trips.map(({ bookingId, title, flight }) => (
         <li key={bookingId}>
           <Link
             to={PLACES[shopType]}
@@ -74,7 +81,7 @@ function Choices({ trips, shopType }: Props & { readonly trips: readonly FlightT
             search={{ flightShopType: shopType }}
             className={buttonClass({ variant: 'secondary' })}
           >
-            {title}
+            {title}, {flightDates(flight, locale)}
           </Link>
         </li>
       ))}

@@ -7,10 +7,11 @@ import { useText } from '@sojourn/web/text/use-text.tsx';
 import { textRef, useTextRef } from '@sojourn/web/text-ref.ts';
 import { Plane } from 'lucide-react';
 import { TripListCard } from '#features/trips/trip-list-card.tsx';
+import { flightDates } from '#products/flight/slices/flight-dates.ts';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
 import { flightNames } from './flight-days-view.ts';
-import { cardTagOf, flightDatesOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
+import { cardTagOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
 
 /** Flights in the list: the slices in a line each, how far the tickets are, and what it cost. */
 export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
@@ -19,7 +20,7 @@ export function FlightListCard({ trip }: { readonly trip: FlightTripCard }) {
   const clock = useClock();
   const { flight, confirmationCode } = trip;
   const status = flightStatusOf(trip);
-  const dates = flightDatesOf(flight, locale, 'year');
+  const dates = flightDates(flight, locale, 'year');
   return (
     <TripListCard
       trip={trip}

@@ -4,11 +4,11 @@ import { formatMoney } from '@sojourn/ui/formats.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { ReceiptModal } from '#features/trips/receipt-modal.tsx';
+import { flightDates } from '#products/flight/slices/flight-dates.ts';
 import { ProtectionLines } from '#shared/protections/protection-lines.tsx';
 import { TenderLines } from '#shared/tenders/tender-lines.tsx';
 import { routeText } from '../itinerary/route-text.ts';
 import { flightNames } from './flight-days-view.ts';
-import { flightDatesOf } from './flight-trip-view.ts';
 import { receiptLines } from './receipt-lines-view.ts';
 import { travelerNames } from './travelers-view.ts';
 
@@ -28,7 +28,7 @@ export function FlightReceipt({ trip, open, onClose }: FlightReceiptProps) {
         <b className="title-s">{trip.title}</b>
         <br />
         <span className="small text-2">
-          {flightDatesOf(flight, locale)} · {travelerNames(travelers, locale)}
+          {flightDates(flight, locale)} · {travelerNames(travelers, locale)}
           {flight.slices.map((slice) => (
             <span key={slice.sliceId} className="receipt__flight">
               {routeText(slice)}, {flightNames(slice)}, {slice.fareShelf.shortBrandName}

@@ -8,8 +8,9 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { type CalendarFile, TripTitle } from '#features/trips/trip-title.tsx';
 import { FLIGHTS_PATH } from '#products/flight/search/flight-url.ts';
+import { flightDates } from '#products/flight/slices/flight-dates.ts';
 import { Link } from '#shared/router/link.tsx';
-import { airlineCanceledTag, type FlightTripView, flightDatesOf } from './flight-trip-view.ts';
+import { airlineCanceledTag, type FlightTripView } from './flight-trip-view.ts';
 import { seatsOfSlice, travelerNames } from './travelers-view.ts';
 
 type FlightTripTitleProps = {
@@ -28,7 +29,7 @@ export function FlightTripTitle({ trip, view, onReceipts }: FlightTripTitleProps
       title={trip.title}
       facts={t('trip.flight.subtitle', {
         type: t(`trips.flight.type.${trip.subtitle}`),
-        dates: flightDatesOf(trip.flight, locale),
+        dates: flightDates(trip.flight, locale),
         travelers: travelerNames(trip.travelers, locale),
       })}
       tag={airlineCanceledTag(trip)}

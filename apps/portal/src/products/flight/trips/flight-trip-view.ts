@@ -7,13 +7,7 @@ import type { TripDetail } from '@sojourn/contract/trips.ts';
 import { isBooked } from '@sojourn/domain/booking/trip-state.ts';
 import { dateIn, type Instant, isBefore, nightsBetween } from '@sojourn/domain/dates.ts';
 import { first, itemAt, last } from '@sojourn/domain/present.ts';
-import {
-  formatDate,
-  formatDateRange,
-  formatDeadline,
-  formatMoney,
-  type Locale,
-} from '@sojourn/ui/formats.ts';
+import { formatDeadline, formatMoney, type Locale } from '@sojourn/ui/formats.ts';
 import { type TextRef, textRef } from '@sojourn/web/text-ref.ts';
 import {
   commonNotices,
@@ -46,16 +40,6 @@ function isTicketing(trip: Card): boolean {
 /** Confirmed, and the documents still to come. */
 export const isUnticketed = (trip: TripDetail): boolean =>
   'ticketing' in trip && isBooked(trip.status) && trip.ticketing !== 'ticketed';
-
-/** "Apr 14 – 19, 2027"; one day stands alone. */
-export const flightDatesOf = (
-  { departureDate, lastDate }: FlightTripCard['flight'],
-  locale: Locale,
-  shape: 'day' | 'year' = 'year',
-): string =>
-  departureDate === lastDate
-    ? formatDate(departureDate, locale, shape)
-    : formatDateRange(departureDate, lastDate, locale, shape);
 
 /** "in 65 days", "today", "under way", "ended", counted in the calendar of the first airport. */
 export function whenOfFlight({ flight, time }: FlightTripCard, now: Instant): TextRef {

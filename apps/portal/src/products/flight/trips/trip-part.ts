@@ -1,7 +1,8 @@
+import { flightDates } from '#products/flight/slices/flight-dates.ts';
 import type { TripPart } from '#shared/product/trip-parts.ts';
 import { flightCancelText } from './cancel-words.ts';
 import { FlightTripContent } from './flight-trip-content.tsx';
-import { flightDatesOf, isUnticketed } from './flight-trip-view.ts';
+import { isUnticketed } from './flight-trip-view.ts';
 
 export const tripPart: TripPart<'flight'> = {
   Content: FlightTripContent,
@@ -9,7 +10,7 @@ export const tripPart: TripPart<'flight'> = {
   isUnfinished: isUnticketed,
   restart: '/flights',
   cancel: {
-    dates: ({ flight }, locale) => flightDatesOf(flight, locale, 'day'),
+    dates: ({ flight }, locale) => flightDates(flight, locale, 'day'),
     phone: () => null,
     text: flightCancelText,
   },
