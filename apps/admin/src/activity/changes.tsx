@@ -1,4 +1,4 @@
-/** What was and what is, of everything that an entry changed. */
+/** The values before and after, for every field that an entry changed. */
 import type { OutputOf } from '@sojourn/contract/call.ts';
 import type { Calls } from '@sojourn/contract/calls.ts';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -9,7 +9,7 @@ import { FIELDS, GROUPS, PERSON_FIELDS, RULES, VALUES } from './change-words.ts'
 
 type Change = OutputOf<Calls['listAdminEvents']>['events'][number]['changes'][number];
 
-/** `isFirst`: there was nothing before, so only what is. */
+/** `isFirst`: the entry created it, so there are no values before. */
 type ChangesProps = { readonly changes: readonly Change[]; readonly isFirst: boolean };
 export function Changes({ changes, isFirst }: ChangesProps) {
   const t = useText();
@@ -32,7 +32,7 @@ export function Changes({ changes, isFirst }: ChangesProps) {
   );
 }
 
-/** `flights.Long.maxPriceForOneWay` by its group and its rule; what a newer server knows as it's called. */
+/** The label of a field such as `flights.Long.maxPriceForOneWay`; its name if this page doesn't have one. */
 function nameOf(field: string, t: Text): string {
   if (PERSON_FIELDS.includes(field)) return t(`admin.change.${field}` as MessageId);
   if (FIELDS.includes(field)) return t(`adminActivity.field.${field}` as MessageId);

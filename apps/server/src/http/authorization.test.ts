@@ -247,7 +247,7 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
 };
 
 /** Of companies alone: on the consumer site they aren’t there. */
-const isCompanys = (name: Portal): boolean => name in approvalCalls || name in arrangingCalls;
+const isOfCompanies = (name: Portal): boolean => name in approvalCalls || name in arrangingCalls;
 
 let product: TestProduct;
 let owned: Owned;
@@ -462,9 +462,9 @@ describe('the owner', () => {
   const last: Portal[] = ['deleteTraveler', 'deleteWishlist', 'cancelTrip', 'endSession'];
   // An offer that nobody made, a file that nobody sent, a claim: they aren't there for their owner either
   const missing: Portal[] = ['answerProposal', 'getCaseFile', 'claimPriceMatch', 'appealPriceMatch'];
-  const before = locked.filter(([name]) => ![...last, ...missing].includes(name) && !isCompanys(name));
-  const companys = locked.filter(([name]) => isCompanys(name));
-  it.each(companys)('of a card gets nothing of companies by %s', async (name) => {
+  const before = locked.filter(([name]) => ![...last, ...missing].includes(name) && !isOfCompanies(name));
+  const companyCalls = locked.filter(([name]) => isOfCompanies(name));
+  it.each(companyCalls)('of a card gets nothing of companies by %s', async (name) => {
     expect(await codeOf(request(name, maya))).toEqual([404, 'NotFound']);
   });
   const order = [...before, ...last.map((name): [Portal, Call] => [name, calls[name]])];

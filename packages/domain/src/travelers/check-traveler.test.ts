@@ -101,11 +101,11 @@ test('a saved traveler fills a place with the numbers that earn on its airlines'
     specialAssistance: ['DEAF'],
   });
   // The company's only where none of one's own earns
-  const companys = { TP: '1', LH: '2', DL: '3' };
-  const { frequentFlyerNumber } = fillTraveler(saved, 'Adult', ['TP', 'LH', 'FR'], companys);
+  const companyNumbers = { TP: '1', LH: '2', DL: '3' };
+  const { frequentFlyerNumber } = fillTraveler(saved, 'Adult', ['TP', 'LH', 'FR'], companyNumbers);
   expect(frequentFlyerNumber).toEqual([{ airline: 'TP', number: '448210937' }]);
   const without = { ...saved, frequentFlyerNumber: {} };
-  expect(fillTraveler(without, 'Adult', ['LH', 'FR'], companys).frequentFlyerNumber).toEqual([
+  expect(fillTraveler(without, 'Adult', ['LH', 'FR'], companyNumbers).frequentFlyerNumber).toEqual([
     { airline: 'LH', number: '2' },
   ]);
   expect(fillTraveler({ ...saved, passport: null }, 'Adult', []).passport).toEqual(none);

@@ -29,17 +29,17 @@ type Filled = Omit<TypedTraveler, 'frequentFlyerNumber' | 'specialAssistance'> &
 
 /**
  * Filled for a place of `type` on a trip with these airlines: of the saved numbers those that earn on one of
- * them, each once. `companys`: the company's own numbers, for airlines on which none of the saved ones earns.
+ * them, each once. `companyNumbers`: the company's own, for airlines on which none of the saved ones earns.
  */
 export function fillTraveler(
   saved: SavedTraveler,
   type: PassengerType,
   airlines: readonly string[],
-  companys: Readonly<Record<string, string>> = {},
+  companyNumbers: Readonly<Record<string, string>> = {},
 ): Filled {
   const usable = airlines.flatMap(
     (airline) =>
-      frequentFlyerFor(airline, saved.frequentFlyerNumber) ?? frequentFlyerFor(airline, companys) ?? [],
+      frequentFlyerFor(airline, saved.frequentFlyerNumber) ?? frequentFlyerFor(airline, companyNumbers) ?? [],
   );
   const numbers = new Map(usable.map(({ airline, number }) => [airline, number]));
   const { passport } = saved;

@@ -1,4 +1,4 @@
-/** One's own referral code, and whose one came by. */
+/** The customer's own referral code, and the field for a friend's code. */
 import type { Referral } from '@sojourn/contract/referrals.ts';
 import { Card } from '@sojourn/ui/content/card.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
@@ -51,7 +51,7 @@ function Shown({ referral }: { readonly referral: Referral }) {
   );
 }
 
-/** For who is new: the code of who brought them. */
+/** New customers enter the code of the friend who invited them. */
 function Enter() {
   const t = useText();
   const random = useRandom();

@@ -4,6 +4,6 @@ import { useSession } from '@sojourn/web/session/session-provider.tsx';
 type CompanyPrograms = NonNullable<SessionInfo['corporateInfo']>['businessLoyaltyPrograms'];
 const NONE: CompanyPrograms = { hotelLoyalty: {}, frequentFlyer: {}, emailAddress: '' };
 
-/** The memberships of who books' company; nothing for who has none. */
+/** Memberships of the traveler's company; none outside companies. */
 export const useCompanyPrograms = (): CompanyPrograms =>
   useSession()?.corporateInfo?.businessLoyaltyPrograms ?? NONE;

@@ -21,7 +21,7 @@ export function FlightReviewPage() {
   const search = useSearch();
   const url = readFlightUrl(search);
   const { chosen, draft, shopType } = url;
-  // What's flown otherwise, and what's frozen, is no new trip
+  // Changing a booked trip or using a frozen price starts from that trip instead
   const isNew = shopType === 'default' || shopType === 'pf-purchase';
   const isWhole = chosen.length === draft.legs.length;
   const { data, error, refetch, isPlaceholderData } = useReview(url, isWhole && isNew);

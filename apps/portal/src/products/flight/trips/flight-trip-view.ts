@@ -20,10 +20,7 @@ import {
 type FlightStatus = ReturnType<typeof statusOf> | 'ticketed' | 'airlineCanceled';
 type Card = Pick<FlightTripCard, 'status' | 'itineraryFlags' | 'ticketing' | 'airlineCanceled' | 'flight'>;
 
-/**
- * Requested, confirmed by the airlines (locators), ticketed (document numbers); or on its way out. Neither
- * confirmed nor ticketed says anything of flights that their airline has canceled.
- */
+/** From requested to ticketed, being changed or canceled, or canceled by its airline. */
 export function flightStatusOf(trip: Card): FlightStatus {
   const status = statusOf(trip);
   const isConfirmed = status === 'confirmed' || status === 'changed';
@@ -61,7 +58,7 @@ export type CheckInView = {
   readonly airport: FlightTripCard['flight']['slices'][number]['segments'][number]['origin'];
   readonly city: string;
   readonly to: string;
-  /** By which the airline knows the booking; null until it has confirmed. */
+  /** The airline's confirmation number; null until it has confirmed. */
   readonly locator: string | null;
 };
 
@@ -173,7 +170,7 @@ function nowOf(trip: FlightTripDetail, seen: Seen, now: Instant, locale: Locale)
   return [...cancelSentences(trip, now, locale), ...changeSentences(trip, now, locale), checkIn];
 }
 
-/** The rule that holds now and what follows it; each until when, by the clock of the first airport. */
+/** The cancellation rule of now and the next one, each with its end in the first airport's time zone. */
 function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): TextRef[] {
   if (!trip.actions.cancel.available) return [];
   const { voidUntil, cancellation, flight, total } = trip;
@@ -186,7 +183,7 @@ function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): 
     amount: formatMoney({ ...total, amountMinor }, locale),
     until: formatDeadline(later.until, cancellation.zone, locale),
   };
-  // Free until then anyway: the first hours after booking are nothing special
+  // The fare itself is free to cancel for longer than the first hours after booking
   if (later?.penaltyMinor === 0) return [textRef('trip.flight.now.now.full', values)];
   const kind = later ? 'part' : 'none';
   if (voidUntil === null) return [textRef(`trip.flight.now.now.${kind}`, values)];
@@ -194,7 +191,7 @@ function cancelSentences(trip: FlightTripDetail, now: Instant, locale: Locale): 
   return [textRef('trip.flight.now.void', { until }), textRef(`trip.flight.now.then.${kind}`, values)];
 }
 
-/** As the page that changes it says: each slice until an hour before it leaves. */
+/** The same deadline as on the page that changes flights: an hour before each slice departs. */
 function changeSentences(trip: FlightTripDetail, now: Instant, locale: Locale): TextRef[] {
   if (!trip.actions.change.available) return [];
   const next = trip.changes.find(({ canChange, closesAt }) => canChange && isBefore(now, closesAt));

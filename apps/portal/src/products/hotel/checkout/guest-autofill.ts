@@ -60,10 +60,10 @@ function loyaltyOfLead(
   { travelers, programs = {} }: Pick<Known, 'programs'> & { readonly travelers: readonly Person[] },
 ): Partial<HotelDraft> {
   const now = loyaltyNumber.trim();
-  const companys = (stay.loyaltyProgram && programs[stay.loyaltyProgram.code]) || '';
+  const companyNumber = (stay.loyaltyProgram && programs[stay.loyaltyProgram.code]) || '';
   const isUntouched =
-    now === '' || now === companys || travelers.some((each) => savedNumber(each, stay) === now);
-  const next = savedNumber(person, stay) || companys;
+    now === '' || now === companyNumber || travelers.some((each) => savedNumber(each, stay) === now);
+  const next = savedNumber(person, stay) || companyNumber;
   return isUntouched && next !== now ? { loyaltyNumber: next } : {};
 }
 

@@ -14,7 +14,7 @@ export function HotelSection(props: StaySectionProps) {
   const { loyaltyNumber, requests } = draft.draft;
   const program = loyaltyProgram?.name ?? '';
   const { hotelLoyalty: programs, emailAddress } = useCompanyPrograms();
-  const isCompanys = loyaltyProgram !== null && programs[loyaltyProgram.code] === loyaltyNumber.trim();
+  const isCompanyNumber = loyaltyProgram !== null && programs[loyaltyProgram.code] === loyaltyNumber.trim();
   return (
     <CheckoutSection id="checkout-hotel" title={t('checkout.extras')}>
       <div className="checkout-fields">
@@ -26,7 +26,7 @@ export function HotelSection(props: StaySectionProps) {
             hint={
               loyaltyNumber.trim() === ''
                 ? t('hotel.checkout.field.loyaltyMissing', { program })
-                : isCompanys
+                : isCompanyNumber
                   ? emailAddress === ''
                     ? t('hotel.checkout.field.loyaltyCompany')
                     : t('hotel.checkout.field.loyaltyCompanyAsk', { email: emailAddress })

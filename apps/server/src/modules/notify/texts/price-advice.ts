@@ -26,7 +26,7 @@ export const PRICE_ADVICE: Readonly<Record<'en' | 'fr', Words>> = {
       heading: (price) => `${price} is worth booking now`,
     },
     wait: {
-      subject: (title) => `Worth waiting again: ${title}`,
+      subject: (title) => `Better to wait: ${title}`,
       heading: (price) => `At ${price}, it’s better to wait`,
     },
     text: (title, dates, reason) => `You’re watching ${title}, ${dates}. ${reason}`,
@@ -52,22 +52,22 @@ export const PRICE_ADVICE: Readonly<Record<'en' | 'fr', Words>> = {
   fr: {
     book: {
       subject: (title, price) => `Un bon moment pour réserver : ${title}, ${price}`,
-      heading: (price) => `À ${price}, mieux vaut réserver maintenant`,
+      heading: (price) => `${price} : réservez maintenant`,
     },
     wait: {
-      subject: (title) => `Mieux vaut de nouveau attendre : ${title}`,
+      subject: (title) => `Mieux vaut attendre : ${title}`,
       heading: (price) => `À ${price}, mieux vaut attendre`,
     },
     text: (title, dates, reason) => `Vous suivez le prix de ${title}, ${dates}. ${reason}`,
     reasons: {
-      aboveRecent: 'Il est au-dessus de sa moyenne récente, et de tels prix redescendent d’habitude.',
+      aboveRecent: 'Le prix dépasse sa moyenne récente, et de tels prix redescendent en général.',
       oftenFalls: 'De tels prix ont souvent été plus bas quelques jours plus tard.',
-      risesNear: 'Les prix montent d’habitude dans les dernières semaines avant le départ.',
-      belowRecent: 'Il est sous sa moyenne récente : attendre rapporte rarement.',
+      risesNear: 'Les prix montent en général dans les dernières semaines avant le départ.',
+      belowRecent: 'Le prix est sous sa moyenne récente, et attendre est rarement payant.',
       unlikely: 'Un tel prix baisse rarement de beaucoup.',
     },
     now: 'Prix actuel',
-    target: 'Réservez dès que le prix est de',
+    target: 'Réservez dès qu’il coûte',
     orLess: (price) => `${price} ou moins`,
     chance: (fall, day) => `Probabilité d’une baisse d’au moins ${fall} % d’ici au ${day}`,
     percent: (value) => `${value} %`,

@@ -6,5 +6,5 @@ export const filledFrom = (
   person: Person,
   type: TravelerDraft['type'],
   airlines: readonly string[],
-  companys: Readonly<Record<string, string>> = {},
-): TravelerDraft => ({ ...fillTraveler(person, type, airlines, companys), personId: person.personId });
+  companyNumbers: Readonly<Record<string, string>> = {},
+): TravelerDraft => ({ ...fillTraveler(person, type, airlines, companyNumbers), personId: person.personId });

@@ -30,13 +30,13 @@ export function ownDetails(
   now: FlightDraft,
   airlines: readonly string[],
   known: KnownContact,
-  companys: Readonly<Record<string, string>> = {},
+  companyNumbers: Readonly<Record<string, string>> = {},
 ): Partial<FlightDraft> | null {
   const [first, ...others] = now.travelers;
   if (!first || first.personId !== null || first.birthdate !== '') return null;
   const fields = untouchedSince(opened, now).filter((field) => field === 'email');
   return {
-    travelers: [fillEmpty(first, filledFrom(own, first.type, airlines, companys)), ...others],
+    travelers: [fillEmpty(first, filledFrom(own, first.type, airlines, companyNumbers)), ...others],
     ...contactOfLead(own, now, known, fields),
   };
 }

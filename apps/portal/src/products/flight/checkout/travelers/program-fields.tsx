@@ -85,8 +85,8 @@ function ProgramRow(props: RowProps) {
   const t = useText();
   const field = useTravelerField(props);
   const { airline, number } = itemAt(traveler.frequentFlyerNumber, at);
-  const companys = useCompanyPrograms();
-  const isCompanys = number !== '' && companys.frequentFlyer[airline] === tidyMemberNumber(number);
+  const company = useCompanyPrograms();
+  const isCompanyNumber = number !== '' && company.frequentFlyer[airline] === tidyMemberNumber(number);
   const taken = new Set(traveler.frequentFlyerNumber.map((each) => each.airline));
   // A saved number of a program that is not on this trip stays readable
   const known = programs.some((program) => program.airline === airline)
@@ -112,7 +112,7 @@ function ProgramRow(props: RowProps) {
       <TextInput
         {...field(
           `frequentFlyerNumber.${at}.number`,
-          isCompanys ? companyHint(t, companys.emailAddress) : undefined,
+          isCompanyNumber ? companyHint(t, company.emailAddress) : undefined,
         )}
         label={t('travelers.field.frequentFlyerNumber.number')}
         value={number}

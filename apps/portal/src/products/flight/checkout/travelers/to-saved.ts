@@ -16,11 +16,17 @@ type Numbers = Readonly<Record<string, string>>;
  * What is typed, over what was saved: programs of other airlines and everything else stay. The company's
  * numbers aren't anybody's own.
  */
-export function inputOf(traveler: TravelerDraft, saved: Person | undefined, companys: Numbers): PersonInput {
+export function inputOf(
+  traveler: TravelerDraft,
+  saved: Person | undefined,
+  companyNumbers: Numbers,
+): PersonInput {
   const { passport, frequentFlyerNumber } = traveler;
   const typed = Object.fromEntries(
     frequentFlyerNumber
-      .filter(({ airline, number }) => number.trim() !== '' && companys[airline] !== tidyMemberNumber(number))
+      .filter(
+        ({ airline, number }) => number.trim() !== '' && companyNumbers[airline] !== tidyMemberNumber(number),
+      )
       .map(({ airline, number }) => [airline, number]),
   );
   const { nationality, driverLicense, hotelLoyalty, emailAddress, phoneNumber } = saved ?? NOTHING;
