@@ -42,6 +42,9 @@ type RewardsDeps = {
 
 const FRESH_SECONDS = 300;
 const REMEMBERED_MAX = 10_000;
+/** A choice that was made on another server counts for searches that much later at most. */
+const CHOICE_SECONDS = 60;
+type Choice = { readonly at: Instant; readonly id: string | null };
 type Remembered = {
   readonly at: Instant;
   /** Of the customer's balances when the bank was asked. */
@@ -51,8 +54,9 @@ type Remembered = {
 
 export function createRewards(source: RewardsSource, { db, clock, tenants }: RewardsDeps): Rewards {
   const remembered = new Map<string, Remembered>();
+  const secondsSince = (at: Instant): number => (Date.parse(clock.now()) - Date.parse(at)) / 1000;
   const isFresh = ({ at, accounts }: Remembered): boolean => {
-    const age = (Date.parse(clock.now()) - Date.parse(at)) / 1000;
+    const age = secondsSince(at);
     return accounts.length > 0 && age >= 0 && age < FRESH_SECONDS;
   };
   const ask = async (actor: Actor, version: number): Promise<readonly RewardsAccount[] | null> => {
@@ -78,10 +82,22 @@ export function createRewards(source: RewardsSource, { db, clock, tenants }: Rew
   };
   const accountsOf: Rewards['accountsOf'] = async (actor, refresh) =>
     (await accountsIfThere(actor, refresh)) ?? refuse('ServiceUnavailable');
-  const selectedOf: Rewards['selectedOf'] = async (actor, accounts) => {
-    const chosen = accounts.length > 1 ? await readSelected(db, actor) : null;
-    return accounts.find(({ accountReferenceId }) => accountReferenceId === chosen) ?? accounts[0];
+  const choices = new Map<string, Choice>();
+  const noteChoice = (actor: Actor, id: string | null): string | null => {
+    choices.delete(keyOf(actor));
+    choices.set(keyOf(actor), { at: clock.now(), id });
+    dropOldest(choices, REMEMBERED_MAX);
+    return id;
   };
+  const recentChoice = (actor: Actor): Choice | undefined => {
+    const known = choices.get(keyOf(actor));
+    const age = known && secondsSince(known.at);
+    return age !== undefined && age >= 0 && age < CHOICE_SECONDS ? known : undefined;
+  };
+  const chosen = (accounts: readonly RewardsAccount[], id: string | null): RewardsAccount | undefined =>
+    accounts.find(({ accountReferenceId }) => accountReferenceId === id) ?? accounts[0];
+  const selectedOf: Rewards['selectedOf'] = async (actor, accounts) =>
+    chosen(accounts, accounts.length > 1 ? noteChoice(actor, await readSelected(db, actor)) : null);
   return {
     accountsOf,
     accountsIfThere,
@@ -91,13 +107,16 @@ export function createRewards(source: RewardsSource, { db, clock, tenants }: Rew
       if (!accounts.some(({ accountReferenceId }) => accountReferenceId === id))
         refuse('InvalidInput', { fields: [{ path: 'accountReferenceId', problem: 'unknown' }] });
       await saveSelected(db, actor, id, clock.now());
+      noteChoice(actor, id);
     },
     earnRates: async (actor) => {
       const known = remembered.get(keyOf(actor));
       // Whatever the balances: the multipliers are the account's
       const accounts =
         known && isFresh(known) ? ordered(actor, known.accounts) : await accountsIfThere(actor, false);
-      return (await selectedOf(actor, accounts ?? []))?.earn ?? null;
+      const recent = recentChoice(actor);
+      const selected = recent ? chosen(accounts ?? [], recent.id) : await selectedOf(actor, accounts ?? []);
+      return selected?.earn ?? null;
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Over HTTP with the real bank: the account whose balance and rates a customer sees (A §4). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, TEST_DATES, TEST_ROOMS, type TestProduct } from '../../testing/product.ts';
 import type { Browser } from '../../testing/server.ts';
@@ -50,4 +51,18 @@ it('gives the rates by which pages say what a stay earns', async () => {
     expect(body.earnMultiplier).toBe(earn.hotelsMultiplier);
   }
   expect(new Set(value.map(({ earn }) => earn.hotelsMultiplier)).size).toBe(2);
+});
+
+it('is read for searches once a minute: what was chosen on another server counts from then on', async () => {
+  const [first, second] = (await accounts(maya)).value;
+  const { stayId } = await product.someStay();
+  const input = { stayId, ...TEST_DATES, rooms: TEST_ROOMS } as never;
+  const multiplier = async () => (await product.call('getStay', maya, { input })).body.earnMultiplier;
+  await select(first!.accountReferenceId);
+  expect(await multiplier()).toBe(first!.earn.hotelsMultiplier);
+  await sql`update selected_rewards set account_reference_id = ${second!.accountReferenceId}
+    where customer_id = ${maya.customerId}`.execute(product.effects.db);
+  expect(await multiplier()).toBe(first!.earn.hotelsMultiplier);
+  product.clock.move(60);
+  expect(await multiplier()).toBe(second!.earn.hotelsMultiplier);
 });

@@ -22,10 +22,10 @@ export async function getDeskCustomer(
   { tenantId, locale }: Pick<Actor, 'tenantId' | 'locale'>,
 ): Promise<DeskCustomer> {
   const owner = { tenantId, customerId };
-  const [facts, bookings, cases, credits, mails, notes, totals] = await Promise.all([
+  const [facts, bookings, lines, credits, mails, notes, totals] = await Promise.all([
     showFacts(db, owner, clock.now()),
     listDeskBookings({ db, products }, owner, { limit: LATEST, locale }),
-    readLinesOf(db, owner, LATEST).then((lines) => nameLines({ db, products }, tenantId, lines, locale)),
+    readLinesOf(db, owner, LATEST),
     readCredits(db, owner, LATEST),
     readMails(db, owner, LATEST),
     readNotes(db, owner, LATEST),
@@ -34,7 +34,7 @@ export async function getDeskCustomer(
   return {
     ...facts,
     bookings,
-    cases,
+    cases: await nameLines({ db, products }, tenantId, lines, locale, bookings),
     credits: credits.map(({ availableMinor, grantedMinor, currency, ...credit }) => ({
       ...credit,
       available: money(availableMinor, currency),

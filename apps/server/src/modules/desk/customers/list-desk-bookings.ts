@@ -6,13 +6,13 @@ import { type Naming, namedBookings } from '../../booking/in-language.ts';
 import { readDeskBookings } from './store.ts';
 
 type Wanted = {
-  readonly bookingId?: BookingId;
+  readonly bookingId?: BookingId | null;
   readonly limit: number;
   /** The agent's. */
   readonly locale: 'en' | 'fr';
 };
 
-/** A customer's bookings, named for the agent; the latest first, `bookingId` only that one. */
+/** A customer's bookings, named for the agent; the latest first, `bookingId` before them. */
 export async function listDeskBookings(
   deps: Pick<Effects, 'db'> & Naming,
   { tenantId, customerId }: Owner,

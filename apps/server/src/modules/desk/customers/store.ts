@@ -112,16 +112,17 @@ type BookingRow = Omit<DeskBooking, 'total' | 'disruption'> & {
   readonly currency: Currency;
 };
 
-/** The latest first by when they were made; `bookingId` only that one. */
+/** The latest first by when they were made, but before them `bookingId`, whenever it was made. */
 export async function readDeskBookings(
   db: Db,
   { tenantId, customerId }: Owner,
   { bookingId = null, limit }: { readonly bookingId?: BookingId | null; readonly limit: number },
 ): Promise<DeskBooking[]> {
+  const own = sql`tenant_id = ${tenantId} and customer_id = ${customerId} and state <> 'Failed'`;
   const { rows } = await sql<BookingRow>`with latest as materialized (
-      select * from bookings where tenant_id = ${tenantId} and customer_id = ${customerId}
-        and state <> 'Failed' and (${bookingId}::text is null or booking_id = ${bookingId})
-      order by created_at desc, booking_id limit ${sql.lit(limit)})
+      select * from bookings where ${own} and booking_id = ${bookingId}
+      union all (select * from bookings where ${own} and booking_id is distinct from ${bookingId}::text
+        order by created_at desc, booking_id limit ${sql.lit(limit)}))
     select b.booking_id as "bookingId", b.product, coalesce(b.title, '') as title,
       coalesce(b.subtitle, '') as subtitle, b.confirmation_code as "confirmationCode",
       b.supplier_locator as locator, b.state, b.version,
@@ -133,7 +134,8 @@ export async function readDeskBookings(
         order by t.tender_no) as tenders,
       (select count(*)::int from booking_protections p where p.tenant_id = b.tenant_id
         and p.customer_id = b.customer_id and p.booking_id = b.booking_id) as protections
-    from latest b order by b.created_at desc, b.booking_id`.execute(db);
+    from latest b order by b.booking_id is not distinct from ${bookingId}::text desc, b.created_at desc,
+      b.booking_id`.execute(db);
   const ids = rows.map((row) => row.bookingId);
   const disrupted = await readShown(db, { tenantId, customerId }, ids);
   return rows.map(({ totalMinor, currency, ...row }) => ({

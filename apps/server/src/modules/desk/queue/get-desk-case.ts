@@ -15,7 +15,7 @@ import { noteViewer, readViewers } from '../presence/store.ts';
 import { nameLines } from './name-lines.ts';
 import { readLine } from './store.ts';
 
-/** Beside the booking that it's about. */
+/** Besides the booking that it's about. */
 const BOOKINGS = 8;
 
 /** Refuses with NotFound for what isn't of the agent's tenant. */
@@ -32,17 +32,15 @@ export async function getDeskCase(
   if (!found || !line) return refuse('NotFound');
   const about = bookingOf(found);
   const requested = requestedCancel(found);
-  const [thread, customer, latest, own, viewers, goesOn] = await Promise.all([
+  const [thread, customer, bookings, viewers, goesOn] = await Promise.all([
     viewThread({ db, products, sealer }, found, { side: 'agent', locale }, now),
     showFacts(db, found, now),
-    listDeskBookings({ db, products }, found, { limit: BOOKINGS, locale }),
-    about === null ? [] : listDeskBookings({ db, products }, found, { bookingId: about, limit: 1, locale }),
+    listDeskBookings({ db, products }, found, { bookingId: about, limit: BOOKINGS, locale }),
     readViewers(db, { tenantId, agentId }, [found], now),
     found.mergedInto === null ? null : findThread(db, { tenantId, caseId: found.mergedInto }),
     noteViewer(db, found, agentId, now),
   ]);
-  const others = latest.filter(({ bookingId }) => bookingId !== about);
-  const [named = line] = await nameLines({ db, products }, tenantId, [line], locale);
+  const [named = line] = await nameLines({ db, products }, tenantId, [line], locale, bookings);
   return {
     ...named,
     version: thread.version,
@@ -54,7 +52,7 @@ export async function getDeskCase(
     mergedInto: goesOn ? { caseId: goesOn.caseId, code: goesOn.code } : null,
     viewers: viewers.map(({ agentId: viewerId, name }) => ({ agentId: viewerId, name })),
     about: customer,
-    bookings: [...own, ...others],
+    bookings,
   };
 }
 

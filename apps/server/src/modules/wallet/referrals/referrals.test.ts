@@ -9,6 +9,7 @@ import { testTurn } from '../../../testing/turn.ts';
 import { referralRoutes } from '../routes.ts';
 import { insertStay, setStayCanceled } from '../testing/insert-stay.ts';
 import { referralJob } from './settle-referrals.ts';
+import { showReferral } from './show-referral.ts';
 
 const NOW = '2027-02-08T15:00:00.000Z' as Instant;
 const DAY = 86_400;
@@ -124,4 +125,15 @@ test('a tenant without referrals has none', async () => {
   const { body } = await server.call('getReferral', daniel, {});
   expect(body.referral).toBeNull();
   expect((await enter(daniel, 'REF-2222-2222')).error?.code).toBe('NotFound');
+});
+
+test('a code that’s shown again is read, and nothing is written', async () => {
+  const person = await comes();
+  const { code } = await show(person);
+  const tenantOf = () => TEST_TENANTS[0]!;
+  const again = await database.db.transaction().execute(async (tx) => {
+    await sql`set transaction read only`.execute(tx);
+    return showReferral({ ...server.effects, tenantOf, db: tx }, person as never);
+  });
+  expect(again?.code).toBe(code);
 });

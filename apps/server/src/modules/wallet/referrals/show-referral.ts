@@ -22,10 +22,10 @@ const LETTERS = 8;
 /** Null where the tenant has none, and for agents. */
 export async function showReferral(deps: ReferralDeps, actor: Actor): Promise<Referral | null> {
   if (!can(deps.tenantOf(actor.tenantId), 'referrals')) return null;
-  const { waiting, granted, ...standing } = await readStanding(deps.db, actor);
+  const { waiting, granted, code, ...standing } = await readStanding(deps.db, actor);
   const hasEntered = standing.entered !== null;
   return {
-    code: await codeOf(deps, actor),
+    code: code ?? (await newCode(deps, actor)),
     amount: money(REFERRAL_MINOR),
     least: money(REFERRAL_LEAST_MINOR),
     friends: { waiting, granted },
@@ -34,7 +34,7 @@ export async function showReferral(deps: ReferralDeps, actor: Actor): Promise<Re
   };
 }
 
-async function codeOf({ db, random }: ReferralDeps, actor: Actor): Promise<string> {
+async function newCode({ db, random }: ReferralDeps, actor: Actor): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw++) {
     const code = await ownCode(db, actor, drawCode(random, 'REF', LETTERS));
     if (code) return code;

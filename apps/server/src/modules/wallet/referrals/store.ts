@@ -31,6 +31,8 @@ type Standing = {
   readonly cameAt: Instant;
   readonly hasBooked: boolean;
   readonly entered: ReferralState | null;
+  /** Their own; null until it's first shown. */
+  readonly code: string | null;
   readonly waiting: number;
   readonly granted: number;
 };
@@ -39,6 +41,7 @@ export async function readStanding(db: Db | Tx, owner: Owner): Promise<Standing>
   const { rows } = await sql<Standing>`select coalesce(c.first_signed_in_at, c.created_at) as "cameAt",
       exists (select from bookings where ${ofOwner(owner)} and state <> 'Failed') as "hasBooked",
       (select state from referrals where ${ofOwner(owner)}) as entered,
+      (select code from referral_codes where ${ofOwner(owner)}) as code,
       (select count(*)::int from referrals where tenant_id = ${tenantId} and referrer_id = ${customerId}
         and state = 'waiting') as waiting,
       (select count(*)::int from referrals where tenant_id = ${tenantId} and referrer_id = ${customerId}
