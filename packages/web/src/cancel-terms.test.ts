@@ -1,9 +1,10 @@
-import type { CancelTerms } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
+import { type CancelTerms, freeUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import { money } from '@sojourn/domain/money.ts';
-import { zoneName } from '@sojourn/ui/formats.ts';
+import { formatDeadline, zoneName } from '@sojourn/ui/formats.ts';
 import { describe, expect, it } from 'vitest';
 import { viewOfCancelTerms } from './cancel-terms.ts';
+import { textRef } from './text-ref.ts';
 
 const total = money(138_432);
 const at = (text: string) => text as Instant;
@@ -25,6 +26,20 @@ const [EARLY, LATER, LAST] = [
   at('2027-04-12T14:00:00Z'),
   at('2027-04-14T14:00:00Z'),
 ];
+
+it('names the same deadline as mail does, with its zone', () => {
+  const later = terms('FullyRefundable', step(12, 0), step(13, 0), step(14, 41_200));
+  for (const [of, paid] of [
+    [full, total],
+    [later, total],
+  ] as const) {
+    const until = freeUntil(of, paid.amountMinor, EARLY);
+    const { line } = viewOfCancelTerms(of, paid, EARLY, 'en');
+    expect(line).toEqual(
+      textRef('booking.terms.free', { until: formatDeadline(until!, 'Europe/Lisbon', 'en') }),
+    );
+  }
+});
 
 describe('the line of a rate', () => {
   it.each<[CancelTerms, Instant, string, string, Record<string, string> | undefined]>([

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '#shared/router/link.tsx';
-import { type EntryKind, groupEntries, viewOfEntry } from './activity-view.ts';
+import { type EntryKind, groupEntries, isOfEarlierBooking, viewOfEntry } from './activity-view.ts';
 import { DisputeModal } from './dispute-modal.tsx';
 
 const KINDS = {
@@ -100,6 +100,7 @@ function Row({ entry, isGrouped, onDispute }: RowProps) {
       <td className="wallet-ledger__what">
         <b className="strong">{name}</b>
         {!isGrouped && <span className="small text-2">{typeof note === 'string' ? note : toText(note)}</span>}
+        {isOfEarlierBooking(entry) && <span className="small text-2">{t('wallet.activity.earlier')}</span>}
         {entry.dispute && <Disputed dispute={entry.dispute} />}
         {entry.disputableUntil && <RowMenu of={`${name}, ${amount}`} onDispute={onDispute} />}
       </td>

@@ -11,6 +11,10 @@ type EntryView = {
   readonly kind: EntryKind;
 };
 
+/** A line that names a booking which isn't among the trips: it was made before they were here. */
+export const isOfEarlierBooking = ({ booking }: WalletEntry): boolean =>
+  booking !== null && booking.bookingId === null && booking.confirmationCode !== '' && booking.title !== '';
+
 const KINDS: Readonly<Record<WalletEntry['type'], EntryKind>> = {
   Redemption: 'redeemed',
   StatementCreditRedeemed: 'redeemed',

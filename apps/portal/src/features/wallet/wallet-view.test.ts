@@ -3,7 +3,7 @@ import type { Instant } from '@sojourn/domain/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { activityCsv } from './activity-csv.ts';
-import { groupEntries, viewOfEntry } from './activity-view.ts';
+import { groupEntries, isOfEarlierBooking, viewOfEntry } from './activity-view.ts';
 import { creditGroups } from './credit-groups.ts';
 import { rewardsOwner } from './rewards-owner.ts';
 
@@ -211,6 +211,13 @@ describe('a line of the ledger', () => {
     const groups = groupEntries(lines);
     expect(groups.map(({ entries }) => entries.map(({ entryId }) => entryId))).toEqual([['a', 'c'], ['b']]);
     expect(groups.map((group) => group.booking)).toEqual([booking, null]);
+  });
+
+  it('says so where its booking isn’t among the trips', () => {
+    const earlier = { bookingId: null, title: 'Denver', confirmationCode: 'H-3CD6YU' };
+    expect(isOfEarlierBooking(entry({ booking: earlier }))).toBe(true);
+    expect(isOfEarlierBooking(entry({ booking: { ...earlier, bookingId: 'bkg_1' } }))).toBe(false);
+    expect(isOfEarlierBooking(entry({ booking: null }))).toBe(false);
   });
 
   it('goes into a file that a spreadsheet reads as text and figures', () => {

@@ -3,7 +3,7 @@
 import type { Instant, LocalDateTime } from '@sojourn/domain/dates.ts';
 import type { DisruptionAction } from '@sojourn/domain/disruptions/disruption-state.ts';
 import type { DisruptionCause, FlightStatus } from '@sojourn/domain/disruptions/flight-status.ts';
-import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatDeadline, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import type { Disruption } from '@sojourn/domain/protections/clause.ts';
@@ -27,6 +27,8 @@ export type FlightDisrupted = {
   readonly decideBy: Instant;
   /** As the airport's clocks show it. */
   readonly decideByLocal: LocalDateTime;
+  /** Of that airport; left out of messages from before. */
+  readonly decideByZone?: string;
 };
 /** In local times. */
 type MailedFlight = {
@@ -95,13 +97,15 @@ export const FLIGHT_DISRUPTED: MessageType<FlightDisrupted> = {
   },
 };
 
-function canDo({ action, refund, decideByLocal }: FlightDisrupted, locale: 'en' | 'fr'): Block[] {
+function canDo(content: FlightDisrupted, locale: 'en' | 'fr'): Block[] {
+  const { action, refund, decideBy, decideByLocal, decideByZone } = content;
   const own = DISRUPTION_TEXTS[locale];
   const text = own.can[action ?? 'none'] ?? own.can.none;
+  const until = decideByZone ? formatDeadline(decideBy, decideByZone, locale) : when(decideByLocal, locale);
   const isDecided = action === 'Rebook' || action === 'Refund' || action === 'RebookOnlyEligible';
   return [
     { block: 'text', text },
     ...(refund ? [{ block: 'text', text: own.refund(formatMoney(refund, locale)) } as const] : []),
-    ...(isDecided ? [{ block: 'text', text: own.until(when(decideByLocal, locale)) } as const] : []),
+    ...(isDecided ? [{ block: 'text', text: own.until(until) } as const] : []),
   ];
 }

@@ -1,8 +1,9 @@
 /** What mail about any trip says: what was paid and what comes back. */
 
 import type { TripDetail } from '@sojourn/contract/trips.ts';
+import { freeUntil } from '@sojourn/domain/booking/cancellation/cancel-terms.ts';
 import { withheldNames } from '@sojourn/domain/booking/cancellation/withheld-premiums.ts';
-import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
 import { formatDate, formatDeadline, formatMoney } from '@sojourn/domain/formats.ts';
 import { PROTECTION_NAMES } from '@sojourn/domain/protections/protection-names.ts';
 import { dateIn } from '@sojourn/domain/wallet/credits/credit-days.ts';
@@ -26,10 +27,8 @@ function paidRows(trip: TripDetail, { locale, texts }: Language, at: Instant): R
   // Nothing is ours where all of it is paid at the desk
   if (trip.grandTotal.amountMinor > 0)
     rows.push([texts.labels.total, formatMoney(trip.grandTotal, locale), 'total']);
-  const { steps, zone } = trip.cancellation;
-  const free = steps.findLast(({ penaltyMinor }) => penaltyMinor === 0);
-  if (free && isBefore(at, free.until))
-    rows.push([texts.labels.cancelFree, formatDeadline(free.until, zone, locale)]);
+  const until = freeUntil(trip.cancellation, trip.total.amountMinor, at);
+  if (until) rows.push([texts.labels.cancelFree, formatDeadline(until, trip.cancellation.zone, locale)]);
   return rows;
 }
 

@@ -265,6 +265,13 @@ test.each([
     expect(part).not.toContain('Okafor');
 });
 
+test('a confirmation of a stay has what is paid at the hotel, and times that say where they hold', () => {
+  const text = plain(write({ kind: 'bookingConfirmed', bookingId }, SAMPLE_TRIP).text);
+  expect(text).toContain('Pay at the hotel: €32.00');
+  expect(text).toMatch(/Check-in: .*, from 3:00 PM \(local time\)/);
+  expect(text).toMatch(/Check-out: .*, by [\d:]+ AM \(local time\)/);
+});
+
 describe('the morning before', () => {
   const reminder = { kind: 'tripReminder', bookingId } as const;
 

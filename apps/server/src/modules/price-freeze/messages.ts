@@ -1,6 +1,6 @@
 /** Mail about frozen prices: bought, about to end, ended, refunded. */
 import { type Instant, localAt } from '@sojourn/domain/dates.ts';
-import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatDeadline, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
 import { tenderName } from '@sojourn/domain/wallet/credits/credit-names.ts';
@@ -51,7 +51,7 @@ const listLink = (origin: string, text: string): Block => ({
   url: `${origin}/trips?view=frozen`,
 });
 
-/** "Apr 14, 2027, 11:59 PM", on the portal's clock as every deadline in mail. */
+/** When something happened: "Apr 14, 2027, 11:59 PM", on the portal's clock. */
 function momentOf(at: Instant, locale: 'en' | 'fr'): string {
   const local = localAt(at, CREDIT_ZONE);
   return `${formatDate(local, locale, 'year')}, ${formatTime(local, locale)}`;
@@ -62,7 +62,7 @@ export const FREEZE_BOUGHT: MessageType<FreezeBought> = {
   bookingId: () => null,
   write: ({ title, frozen, most, fee, boughtAt, endsAt, paid }, { origin, person }, { locale, texts }) => {
     const words = texts.priceFreeze;
-    const until = momentOf(endsAt, locale);
+    const until = formatDeadline(endsAt, CREDIT_ZONE, locale);
     const price = formatMoney(frozen, locale);
     return {
       to: person?.email ?? '',
@@ -103,7 +103,7 @@ export const FREEZE_REMINDER: MessageType<FreezeReminder> = {
       subject: words.reminder.subject(title, left),
       blocks: [
         { block: 'heading', text: words.reminder.heading(left), tone: 'warn' },
-        { block: 'text', text: words.reminder.text(title, momentOf(endsAt, locale)) },
+        { block: 'text', text: words.reminder.text(title, formatDeadline(endsAt, CREDIT_ZONE, locale)) },
         ...limitText(most, words, locale),
         { block: 'amounts', rows: pricesOf(frozen, now, words, locale) },
         listLink(origin, words.link),

@@ -15,6 +15,7 @@ import type { ServerProduct } from '../product.ts';
 import { carSide } from './booking/car-side.ts';
 import { findSameRental } from './booking/find-same-rental.ts';
 import { prepareCar, taxesOfCar } from './booking/prepare-car.ts';
+import { carTitle } from './car-title.ts';
 import { carbonOfRental } from './carbon-of-rental.ts';
 import { carChanges } from './change/car-changes.ts';
 import { carAlternatives } from './checkout/car-alternatives.ts';
@@ -32,7 +33,6 @@ import { carReceiptLines } from './receipt-lines.ts';
 import type { BookedCar, CarBooking, CarDeps, CarSale } from './sale.ts';
 import { CAR_SCHEDULE } from './schedule-of-car.ts';
 import { carCardsOf, viewCarTrip } from './view-trip.ts';
-import { CAR_WORDS } from './words.ts';
 
 type CarProduct = ServerProduct<CarSale, CarDraft, BookedCar, CarTripDetail>;
 
@@ -41,7 +41,7 @@ const NOBODY = { licenseCountry: '', loyaltyNumber: '', flightNumber: '' };
 const summaryOfCar: CarProduct['summary'] = ({ request: { locale }, offer }) => {
   const { pickUp, dropOff, car, company } = offer.rental;
   return {
-    title: CAR_WORDS[locale].classes[car.carClass],
+    title: carTitle(car.carClass, locale),
     subtitle: company.name,
     place: pickUp.location.city,
     country: pickUp.location.countryCode,

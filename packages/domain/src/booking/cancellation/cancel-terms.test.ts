@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Instant, LocalDateTime } from '../../dates.ts';
 import type { CancelTerms } from './cancel-terms.ts';
-import { cancelAt, partlyRefundable, typeOf } from './cancel-terms.ts';
+import { cancelAt, freeUntil, partlyRefundable, typeOf } from './cancel-terms.ts';
 
 const at = (text: string) => text as Instant;
 const step = (until: string, penaltyMinor: number) => ({
@@ -60,4 +60,13 @@ test('the type follows from what comes back', () => {
     'PartiallyRefundable',
     'NonRefundable',
   ]);
+});
+
+test.each([
+  ['before any deadline', 138_432, '2027-04-01T00:00:00Z', 'first'],
+  ['once canceling costs something', 138_432, '2027-04-13T00:00:00Z', null],
+  ['where nothing was paid, until the last step', 0, '2027-04-01T00:00:00Z', 'last'],
+] as const)('canceling is free, %s', (_, paidMinor, now, which) => {
+  const expected = which && terms.steps.at(which === 'first' ? 0 : -1)!.until;
+  expect(freeUntil(terms, paidMinor, at(now))).toBe(expected);
 });

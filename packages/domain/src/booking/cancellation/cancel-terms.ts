@@ -52,6 +52,16 @@ export function cancelAt(terms: CancelTerms, paidMinor: number, now: Instant): C
   };
 }
 
+/**
+ * Until when canceling costs nothing of what's paid, from now on; null where it costs something now. Steps
+ * that cost nothing follow each other, and where nothing is paid all of them do.
+ */
+export function freeUntil({ steps }: CancelTerms, paidMinor: number, now: Instant): Instant | null {
+  const ahead = steps.filter(({ until }) => isBefore(now, until));
+  const costly = ahead.findIndex(({ penaltyMinor }) => Math.min(penaltyMinor, paidMinor) > 0);
+  return (costly === -1 ? ahead : ahead.slice(0, costly)).at(-1)?.until ?? null;
+}
+
 /** Until when something comes back by these terms; null where nothing ever does. */
 export const refundableUntil = ({ steps }: CancelTerms, paidMinor: number): Instant | null =>
   steps.findLast(({ penaltyMinor }) => penaltyMinor < paidMinor)?.until ?? null;

@@ -178,5 +178,7 @@ export const SCREEN_PROMISES: Readonly<Record<string, ClauseNames>> = {
   'prediction.freeze.text': ['priceFreeze.flight.cover'],
   'priceMatch.check.claim-in-time': ['priceMatch.each.claim-in-time'],
   'priceMatch.about.kept': ['priceMatch.each.kept'],
+  'priceMatch.yes.text': ['priceMatch.each.kept', 'priceMatch.each.credit'],
+  'priceMatch.card.text': ['priceMatch.each.once', 'priceMatch.each.claim-in-time'],
   'priceMatch.form.lead': ['priceMatch.each.credit'],
 };

@@ -5,7 +5,7 @@
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useTenant } from '@sojourn/web/tenant/tenant.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
@@ -32,7 +32,7 @@ export function RequestNote({ checkout }: { readonly checkout: Pick<Checkout, 'c
   const values = {
     name,
     agent: request.agentName,
-    until: formatInstant(request.expiresAt, locale),
+    until: formatReaderDeadline(request.expiresAt, locale),
     phone: supportPhone,
   };
   if (request.state !== 'waiting') {

@@ -3,7 +3,7 @@ import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { formatMoney } from '@sojourn/ui/formats.ts';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { api } from '@sojourn/web/api/api.ts';
-import { formatInstant } from '@sojourn/web/format-instant.ts';
+import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function WaitingRequests() {
     >
       {t('trips.requested.text', {
         total: formatMoney(total, locale),
-        until: formatInstant(expiresAt, locale),
+        until: formatReaderDeadline(expiresAt, locale),
       })}
     </Banner>
   ));

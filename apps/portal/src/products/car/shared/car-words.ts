@@ -11,6 +11,23 @@ export function carName({ carClass, seats, group }: WireCarFacts): TextRef {
   return named ? textRef(`car.class.${carClass}.seats`, { seats }) : textRef(`car.class.${carClass}`);
 }
 
+const TITLED = [
+  'mini',
+  'economy',
+  'compact',
+  'midsize',
+  'standard',
+  'fullSize',
+  'premium',
+  'luxury',
+] as const;
+
+/** In a heading, where the class alone could be one of anything. */
+export function carTitle(car: WireCarFacts): TextRef {
+  const titled = TITLED.find((each) => each === car.carClass);
+  return titled && car.seats < MANY_SEATS ? textRef(`car.title.${titled}`) : carName(car);
+}
+
 type Desk = Pick<WireCarLocation, 'point' | 'minutes' | 'terminal' | 'address'>;
 
 /** Where the car is picked up, and how long it takes to get there. */

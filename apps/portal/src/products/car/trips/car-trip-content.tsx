@@ -17,7 +17,7 @@ import { CARS_PATH } from '#products/car/search/car-url.ts';
 import { dayOf } from '#products/car/search/rental-time.ts';
 import { carArt } from '#products/car/shared/car-art.ts';
 import { CarFindings } from '#products/car/shared/car-findings.tsx';
-import { carName, fullAddress } from '#products/car/shared/car-words.ts';
+import { carTitle, fullAddress } from '#products/car/shared/car-words.ts';
 import { RentalCard } from '#products/car/shared/rental-card.tsx';
 import { CancelTimeline } from '#shared/cancel-timeline.tsx';
 import { Link } from '#shared/router/link.tsx';
@@ -83,7 +83,7 @@ export function CarTripContent({ trip, justBooked }: ContentProps) {
   const clock = useClock();
   const [open, setOpen] = useState<CarModalName | null>(null);
   const { rental } = trip;
-  const view = viewOfCarTrip(trip, toText(carName(rental.car)), clock.now(), locale);
+  const view = viewOfCarTrip(trip, toText(carTitle(rental.car)), clock.now(), locale);
   const modal = (name: CarModalName) => ({ trip, open: open === name, onClose: () => setOpen(null) });
   return (
     <>

@@ -32,6 +32,9 @@ export function FareRulesTable({ rules, className, onFilter }: FareRulesTablePro
               <Icon className="icon icon--s" aria-hidden="true" />
               <span>{toText(value)}</span>
             </span>
+            {title === 'Changes' && (symbol === 'check' || symbol === 'fee') && (
+              <span className="small text-2">{t('flights.rule.fareDifference')}</span>
+            )}
             {onFilter && filter && (
               <button type="button" className="link small fare-rule__filter" onClick={() => onFilter(filter)}>
                 {t(`flights.rule.filter.${filter}`)}

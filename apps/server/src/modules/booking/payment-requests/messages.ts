@@ -1,6 +1,6 @@
 /** Mail to the account's own address about a booking that an agent prepared: to be paid, or not in time. */
-import { type Instant, localAt } from '@sojourn/domain/dates.ts';
-import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import type { Instant } from '@sojourn/domain/dates.ts';
+import { formatDeadline, formatMoney } from '@sojourn/domain/formats.ts';
 import type { CheckoutId } from '@sojourn/domain/ids.ts';
 import type { Money } from '@sojourn/domain/money.ts';
 import { CREDIT_ZONE } from '@sojourn/domain/wallet/credits/credit-days.ts';
@@ -25,10 +25,7 @@ export type PaymentRequested = About & {
 };
 export type PaymentRequestExpired = About & { readonly kind: 'paymentRequestExpired' };
 
-function momentOf(at: Instant, locale: 'en' | 'fr'): string {
-  const local = localAt(at, CREDIT_ZONE);
-  return `${formatDate(local, locale, 'year')}, ${formatTime(local, locale)}`;
-}
+const deadline = (at: Instant, locale: 'en' | 'fr'): string => formatDeadline(at, CREDIT_ZONE, locale);
 
 export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
   kind: 'paymentRequested',
@@ -48,7 +45,7 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
           rows: [
             [words.booking, `${title}, ${subtitle}`],
             [words.total, formatMoney(total, locale)],
-            [words.until, momentOf(expiresAt, locale)],
+            [words.until, deadline(expiresAt, locale)],
           ],
         },
         { block: 'link', text: words.requested.link, url: `${origin}/checkout/${checkoutId}` },
@@ -71,7 +68,7 @@ export const PAYMENT_REQUEST_EXPIRED: MessageType<PaymentRequestExpired> = {
         { block: 'heading', text: words.expired.heading, tone: 'bad' },
         {
           block: 'text',
-          text: words.expired.text(title, formatMoney(total, locale), momentOf(expiresAt, locale)),
+          text: words.expired.text(title, formatMoney(total, locale), deadline(expiresAt, locale)),
         },
         { block: 'link', text: words.expired.link, url: `${origin}/` },
       ],

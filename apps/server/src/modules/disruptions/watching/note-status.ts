@@ -141,6 +141,7 @@ async function mail(
   at: Instant,
 ): Promise<void> {
   const { type, flights, decideBy: by, disruptionNo, refundMinor } = of;
+  const zone = flights.at(-1)?.toZone ?? 'UTC';
   const message: FlightDisrupted = {
     kind: 'flightDisrupted',
     key: `${bookingId}.${disruptionNo}.${news}`,
@@ -152,7 +153,8 @@ async function mail(
     action,
     refund: refundMinor === null ? null : money(refundMinor, currency),
     decideBy: by,
-    decideByLocal: localAt(by, flights.at(-1)?.toZone ?? 'UTC'),
+    decideByLocal: localAt(by, zone),
+    decideByZone: zone,
   };
   await enqueue(tx, { tenantId, customerId, at, ...message });
 }

@@ -3,20 +3,22 @@ import type { CarTripDetail } from '@sojourn/contract/products/car/car-trip.ts';
 import type { RentalEnd } from '@sojourn/contract/products/car/cars.ts';
 import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
 import type { Language } from '#modules/notify/letter.ts';
+import { carTitle } from '../car-title.ts';
 import { CAR_WORDS } from '../words.ts';
 import { CAR_MAIL } from './texts.ts';
 
 type Rows = (readonly [label: string, value: string])[];
 
 export const carName = ({ rental }: CarTripDetail, { locale }: Language): string =>
-  CAR_WORDS[locale].classes[rental.car.carClass];
+  carTitle(rental.car.carClass, locale);
 
 /** `isNamed`: with the drivers' names. */
 export function rentalRows(trip: CarTripDetail, { locale }: Language, isNamed: boolean): Rows {
   const { rental, drivers, supplierLocator, price } = trip;
-  const { labels, orSimilar } = CAR_MAIL[locale];
+  const { labels, orSimilar, localTime } = CAR_MAIL[locale];
   const names = drivers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const when = ({ at }: RentalEnd): string => `${formatDate(at, locale, 'full')}, ${formatTime(at, locale)}`;
+  const when = ({ at }: RentalEnd): string =>
+    `${formatDate(at, locale, 'full')}, ${formatTime(at, locale)} (${localTime})`;
   const end = (label: string, of: RentalEnd): Rows => [
     [label, when(of)],
     [labels.address, of.location.address],

@@ -30,6 +30,7 @@ type CarMailTexts = {
     >
   >;
   readonly orSimilar: (model: string) => string;
+  readonly localTime: string;
   readonly bring: string;
   readonly search: string;
   readonly entry: {
@@ -76,6 +77,7 @@ const EN: CarMailTexts = {
     locator: 'Rental confirmation',
   },
   orSimilar: (model) => `${model} or similar`,
+  localTime: 'local time',
   bring: 'Bring each driver’s license and a credit card in the main driver’s name.',
   search: 'Find a car',
   entry: {
@@ -121,6 +123,7 @@ const FR: CarMailTexts = {
     locator: 'Confirmation du loueur',
   },
   orSimilar: (model) => `${model} ou modèle semblable`,
+  localTime: 'heure locale',
   bring:
     'Munissez-vous du permis de chaque conducteur et d’une carte de crédit au nom du conducteur principal.',
   search: 'Trouver une voiture',

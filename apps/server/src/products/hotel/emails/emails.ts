@@ -15,7 +15,7 @@ import { canceledText, changedBlocks, paidBlocks, refundBlocks } from '#modules/
 import type { Mail } from '#suppliers/mail/port.ts';
 import { stayPart } from './calendar-part.ts';
 import { stayReminder } from './reminder.ts';
-import { datesOf, stayRows } from './stay-facts.ts';
+import { atHotelRows, datesOf, stayRows } from './stay-facts.ts';
 import { HOTEL_TEXTS } from './texts.ts';
 
 /** A booking that came to nothing is no trip: what its message says is kept with it. */
@@ -61,7 +61,13 @@ function confirmed(
       { block: 'heading', text: words.heading, tone: 'good' },
       { block: 'text', text: words.text(stay.name) },
       { block: 'code', label: texts.labels.code, value: code },
-      { block: 'facts', rows: stayRows(trip, language, isOwnAddress(context, trip.email)) },
+      {
+        block: 'facts',
+        rows: [
+          ...stayRows(trip, language, isOwnAddress(context, trip.email)),
+          ...atHotelRows(trip, language),
+        ],
+      },
       ...paidBlocks(trip, language, message.createdAt),
       ...(isReduced || kind === 'bookingChanged' ? changedBlocks(trip, kind, language) : []),
       tripLink(trip, context, language),

@@ -1,8 +1,7 @@
 /** The letter on the eve of a stay: when and where to check in, and what to bring. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
-import { formatDate, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
-import { money } from '@sojourn/domain/money.ts';
+import { formatDate, formatTime } from '@sojourn/domain/formats.ts';
 import {
   isOwnAddress,
   type Language,
@@ -10,7 +9,7 @@ import {
   type MailContext,
   tripLink,
 } from '#modules/notify/letter.ts';
-import { stayRows } from './stay-facts.ts';
+import { atHotelRows, stayRows } from './stay-facts.ts';
 
 const EN = {
   subject: (hotel: string, day: string) => `Coming up: ${hotel}, ${day}`,
@@ -20,7 +19,6 @@ const EN = {
   bring: (age: number) =>
     `Bring a photo ID and a card for the hotel’s deposit. You must be at least ${age} to check in.`,
   late: 'Arriving late? Call the hotel so they’ll hold your room.',
-  atHotel: 'Pay at the hotel',
   requests: 'Your requests',
 };
 const FR: typeof EN = {
@@ -33,29 +31,16 @@ const FR: typeof EN = {
     'avoir au moins ' +
     `${age}\u00a0ans pour s’enregistrer à l’arrivée.`,
   late: 'Vous arrivez tard ? Appelez l’hôtel pour qu’il garde votre chambre.',
-  atHotel: 'À payer à l’hôtel',
   requests: 'Vos demandes',
 };
 const TEXTS = { en: EN, fr: FR };
 
-/** What the hotel charges whatever the guests do there. */
-const CERTAIN = ['cityTax', 'resortFee', 'cleaning'];
-
 export function stayReminder(trip: HotelTripDetail, context: MailContext, language: Language): Letter {
-  const { stay, requests, feesAtProperty } = trip;
+  const { stay, requests } = trip;
   const { locale, texts } = language;
   const words = TEXTS[locale];
   const isOwn = isOwnAddress(context, trip.email);
   const time = formatTime(`${stay.checkIn}T${stay.checkInFrom}` as LocalDateTime, locale);
-  const [fee, ...others] = feesAtProperty
-    .filter(({ kind }) => CERTAIN.includes(kind))
-    .map(({ total }) => total);
-  const atHotel =
-    fee &&
-    money(
-      [fee, ...others].reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-      fee.currency,
-    );
   return {
     to: trip.email,
     subject: words.subject(stay.name, formatDate(stay.checkIn, locale)),
@@ -68,7 +53,7 @@ export function stayReminder(trip: HotelTripDetail, context: MailContext, langua
         rows: [
           ...stayRows(trip, language, isOwn),
           ...(isOwn && requests !== '' ? [[words.requests, requests] as const] : []),
-          ...(atHotel ? [[words.atHotel, formatMoney(atHotel, locale)] as const] : []),
+          ...atHotelRows(trip, language),
         ],
       },
       { block: 'text', text: words.bring(stay.minimumCheckInAge) },

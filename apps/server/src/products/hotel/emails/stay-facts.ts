@@ -1,7 +1,9 @@
 /** What mail says of a stay: when, where, who. */
 import type { HotelTripDetail } from '@sojourn/contract/products/hotel/hotel-trip.ts';
 import type { LocalDateTime } from '@sojourn/domain/dates.ts';
-import { formatDate, formatDateRange, formatTime } from '@sojourn/domain/formats.ts';
+import { formatDate, formatDateRange, formatMoney, formatTime } from '@sojourn/domain/formats.ts';
+import { money } from '@sojourn/domain/money.ts';
+import { isCertainFee } from '@sojourn/domain/products/hotel/property-fees.ts';
 import type { Language } from '#modules/notify/letter.ts';
 import { HOTEL_TEXTS } from './texts.ts';
 
@@ -26,4 +28,21 @@ export function stayRows(trip: HotelTripDetail, { locale }: Language, isNamed: b
     [labels.address, `${stay.address}, ${stay.city}`],
     [labels.phone, stay.phone],
   ];
+}
+
+/** What everybody pays at the hotel's desk, in its own currency; nothing where nobody pays any. */
+export function atHotelRows({ feesAtProperty }: HotelTripDetail, { locale }: Language): Rows {
+  const fees = feesAtProperty.filter(isCertainFee).map(({ total }) => total);
+  const currencies = [...new Set(fees.map(({ currency }) => currency))];
+  const sums = currencies.map((currency) => {
+    const own = fees.filter((fee) => fee.currency === currency);
+    return formatMoney(
+      money(
+        own.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+        currency,
+      ),
+      locale,
+    );
+  });
+  return sums.length > 0 ? [[HOTEL_TEXTS[locale].labels.atHotel, sums.join(', ')]] : [];
 }

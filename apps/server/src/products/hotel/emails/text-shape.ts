@@ -26,7 +26,9 @@ export type HotelMailTexts = {
     readonly text: (hotel: string, dates: string) => string;
     readonly next: string;
   };
-  readonly labels: Readonly<Record<'checkIn' | 'checkOut' | 'room' | 'guests' | 'address' | 'phone', string>>;
+  readonly labels: Readonly<
+    Record<'checkIn' | 'checkOut' | 'room' | 'guests' | 'address' | 'phone' | 'atHotel', string>
+  >;
   readonly from: (date: string, time: string) => string;
   readonly by: (date: string, time: string) => string;
   readonly search: string;

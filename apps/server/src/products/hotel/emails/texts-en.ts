@@ -36,9 +36,10 @@ export const HOTEL_EN: HotelMailTexts = {
     guests: 'Guests',
     address: 'Address',
     phone: 'Hotel phone',
+    atHotel: 'Pay at the hotel',
   },
-  from: (date, time) => `${date}, from ${time}`,
-  by: (date, time) => `${date}, by ${time}`,
+  from: (date, time) => `${date}, from ${time} (local time)`,
+  by: (date, time) => `${date}, by ${time} (local time)`,
   search: 'Find a stay',
   entry: (hotel, city) => `${hotel}, ${city}`,
 };

@@ -36,9 +36,10 @@ export const HOTEL_FR: HotelMailTexts = {
     guests: 'Voyageurs',
     address: 'Adresse',
     phone: 'Téléphone de l’hôtel',
+    atHotel: 'À payer à l’hôtel',
   },
-  from: (date, time) => `${date}, à partir de ${time}`,
-  by: (date, time) => `${date}, avant ${time}`,
+  from: (date, time) => `${date}, à partir de ${time} (heure locale)`,
+  by: (date, time) => `${date}, avant ${time} (heure locale)`,
   search: 'Trouver un hôtel',
   entry: (hotel, city) => `${hotel}, ${city}`,
 };
