@@ -118,6 +118,18 @@ export const supportCalls = {
     output: supportCase,
     errors: ['CaseClosed', 'TooManyFiles'],
   }),
+  sendChange: call({
+    method: 'POST',
+    path: '/trips/:bookingId/changes/:changeId/offer',
+    summary: 'In a delegated session: has the customer accept and pay a quoted change in a case',
+    auth: 'customer',
+    idempotent: true,
+    params: tripParams.extend({ changeId: idOf('chg') }),
+    /** What the page showed. */
+    input: z.object({ dueMinor: z.int().min(1), refundMinor: z.int().min(0) }),
+    output: z.object({ caseId: idOf('cas'), expiresAt: instant }),
+    errors: ['ChangeQuoteExpired', 'NotChangeable', 'ProposalPending'],
+  }),
   answerProposal: call({
     method: 'POST',
     path: '/support/cases/:caseId/proposals/:proposalId',

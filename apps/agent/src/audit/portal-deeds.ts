@@ -14,7 +14,7 @@ const PORTAL_DEEDS = {
   language: ['setLocale'],
   account: ['selectRewardsAccount'],
   stays: ['searchStays', 'getPriceCalendar', 'listCollectionStays'],
-  stay: ['getStay'],
+  stay: ['getStay', 'listStayReviews'],
   flights: [
     'searchFlights',
     'getFlightOption',
@@ -42,7 +42,7 @@ const PORTAL_DEEDS = {
   ],
   book: ['bookCheckout'],
   payRequests: ['listPaymentRequests', 'getPaymentRequest'],
-  askToPay: ['requestPayment'],
+  askToPay: ['requestPayment', 'sendChange'],
   endPayRequest: ['endPaymentRequest'],
   approval: ['sendForApproval'],
   trips: [

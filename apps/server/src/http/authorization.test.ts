@@ -40,6 +40,7 @@ const ask = {
   slices: [{ sliceId: 'TP216.2027-04-14.BOS.LIS', fareClass: 'basic' as const }],
 };
 const stay = { ...TEST_DATES, rooms: TEST_ROOMS };
+const ofChange = ({ bookingId, changeId }: Owned) => ({ params: { bookingId, changeId } });
 const ofTrip = ({ bookingId }: Owned) => ({ params: { bookingId } });
 const wishlistId = (owned: Owned) => ({ wishlistId: { value: owned.wishlistId } });
 
@@ -173,11 +174,9 @@ const ROWS: { readonly [N in Portal]: Row<N> } = {
     input: { bookingVersion: 1, details: { kind: 'Hotel', loyaltyNumber: '', requests: 'Late arrival' } },
   })),
   getCancelParts: row(404, ({ bookingId }) => ({ params: { bookingId } })),
-  getChange: row(404, ({ bookingId, changeId }) => ({ params: { bookingId, changeId } })),
-  confirmChange: row(404, ({ bookingId, changeId }) => ({
-    params: { bookingId, changeId },
-    input: { dueMinor: 0, paymentId: null },
-  })),
+  getChange: row(404, (owned) => ofChange(owned)),
+  confirmChange: row(404, (owned) => ({ ...ofChange(owned), input: { dueMinor: 0, paymentId: null } })),
+  sendChange: row(404, (owned) => ({ ...ofChange(owned), input: { dueMinor: 1, refundMinor: 0 } })),
   sendCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   undoCancel: row(404, (owned) => ({ ...ofTrip(owned), input: {} })),
   getWallet: row('own', () => ({})),

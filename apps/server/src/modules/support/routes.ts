@@ -5,6 +5,7 @@ import { assertPresent } from '@sojourn/domain/present.ts';
 import type { Handlers } from '../../context.ts';
 import { receiveFile } from '../cases/files/receive-file.ts';
 import { answerProposal } from '../proposals/answer-proposal.ts';
+import { sendChange } from '../proposals/send-change.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { showSupportCode } from './codes/support-codes.ts';
 import { contactSupport } from './contact-support.ts';
@@ -30,6 +31,7 @@ export const supportRoutes = (deps: SupportDeps): Pick<Handlers, SupportCalls> =
   sendFile: ({ actor, query, input }) =>
     receiveFile(deps, actor, writerOf(actor), { name: query.name, bytes: input }),
   getCaseFile: ({ actor, params }) => getCaseFile(deps, params, actor),
+  sendChange: ({ actor, params, input, context }) => sendChange(deps, params, input, actor, context),
   answerProposal: async ({ actor, params, input, context }) => {
     const { caseId, proposalId } = params;
     const { tenantId, customerId } = actor;

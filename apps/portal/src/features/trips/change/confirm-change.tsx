@@ -9,11 +9,13 @@ import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
 import { SelectField } from '@sojourn/ui/inputs/select-field.tsx';
 import { usePayingCards } from '@sojourn/web/cards/use-payment-methods.ts';
 import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
+import { useSession } from '@sojourn/web/session/session-provider.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useState } from 'react';
 import { OutOfPolicyModal } from '#shared/policy/out-of-policy-modal.tsx';
+import { SendChange } from './send-change.tsx';
 import type { Change } from './use-change.ts';
 
 /** In the product's words; `until` says how long the price is good. */
@@ -35,12 +37,40 @@ function PriceBefore({ was, dueMinor }: Pick<Change, 'was'> & { readonly dueMino
 export function ConfirmChange({ change, quoted, words }: Props) {
   const t = useText();
   const locale = useLocale();
-  const cards = usePayingCards();
-  const [picked, setPicked] = useState<string>();
-  const [isAgreed, setAgreed] = useState(false);
+  const isDelegated = useSession()?.isDelegatedSession === true;
   const { cost, changeId, expiresAt } = quoted;
   if (!cost) return null;
   const dueMinor = cost.due.amountMinor;
+  const isSent = isDelegated && dueMinor > 0;
+  return (
+    <Card as="aside" padded raised className="change__aside stack">
+      <div>
+        <p className="small text-2">{t('tripChange.due')}</p>
+        <p className="money-l num">{formatMoney(cost.due, locale)}</p>
+      </div>
+      <PriceBefore was={change.was} dueMinor={dueMinor} />
+      {isSent ? (
+        <SendChange key={changeId} quoted={quoted} cost={cost} />
+      ) : (
+        <PayChange key={changeId} change={change} quoted={quoted} words={words} dueMinor={dueMinor} />
+      )}
+      <Button variant="tertiary" full onClick={change.again}>
+        {t(words.again)}
+      </Button>
+      {expiresAt && (
+        <p className="small text-2">{t(words.until, { until: formatReaderDeadline(expiresAt, locale) })}</p>
+      )}
+    </Card>
+  );
+}
+
+/** The card where something is due, and agreeing to it. */
+function PayChange({ change, quoted, words, dueMinor }: Props & { readonly dueMinor: number }) {
+  const t = useText();
+  const cards = usePayingCards();
+  const [picked, setPicked] = useState<string>();
+  const [isAgreed, setAgreed] = useState(false);
+  const { changeId } = quoted;
   const paymentId = (picked ?? cards.data?.find(({ expired }) => !expired)?.paymentId) as
     | PaymentId
     | undefined;
@@ -54,12 +84,7 @@ export function ConfirmChange({ change, quoted, words }: Props) {
       ...(policyReason && { policyReason }),
     });
   return (
-    <Card as="aside" padded raised className="change__aside stack">
-      <div>
-        <p className="small text-2">{t('tripChange.due')}</p>
-        <p className="money-l num">{formatMoney(cost.due, locale)}</p>
-      </div>
-      <PriceBefore was={change.was} dueMinor={dueMinor} />
+    <>
       {dueMinor > 0 && (
         <SelectField
           label={t('tripChange.card')}
@@ -87,18 +112,12 @@ export function ConfirmChange({ change, quoted, words }: Props) {
       >
         {t(words.confirm)}
       </Button>
-      <Button variant="tertiary" full onClick={change.again}>
-        {t(words.again)}
-      </Button>
-      {expiresAt && (
-        <p className="small text-2">{t(words.until, { until: formatReaderDeadline(expiresAt, locale) })}</p>
-      )}
       {change.policy && (
         <OutOfPolicyModal
           policy={change.policy}
           onAnswer={(reason) => (reason ? confirm(reason) : change.dismiss())}
         />
       )}
-    </Card>
+    </>
   );
 }
