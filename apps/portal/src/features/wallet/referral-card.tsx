@@ -36,7 +36,7 @@ function Shown({ referral }: { readonly referral: Referral }) {
       <h2 id="wallet-referral" className="display-m">
         {t('wallet.referral.title')}
       </h2>
-      <Card className="wallet-referral">
+      <Card padded className="wallet-referral">
         <p>{t('wallet.referral.text', values)}</p>
         <p>
           {t('wallet.referral.code')} <b className="num">{code}</b>

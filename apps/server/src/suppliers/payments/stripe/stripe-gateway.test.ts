@@ -28,6 +28,7 @@ it.each([
   ['generic_decline', 'card_declined', 'CardDeclined'],
   ['some_code_of_tomorrow', 'card_declined', 'CardDeclined'],
   ['insufficient_funds', 'card_declined', 'InsufficientFunds'],
+  ['authentication_required', 'card_declined', 'LikelyFraud'],
   ['expired_card', 'expired_card', 'CardExpired'],
   ['stolen_card', 'card_declined', 'CardLostOrStolen'],
   ['card_not_supported', 'card_declined', 'CardNotSupported'],
