@@ -81,9 +81,11 @@ const ofCompany = ({ tenantId, businessId }: CompanyKey, { from, within }: Span,
       sql` `,
     )}`;
 
-const SUMMED = ['trips', 'booked_minor', 'refunded_minor', 'co2_kg', 'co2_unknown'];
-const sums = sql`sum(s.trips)::int as trips, sum(s.booked_minor)::float8 as "bookedMinor",
-  sum(s.refunded_minor)::float8 as "refundedMinor", coalesce(sum(s.co2_kg), 0)::float8 as "co2Kg",
+// As floats, exact up to 2^53: the database sums large integers as numerics, in a third more time and more
+// memory than it gives a statement
+const SUMMED = ['trips', 'booked_minor::float8', 'refunded_minor::float8', 'co2_kg::float8', 'co2_unknown'];
+const sums = sql`sum(s.trips)::int as trips, sum(s.booked_minor::float8) as "bookedMinor",
+  sum(s.refunded_minor::float8) as "refundedMinor", coalesce(sum(s.co2_kg::float8), 0) as "co2Kg",
   sum(s.co2_unknown)::int as "co2Unknown"`;
 
 /** For the indexes by time. */
@@ -101,7 +103,9 @@ function sumsBy(column: RawBuilder<unknown>, key: CompanyKey, span: Span, source
   if (!less) return sql`${of(from, sums)} having sum(s.trips) > 0`;
   // Both are summed before they meet: it's half of the time of summing what's left of the rows
   const signed = (sign: string) =>
-    sql.join(SUMMED.map((name) => sql`${sql.raw(`${sign}sum(s.${name}) as ${name}`)}`));
+    sql.join(
+      SUMMED.map((summed) => sql.raw(`${sign}sum(s.${summed})::float8 as ${summed.replace('::float8', '')}`)),
+    );
   return sql`select s.key, s.product, ${sums}
     from (${of(from, signed(''))} union all ${of(less, signed('-'))}) s
     group by 1, 2 having sum(s.trips) > 0`;
