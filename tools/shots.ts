@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser/launch.ts';
+import { readPage } from '../e2e/people/inspect-text.ts';
 import type { Tenant } from '../e2e/people/sessions.ts';
 import { WIDTHS } from '../e2e/people/visit.ts';
 import { startProduct } from '../e2e/product.ts';
@@ -40,7 +41,9 @@ function noteTrouble(page: Page, { refused }: Screen): () => Promise<string[]> {
   });
   return async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    return wide > 0 ? [...trouble, `wider than the window by ${wide} pixels`] : trouble;
+    const { clipped } = await readPage(page);
+    const cut = clipped.map((text) => `cut off: ${text}`);
+    return [...trouble, ...(wide > 0 ? [`wider than the window by ${wide} pixels`] : []), ...cut];
   };
 }
 
