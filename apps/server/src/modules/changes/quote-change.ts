@@ -70,7 +70,8 @@ async function quoteChange(deps: ChangeSagaDeps, saga: Saga): Promise<void> {
 /** A protection gives nothing back of what isn't charged. */
 function chargedByCard({ claim, ...quoted }: ChangeQuoted): ChangeQuoted {
   const amounts = withoutSmallCharge(quoted.amounts);
-  return { ...quoted, amounts, ...(claim && amounts.addCollectMinor > 0 ? { claim } : {}) };
+  const isCharged = amounts.addCollectMinor === quoted.amounts.addCollectMinor;
+  return { ...quoted, amounts, ...(claim && isCharged ? { claim } : {}) };
 }
 
 const earlier = (a: Instant, b: Instant): Instant => (isBefore(b, a) ? b : a);
