@@ -1,5 +1,6 @@
 import type { WalletCredit, WalletEntry, WalletOffer } from '@sojourn/contract/wallet.ts';
 import type { Instant } from '@sojourn/domain/dates.ts';
+import type { BookingId } from '@sojourn/domain/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { viewOfOffer } from '#shared/offers/offer-view.ts';
 import { activityCsv } from './activity-csv.ts';
@@ -216,7 +217,9 @@ describe('a line of the ledger', () => {
   it('says so where its booking isn’t among the trips', () => {
     const earlier = { bookingId: null, title: 'Denver', confirmationCode: 'H-3CD6YU' };
     expect(isOfEarlierBooking(entry({ booking: earlier }))).toBe(true);
-    expect(isOfEarlierBooking(entry({ booking: { ...earlier, bookingId: 'bkg_1' } }))).toBe(false);
+    expect(isOfEarlierBooking(entry({ booking: { ...earlier, bookingId: 'bkg_1' as BookingId } }))).toBe(
+      false,
+    );
     expect(isOfEarlierBooking(entry({ booking: null }))).toBe(false);
   });
 
