@@ -93,8 +93,10 @@ export async function* streamAnswers<
       standings[arrival.index] = { state: arrival.state, answer: 'value' in arrival ? arrival.value : null };
     const answers = standings.flatMap(({ answer }) => (answer === null ? [] : [answer]));
     const isOver = standings.every(({ state }) => state !== 'searching');
-    // Later the stream has begun: its last event then says that nobody answered
-    if (isOver && answers.length === 0 && !hasBegun) refuse(rejections);
+    // Later the stream has begun: its last event then says that nobody answered. So it does where their time
+    // ran out while this process was too busy to begin.
+    const isLate = standings.some(({ state }) => state === 'timedOut');
+    if (isOver && answers.length === 0 && !hasBegun && !isLate) refuse(rejections);
     hasBegun = true;
     if (answers.length > 0 && (isOver || news.some(({ state }) => state === 'answered')))
       yield { type: 'page', suppliers: progress(), ...pageOf(answers) };
