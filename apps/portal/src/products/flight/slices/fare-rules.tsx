@@ -33,7 +33,7 @@ export function FareRulesTable({ rules, className, onFilter }: FareRulesTablePro
               <span>{toText(value)}</span>
             </span>
             {title === 'Changes' && (symbol === 'check' || symbol === 'fee') && (
-              <span className="small text-2">{t('flights.rule.fareDifference')}</span>
+              <p className="small text-2">{t('flights.rule.fareDifference')}</p>
             )}
             {onFilter && filter && (
               <button type="button" className="link small fare-rule__filter" onClick={() => onFilter(filter)}>

@@ -46,7 +46,7 @@ type CardProps = Pick<Props, 'disruption' | 'onChoose'> & {
 function OptionCard({ disruption, option, canChoose, onChoose }: CardProps) {
   const t = useText();
   const locale = useLocale();
-  const { slice, sooner, leaves, hasLeft } = useOptionView(option, disruption);
+  const { slice, day, sooner, leaves, hasLeft } = useOptionView(option, disruption);
   const { rank, sellsFor, seatsHeld, className } = option;
   const isBest = rank === 1;
   const isHeld = seatsHeld > 0 && canChoose;
@@ -62,6 +62,7 @@ function OptionCard({ disruption, option, canChoose, onChoose }: CardProps) {
         <SliceLine slice={slice} />
         <div className="disruption__airline">
           <h3 className="title-s">{slice.airlines}</h3>
+          <p className="small text-2">{day}</p>
           <p className="small text-2">{slice.note}</p>
           <p className="small text-2" translate="no">
             {className}

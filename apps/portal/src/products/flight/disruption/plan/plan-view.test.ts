@@ -21,6 +21,10 @@ describe('an option', () => {
     });
   });
 
+  it('says on which day it leaves', () => {
+    expect(view().day).toBe('Wed, Apr 14');
+  });
+
   it('prints where one waits, and how long', () => {
     expect(view(BY_NEWARK).slice).toMatchObject({ departs: '4:10 PM', stops: 1, note: '2h 5m in EWR' });
   });

@@ -16,7 +16,8 @@ const TIGHT_MINUTES = 180;
 export type OptionFact = { readonly tone: 'good' | 'warn' | 'plain'; readonly text: TextRef };
 export type OptionView = {
   readonly slice: SliceView;
-  /** "Apr 14" where it doesn't leave on the day of the first option. */
+  /** "Thu, Dec 3", when it leaves. */
+  readonly day: string;
   readonly sooner: OptionFact;
   readonly leaves: OptionFact;
   readonly hasLeft: boolean;
@@ -34,6 +35,7 @@ export function viewOfOption(
   const leavesIn = Math.floor((Date.parse(first(option.parts).starts) - Date.parse(now)) / 60_000);
   return {
     slice: sliceOf(option, locale, layoverText),
+    day: formatDate(first(option.parts).startsLocal, locale),
     sooner: soonerOf(option.minutesSooner, comparedWith(disruption), locale),
     leaves: leavesOf(leavesIn, locale),
     hasLeft: leavesIn <= 0,
