@@ -67,5 +67,11 @@ test('rents a car out at the rate of a live quote, with whatever extras', async 
   const held = await supplier().reserve(reserveCarRequest('promised', { totalMinor, ...promise }), calm);
   expect(answered(held).price).toEqual(quoted.price);
   const after = { totalMinor, ...promise, now: later(18) };
-  expect((await supplier().reserve(reserveCarRequest('too-late', after), calm)).outcome).toBe('rejected');
+  const reserve = (reference: string, of: object) =>
+    supplier().reserve(reserveCarRequest(reference, of), calm);
+  expect(await reserve('too-late', after)).toMatchObject({ rejection: { reason: 'PriceIncreased' } });
+  const longAfter = { ...after, now: later(76) };
+  expect(await reserve('long-after', longAfter)).toMatchObject({
+    rejection: { reason: 'ExpiredQuoteToken' },
+  });
 });

@@ -2,6 +2,7 @@
 import { dateOfDay, instantAt, plusSeconds } from '@sojourn/domain/dates.ts';
 import { carTerms } from '@sojourn/market/car/price/terms.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
+import { isForgotten } from '#suppliers/market/guarantees/guarantee.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { CarHold, CarRejection, CarReserveRequest } from '../supplier.ts';
 import { type FixedRates, honoredRates, scenarioOf } from './fixed-rates.ts';
@@ -126,8 +127,10 @@ async function hold(
     );
   }
   const { price } = priced.value;
-  if (price.total.amountMinor > request.totalMinor)
-    throw new HoldRefused({ reason: 'PriceIncreased', price });
+  if (price.total.amountMinor > request.totalMinor) {
+    const isOver = await isForgotten(market.db, request);
+    throw new HoldRefused(isOver ? { reason: 'ExpiredQuoteToken' } : { reason: 'PriceIncreased', price });
+  }
   const firstDay = rental.nights[0]!;
   const order: CarMarketOrder = {
     reference,

@@ -83,6 +83,10 @@ it('honors no quote that is over, and none of other dates', async () => {
   expect(await luz().reserve(reserveRequest('over', over), calm)).toMatchObject({
     rejection: { reason: 'PriceIncreased' },
   });
+  const longOver = { ...over, now: later(76) };
+  expect(await luz().reserve(reserveRequest('long-over', longOver), calm)).toMatchObject({
+    rejection: { reason: 'ExpiredQuoteToken' },
+  });
   const checkOut = addDays(CHECK_OUT, -1);
   const shorter = answered(await luz().price(stayRequest({ ...rate, guaranteeId, checkOut }), calm));
   expect(shorter.guarantee?.id).not.toBe(guaranteeId);

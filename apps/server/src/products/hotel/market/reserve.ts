@@ -1,7 +1,7 @@
 /** Holding rooms: inventory is lowered in the database, all nights or none, and nowhere else. */
 import { dateOfDay, type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { honoredFor } from '#suppliers/market/guarantees/guarantee.ts';
+import { honoredFor, isForgotten } from '#suppliers/market/guarantees/guarantee.ts';
 import { type CallContext, type Outcome, ok, rejected } from '#suppliers/outcome.ts';
 import type { HotelRejection, ReserveRequest, StayHold } from '../supplier.ts';
 import { holdOf, sweepHolds } from './holds.ts';
@@ -119,8 +119,10 @@ async function hold(
   const current = priceOfTaken(market, rate, now, taken, perCent);
   const isHonored = fixed !== undefined && fixed.price.total.amountMinor < current.price.total.amountMinor;
   const { price, terms } = isHonored ? fixed : current;
-  if (price.total.amountMinor > request.totalMinor)
-    throw new HoldRefused({ reason: 'PriceIncreased', price });
+  if (price.total.amountMinor > request.totalMinor) {
+    const isOver = await isForgotten(market.db, request);
+    throw new HoldRefused(isOver ? { reason: 'ExpiredQuoteToken' } : { reason: 'PriceIncreased', price });
+  }
   const order: MarketOrder = {
     reference,
     seller,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { type Instant, plusSeconds } from '@sojourn/domain/dates.ts';
 import type { PriceGuarantee } from '../../price-guarantee.ts';
 import type { MarketDb } from '../store.ts';
-import { findGuarantee, type StoredGuarantee, saveGuarantee } from './store.ts';
+import { findGuarantee, isRemembered, type StoredGuarantee, saveGuarantee } from './store.ts';
 
 const SECONDS = 15 * 60;
 /** A booking that began in time may reach the market a little later, after a crash for example. */
@@ -50,3 +50,7 @@ export const honoredFor = async <Facts>(
   if (guaranteeId === undefined) return undefined;
   return (await findGuarantee<Facts>(db, guaranteeId, subject, plusSeconds(now, -GRACE_SECONDS)))?.facts;
 };
+
+/** A quote that was given so long ago that nothing is remembered of it. */
+export const isForgotten = async (db: MarketDb, { guaranteeId, now }: GuaranteeUse): Promise<boolean> =>
+  guaranteeId !== undefined && !(await isRemembered(db, guaranteeId, plusSeconds(now, -FORGOTTEN_SECONDS)));

@@ -34,3 +34,10 @@ export async function findGuarantee<Facts>(
     where guarantee_id = ${id} and subject = ${subject} and until > ${endsAfter}`.execute(db);
   return rows[0];
 }
+
+/** Whether there is one, for whatever subject, that ended after an instant or hasn't yet. */
+export async function isRemembered(db: MarketDb, id: string, endsAfter: Instant): Promise<boolean> {
+  const { rows } = await sql`select from market.price_guarantees
+    where guarantee_id = ${id} and until > ${endsAfter}`.execute(db);
+  return rows.length > 0;
+}
