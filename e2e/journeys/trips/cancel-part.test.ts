@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { openFlightCancel } from '../../people/flights/cancel-flight.ts';
+import { bookHelped } from '../../people/flights/disrupt-flight.ts';
 import { isAccessible } from '../../people/inspect-text.ts';
 import { runJobs } from '../../people/move-clock.ts';
 import { amountsIn } from '../../people/read-amount.ts';
@@ -143,3 +144,26 @@ test.each(byDay(FLIGHT_WAYS, 'flight'))(
     expect((await savedCalendar(maya)).match(/BEGIN:VEVENT/g)).toHaveLength(flown.length);
   },
 );
+
+test('one of two travelers for any reason: offered, with what it adds and that it’s used once', async () => {
+  const maya = await visit({ width: 390 });
+  const { page, words, open } = maya;
+  const slices = ['BOS.LIS.143', 'LIS.BOS.148'];
+  const bookingId = await bookHelped(maya, { slices, help: ['cancelForAnyReason'] });
+  await open(`/trips/${bookingId}/cancel-part`);
+  const use = page.getByRole('checkbox', { name: words.startOf('cancelPart.cfar.use') });
+  await use.check();
+  await page.getByText(words.text('cancelPart.cfar.hint')).waitFor();
+  await page
+    .getByRole('checkbox', { name: words.like('cancelPart.cancelFor', { name: 'Jonah Okafor' }) })
+    .check();
+  const aside = page.locator('.cancel-part__aside');
+  // On the day of booking the airline gives all of it back anyway
+  await aside
+    .getByText(words.text('cancelPart.cfar.free'))
+    .or(aside.getByText(words.text('cancelPart.cfar.once')))
+    .waitFor();
+  await isAccessible(maya, 'a part to cancel for any reason');
+  await use.uncheck();
+  await aside.getByText(words.text('cancelPart.cfar.free')).waitFor({ state: 'detached' });
+});

@@ -1,7 +1,7 @@
 import type { BookingChange } from '@sojourn/contract/changes.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { expect, test } from 'vitest';
-import { failureOf, quoteOf, shortNames, toggled } from './part-view.ts';
+import { canUseCfar, failureOf, quoteOf, shortNames, toggled } from './part-view.ts';
 
 const part = (at: number, name: string) => ({
   part: at,
@@ -46,6 +46,13 @@ test('parts are chosen and let go, in their order', () => {
   const toggles = [toggled(of(2), 'traveler', 0), toggled(of(0, 2), 'traveler', 0)];
   expect(toggles).toEqual([of(0, 2), of(2)]);
   expect(toggled(of(0, 2), 'ticket', 1)).toEqual({ ...of(1), unit: 'ticket' });
+});
+
+test('cancel for any reason is offered while it can be used', () => {
+  const bought = (protection: string, state: string) => ({ protections: [{ protection, state }] }) as never;
+  expect(canUseCfar(bought('cancelForAnyReason', 'Valid'))).toBe(true);
+  expect(canUseCfar(bought('cancelForAnyReason', 'Exchanged'))).toBe(false);
+  expect(canUseCfar(bought('changeForAnyReason', 'Valid'))).toBe(false);
 });
 
 test('people are called by their first names, unless two share one', () => {

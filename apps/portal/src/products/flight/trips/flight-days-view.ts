@@ -61,6 +61,21 @@ type Time = { readonly local: LocalDateTime; readonly was: LocalDateTime | null 
 export const timeNow = (booked: LocalDateTime, updated: Instant | null, zone: string): Time =>
   updated === null ? { local: booked, was: null } : { local: localAt(updated, zone), was: booked };
 
+/** A slice at the times that its airline has now. */
+export function sliceNow(slice: TripSlice): TripSlice {
+  const segments = slice.segments.map((segment) => {
+    const { zonedDepartureTime, updatedDepartureTime, zonedArrivalTime, updatedArrivalTime } = segment;
+    return {
+      ...segment,
+      zonedDepartureTime: timeNow(zonedDepartureTime, updatedDepartureTime, segment.origin.zone).local,
+      zonedArrivalTime: timeNow(zonedArrivalTime, updatedArrivalTime, segment.destination.zone).local,
+    };
+  });
+  const [from, to] = [first(segments).zonedDepartureTime, last(segments).zonedArrivalTime];
+  const dayOf = (local: string) => local.slice(0, 10) as CalendarDate;
+  return { ...slice, segments, plusDays: nightsBetween(dayOf(from), dayOf(to)) };
+}
+
 export const landingTitle = ({
   city,
   terminal,

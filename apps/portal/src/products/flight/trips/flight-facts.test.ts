@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesWith } from '#products/flight/slices/testing/sample-slice.ts';
 import { baggageLines, baggageOf } from './baggage-view.ts';
 import { flightCancelText } from './cancel-words.ts';
-import { clockText, daysOfFlight, flightNames } from './flight-days-view.ts';
+import { clockText, daysOfFlight, flightNames, sliceNow } from './flight-days-view.ts';
 import { receiptLines } from './receipt-lines-view.ts';
 import { FLIGHT_TRIP } from './testing/sample-flight-trip.ts';
 import { travelerNames, viewOfTravelers } from './travelers-view.ts';
@@ -48,6 +48,13 @@ describe('the days of a flight', () => {
         ],
       ],
     ]);
+    const now = sliceNow({ ...out!, segments: [late] });
+    expect(now.segments[0]).toMatchObject({
+      zonedDepartureTime: '2027-04-15T00:05',
+      zonedArrivalTime: '2027-04-15T11:40',
+    });
+    expect([out!.plusDays, now.plusDays]).toEqual([1, 0]);
+    expect(sliceNow(back!).segments).toEqual(back!.segments);
   });
 
   const [out, back] = flight.slices;

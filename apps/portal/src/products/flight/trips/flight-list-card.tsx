@@ -10,7 +10,7 @@ import { TripListCard } from '#features/trips/trip-list-card.tsx';
 import { flightDates } from '#products/flight/slices/flight-dates.ts';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
 import { useSliceView } from '#products/flight/slices/use-slice-view.ts';
-import { flightNames } from './flight-days-view.ts';
+import { flightNames, sliceNow } from './flight-days-view.ts';
 import { cardTagOf, flightStatusOf, whenOfFlight } from './flight-trip-view.ts';
 
 /** Flights in the list: the slices in a line each, how far the tickets are, and what it cost. */
@@ -70,13 +70,26 @@ type SliceItemProps = {
   readonly isOff: boolean;
 };
 
+/** The booked time, where the airline has another one now. */
+function Before({ time, now }: { readonly time: string; readonly now: string }) {
+  if (time === now) return null;
+  return (
+    <>
+      <s>{time}</s>{' '}
+    </>
+  );
+}
+
 /** "Delta Air Lines DL 315" over "Apr 14, BOS 6:05 PM – LIS 5:40 AM +1, nonstop". */
 function SliceItem({ slice, isSeveralDays, isOff }: SliceItemProps) {
   const t = useText();
   const toText = useTextRef();
   const locale = useLocale();
-  const view = useSliceView()(slice);
-  const day = isSeveralDays ? `${formatDate(first(slice.segments).zonedDepartureTime, locale)}, ` : '';
+  const viewOf = useSliceView();
+  const [view, booked] = [viewOf(sliceNow(slice)), viewOf(slice)];
+  const day = isSeveralDays
+    ? `${formatDate(first(sliceNow(slice).segments).zonedDepartureTime, locale)}, `
+    : '';
   return (
     <li className="trip-card__item">
       <Plane className="icon" aria-hidden="true" />
@@ -86,11 +99,13 @@ function SliceItem({ slice, isSeveralDays, isOff }: SliceItemProps) {
         <p className="small text-2">
           {day}
           <span className="nowrap">
-            {view.from} <LocalTime time={view.departs} />
+            {view.from} <Before time={booked.departs} now={view.departs} />
+            <LocalTime time={view.departs} />
           </span>{' '}
           –{' '}
           <span className="nowrap">
-            {view.to} <LocalTime time={view.arrives} plusDays={view.plusDays} />
+            {view.to} <Before time={booked.arrives} now={view.arrives} />
+            <LocalTime time={view.arrives} plusDays={view.plusDays} />
           </span>{' '}
           · {toText(view.stopsText)}
         </p>

@@ -6,7 +6,7 @@ import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { NextFact, NextTrip } from '#features/trips/next-trip.tsx';
 import { useTrip } from '#features/trips/use-trips.ts';
-import { flightNames } from './flight-days-view.ts';
+import { flightNames, sliceNow } from './flight-days-view.ts';
 import { checkInsOf, flightStatusOf, isUnticketed, whenOfFlight } from './flight-trip-view.ts';
 
 /** Locator and check-in come with the whole trip. */
@@ -20,7 +20,7 @@ export function FlightNextTrip({ trip }: { readonly trip: FlightTripCard }) {
   const next = checkIns.find(({ state }) => state !== 'closed') ?? checkIns.at(-1);
   const flown = trip.flight.slices.findIndex((_, place) => !trip.airlineCanceled.includes(place));
   const slice = itemAt(trip.flight.slices, next?.slice ?? Math.max(0, flown));
-  const { origin, zonedDepartureTime } = first(slice.segments);
+  const { origin, zonedDepartureTime } = first(sliceNow(slice).segments);
   return (
     <NextTrip when={whenOfFlight(trip, now)}>
       {flightStatusOf(trip) === 'airlineCanceled' && (

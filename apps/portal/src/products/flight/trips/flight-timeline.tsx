@@ -14,7 +14,7 @@ import type { TripTag } from '#features/trips/trip-view.ts';
 import { LocalTime } from '#products/flight/slices/local-time.tsx';
 import { SegmentTimeline } from '#products/flight/slices/segment-timeline.tsx';
 import { Link } from '#shared/router/link.tsx';
-import { daysOfFlight, type FlightMoment } from './flight-days-view.ts';
+import { daysOfFlight, type FlightMoment, sliceNow } from './flight-days-view.ts';
 import type { FlightTripView } from './flight-trip-view.ts';
 import { seatsOfSlice } from './travelers-view.ts';
 
@@ -124,7 +124,7 @@ function Departure({ trip, view, moment, onCancel, onCheckIn }: MomentProps) {
             {t('trip.flight.of', { city: last(slice.segments).destination.city })}
           </span>
         </summary>
-        <SegmentTimeline slice={slice} cabins={slice.cabinClassName} ticketNos={slice.ticketNos} />
+        <SegmentTimeline slice={sliceNow(slice)} cabins={slice.cabinClassName} ticketNos={slice.ticketNos} />
       </details>
     </>
   );
