@@ -7,10 +7,10 @@ import { findViolations } from '../../axe.ts';
 import { askText, callApi } from '../../people/call-api.ts';
 import { bookFlight, flightsAhead } from '../../people/flights/book-flight.ts';
 import { setScenario } from '../../people/hotels/begin-checkout.ts';
-import { isAccessibleToday } from '../../people/inspect-text.ts';
+import { isAccessibleToday, overflowOf } from '../../people/inspect-text.ts';
 import { ALL_FLIGHTS, useOwnProduct } from '../../people/own-product.ts';
 import { shoot } from '../../people/shoot.ts';
-import { useVisits, type Visit } from '../../people/visit.ts';
+import { useVisits, type Visit, windowAt } from '../../people/visit.ts';
 import { enterByPress, useDesk } from '../../people/visit-desk.ts';
 import { wordsOf } from '../../people/words.ts';
 
@@ -83,6 +83,15 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
     .waitFor();
   expect(await findViolations(page)).toEqual([]);
   await shoot(page, 'audit');
+  // A file's fingerprint is nothing that somebody typed
+  expect(await page.getByRole('main').innerText()).not.toMatch(/[0-9a-f]{64}/);
+  await fitsPhone(page, 'the audit log');
+  await page.goBack();
+  await written.waitFor();
+  await fitsPhone(page, 'a case');
+  await page.locator('.person').getByRole('link', { name: 'Maya Okafor' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Maya Okafor' }).waitFor();
+  await fitsPhone(page, 'a customer');
   await page.goBack();
 
   // Into the portal as Maya: a banner on both sides, and its end
@@ -102,6 +111,36 @@ test('a message becomes a case, an answer and an offer, which is accepted and is
   await inside.getByRole('button', { name: words.text('shell.delegation.end') }).click();
   await inside.getByRole('heading', { name: words.text('session.delegated.ended') }).waitFor();
 });
+
+/** Nothing is wider than the window of a phone, and no button lies over another. */
+async function fitsPhone(page: Page, screen: string): Promise<void> {
+  const own = page.viewportSize();
+  await page.setViewportSize(windowAt(390));
+  expect(await overflowOf(page), `${screen} is wider than a phone`).toBe(0);
+  const buttons = await page.locator('.desk__main button:visible').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  const over = buttons.filter((one, at) =>
+    buttons
+      .slice(at + 1)
+      .some(
+        (other) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
+  );
+  expect(over, `buttons of ${screen} lie over others`).toEqual([]);
+  expect(
+    buttons.filter(({ left, right }) => left < 0 || right > 390),
+    `buttons of ${screen} are cut off`,
+  ).toEqual([]);
+  if (own) await page.setViewportSize(own);
+}
 
 /** Signed in before; the case opens by its address. */
 const caseOf = async ({ home }: Visit, kind: string): Promise<string> => {

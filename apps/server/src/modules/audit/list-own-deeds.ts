@@ -52,7 +52,11 @@ function shown({ seq, at }: AuditRow, body: AuditBody, ends: ReadonlyMap<number,
   };
 }
 
+/** Of a file's bytes: it's written down, and nothing that somebody typed. */
+const FINGERPRINT = /^[0-9a-f]{64}$/;
+
 function wordsIn(sealer: Sealer, { sealed }: AuditRow, body: AuditBody): string[] | null {
   const words = openWords(sealer, body.tenantId, body, sealed);
-  return words && Object.values(words);
+  const typed = Object.values(words ?? {}).filter((word) => !FINGERPRINT.test(word));
+  return typed.length > 0 ? typed : null;
 }
