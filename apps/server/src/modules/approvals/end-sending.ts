@@ -2,6 +2,7 @@
 import type { BookingId } from '@sojourn/domain/ids.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
 import { move } from '#workflow/move.ts';
+import { readBooking } from '../booking/store.ts';
 import { readCheckout } from '../checkouts/store.ts';
 import { type ApprovalDeps, travelerOf } from './deps.ts';
 import { APPROVAL_MACHINE } from './machines.ts';
@@ -9,9 +10,15 @@ import { notifyNext } from './mail/notify-people.ts';
 import type { Request, RequestKey } from './requests/request.ts';
 import { bookedColumns, endedColumns, readSteps } from './requests/store.ts';
 
-/** The approver gets mail with the commit that says it's booked. */
+/**
+ * The approver gets mail with the commit that says it's booked. While its supplier hasn't answered there's
+ * nothing to decide about yet: it's looked at again (`settleApprovals`).
+ */
 export async function beginReview(deps: ApprovalDeps, request: Request, bookingId: BookingId): Promise<void> {
   const { tenantId, customerId, requestId } = request;
+  const booking = await readBooking(deps.db, { tenantId, customerId, bookingId });
+  if (booking?.state === 'Pending') return;
+  if (booking?.state === 'Failed') return endUnbooked(deps, request);
   const at = deps.clock.now();
   await withTransaction(deps.db, async (tx) => {
     const steps = await readSteps(tx, request, request.version);

@@ -103,6 +103,30 @@ test('dying before anything was booked, the checkout can be sent again', async (
   expect(rows).toEqual([{ state: 'withdrawn' }]);
 });
 
+test.each([
+  [null, 'inReview', 'Confirmed'],
+  ['NoAvailability', 'withdrawn', 'Failed'],
+] as const)(
+  'nobody decides about a booking that’s pending; refused as %s, it’s %s',
+  async (refusal, state, booking) => {
+    const { stayFaults } = office.world;
+    stayFaults.next('confirm', ['cutBefore'], true);
+    stayFaults.next('lookUp', ['cutBefore'], true);
+    const { requestId, checkout } = await send(server, daniel, 118);
+    office.world.clock.move(60);
+    await settleApprovals(other, 50);
+    expect(await bookingsOf(checkout.checkoutId)).toEqual(['Pending']);
+    expect(await see(requestId)).toMatchObject({ state: 'sending' });
+    await expect(decide(server, priya, requestId, 'approve')).rejects.toMatchObject({ code: 'ApprovalOver' });
+    stayFaults.clear();
+    office.world.inn.refuseConfirm = refusal && { reason: refusal };
+    await recover();
+    expect(await bookingsOf(checkout.checkoutId)).toEqual([booking]);
+    expect(await see(requestId)).toMatchObject({ state });
+    expect(await office.world.problems()).toEqual(IN_ORDER);
+  },
+);
+
 /** Runs all at once; the codes of those that were refused. */
 async function atOnce(works: readonly Promise<unknown>[]): Promise<string[]> {
   const ends = await Promise.allSettled(works);
