@@ -21,7 +21,7 @@ afterAll(() => bank?.close());
 
 const context = { timeoutMs: 4_000, scenario: null, requestId: 'test' };
 const parts = () => {
-  const settings = { url: bank.issuer, apiKey: bank.rewardsApiKey, labNow: clock.now };
+  const settings = { url: bank.issuer, apiKey: bank.rewardsApiKey, labClock: clock };
   return [settings, outboundFetch({ origins: [bank.issuer], timeoutMs: 4_000, maxBytes: 100_000 })] as const;
 };
 async function eventsOf(subject: string, afterSeq = 0): Promise<readonly StandingEvent[]> {

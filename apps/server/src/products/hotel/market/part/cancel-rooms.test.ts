@@ -32,7 +32,8 @@ const sold = async () => {
 async function booked(reference: string, plan = 'standard') {
   const rate = { rateId: `rat_lisbon-pt-1-1-${plan}`, rooms: ROOMS, totalMinor: 9_999_999 };
   const held = answered(await luz().reserve(reserveRequest(reference, rate), calm));
-  answered(await luz().confirm(confirmRequest(reference), calm));
+  const guests = ROOMS.map((_, room) => ({ firstName: 'Maya', lastName: `Okafor ${'ABC'[room]}` }));
+  answered(await luz().confirm({ ...confirmRequest(reference), guests }, calm));
   return held.price.total.amountMinor;
 }
 const part = (reference: string, gone: readonly number[], now: Instant) => ({
