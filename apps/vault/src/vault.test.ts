@@ -191,8 +191,20 @@ test('a purchase above the limit lacks funds', async () => {
 
 test('over half of its limit is unusual for a card on its first day', async () => {
   const unusual = { amountMinor: 2_500_001 };
-  expect(await authorize(newReference(), unusual)).toEqual({ status: 402, body: { reason: 'LikelyFraud' } });
-  expect((await authorize(newReference(), { amountMinor: 2_500_000 })).status).toBe(200);
+  expect((await authorize(newReference(), unusual)).status).toBe(200);
+  const paymentId = await saveCard(vault, {
+    subject: 'maya',
+    holder: 'Maya Okafor',
+    label: 'New',
+    digits: demoNumber('438857', '2200'),
+    expiryMonth: 12,
+    expiryYear: 2030,
+    limitMinor: 5_000_000,
+    position: 9,
+  });
+  const refused = { status: 402, body: { reason: 'LikelyFraud' } };
+  expect(await authorize(newReference(), { ...unusual, paymentId })).toEqual(refused);
+  expect((await authorize(newReference(), { amountMinor: 2_500_000, paymentId })).status).toBe(200);
 });
 
 test.each([...CARD_SCENARIOS])('scenario %s refuses with %s', async (scenario, problem) => {
