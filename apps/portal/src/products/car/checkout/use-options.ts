@@ -5,16 +5,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { checkoutKey } from '#features/checkout/use-checkout.ts';
 import { rememberShownTotal } from '#shared/shown-total.ts';
 
-/** When it is paid and what is added, quoted anew with the car. */
+/**
+ * When it is paid and what is added, quoted anew with the car. One choice after the other, each on top of
+ * the one before: the known age may be chosen while an extra is.
+ */
 export function useOptions({ checkoutId, options }: CarCheckout, flush: () => Promise<boolean>) {
   const queries = useQueryClient();
+  const queryKey = checkoutKey(checkoutId);
   return useMutation({
+    scope: { id: `options of ${checkoutId}` },
     mutationFn: async (part: Partial<CarOptions>) => {
       await flush();
-      return api.chooseCarOptions({ params: { checkoutId }, input: { ...options, ...part } });
+      const latest = queries.getQueryData<CarCheckout>(queryKey)?.options ?? options;
+      return api.chooseCarOptions({ params: { checkoutId }, input: { ...latest, ...part } });
     },
     onSuccess: async (fresh) => {
-      const queryKey = checkoutKey(checkoutId);
       // What was asked before must not overwrite the new quote with the old one
       await queries.cancelQueries({ queryKey });
       // Another way to pay is no fall of the price
