@@ -1,4 +1,5 @@
 import type { CarCheckout } from '@sojourn/contract/products/car/car-checkout.ts';
+import type { PayWay } from '@sojourn/domain/products/car/car.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { buttonClass } from '@sojourn/ui/inputs/button-class.ts';
 import { Checkbox } from '@sojourn/ui/inputs/checkbox.tsx';
@@ -6,6 +7,7 @@ import { codeOf } from '@sojourn/web/api/api-error.ts';
 import type { FlatSearch } from '@sojourn/web/flat-search.ts';
 import { useErrorTexts } from '@sojourn/web/page-state.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
+import { useState } from 'react';
 import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { CheckoutSection } from '#features/checkout/checkout-section.tsx';
 import { ContactSection } from '#features/checkout/contact/contact-section.tsx';
@@ -77,13 +79,25 @@ function useCarForm(checkout: CarCheckout) {
   const form = { ...plain, act, refreshing: plain.refreshing || options.isPending };
   const onAge = (driverAge: number) => options.mutate({ driverAge });
   useOwnDetails(draft, checkout, onAge);
-  return { form, options, driverCount, onAge };
+  return { form, options, driverCount, onAge, payWay: usePayWay(checkout, options) };
+}
+
+/** What's chosen shows at once, and until it's answered, whatever else is chosen by then. */
+function usePayWay(checkout: CarCheckout, options: ReturnType<typeof useOptions>) {
+  const [pressed, setPressed] = useState<PayWay>();
+  const choose = (payWay: PayWay) => {
+    setPressed(payWay);
+    // A refusal is shown beside it
+    const answered = options.mutateAsync({ payWay }).catch(() => undefined);
+    void answered.then(() => setPressed(undefined));
+  };
+  return { chosen: pressed ?? checkout.options.payWay, choose };
 }
 
 /** A rental: the form, from the car to the pay button, beside the summary. */
 export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }) {
   const t = useText();
-  const { form, options, driverCount, onAge } = useCarForm(checkout);
+  const { form, options, driverCount, onAge, payWay } = useCarForm(checkout);
   const refused = useErrorTexts(codeOf(options.error));
   const { draft, problems, busy, tenders } = form;
   const { rental, quote, kind, findings } = checkout;
@@ -133,9 +147,9 @@ export function CarCheckoutForm({ checkout }: { readonly checkout: CarCheckout }
       <CheckoutSection id="checkout-when" title={t('carRental.pay.title')}>
         <PayWays
           ways={checkout.payWays}
-          chosen={(options.isPending ? options.variables.payWay : undefined) ?? checkout.options.payWay}
+          chosen={payWay.chosen}
           disabled={disabled}
-          onChoose={(payWay) => options.mutate({ payWay })}
+          onChoose={payWay.choose}
         />
         {options.isError && (
           <Banner tone="bad" live="alert" title={refused.title} className="checkout-note">
