@@ -1,13 +1,15 @@
 /**
  * `npm run shots`: a picture of each screen at 390 and 1440 pixels, light and dark, into shots/. Starts a
  * product of its own, or takes the one at `--url http://localhost:8080`. Words narrow the screens: `npm
- * run shots -- home`; `--french` takes them in French too.
+ * run shots -- home`; `--french` takes them in French too; `--figures` names amounts and deadlines that are
+ * in none of the page's answers, such as sums of more than two.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '../e2e/browser/launch.ts';
+import { watchFigures } from '../e2e/people/figures/answered-figures.ts';
 import { readPage } from '../e2e/people/inspect-text.ts';
 import type { Tenant } from '../e2e/people/sessions.ts';
 import { WIDTHS } from '../e2e/people/visit.ts';
@@ -24,7 +26,12 @@ offerHelp(import.meta);
 takeTestDay();
 
 const FOLDER = join(ROOT, 'shots');
-const OPTIONS = { url: { type: 'string' }, french: { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+  url: { type: 'string' },
+  french: { type: 'boolean', default: false },
+  figures: { type: 'boolean', default: false },
+} as const;
+type Options = { readonly french: boolean; readonly figures: boolean };
 const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 const SCHEMES = ['light', 'dark'] as const;
 const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'daniel.reyes' };
@@ -32,8 +39,9 @@ const PEOPLE: Record<Tenant, string> = { consumer: 'maya.okafor', business: 'dan
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What a picture alone would not show. */
-function noteTrouble(page: Page, { refused }: Screen): () => Promise<string[]> {
+function noteTrouble(page: Page, { refused }: Screen, options: Options): () => Promise<string[]> {
   const trouble: string[] = [];
+  const figures = watchFigures(page);
   page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (refused && message.text().startsWith('Failed to load resource')) return;
@@ -43,7 +51,13 @@ function noteTrouble(page: Page, { refused }: Screen): () => Promise<string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     const { clipped } = await readPage(page);
     const cut = clipped.map((text) => `cut off: ${text}`);
-    return [...trouble, ...(wide > 0 ? [`wider than the window by ${wide} pixels`] : []), ...cut];
+    const unknown = options.figures ? await figures.unknown() : [];
+    return [
+      ...trouble,
+      ...(wide > 0 ? [`wider than the window by ${wide} pixels`] : []),
+      ...cut,
+      ...unknown.map((figure) => `in no answer: ${figure}`),
+    ];
   };
 }
 
@@ -75,15 +89,15 @@ async function take(
   portal: string,
   screen: Screen,
   name: string,
-  french: boolean,
+  options: Options,
 ): Promise<string[]> {
   const page = await context.newPage();
-  const troubles = noteTrouble(page, screen);
+  const troubles = noteTrouble(page, screen, options);
   try {
     if (typeof screen.open === 'string') await page.goto(screen.open);
     else await screen.open(page, portal);
     await photograph(page, name);
-    if (french) {
+    if (options.french) {
       await speak(page, 'fr');
       await photograph(page, `${name}-fr`);
       await speak(page, 'en');
@@ -109,7 +123,7 @@ async function shoot(
   portal: string,
   tenant: Tenant,
   screens: readonly Screen[],
-  french: boolean,
+  options: Options,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -123,7 +137,9 @@ async function shoot(
     for (const screen of screens) {
       if (screen.widths && !screen.widths.includes(width)) continue;
       const name = `${screen.name}-${tenant}-${width}`;
-      found.push(...(await take(screen.signedIn ? signedIn : signedOut, portal, screen, name, french)));
+      const troubles = await take(screen.signedIn ? signedIn : signedOut, portal, screen, name, options);
+      for (const trouble of troubles) console.log(trouble);
+      found.push(...troubles);
     }
     await signedIn.close();
     await signedOut.close();
@@ -145,9 +161,8 @@ await asTool(async () => {
     for (const tenant of ['consumer', 'business'] as const) {
       const portal = tenant === 'consumer' ? url : url.replace('//localhost', '//business.localhost');
       const screens = wanted.filter(({ tenants }) => !tenants || tenants.includes(tenant));
-      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens, values.french)));
+      if (screens.length > 0) found.push(...(await shoot(browser, portal, tenant, screens, values)));
     }
-    for (const line of found) console.log(line);
     console.log(`pictures are in ${FOLDER}${found.length ? `; ${found.length} to look into` : ''}`);
     process.exitCode = found.length ? 1 : 0;
   } finally {

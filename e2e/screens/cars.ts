@@ -47,7 +47,8 @@ export const CARS: readonly Screen[] = [
   {
     name: 'car-trip',
     open: as(async (visit) => {
-      await openCars(visit, 111, '&pay=now');
+      // A second rental at the same time would have to be confirmed
+      await openCars(visit, visit.isPhone ? 111 : 121, '&pay=now');
       await chooseCar(visit);
       await fillDriver(visit);
       await payCar(visit);

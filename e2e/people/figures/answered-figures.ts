@@ -79,28 +79,32 @@ export function watchFigures(page: Page) {
         collect(JSON.parse(line), figures);
     return figures;
   };
+  /** What's on the page and in no answer. `declared`: see `compare`. */
+  const unknown = async (
+    declared: Readonly<Record<string, number>> = {},
+  ): Promise<readonly (number | string)[]> => {
+    const readerZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const texts = await page.locator('main, [role="dialog"]').allInnerTexts();
+    const { amounts, instants, zones } = figuresNow();
+    const known = new Set([...amounts, ...Object.values(declared)]);
+    const deadlines = new Set(
+      [...instants].flatMap((at) =>
+        [...zones, readerZone].map((zone) => formatDeadline(at as Instant, zone, 'en')),
+      ),
+    );
+    const shown = texts.flatMap((text) => text.replaceAll(/[\u00a0\u202f]/g, ' ').match(DEADLINE) ?? []);
+    return [
+      ...new Set(texts.flatMap(amountsIn).filter((each) => !known.has(each))),
+      ...new Set(shown.filter((each) => !deadlines.has(each))),
+    ];
+  };
   return {
+    unknown,
     /** `declared`: amounts that the page adds up of several answers, each with why. */
     compare: async (where: string, declared: Readonly<Record<string, number>> = {}): Promise<void> => {
-      const readerZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-      const unknown = async (): Promise<readonly (number | string)[]> => {
-        const texts = await page.locator('main, [role="dialog"]').allInnerTexts();
-        const { amounts, instants, zones } = figuresNow();
-        const known = new Set([...amounts, ...Object.values(declared)]);
-        const deadlines = new Set(
-          [...instants].flatMap((at) =>
-            [...zones, readerZone].map((zone) => formatDeadline(at as Instant, zone, 'en')),
-          ),
-        );
-        const shown = texts.flatMap((text) => text.replaceAll(/[\u00a0\u202f]/g, ' ').match(DEADLINE) ?? []);
-        const found = texts.flatMap(amountsIn);
-        return [
-          ...(found.length === 0 ? ['no amount'] : []),
-          ...new Set(found.filter((each) => !known.has(each))),
-          ...new Set(shown.filter((each) => !deadlines.has(each))),
-        ];
-      };
-      await expect.poll(unknown, { message: where }).toEqual([]);
+      await expect.poll(() => unknown(declared), { message: where }).toEqual([]);
+      const texts = await page.locator('main, [role="dialog"]').allInnerTexts();
+      expect(texts.flatMap(amountsIn).length, `${where} has amounts`).toBeGreaterThan(0);
     },
     stop: () => void page.off('response', note),
   };
