@@ -198,9 +198,17 @@ test('an agent prepares a hotel in the customer’s portal, who pays it themselv
   await fillCheckout(agent, false);
   await shoot(inside, 'delegated-checkout');
   expect(await findViolations(inside)).toEqual([]);
-  await inside.getByRole('button', { name: words.within('checkout.request.send', { name: 'Maya' }) }).click();
-  await inside.getByText(words.within('checkout.request.sent.title', { name: 'Maya' })).waitFor();
+  const send = async () => {
+    await inside
+      .getByRole('button', { name: words.within('checkout.request.send', { name: 'Maya' }) })
+      .click();
+    await inside.getByText(words.within('checkout.request.sent.title', { name: 'Maya' })).waitFor();
+  };
+  await send();
   await shoot(inside, 'delegated-sent');
+  await inside.getByRole('button', { name: words.text('checkout.request.withdraw') }).click();
+  await inside.getByText(words.text('checkout.request.withdrawn.title')).waitFor();
+  await send();
   await inside.getByText(words.within('shell.delegation.inside', { name: 'Maya Okafor' })).waitFor();
   await open('/profile/?section=travelers');
   await inside.getByText('Ifeoma Okafor').first().waitFor();
@@ -211,6 +219,20 @@ test('an agent prepares a hotel in the customer’s portal, who pays it themselv
   await shoot(maya.page, 'delegated-waiting');
   expect(await findViolations(maya.page)).toEqual([]);
   await maya.page.getByRole('link', { name: words.within('trips.requested.action') }).click();
+  await maya.page.getByText(words.within('checkout.request.waiting.title', { agent: 'Sam W.' })).waitFor();
+
+  // She declines it after all, and the agent sends it again
+  const decline = { name: words.text('checkout.request.decline'), exact: true };
+  await maya.page.getByRole('button', decline).click();
+  const confirming = maya.page.getByRole('dialog', { name: words.text('checkout.request.decline.title') });
+  await confirming.getByText(words.text('checkout.request.decline.text')).waitFor();
+  await shoot(maya.page, 'delegated-declining');
+  await confirming.getByRole('button', { name: words.text('checkout.request.decline.yes') }).click();
+  await maya.page.getByText(words.text('checkout.request.declined.title')).waitFor();
+  await inside.goto(maya.page.url());
+  await inside.getByText(words.text('checkout.request.declined.title')).waitFor();
+  await send();
+  await maya.page.reload();
   await maya.page.getByText(words.within('checkout.request.waiting.title', { agent: 'Sam W.' })).waitFor();
   const { terms } = checkoutFields(maya);
   expect(await terms.isChecked()).toBe(false);

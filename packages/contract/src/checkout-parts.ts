@@ -1,4 +1,5 @@
 /** What the checkouts of all products have in common; each product adds its own in its folder. */
+import { PAYMENT_REQUEST_STATES } from '@sojourn/domain/checkout/payment-request.ts';
 import { DISCOUNT_TYPES } from '@sojourn/domain/wallet/discount.ts';
 import { z } from 'zod';
 import { bookingFailure } from './booking-failures.ts';
@@ -78,4 +79,8 @@ export const checkoutFields = {
   disruptionData: disruptionData.nullable(),
   /** What the company wants to know of each trip; empty outside companies. */
   customFields: z.array(customField),
+  /** Of what an agent prepared and sent to its customer to pay; null where nobody did. */
+  paymentRequest: z
+    .object({ state: z.enum(PAYMENT_REQUEST_STATES), agentName: z.string(), expiresAt: instant })
+    .nullable(),
 };

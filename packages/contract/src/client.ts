@@ -9,7 +9,7 @@ import type { ErrorBody, ErrorCode } from './errors.ts';
 import { readLines } from './read-lines.ts';
 
 type CallOptions = {
-  /** For calls that book, pay or change; the same key for every repeat of one attempt. */
+  /** Required by idempotent calls; the same key for every repeat of one attempt. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** Lets the call outlive the page: a draft that is saved while leaving. */
@@ -19,9 +19,12 @@ type CallOptions = {
   /** Instead of the tab's scenario. */
   readonly scenario?: string;
 };
-type Given<C extends Call> = keyof RequestOf<C> extends never
-  ? [request?: Record<string, never>, options?: CallOptions]
-  : [request: RequestOf<C>, options?: CallOptions];
+type KeyedOptions = CallOptions & { readonly idempotencyKey: string };
+type Given<C extends Call> = C extends { idempotent: true }
+  ? [request: keyof RequestOf<C> extends never ? Record<string, never> : RequestOf<C>, options: KeyedOptions]
+  : keyof RequestOf<C> extends never
+    ? [request?: Record<string, never>, options?: CallOptions]
+    : [request: RequestOf<C>, options?: CallOptions];
 type Answer<C extends Call> = C extends { stream: true }
   ? AsyncIterable<OutputOf<C>>
   : Promise<C extends { file: string } ? Blob : OutputOf<C>>;

@@ -29,15 +29,6 @@ export const paymentRequestCalls = {
     output: z.object({ requests: z.array(paymentRequest) }),
     errors: [],
   }),
-  getPaymentRequest: call({
-    method: 'GET',
-    path: '/checkouts/:checkoutId/payment-request',
-    summary: 'Whether this checkout waits for its customer to pay it; null where nobody asked',
-    auth: 'customer',
-    params: checkoutParams,
-    output: z.object({ request: paymentRequest.nullable() }),
-    errors: [],
-  }),
   requestPayment: call({
     method: 'POST',
     path: '/checkouts/:checkoutId/payment-request',

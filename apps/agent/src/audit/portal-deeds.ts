@@ -41,8 +41,8 @@ const PORTAL_DEEDS = {
     'listColleagues',
   ],
   book: ['bookCheckout'],
-  payRequests: ['listPaymentRequests', 'getPaymentRequest'],
   askToPay: ['requestPayment', 'sendChange'],
+  payRequests: ['listPaymentRequests'],
   endPayRequest: ['endPaymentRequest'],
   approval: ['sendForApproval'],
   trips: [

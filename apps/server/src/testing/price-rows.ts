@@ -22,7 +22,6 @@ type PriceCalls = typeof priceFreezeCalls &
   typeof referralCalls;
 export const PRICE_ROWS: { readonly [N in keyof PriceCalls]: Row<N> } = {
   listPaymentRequests: row('own', () => ({})),
-  getPaymentRequest: row(404, ofCheckout),
   requestPayment: row(404, (owned) => ({
     ...ofCheckout(owned),
     input: { totalMinor: 1, cardMinor: 1, tenders: [], quoteId: 'quo_00000000000000000000000001' },

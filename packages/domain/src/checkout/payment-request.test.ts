@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '../dates.ts';
-import { paymentRequestEnds, paymentRequestState } from './payment-request.ts';
+import { canPayRequest, paymentRequestEnds, paymentRequestState } from './payment-request.ts';
 
 const at = (time: string) => `2027-02-08T${time}:00Z` as Instant;
 
@@ -19,4 +19,16 @@ test.each([
   ['declined', { ...WAITING, state: 'declined' }, false, '16:00', 'declined'],
 ] as const)('%s', (_, request, isBooked, now, state) => {
   expect(paymentRequestState(request, isBooked, at(now))).toBe(state);
+});
+
+test.each([
+  ['waiting', '16:59', true],
+  ['waiting', '17:00', false],
+  // Approved by the company and not booked, or its card was declined
+  ['paid', '18:00', true],
+  ['declined', '16:00', false],
+  ['withdrawn', '16:00', false],
+  ['expired', '18:00', false],
+] as const)('what is %s at %s can be paid: %s', (state, now, canPay) => {
+  expect(canPayRequest({ ...WAITING, state }, at(now))).toBe(canPay);
 });

@@ -35,3 +35,12 @@ export function paymentRequestState(
   if (isBooked) return 'paid';
   return isBefore(now, expiresAt) ? 'waiting' : 'expired';
 }
+
+/**
+ * Not once it was declined, withdrawn or has expired. What was paid and isn't booked can be paid again: the
+ * company refused it, or the card was declined.
+ */
+export function canPayRequest(request: NewPaymentRequest, now: Instant): boolean {
+  const state = paymentRequestState(request, false, now);
+  return state === 'waiting' || state === 'paid';
+}

@@ -25,7 +25,7 @@ export function inLanguage(products: NamingProducts, booking: Booking, locale: L
   return { ...booking, ...sale, title, subtitle, place };
 }
 
-export type Named = Pick<Booking, 'title' | 'subtitle'>;
+type Named = Pick<Booking, 'title' | 'subtitle'>;
 /** What something was called when it was written down, for each reader's language. */
 export type NamedInAll = Readonly<Record<Locale, Named>>;
 

@@ -3,7 +3,7 @@ import type { paymentRequestCalls } from '@sojourn/contract/payment-requests.ts'
 import type { Handlers } from '../../context.ts';
 import { bookCheckout } from './book-checkout.ts';
 import type { PayDeps } from './deps.ts';
-import { endRequest, listRequests, showRequest } from './payment-requests/answer-request.ts';
+import { endRequest, listRequests } from './payment-requests/answer-request.ts';
 import { requestPayment } from './payment-requests/request-payment.ts';
 
 export const bookingRoutes = (
@@ -12,7 +12,6 @@ export const bookingRoutes = (
   bookCheckout: ({ params, input, actor, context }) =>
     bookCheckout(deps, params.checkoutId, input, actor, context),
   listPaymentRequests: ({ actor }) => listRequests(deps, actor),
-  getPaymentRequest: ({ params, actor }) => showRequest(deps, params.checkoutId, actor),
   requestPayment: ({ params, input, actor }) => requestPayment(deps, params.checkoutId, input, actor),
   endPaymentRequest: ({ params, actor }) => endRequest(deps, params.checkoutId, actor),
 });

@@ -29,5 +29,9 @@ export type CheckoutRow<S extends Sale = Sale, D extends PaymentDraft = PaymentD
   readonly lastFailure: StoredFailure | null;
   readonly bookingId: BookingId | null;
   /** What an agent sent its customer to pay; null where nobody did. */
-  readonly paymentRequest: { readonly state: PaymentRequestState; readonly expiresAt: Instant } | null;
+  readonly paymentRequest: {
+    readonly state: PaymentRequestState;
+    readonly agentName: string;
+    readonly expiresAt: Instant;
+  } | null;
 };

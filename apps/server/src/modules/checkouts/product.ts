@@ -54,6 +54,7 @@ export type ShownCheckout = Pick<
   | 'protections'
   | 'disruptionData'
   | 'customFields'
+  | 'paymentRequest'
 > & {
   readonly terms: Pick<
     Checkout['quote'],

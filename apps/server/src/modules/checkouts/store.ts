@@ -68,6 +68,7 @@ type Joined = {
   readonly protections: Quote['protections'];
   readonly requestState: PaymentRequestState | null;
   readonly requestEnds: Instant | null;
+  readonly requestAgent: string;
 };
 export async function readCheckout(
   { db, sealer, products }: CheckoutStore,
@@ -79,17 +80,20 @@ export async function readCheckout(
       c.last_failure as "lastFailure", c.booking_id as "bookingId", q.quote_id as "quoteId",
       q.total_minor as "totalMinor", q.currency, q.expires_at as "expiresAt", q.request, q.offer,
       q.terms_version as "termsVersion", q.snapshot_hash as "snapshotHash", q.protections,
-      r.state as "requestState", r.expires_at as "requestEnds"
+      r.state as "requestState", r.expires_at as "requestEnds",
+      coalesce(a.first_name || coalesce(' ' || nullif(left(a.last_name, 1), '') || '.', ''), '')
+        as "requestAgent"
     from checkouts c join quotes q
       on q.tenant_id = c.tenant_id and q.customer_id = c.customer_id and q.quote_id = c.quote_id
     left join payment_requests r
       on r.tenant_id = c.tenant_id and r.customer_id = c.customer_id and r.checkout_id = c.checkout_id
+    left join customers a on a.tenant_id = r.tenant_id and a.customer_id = r.agent_id
     where c.tenant_id = ${owner.tenantId} and c.customer_id = ${owner.customerId}
       and c.checkout_id = ${checkoutId}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
   const { quoteId, totalMinor, currency, expiresAt, request, offer, termsVersion, ...others } = row;
-  const { snapshotHash, protections, requestState, requestEnds, ...rest } = others;
+  const { snapshotHash, protections, requestState, requestEnds, requestAgent, ...rest } = others;
   // What a checkout is of, its quotes and what is typed into it are of as well
   const product = productFromWire(rest.product);
   const rules = products[product].draft;
@@ -101,7 +105,10 @@ export async function readCheckout(
     priceChange: rest.priceChange && readPriceChange(rest.priceChange),
     draft: rules.complete(openDraft(sealer, checkoutId, rest.draft, rules.sealedField), request),
     quote: { ...terms, product, request, offer: readOffer(offer) },
-    paymentRequest: requestState && requestEnds ? { state: requestState, expiresAt: requestEnds } : null,
+    paymentRequest:
+      requestState && requestEnds
+        ? { state: requestState, agentName: requestAgent, expiresAt: requestEnds }
+        : null,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What every checkout shows alike, in the shape of the contract. */
 import type { Discount } from '@sojourn/contract/checkout-parts.ts';
 import type { Checkout } from '@sojourn/contract/checkouts.ts';
+import { paymentRequestState } from '@sojourn/domain/checkout/payment-request.ts';
 import { type Instant, isBefore } from '@sojourn/domain/dates.ts';
 import { type Currency, type Money, milesFor, money } from '@sojourn/domain/money.ts';
 import { discountOf } from '@sojourn/domain/wallet/discount.ts';
@@ -58,6 +59,10 @@ export function shownCheckout(
     protections,
     disruptionData: disruptionDataOf(protections, { currency }),
     customFields,
+    paymentRequest: row.paymentRequest && {
+      ...row.paymentRequest,
+      state: paymentRequestState(row.paymentRequest, row.state === 'booked', now),
+    },
     terms: {
       quoteId,
       expiresAt,

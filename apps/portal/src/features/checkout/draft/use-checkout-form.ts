@@ -22,9 +22,8 @@ import { PRICE_RISE_ID, type PriceRise, riseOf } from '../pay/price-rise.ts';
 import type { QuoteClock } from '../pay/quote-clock.ts';
 import { type PayFailure, type PayState, type ShownPayment, usePayment } from '../pay/use-payment.ts';
 import { usePriceFall } from '../pay/use-price-fall.ts';
-import { requestKey } from '../request/use-payment-request.ts';
 import { shownTenders, type TendersView, viewOfTenders } from '../tenders/tenders-view.ts';
-import { useRefreshQuote } from '../use-checkout.ts';
+import { checkoutKey, useRefreshQuote } from '../use-checkout.ts';
 import { type DraftCheck, withoutConsent } from './draft-problems.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { focusField, type Problems, useProblems } from './use-problems.ts';
@@ -110,7 +109,7 @@ function usePayAndGo(checkout: Checkout, shown: ShownPayment, way: Parameters<ty
   const leaving = useRef(false);
   const payment = usePayment(checkout, shown, way, {
     onRequested: () => {
-      void queries.invalidateQueries({ queryKey: requestKey(checkout.checkoutId) });
+      void queries.invalidateQueries({ queryKey: checkoutKey(checkout.checkoutId) });
       window.scrollTo({ top: 0 });
     },
     onBooked: (bookingId) => {

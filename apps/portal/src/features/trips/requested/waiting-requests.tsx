@@ -7,13 +7,14 @@ import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { REQUESTS_KEY } from '#shared/requests-key.ts';
 import { Link } from '#shared/router/link.tsx';
 
 export function WaitingRequests() {
   const t = useText();
   const locale = useLocale();
   const { data } = useQuery({
-    queryKey: ['payment-request', 'waiting'],
+    queryKey: REQUESTS_KEY,
     queryFn: ({ signal }) => api.listPaymentRequests({}, { signal }),
   });
   return data?.requests.map(({ checkoutId, title, total, agentName, expiresAt }) => (

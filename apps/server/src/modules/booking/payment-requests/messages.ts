@@ -12,7 +12,7 @@ type About = {
   readonly key: string;
   readonly title: string;
   /** For each reader's language. Older messages are without it. */
-  readonly named?: NamedInAll;
+  readonly named?: NamedInAll | null;
   readonly total: Money;
   readonly expiresAt: Instant;
 };
@@ -59,7 +59,9 @@ export const PAYMENT_REQUESTED: MessageType<PaymentRequested> = {
 export const PAYMENT_REQUEST_EXPIRED: MessageType<PaymentRequestExpired> = {
   kind: 'paymentRequestExpired',
   bookingId: () => null,
-  write: ({ title, total, expiresAt }, { origin, person }, { locale }) => {
+  write: (message, { origin, person }, { locale }) => {
+    const { named, total, expiresAt } = message;
+    const { title } = named?.[locale] ?? message;
     const words = PAYMENT_REQUESTS[locale];
     return {
       to: person?.email ?? '',

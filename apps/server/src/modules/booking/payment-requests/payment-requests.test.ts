@@ -47,12 +47,15 @@ const shown = async ({ checkoutId, paymentId, maya }: Prepared) => {
   const tenders = [{ sourceId: paymentId, amountMinor: totalMinor }];
   return { totalMinor, cardMinor: totalMinor, quoteId: quote.quoteId, tenders };
 };
-const book = async (of: Prepared, by: Browser) =>
-  product.call('bookCheckout', by, { params: { checkoutId: of.checkoutId }, input: await shown(of) });
+const book = async (of: Prepared, by: Browser, scenario?: string) => {
+  const headers: Record<string, string> = scenario ? { 'x-scenario': scenario } : {};
+  const { checkoutId } = of;
+  return product.call('bookCheckout', by, { params: { checkoutId }, input: await shown(of), headers });
+};
 const send = async (of: Prepared, by: Browser = of.inside) =>
   product.call('requestPayment', by, { params: { checkoutId: of.checkoutId }, input: await shown(of) });
 const stateOf = async ({ maya, checkoutId }: Prepared) =>
-  (await product.call('getPaymentRequest', maya, { params: { checkoutId } })).body.request?.state;
+  (await product.call('getCheckout', maya, { params: { checkoutId } })).body.paymentRequest?.state;
 const end = (of: Prepared, by: Browser) =>
   product.call('endPaymentRequest', by, { params: { checkoutId: of.checkoutId }, input: {} });
 const mailsTo = async ({ maya }: Prepared) => {
@@ -114,6 +117,45 @@ test('it expires after a day, says so by mail, and can’t be paid any more', as
   await settle();
   expect(await mailsTo(of)).toEqual(['paymentRequested', 'paymentRequestExpired']);
   expect((await product.call('listTrips', late.maya, { query: {} })).body.trips).toEqual([]);
+});
+
+test('what is being booked is neither declined nor withdrawn, and doesn’t wait any more', async () => {
+  const of = await prepared('paying_now');
+  await send(of);
+  await accept(of);
+  expect((await book(of, of.maya, 'silent-confirm')).body.result).toBe('Pending');
+  expect((await end(of, of.maya)).error?.code).toBe('PaymentRequestOver');
+  expect((await end(of, of.inside)).error?.code).toBe('PaymentRequestOver');
+  expect((await product.call('listPaymentRequests', of.maya, {})).body.requests).toEqual([]);
+});
+
+test('of paying and declining at one moment one wins', async () => {
+  for (let round = 0; round < 4; round++) {
+    const of = await prepared(`both_${round}`);
+    await send(of);
+    await accept(of);
+    const [booked, ended] = await Promise.all([book(of, of.maya), end(of, of.maya)]);
+    const isBooked = booked.status === 200;
+    expect(booked.error?.code).toBe(isBooked ? undefined : 'PaymentRequestOver');
+    expect(ended.error?.code).toBe(isBooked ? 'PaymentRequestOver' : undefined);
+    expect(await stateOf(of)).toBe(isBooked ? 'paid' : 'declined');
+  }
+});
+
+test('it’s listed in the reader’s language', async () => {
+  const of = await prepared('reads_french');
+  const { checkoutId } = of;
+  await send(of);
+  const named = async (locale: 'en' | 'fr') => {
+    await product.call('setLocale', of.maya, { input: { locale } });
+    const { requests } = (await product.call('listPaymentRequests', of.maya, {})).body;
+    expect(requests.map((each) => each.checkoutId)).toEqual([checkoutId]);
+    return requests[0]?.subtitle;
+  };
+  const [english, french] = [await named('en'), await named('fr')];
+  expect(english).toBeTruthy();
+  expect(french).toBeTruthy();
+  expect(french).not.toBe(english);
 });
 
 test('an agent in the customer’s place alone sends it, and spends nothing else of theirs', async () => {

@@ -9,7 +9,7 @@ import type { CheckoutId, CustomerId } from '@sojourn/domain/ids.ts';
 import { money } from '@sojourn/domain/money.ts';
 import { assertPresent } from '@sojourn/domain/present.ts';
 import { withTransaction } from '@sojourn/postgres/client.ts';
-import { move } from '#workflow/move.ts';
+import { mustMove } from '#workflow/move.ts';
 import type { Tx } from '#workflow/saga.ts';
 import type { Actor } from '../../../context.ts';
 import { refuse } from '../../../refusal.ts';
@@ -19,12 +19,15 @@ import { viewOfFailure } from '../../checkouts/view.ts';
 import { enqueue } from '../../notify/enqueue.ts';
 import { type BookInput, checkPayable } from '../check-shown.ts';
 import type { PayDeps } from '../deps.ts';
-import { type NamedInAll, nameInAll } from '../in-language.ts';
+import { nameInAll } from '../in-language.ts';
 import { PAYMENT_REQUEST_MACHINE } from '../machines.ts';
 import type { PaymentRequested } from './messages.ts';
 import {
   insertPaymentRequest,
+  isBeingBooked,
+  lockPaymentRequest,
   type NewPaymentRequest,
+  type PaymentRequestRow,
   readPaymentRequest,
   renewPaymentRequest,
   requestedColumns,
@@ -57,10 +60,8 @@ export async function requestPayment(
   }
   if (row.draft.termsAccepted) await patchDraft(deps, actor, row, { termsAccepted: false }, deps.clock.now());
   const requested = requestedOf(deps, row, actor, agentId);
-  const named = nameInAll(deps.products, row.quote);
-  await withTransaction(deps.db, (tx) => save(tx, requested, named));
-  const saved = assertPresent(await readPaymentRequest(deps.db, requested), 'what was just asked');
-  return { result: 'Sent', request: viewRequest(saved, deps.clock.now(), named[actor.locale]) };
+  const saved = await withTransaction(deps.db, (tx) => save(tx, requested));
+  return { result: 'Sent', request: viewRequest(saved, deps.clock.now(), actor.locale) };
 }
 
 function requestedOf(
@@ -78,6 +79,7 @@ function requestedOf(
     agentId,
     title,
     subtitle,
+    named: nameInAll(products, quote),
     totalMinor: quote.totalMinor,
     currency: quote.currency,
     requestedAt,
@@ -85,33 +87,35 @@ function requestedOf(
   };
 }
 
-/** However often it's sent: one request for each checkout, with a mail each time. */
-async function save(tx: Tx, requested: NewPaymentRequest, named: NamedInAll): Promise<void> {
+/**
+ * However often it's sent: one request for each checkout, with a mail each time. Refuses with
+ * PaymentRequestOver what the customer has paid or is paying now.
+ */
+async function save(tx: Tx, requested: NewPaymentRequest): Promise<PaymentRequestRow> {
   const { tenantId, customerId, checkoutId, requestedAt: at } = requested;
-  if (!(await insertPaymentRequest(tx, requested))) {
-    const again = {
-      tenantId,
-      customerId,
-      subject: [checkoutId] as const,
-      to: 'waiting',
-      cause: 'requestedAgain',
-    } as const;
-    const set = requestedColumns(requested);
-    for (const from of ['declined', 'withdrawn', 'expired'] as const)
-      await move(tx, PAYMENT_REQUEST_MACHINE, { ...again, from: [from], at, set });
-    await renewPaymentRequest(tx, requested);
-  }
-  const saved = assertPresent(await readPaymentRequest(tx, requested), 'what was just asked');
+  if (!(await insertPaymentRequest(tx, requested))) await renew(tx, requested);
+  const saved = assertPresent(await readPaymentRequest(tx, requested), 'the request that was just saved');
   const message: PaymentRequested = {
     kind: 'paymentRequested',
     key: `${checkoutId}.${at}`,
     checkoutId,
     title: requested.title,
     subtitle: requested.subtitle,
-    named,
+    named: requested.named,
     total: money(requested.totalMinor, requested.currency),
     agentName: saved.agentName,
     expiresAt: requested.expiresAt,
   };
   await enqueue(tx, { tenantId, customerId, at, ...message });
+  return saved;
+}
+
+async function renew(tx: Tx, requested: NewPaymentRequest): Promise<void> {
+  const { tenantId, customerId, checkoutId, requestedAt: at } = requested;
+  const { state } = assertPresent(await lockPaymentRequest(tx, requested), 'the request from before');
+  if (state === 'paid' || (await isBeingBooked(tx, requested))) return refuse('PaymentRequestOver');
+  if (state === 'waiting') return renewPaymentRequest(tx, requested);
+  const of = { tenantId, customerId, subject: [checkoutId] as const, cause: 'requestedAgain', at };
+  const set = requestedColumns(requested);
+  await mustMove(tx, PAYMENT_REQUEST_MACHINE, { ...of, from: [state], to: 'waiting', set });
 }

@@ -24,7 +24,7 @@ const settleRequests = ({ db, clock }: Deps): Promise<number> =>
     const at = clock.now();
     const ended = await lockEndedRequests(tx, at, BATCH);
     for (const row of ended) {
-      const { tenantId, customerId, checkoutId, isBooked, title, requestedAt, expiresAt } = row;
+      const { tenantId, customerId, checkoutId, isBooked, title, named, requestedAt, expiresAt } = row;
       const to = isBooked ? 'paid' : 'expired';
       const of = { tenantId, customerId, subject: [checkoutId] as const, cause: to, at };
       await mustMove(tx, PAYMENT_REQUEST_MACHINE, { ...of, from: ['waiting'], to });
@@ -33,6 +33,7 @@ const settleRequests = ({ db, clock }: Deps): Promise<number> =>
         kind: 'paymentRequestExpired',
         key: `${checkoutId}.${requestedAt}`,
         title,
+        named,
         total: money(row.totalMinor, row.currency),
         expiresAt,
       };

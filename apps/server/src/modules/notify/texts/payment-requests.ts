@@ -22,21 +22,21 @@ export const PAYMENT_REQUESTS: Readonly<Record<'en' | 'fr', Words>> = {
   en: {
     booking: 'Booking',
     total: 'Total, taxes and fees included',
-    until: 'You can pay until',
+    until: 'Pay by',
     requested: {
       subject: (title) => `Check and pay: ${title}`,
       heading: (agent) => `${agent} prepared a booking for you`,
-      text: 'Nothing is booked or charged yet. Sign in, check the booking, then accept and pay it yourself.',
+      text: 'Nothing is booked or charged yet. Sign in, check the booking, then accept and pay.',
       link: 'Check and pay',
       notYou: (phone) =>
         `If you didn’t ask for this, decline it on that page or call us at ${phone}. If you do nothing, it ` +
-        'ends, and you pay nothing.',
+        'expires and you pay nothing.',
     },
     expired: {
       subject: (title) => `Not booked: ${title}`,
-      heading: 'A booking that we prepared has ended',
+      heading: 'The booking we prepared for you has expired',
       text: (title, total, until) =>
-        `You didn’t pay ${title} (${total}) by ${until}. Nothing was booked and nothing was charged.`,
+        `You didn’t pay for ${title} (${total}) by ${until}. Nothing was booked or charged.`,
       link: 'Search again',
     },
   },
@@ -49,15 +49,15 @@ export const PAYMENT_REQUESTS: Readonly<Record<'en' | 'fr', Words>> = {
       heading: (agent) => `${agent} a préparé une réservation pour vous`,
       text:
         'Rien n’est encore réservé ni débité. Ouvrez une session, vérifiez la réservation, puis ' +
-        'acceptez-la et payez-la vous-même.',
+        'acceptez-la et payez.',
       link: 'Vérifier et payer',
       notYou: (phone) =>
-        `Si vous n’avez rien demandé, refusez-la sur cette page ou appelez-nous au ${phone}. Sans réponse, ` +
-        'elle prend fin d’elle-même.',
+        `Si vous n’avez rien demandé, refusez-la sur cette page ou appelez-nous au ${phone}. Sans réponse ` +
+        'de votre part, elle expirera et vous ne paierez rien.',
     },
     expired: {
       subject: (title) => `Non réservé : ${title}`,
-      heading: 'Une réservation que nous avions préparée a pris fin',
+      heading: 'La réservation que nous avions préparée pour vous a expiré',
       text: (title, total, until) =>
         `Vous n’avez pas payé ${title} (${total}) avant le ${until}. Rien n’a été réservé ni débité.`,
       link: 'Nouvelle recherche',
