@@ -3,12 +3,11 @@ import type { BookingChange } from '@sojourn/contract/changes.ts';
 import { Banner } from '@sojourn/ui/feedback/banner.tsx';
 import { Button } from '@sojourn/ui/inputs/button.tsx';
 import { api } from '@sojourn/web/api/api.ts';
-import { codeOf } from '@sojourn/web/api/api-error.ts';
 import { newIdempotencyKey, useRandom } from '@sojourn/web/effects.tsx';
 import { formatReaderDeadline } from '@sojourn/web/format-instant.ts';
 import { useSession } from '@sojourn/web/session/session-provider.tsx';
+import { DeedProblem } from '@sojourn/web/site/deed-problem.tsx';
 import { useLocale } from '@sojourn/web/text/locale.tsx';
-import type { MessageId } from '@sojourn/web/text/messages.ts';
 import { useText } from '@sojourn/web/text/use-text.tsx';
 import { useMutation } from '@tanstack/react-query';
 
@@ -48,11 +47,11 @@ export function SendChange({ quoted: { bookingId, changeId }, cost: { due, refun
       >
         {t('tripChange.send.button', { name })}
       </Button>
-      <p className="small text-2" role="status">
-        {send.error
-          ? t(`errors.${codeOf(send.error)}.title` as MessageId)
-          : t('tripChange.send.when', { name })}
-      </p>
+      {send.error ? (
+        <DeedProblem thrown={send.error} />
+      ) : (
+        <p className="small text-2">{t('tripChange.send.when', { name })}</p>
+      )}
     </>
   );
 }
